@@ -1,0 +1,81 @@
+import { type CalendarDate, DateFormatter, getDayOfWeek, parseDate } from "@internationalized/date";
+import { z } from "zod";
+
+/** A calendar day, "2026-03-14"; it has no zone of its own. */
+export const localDateSchema = z.string().refine(isLocalDate, {
+  error: "Write the date as YYYY-MM-DD, for example 2026-03-14.",
+});
+export type LocalDate = string;
+
+/** A wall-clock time, "07:05"; "24:00" is the end of the day (two published flights arrive then). */
+export const localTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, {
+  error: "Write the time as HH:MM, for example 07:05.",
+});
+export type LocalTime = string;
+
+/** Whether the text is an existing day written YYYY-MM-DD. */
+export function isLocalDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  try {
+    return parseDate(text).toString() === text;
+  } catch {
+    return false;
+  }
+}
+
+function calendarDate(date: LocalDate): CalendarDate {
+  return parseDate(date);
+}
+
+/** The date `days` later (earlier when negative). */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return calendarDate(date).add({ days }).toString();
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return calendarDate(to).compare(calendarDate(from));
+}
+
+/** 0 = Sunday … 6 = Saturday. */
+export function weekday(date: LocalDate): number {
+  return getDayOfWeek(calendarDate(date), "en-US");
+}
+
+/** Minutes from midnight; "24:00" is 1440. */
+export function minutesOfDay(time: LocalTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** "HH:MM" of minutes from midnight, taken modulo one day. */
+export function timeOfMinutes(minutes: number): LocalTime {
+  const inDay = ((minutes % 1440) + 1440) % 1440;
+  return `${String(Math.floor(inDay / 60)).padStart(2, "0")}:${String(inDay % 60).padStart(2, "0")}`;
+}
+
+const dayFormat = new DateFormatter("en-GB", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
+const longDayFormat = new DateFormatter("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "Tue 24 Mar". */
+export function formatDate(date: LocalDate): string {
+  return dayFormat.format(calendarDate(date).toDate("UTC")).replace(",", "");
+}
+
+/** "Tuesday 24 March 2026". */
+export function formatLongDate(date: LocalDate): string {
+  return longDayFormat.format(calendarDate(date).toDate("UTC")).replace(",", "");
+}
+
+/** "2 h 10 min", "45 min", "3 h". */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round(minutes % 60);
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { localDateSchema, localTimeSchema } from "./calendar";
+import { demandNameSchema } from "./demand";
+import { moneySchema } from "./money";
+import { entryKeySchema } from "./preference-entries";
+import { mealNameSchema } from "./request";
+
+/** A moment: local date and time with the zone of the place (null where the world has no zones). */
+export const momentSchema = z.object({ date: localDateSchema, time: localTimeSchema, zone: z.string().nullable() });
+export type Moment = z.infer<typeof momentSchema>;
+
+/** Why a stop was chosen, in a sentence a traveller can read. */
+export const reasonSchema = z.object({
+  because: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("demand"), demand: demandNameSchema }),
+    z.object({ kind: z.literal("preference"), entry: entryKeySchema }),
+    z.object({ kind: z.literal("objective") }),
+    z.object({ kind: z.literal("lock") }),
+    /** A rule of a sensible trip, e.g. three meals on a full day. */
+    z.object({ kind: z.literal("rule") }),
+  ]),
+  text: z.string(),
+});
+export type Reason = z.infer<typeof reasonSchema>;
+
+/** Another record that could stand in a stop's place, and what that would change. */
+export const alternativeSchema = z.object({
+  recordId: z.string(),
+  name: z.string(),
+  /** Cost of the whole trip with the alternative minus the cost now (whole party). */
+  costChange: moneySchema,
+  /** Demands that would no longer hold; empty when the swap keeps everything. */
+  breaks: z.array(demandNameSchema),
+  /** Why it was not chosen, in a sentence. */
+  note: z.string(),
+});
+export type Alternative = z.infer<typeof alternativeSchema>;
+
+const stopBase = {
+  /** Stable within an itinerary, e.g. "day-2-dinner". */
+  id: z.string(),
+  /** Id of the world's record; "drive:A:B" and "taxi:A:B" for road legs. */
+  recordId: z.string(),
+  name: z.string(),
+  /** Null where the world knows no hours for it (imported benchmark worlds). */
+  start: momentSchema.nullable(),
+  end: momentSchema.nullable(),
+  /** For the whole party. */
+  cost: moneySchema,
+  locked: z.boolean(),
+  reasons: z.array(reasonSchema),
+  /** The best rejected ones, best first. */
+  alternatives: z.array(alternativeSchema),
+};
+
+export const legModeSchema = z.enum(["flight", "train", "self-driving", "taxi"]);
+export type LegMode = z.infer<typeof legModeSchema>;
+
+export const legStopSchema = z.object({
+  kind: z.literal("leg"),
+  ...stopBase,
+  mode: legModeSchema,
+  from: z.string(),
+  to: z.string(),
+  /** Flight or train number. */
+  number: z.string().nullable(),
+  durationMinutes: z.number().nullable(),
+  distanceKm: z.number().nullable(),
+  /** Seats for scheduled legs, cars for road legs. */
+  units: z.number().int(),
+});
+export const stayStopSchema = z.object({
+  kind: z.literal("stay"),
+  ...stopBase,
+  city: z.string(),
+  /** This stop is one night; 1-based, of `nights` in the same lodging in a row. */
+  night: z.number().int(),
+  nights: z.number().int(),
+  rooms: z.number().int(),
+});
+export const mealStopSchema = z.object({
+  kind: z.literal("meal"),
+  ...stopBase,
+  city: z.string(),
+  meal: mealNameSchema,
+});
+export const visitStopSchema = z.object({ kind: z.literal("visit"), ...stopBase, city: z.string() });
+
+export const stopSchema = z.discriminatedUnion("kind", [
+  legStopSchema,
+  stayStopSchema,
+  mealStopSchema,
+  visitStopSchema,
+]);
+export type LegStop = z.infer<typeof legStopSchema>;
+export type StayStop = z.infer<typeof stayStopSchema>;
+export type MealStop = z.infer<typeof mealStopSchema>;
+export type VisitStop = z.infer<typeof visitStopSchema>;
+export type Stop = z.infer<typeof stopSchema>;
+
+/** One day. A moving day has `from` (where it begins) different from `city` (where it ends). */
+export const daySchema = z.object({
+  number: z.number().int().min(1),
+  date: localDateSchema,
+  from: z.string(),
+  city: z.string(),
+  /** In the order of the day: the timeline reads it top to bottom; the night's stay is last. */
+  stops: z.array(stopSchema),
+});
+export type Day = z.infer<typeof daySchema>;
+
+export const itinerarySchema = z.object({
+  world: z.object({ name: z.string(), hash: z.string() }),
+  origin: z.string(),
+  people: z.number().int().min(1),
+  days: z.array(daySchema),
+  cost: z.object({
+    legs: moneySchema,
+    stays: moneySchema,
+    meals: moneySchema,
+    visits: moneySchema,
+    total: moneySchema,
+  }),
+});
+export type Itinerary = z.infer<typeof itinerarySchema>;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+/** An amount in the currency's minor unit (cents for USD), always an integer. */
+export const moneySchema = z.object({
+  amountMinor: z.number().int().safe(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+export type Money = z.infer<typeof moneySchema>;
+
+/** US dollars from a decimal number of dollars, rounded to the cent. */
+export function usd(dollars: number): Money {
+  return { amountMinor: Math.round(dollars * 100), currency: "USD" };
+}
+
+/** An amount of cents as US dollars. */
+export function usdFromMinor(amountMinor: number): Money {
+  return { amountMinor, currency: "USD" };
+}
+
+/** The sum of amounts of one currency; an empty list is zero US dollars. Throws RangeError on mixed currencies. */
+export function sumMoney(amounts: readonly Money[]): Money {
+  const currency = amounts[0]?.currency ?? "USD";
+  let amountMinor = 0;
+  for (const amount of amounts) {
+    if (amount.currency !== currency) {
+      throw new RangeError(`Cannot add ${amount.currency} to ${currency}: convert at display only.`);
+    }
+    amountMinor += amount.amountMinor;
+  }
+  return { amountMinor, currency };
+}
+
+/** Dollars (or another currency's major unit) as a plain number, for files in published formats. */
+export function toMajor(money: Money): number {
+  return money.amountMinor / 100;
+}
+
+/** "$1,284", "$12.50", "−$40"; cents are shown only when there are any. */
+export function formatMoney(money: Money): string {
+  const hasCents = money.amountMinor % 100 !== 0;
+  return new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: money.currency,
+    minimumFractionDigits: hasCents ? 2 : 0,
+    maximumFractionDigits: hasCents ? 2 : 0,
+  })
+    .format(money.amountMinor / 100)
+    .replace("-", "−");
+}

@@ -1,0 +1,55 @@
+/**
+ * Errors are values: a code for programs and a sentence that tells the reader what to do.
+ * `where` names the file, line, column or field at fault when there is one.
+ */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly message: string;
+  readonly where?: {
+    readonly file?: string;
+    readonly line?: number;
+    readonly column?: string;
+    readonly field?: string;
+  };
+}
+
+export type ProblemCode =
+  | "bad_input"
+  | "bad_file"
+  | "not_found"
+  | "already_exists"
+  | "unavailable"
+  | "cancelled"
+  | "internal";
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+
+export function ok<T>(value: T): Result<T> {
+  return { ok: true, value };
+}
+
+export function fail<T = never>(problem: Problem): Result<T> {
+  return { ok: false, problem };
+}
+
+/** "reviews.csv, line 12, column price: write a number." */
+export function formatProblem(problem: Problem): string {
+  const { file, line, column, field } = problem.where ?? {};
+  const place = [
+    file,
+    line === undefined ? undefined : `line ${line}`,
+    column === undefined ? undefined : `column ${column}`,
+    field === undefined ? undefined : `field ${field}`,
+  ].filter((part) => part !== undefined);
+  return place.length === 0 ? problem.message : `${place.join(", ")}: ${problem.message}`;
+}
+
+/** A Problem thrown where a value cannot be returned (stream callbacks, worker entry points). */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(formatProblem(problem));
+    this.name = "ProblemError";
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { localDateSchema, localTimeSchema } from "./calendar";
+import { demandsSchema } from "./demand";
+import { entryKeySchema, entryValueSchema } from "./preference-entries";
+
+/** A city to visit. `nights` and `arriveOnDay` (day of the trip, from 1) fix the schedule when given. */
+export const requestedCitySchema = z.object({
+  name: z.string().min(1),
+  nights: z.number().int().min(1).nullable().default(null),
+  arriveOnDay: z.number().int().min(1).nullable().default(null),
+});
+export type RequestedCity = z.infer<typeof requestedCitySchema>;
+
+export const destinationSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("cities"),
+    cities: z.array(requestedCitySchema).min(1),
+    /** True: visit in the order given. False: the planner may reorder. */
+    ordered: z.boolean().default(false),
+  }),
+  z.object({
+    kind: z.literal("region"),
+    /** A state (or other region) of the world; the planner chooses `cityCount` different cities of it. */
+    region: z.string().min(1),
+    cityCount: z.number().int().min(1),
+  }),
+]);
+export type Destination = z.infer<typeof destinationSchema>;
+
+export const requestDatesSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("fixed"), start: localDateSchema, days: z.number().int().min(1) }),
+  z.object({
+    kind: z.literal("window"),
+    from: localDateSchema,
+    to: localDateSchema,
+    days: z.number().int().min(1),
+  }),
+]);
+export type RequestDates = z.infer<typeof requestDatesSchema>;
+
+export const mealNameSchema = z.enum(["breakfast", "lunch", "dinner"]);
+export type MealName = z.infer<typeof mealNameSchema>;
+
+/**
+ * A piece of the itinerary that must stay as it is. `recordId` is the world's id of what is locked;
+ * `day` counts from 1. A stay is locked for the night that begins on `day`.
+ */
+export const lockSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("leg"), day: z.number().int().min(1), recordId: z.string() }),
+  z.object({ kind: z.literal("stay"), day: z.number().int().min(1), recordId: z.string() }),
+  z.object({ kind: z.literal("meal"), day: z.number().int().min(1), meal: mealNameSchema, recordId: z.string() }),
+  z.object({ kind: z.literal("visit"), day: z.number().int().min(1), recordId: z.string() }),
+]);
+export type Lock = z.infer<typeof lockSchema>;
+
+/** A soft preference with its weight (how critical it is believed to be, 0–1). */
+export const weightedPreferenceSchema = z.object({
+  entry: entryKeySchema,
+  value: entryValueSchema,
+  weight: z.number().min(0).max(1).default(1),
+});
+export type WeightedPreference = z.infer<typeof weightedPreferenceSchema>;
+
+/** What is planned: all that was said plus defaults, each default named in `assumed`. */
+export const requestSchema = z.object({
+  origin: z.string().min(1),
+  destination: destinationSchema,
+  /** The city where the trip ends: the origin unless said otherwise; null: it ends in the last city. */
+  returnTo: z.string().nullable(),
+  dates: requestDatesSchema,
+  /** Everyone, children included. */
+  people: z.number().int().min(1),
+  children: z.number().int().min(0).default(0),
+  pets: z.boolean().default(false),
+  demands: demandsSchema,
+  /** The leg into the city reached on `day` must arrive by this local time. */
+  arriveBy: z.array(z.object({ day: z.number().int().min(1), time: localTimeSchema })).default([]),
+  locks: z.array(lockSchema).default([]),
+  preferences: z.array(weightedPreferenceSchema).default([]),
+  /** Dotted names of the fields that nobody said and a default filled, e.g. "people", "returnTo". */
+  assumed: z.array(z.string()).default([]),
+});
+export type TripRequest = z.infer<typeof requestSchema>;
+
+/** What the plan is optimal for; each formula is documented in docs/PLANNER.md. */
+export const objectiveSchema = z.enum(["preferences", "cost", "time"]);
+export type Objective = z.infer<typeof objectiveSchema>;

@@ -1,0 +1,159 @@
+import type { LocalDate, LocalTime } from "@/server/trip";
+
+/**
+ * The records of a world: immutable rows with an id, read from a snapshot. Prices are in cents of US dollars
+ * unless the world's description names another currency. Benchmark worlds keep published text as it
+ * is (odd spaces, newlines, quotes), and their `details` are null: nothing is known beyond the columns.
+ */
+
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Open from `open` to `close` (minutes from midnight, `close` may exceed 1440), but not on `closedWeekdays` (0 = Sunday). */
+export interface Hours {
+  readonly open: number;
+  readonly close: number;
+  readonly closedWeekdays: readonly number[];
+}
+
+export interface City {
+  readonly name: string;
+  /** State or region as the world's own table has it. */
+  readonly state: string;
+  readonly coordinates: Coordinates | null;
+  /** IANA zone; null where the world has none. */
+  readonly zone: string | null;
+  readonly airports: readonly string[];
+}
+
+export interface FlightDetails {
+  readonly airline: string;
+  readonly cabin: "economy" | "coach" | "business";
+  readonly refundable: boolean;
+  readonly meals: readonly string[];
+  readonly changePolicy: "free changes" | "change for a fee";
+  readonly entertainment: "free Wi-Fi" | "paid Wi-Fi" | null;
+  readonly aircraft: "boeing" | "airbus";
+  readonly disabilityAccess: boolean;
+  readonly insuranceOffered: boolean;
+}
+
+/** A flight or train on one date (one fare of it). */
+export interface ScheduledLeg {
+  readonly id: string;
+  readonly mode: "flight" | "train";
+  readonly number: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly date: LocalDate;
+  readonly departureTime: LocalTime;
+  readonly arrivalTime: LocalTime;
+  /** Days from `date` to the local date of arrival. */
+  readonly arrivalDayOffset: number;
+  readonly durationMinutes: number;
+  readonly distanceKm: number | null;
+  /** Per person. */
+  readonly priceMinor: number;
+  readonly details: FlightDetails | null;
+}
+
+/** The way by road from one city to another, one direction. `minutes` and `km` are null where the record has none. */
+export interface Road {
+  readonly origin: string;
+  readonly destination: string;
+  readonly minutes: number | null;
+  readonly km: number | null;
+  /** As published, e.g. "1 day 3 hours", "10 hours 55 mins"; empty where there is none. */
+  readonly durationText: string;
+  readonly distanceText: string;
+}
+
+export interface LodgingDetails {
+  readonly brand: string | null;
+  readonly proximity: readonly string[];
+  readonly amenities: readonly string[];
+  readonly services: readonly string[];
+  readonly cancellation: "Flexible" | "Moderate" | "Strict";
+  readonly roomFeatures: readonly string[];
+  readonly bathroomFeatures: readonly string[];
+  readonly quietHours: boolean;
+  readonly disabilityAccess: boolean;
+}
+
+export interface Lodging {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  /** "Entire home/apt" | "Private room" | "Shared room" as published; generated worlds add "Suite" and "Villa" (both entire). */
+  readonly roomType: string;
+  /** Per room and night. */
+  readonly priceMinor: number;
+  readonly minimumNights: number;
+  /** People per room. */
+  readonly maximumOccupancy: number;
+  /** 0–5. */
+  readonly rating: number;
+  /** As published: "No smoking & No parties"; what the house forbids. */
+  readonly houseRules: string;
+  readonly coordinates: Coordinates | null;
+  /** The written name leads back to this very record by the published lookup (always true in generated worlds). */
+  readonly nameResolves: boolean;
+  readonly details: LodgingDetails | null;
+}
+
+export interface RestaurantDetails {
+  readonly diningStyles: readonly string[];
+  readonly seating: readonly string[];
+  readonly payment: readonly string[];
+  readonly reservations: boolean;
+  readonly parking: readonly string[];
+  readonly petFriendly: boolean;
+  readonly smoking: boolean;
+  readonly liveMusic: boolean;
+  readonly disabilityAccess: boolean;
+}
+
+export interface Restaurant {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  /** As published, e.g. "Tea, Pizza, Indian"; a wanted cuisine matches as a substring of this text. */
+  readonly cuisines: string;
+  /** Per person and meal. */
+  readonly priceMinor: number;
+  /** 0–5. */
+  readonly rating: number;
+  readonly coordinates: Coordinates | null;
+  /** Null: not known, any time. */
+  readonly hours: Hours | null;
+  readonly nameResolves: boolean;
+  readonly details: RestaurantDetails | null;
+}
+
+export interface AttractionDetails {
+  readonly types: readonly string[];
+  readonly durationMinutes: number;
+  readonly popularity: "Low" | "Medium" | "High";
+  readonly rating: number;
+  readonly guidedTours: boolean;
+  readonly specialEvents: readonly string[];
+  readonly amenities: readonly string[];
+  readonly disabilityAccess: boolean;
+}
+
+export interface Attraction {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly website: string;
+  readonly coordinates: Coordinates | null;
+  /** Per person; 0 where the world has no prices. */
+  readonly priceMinor: number;
+  readonly hours: Hours | null;
+  readonly nameResolves: boolean;
+  readonly details: AttractionDetails | null;
+}

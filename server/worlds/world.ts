@@ -1,0 +1,64 @@
+import type { LocalDate } from "@/server/trip";
+import type { Attraction, City, Lodging, Restaurant, Road, ScheduledLeg } from "./records";
+
+/** Where a world comes from and what may be claimed on its strength. */
+export interface WorldDescription {
+  readonly name: string;
+  readonly kind: "sample" | "travelplanner" | "itinerarybench";
+  /** In a sentence for people: "Invented places in real cities, made for trying Dragoman out." */
+  readonly source: string;
+  /** Hash of the snapshot's content; part of a run's identity. */
+  readonly hash: string;
+  /** Dates that scheduled legs exist for; null: every coming date (the timetable repeats weekly). */
+  readonly dates: { readonly from: LocalDate; readonly to: LocalDate } | null;
+  /** False where records are known to be missing, so that "no plan" is relative to what was imported. */
+  readonly complete: boolean;
+  /** Why it is incomplete, in a sentence; null when complete. */
+  readonly incompleteBecause: string | null;
+  readonly currency: string;
+  /** Dates before today are in the past here (false for benchmark worlds, whose time stands still). */
+  readonly movesWithToday: boolean;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** Names of places, for reading text and for the map. */
+export interface Gazetteer {
+  /** In file order. */
+  readonly cities: readonly City[];
+  readonly states: readonly string[];
+  /** Exact, case-sensitive. */
+  city(name: string): City | undefined;
+  /** Cities of the state in file order; empty when the state is unknown. */
+  citiesOf(state: string): readonly City[];
+}
+
+/**
+ * One world: read-only lookups, all synchronous and from memory. City names are matched exactly. Every list is in
+ * file order, because published rules take the first matching row. Implementations run `worldConformance`.
+ */
+export interface World {
+  describe(): WorldDescription;
+  readonly gazetteer: Gazetteer;
+  /** Flights and trains that leave on `date`; in file order. Empty when none is listed. */
+  scheduledLegs(origin: string, destination: string, date: LocalDate): readonly ScheduledLeg[];
+  /** Dates on which a scheduled leg from origin to destination exists, ascending; null: weekly timetable, see `scheduledLegs`. */
+  scheduledDates(origin: string, destination: string): readonly LocalDate[] | null;
+  /** The first leg with this number (published scorers look numbers up alone). */
+  legByNumber(number: string): ScheduledLeg | undefined;
+  /** The first road record of the pair, also when it has no duration. One direction. */
+  road(origin: string, destination: string): Road | undefined;
+  /** Every city name that has lodging, a restaurant, an attraction, also names that the gazetteer lacks. */
+  lodgings(city: string): readonly Lodging[];
+  restaurants(city: string): readonly Restaurant[];
+  attractions(city: string): readonly Attraction[];
+  /** Minutes between two places of one city by record id, at most 30 in generated worlds; null where not modelled. */
+  localTravelMinutes(city: string, fromId: string, toId: string): number | null;
+}
+
+/** Cost of a road leg for a party, in cents, by the published rule: driving floor(0.05 × km) dollars per car of five, taxi floor(km) dollars per cab of four. */
+export function roadCostMinor(road: Road, mode: "self-driving" | "taxi", people: number): number | null {
+  if (road.km === null || road.minutes === null) return null;
+  return mode === "self-driving"
+    ? Math.floor(road.km * 0.05) * Math.ceil(people / 5) * 100
+    : Math.floor(road.km) * Math.ceil(people / 4) * 100;
+}
