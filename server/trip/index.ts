@@ -5,6 +5,8 @@ export * from "./money";
 export * from "./plan-result";
 export * from "./preference-entries";
 export * from "./problem";
+export * from "./question";
 export * from "./request";
 export * from "./rhythm";
 export * from "./said";
+export * from "./trip-view";
