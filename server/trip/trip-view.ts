@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkSchema, planProgressSchema, planResultSchema } from "./plan-result";
-import { requestSchema } from "./request";
+import { objectiveSchema, requestSchema } from "./request";
 
 /**
  * planning → planned | infeasible | failed | cancelled. A server that is killed while planning leaves "planning";
@@ -17,6 +17,8 @@ export const tripViewSchema = z.object({
   /** What the traveller typed. */
   text: z.string(),
   request: requestSchema,
+  /** What the plan is to be optimal for. */
+  objective: objectiveSchema,
   status: tripStatusSchema,
   progress: planProgressSchema.nullable(),
   result: planResultSchema.nullable(),
