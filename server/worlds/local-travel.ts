@@ -1,0 +1,44 @@
+import { geoDistance } from "d3-geo";
+import { pairKey } from "./group-by";
+import type { Coordinates } from "./records";
+import type { LocalTravelModel, WorldTables } from "./world-tables";
+
+const earthRadiusKm = 6371;
+
+interface Place {
+  readonly city: string;
+  readonly coordinates: Coordinates | null;
+}
+
+/** Minutes between two places of a city by record id: the listed time, else by the model, else null. */
+export function localTravel(
+  tables: WorldTables,
+  model: LocalTravelModel | null,
+): (city: string, fromId: string, toId: string) => number | null {
+  const listed = new Map<string, number>();
+  for (const { city, fromId, toId, minutes } of tables.localTravelTimes) {
+    const key = pairKey(city, pairKey(fromId, toId));
+    if (!listed.has(key)) listed.set(key, minutes);
+  }
+  const places = new Map<string, Place>();
+  if (model !== null) {
+    for (const place of [...tables.lodgings, ...tables.restaurants, ...tables.attractions]) places.set(place.id, place);
+  }
+
+  function modelled(city: string, fromId: string, toId: string): number | null {
+    const from = places.get(fromId);
+    const to = places.get(toId);
+    if (model === null || from?.city !== city || to?.city !== city) return null;
+    if (!from.coordinates || !to.coordinates) return null;
+    if (fromId === toId) return 0;
+    const km = kilometresBetween(from.coordinates, to.coordinates);
+    return Math.min(model.maximumMinutes, Math.round(model.baseMinutes + model.minutesPerKm * km));
+  }
+
+  return (city, fromId, toId) => listed.get(pairKey(city, pairKey(fromId, toId))) ?? modelled(city, fromId, toId);
+}
+
+/** Great-circle distance. */
+export function kilometresBetween(from: Coordinates, to: Coordinates): number {
+  return geoDistance([from.longitude, from.latitude], [to.longitude, to.latitude]) * earthRadiusKm;
+}

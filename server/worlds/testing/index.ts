@@ -1,0 +1,1 @@
+export { attraction, city, flight, lodging, restaurant, road, timetableLeg } from "./records";
