@@ -1,4 +1,11 @@
-import { type CalendarDate, DateFormatter, getDayOfWeek, parseDate } from "@internationalized/date";
+import {
+  type CalendarDate,
+  DateFormatter,
+  getDayOfWeek,
+  getLocalTimeZone,
+  parseDate,
+  today,
+} from "@internationalized/date";
 import { z } from "zod";
 
 /** A calendar day, "2026-03-14"; it has no zone of its own. */
@@ -25,6 +32,11 @@ export function isLocalDate(text: string): boolean {
 
 function calendarDate(date: LocalDate): CalendarDate {
   return parseDate(date);
+}
+
+/** Today's date in the zone of the machine that runs this. */
+export function todayHere(): LocalDate {
+  return today(getLocalTimeZone()).toString();
 }
 
 /** The date `days` later (earlier when negative). */
