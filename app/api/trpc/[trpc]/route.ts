@@ -1,0 +1,3 @@
+import { handleApiRequest } from "@/server/api";
+
+export { handleApiRequest as GET, handleApiRequest as POST };

@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { openEmbedded } from "./embedded";
+import { openPostgres } from "./postgres";
+import type * as schema from "./schema";
+
+/** Drizzle on either database. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenedDatabase {
+  readonly database: Database;
+  readonly kind: "embedded" | "postgres";
+  close(): Promise<void>;
+}
+
+// Bundles and hot reloads load this module more than once in a process; the database is opened once.
+const shared: typeof globalThis & { dragomanDatabase?: Promise<OpenedDatabase> } = globalThis;
+
+/**
+ * The process's database, opened and migrated on first use: Postgres when DATABASE_URL is set, else the embedded one
+ * in DRAGOMAN_DATA. A failed attempt is forgotten, so that the next call tries again. Throws ProblemError
+ * "unavailable" with what to do.
+ */
+export function openDatabase(): Promise<OpenedDatabase> {
+  shared.dragomanDatabase ??= open().catch((error: unknown) => {
+    shared.dragomanDatabase = undefined;
+    throw error;
+  });
+  return shared.dragomanDatabase;
+}
+
+/** Closes the process's database, if it is open. */
+export async function closeDatabase(): Promise<void> {
+  const opening = shared.dragomanDatabase;
+  shared.dragomanDatabase = undefined;
+  // One that failed to open has nothing to close.
+  const opened = await opening?.catch(() => undefined);
+  await opened?.close();
+}
+
+function open(): Promise<OpenedDatabase> {
+  const url = process.env.DATABASE_URL;
+  return url ? openPostgres(url) : openEmbedded(resolve(process.env.DRAGOMAN_DATA ?? ".data"));
+}

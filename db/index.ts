@@ -1,0 +1,2 @@
+export { closeDatabase, type Database, type OpenedDatabase, openDatabase } from "./connection";
+export { type TripRow, trips } from "./schema";

@@ -1,0 +1,35 @@
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate } from "drizzle-orm/postgres-js/migrator";
+import postgres from "postgres";
+import { ProblemError } from "@/server/trip";
+import type { OpenedDatabase } from "./connection";
+import { MIGRATIONS_FOLDER } from "./migrations-folder";
+import * as schema from "./schema";
+
+/** Any constant does, as long as every migrator of this database takes the same one. */
+const MIGRATION_LOCK = 7_205_759_403;
+
+/** Opens and migrates the Postgres database at `url`. Throws ProblemError "unavailable" when it cannot be reached. */
+export async function openPostgres(url: string): Promise<OpenedDatabase> {
+  await migratePostgres(url);
+  const client = postgres(url, { max: 10, onnotice: () => {} });
+  return { database: drizzle(client, { schema }), kind: "postgres", close: () => client.end({ timeout: 5 }) };
+}
+
+/** One migrator at a time: the others wait for the advisory lock and then find nothing left to do. */
+async function migratePostgres(url: string): Promise<void> {
+  // The lock belongs to its connection, so the migration must run on that very one.
+  const client = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  try {
+    await client`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new ProblemError({
+        code: "unavailable",
+        message: `The database that DATABASE_URL names cannot be used (${reason}). Check that it runs and that the URL is right, or unset DATABASE_URL to use the embedded database.`,
+      });
+    });
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import type { NextConfig } from "next";
+import packageJson from "./package.json" with { type: "json" };
+
+/** The git revision that is built; the package's version outside a checkout. */
+function version(): string {
+  try {
+    return execFileSync("git", ["rev-parse", "--short=12", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim();
+  } catch {
+    return packageJson.version;
+  }
+}
+
+const inDevelopment = process.env.NODE_ENV === "development";
+
+// Next writes its start-up data as inline scripts, and radix-ui and the map position things by inline styles.
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  `script-src 'self' 'unsafe-inline'${inDevelopment ? " 'unsafe-eval'" : ""}`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  `connect-src 'self'${inDevelopment ? " ws:" : ""}`,
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const config: NextConfig = {
+  agentRules: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  env: { DRAGOMAN_VERSION: version() },
+  serverExternalPackages: ["@electric-sql/pglite", "postgres", "apache-arrow"],
+  headers: async () => [
+    {
+      source: "/(.*)",
+      headers: [
+        { key: "Content-Security-Policy", value: contentSecurityPolicy },
+        { key: "X-Content-Type-Options", value: "nosniff" },
+        { key: "X-Frame-Options", value: "DENY" },
+        { key: "Referrer-Policy", value: "same-origin" },
+        { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
+      ],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { openDatabase } from "@/db";
+import { ProblemError } from "@/server/trip";
+import { listWorlds } from "@/server/worlds";
+import { travellerWorldName } from "./traveller-world";
+
+/** Whether the parts that every page needs work, for people and monitors. */
+export interface Health {
+  readonly status: "ok" | "down";
+  /** The git revision that was built, else the package's version. */
+  readonly version: string;
+  readonly database: { readonly ok: boolean; readonly kind: string | null; readonly problem: string | null };
+  readonly worlds: {
+    readonly ok: boolean;
+    readonly travellers: string;
+    readonly present: readonly { readonly name: string; readonly hash: string }[];
+    readonly problem: string | null;
+  };
+}
+
+const PATIENCE_MS = 3_000;
+
+export async function checkHealth(): Promise<Health> {
+  const database = await checkDatabase();
+  const worlds = checkWorlds();
+  return {
+    status: database.ok && worlds.ok ? "ok" : "down",
+    version: process.env.DRAGOMAN_VERSION ?? "unknown",
+    database,
+    worlds,
+  };
+}
+
+async function checkDatabase(): Promise<Health["database"]> {
+  try {
+    const opened = await withinPatience(openDatabase());
+    await withinPatience(opened.database.execute(sql`select 1`));
+    return { ok: true, kind: opened.kind, problem: null };
+  } catch (error) {
+    const problem = error instanceof ProblemError ? error.message : "The database does not answer.";
+    return { ok: false, kind: null, problem };
+  }
+}
+
+function checkWorlds(): Health["worlds"] {
+  const travellers = travellerWorldName();
+  const present = listWorlds().map(({ name, hash }) => ({ name, hash }));
+  const ok = present.some(({ name }) => name === travellers);
+  return { ok, travellers, present, problem: ok ? null : `The world "${travellers}" is missing.` };
+}
+
+async function withinPatience<T>(work: PromiseLike<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
