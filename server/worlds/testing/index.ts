@@ -1,1 +1,2 @@
 export { attraction, city, flight, lodging, restaurant, road, timetableLeg } from "./records";
+export { worldConformance } from "./world-conformance";

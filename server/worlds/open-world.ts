@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fail, ok, type Result } from "@/server/trip";
+import { dataFolder, worldsFolder } from "./snapshot/folders";
+import { manifestFile, worldNameSchema } from "./snapshot/manifest";
+import { readManifest, readSnapshot } from "./snapshot/read-snapshot";
+import type { World, WorldDescription } from "./world";
+
+/** The worlds of a data folder, by name; folders whose manifest cannot be read are left out. */
+export function listWorlds(folder = dataFolder()): WorldDescription[] {
+  const worlds = worldsFolder(folder);
+  if (!existsSync(worlds)) return [];
+  return readdirSync(worlds)
+    .filter((name) => worldNameSchema.safeParse(name).success)
+    .sort()
+    .map((name) => readManifest(join(worlds, name)))
+    .flatMap((manifest) => (manifest.ok ? [manifest.value.description] : []));
+}
+
+const opened = new Map<string, { readonly version: string; readonly world: World }>();
+
+/**
+ * Opens a world, once per process (again when it was replaced on disk). Problems: `not_found` names the worlds that
+ * exist, `bad_file` a damaged file.
+ */
+export function openWorld(name: string, folder = dataFolder()): Result<World> {
+  const path = join(worldsFolder(folder), name);
+  const manifest = worldNameSchema.safeParse(name).success
+    ? statSync(join(path, manifestFile), { throwIfNoEntry: false })
+    : undefined;
+  if (manifest === undefined) return noSuchWorld(name, folder);
+  const version = `${manifest.ino}:${manifest.mtimeMs}`;
+  const known = opened.get(path);
+  if (known?.version === version) return ok(known.world);
+  const world = readSnapshot(path);
+  if (world.ok) opened.set(path, { version, world: world.value });
+  return world;
+}
+
+function noSuchWorld(name: string, folder: string): Result<World> {
+  const names = listWorlds(folder).map((world) => world.name);
+  const existing = names.length === 0 ? "There are no worlds yet" : `There are: ${names.join(", ")}`;
+  return fail({
+    code: "not_found",
+    message: `There is no world "${name}". ${existing}; "world import" and "world generate" make one.`,
+  });
+}

@@ -1,0 +1,106 @@
+import {
+  Bool,
+  Dictionary,
+  Float64,
+  Int32,
+  makeData,
+  makeVector,
+  Table,
+  tableFromIPC,
+  tableToIPC,
+  Utf8,
+  type Vector,
+  vectorFromArray,
+} from "apache-arrow";
+import type { Encoding, RecordTable } from "./record-tables";
+
+/** The bytes of one Arrow IPC file; the same rows always give the same bytes. */
+export function encodeRecords<Row>(table: RecordTable<Row>, rows: readonly Row[]): Uint8Array {
+  const vectors: Record<string, Vector> = {};
+  let index = 0;
+  for (const column in table.columns) {
+    const encoding = table.columns[column];
+    vectors[column] = encodeColumn(
+      encoding,
+      rows.map((row) => row[column]),
+      index,
+    );
+    index += 1;
+  }
+  return tableToIPC(new Table(vectors), "file");
+}
+
+/**
+ * The rows of a file that `encodeRecords` wrote.
+ * @throws when the file is no Arrow file of this table (the caller names the file).
+ */
+export function decodeRecords<Row>(table: RecordTable<Row>, bytes: Uint8Array): readonly Row[] {
+  const arrow = tableFromIPC(bytes);
+  const rows: Record<string, unknown>[] = Array.from({ length: arrow.numRows }, () => ({}));
+  for (const column in table.columns) {
+    const encoding = table.columns[column];
+    const vector = arrow.getChild(column);
+    if (vector === null) throw new Error(`column ${column} is missing`);
+    const valueAt = decodeColumn(encoding, vector);
+    for (const [index, row] of rows.entries()) row[column] = valueAt(index);
+  }
+  return table.rows.parse(rows);
+}
+
+function encodeColumn(encoding: Encoding, values: readonly unknown[], dictionaryId: number): Vector {
+  switch (encoding) {
+    case "text":
+      return vectorFromArray(values, new Utf8());
+    case "integer":
+      return vectorFromArray(values, new Int32());
+    case "decimal":
+      return vectorFromArray(values, new Float64());
+    case "flag":
+      return vectorFromArray(values, new Bool());
+    case "label":
+      return dictionaryVector(values.map(String), dictionaryId);
+    case "json":
+      return dictionaryVector(
+        values.map((value) => JSON.stringify(value)),
+        dictionaryId,
+      );
+  }
+}
+
+/** A dictionary vector; its words stand in the order of their first use. */
+function dictionaryVector(texts: readonly string[], id: number): Vector {
+  const codeOf = new Map<string, number>();
+  const codes = Int32Array.from(texts, (text) => {
+    const known = codeOf.get(text);
+    if (known !== undefined) return known;
+    codeOf.set(text, codeOf.size);
+    return codeOf.size - 1;
+  });
+  return codedVector(codes, [...codeOf.keys()], id);
+}
+
+/**
+ * A dictionary vector from codes and the words that they stand for. The id tells the dictionaries of a file apart; it
+ * is given because the library's default counts up through the life of the process.
+ */
+export function codedVector(codes: Int32Array, words: readonly string[], id: number): Vector {
+  const type = new Dictionary(new Utf8(), new Int32(), id);
+  return makeVector(makeData({ type, data: codes, dictionary: vectorFromArray(words, new Utf8()) }));
+}
+
+function decodeColumn(encoding: Encoding, vector: Vector): (row: number) => unknown {
+  if (encoding !== "label" && encoding !== "json") return (row) => vector.get(row);
+  const { codes, words } = dictionaryParts(vector);
+  const values = encoding === "label" ? words : words.map((word): unknown => JSON.parse(word));
+  return (row) => values[codes[row] ?? -1];
+}
+
+/** Codes (padded beyond the row count) and words of a dictionary vector that has one chunk. */
+export function dictionaryParts(vector: Vector): { codes: Int32Array; words: string[] } {
+  const data = vector.data[0];
+  const codes: unknown = data?.values;
+  if (vector.data.length !== 1 || !(codes instanceof Int32Array) || !data?.dictionary) {
+    throw new Error("a column is not a dictionary in one piece");
+  }
+  return { codes, words: [...data.dictionary].map(String) };
+}
