@@ -1,17 +1,7 @@
 import { resolve } from "node:path";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { openEmbedded } from "./embedded";
+import type { OpenedDatabase } from "./opened-database";
 import { openPostgres } from "./postgres";
-import type * as schema from "./schema";
-
-/** Drizzle on either database. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-
-export interface OpenedDatabase {
-  readonly database: Database;
-  readonly kind: "embedded" | "postgres";
-  close(): Promise<void>;
-}
 
 // Bundles and hot reloads load this module more than once in a process; the database is opened once.
 const shared: typeof globalThis & { dragomanDatabase?: Promise<OpenedDatabase> } = globalThis;

@@ -4,9 +4,9 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { ProblemError } from "@/server/trip";
-import type { OpenedDatabase } from "./connection";
 import { takeEmbeddedLock } from "./embedded-lock";
 import { MIGRATIONS_FOLDER } from "./migrations-folder";
+import type { OpenedDatabase } from "./opened-database";
 import * as schema from "./schema";
 
 /**

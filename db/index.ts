@@ -1,2 +1,3 @@
-export { closeDatabase, type Database, type OpenedDatabase, openDatabase } from "./connection";
+export { closeDatabase, openDatabase } from "./connection";
+export type { Database, OpenedDatabase } from "./opened-database";
 export { type TripRow, trips } from "./schema";

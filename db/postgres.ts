@@ -2,8 +2,8 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import { ProblemError } from "@/server/trip";
-import type { OpenedDatabase } from "./connection";
 import { MIGRATIONS_FOLDER } from "./migrations-folder";
+import type { OpenedDatabase } from "./opened-database";
 import * as schema from "./schema";
 
 /** Any constant does, as long as every migrator of this database takes the same one. */

@@ -1,0 +1,186 @@
+/**
+ * Who may import whom: the table of docs/ARCHITECTURE.md as rules for dependency-cruiser. A name with a slash is a part
+ * of a room whose rights differ from the room's.
+ */
+
+const SERVER_ROOMS = [
+  "trip",
+  "episodes",
+  "worlds",
+  "understanding",
+  "scoring",
+  "planner",
+  "elicitation",
+  "tools",
+  "models",
+];
+/** Parts that have a door of their own, which the room's index.ts does not re-export. */
+const FURTHER_DOORS = ["scoring/apec", "elicitation/simulator", "elicitation/training"];
+const ALL_ABOVE_THE_SURFACE = [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "benchmarks"];
+
+/** @type {Record<string, string[]>} */
+const MAY_IMPORT = {
+  trip: [],
+  episodes: ["trip", "db"],
+  worlds: ["trip"],
+  understanding: ["trip", "worlds"],
+  scoring: ["trip", "worlds", "episodes"],
+  "scoring/apec": ["trip", "worlds", "episodes", "scoring", "personas"],
+  "scoring/judge": ["trip", "worlds", "episodes", "scoring", "models"],
+  "scoring/verifier": ["trip", "worlds", "episodes", "scoring", "models"],
+  planner: ["trip", "worlds"],
+  personas: ["trip"],
+  elicitation: ["trip", "episodes", "worlds", "understanding", "planner", "models"],
+  "elicitation/simulator": [
+    "trip",
+    "episodes",
+    "worlds",
+    "understanding",
+    "planner",
+    "models",
+    "elicitation",
+    "personas",
+  ],
+  "elicitation/training": [
+    ...["trip", "episodes", "worlds", "understanding", "planner", "models", "elicitation", "elicitation/simulator"],
+    ...["personas", "scoring/apec"],
+  ],
+  tools: ["trip", "worlds", "planner"],
+  models: ["trip", "episodes"],
+  agents: SERVER_ROOMS,
+  benchmarks: [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "personas"],
+  runs: [...ALL_ABOVE_THE_SURFACE, "db"],
+  api: [...ALL_ABOVE_THE_SURFACE, "runs", "db"],
+  cli: [...ALL_ABOVE_THE_SURFACE, "runs", "db"],
+};
+
+/** Tests, and the code that only they use, may reach further than the room that they stand in. */
+const TESTS = "\\.test\\.tsx?$|/testing/|^db/testing\\.ts$|^e2e/";
+const PARTS = Object.keys(MAY_IMPORT).filter((name) => name.includes("/"));
+
+/** @param {string} room @returns {string} pattern of the files of the room, without the parts with rights of their own */
+function filesOf(room) {
+  if (room === "db") return "^db/";
+  const parts = PARTS.filter((part) => part.startsWith(`${room}/`)).map((part) => part.slice(room.length + 1));
+  return parts.length === 0 ? `^server/${room}/` : `^server/${room}/(?!(${parts.join("|")})/)`;
+}
+
+/** @returns {import("dependency-cruiser").IForbiddenRuleType[]} */
+function roomRules() {
+  return Object.entries(MAY_IMPORT).map(([room, others]) => ({
+    name: `room-${room.replace("/", "-")}`,
+    comment: `server/${room} may import ${others.join(", ") || "no other room"}.`,
+    severity: "error",
+    from: { path: filesOf(room), pathNot: TESTS },
+    to: { path: "^(server|db|app|components|scripts|e2e)/", pathNot: [room, ...others].map(filesOf) },
+  }));
+}
+
+/** @returns {import("dependency-cruiser").IForbiddenRuleType[]} */
+function doorRules() {
+  const doors = ["[^/]+", ...FURTHER_DOORS].map((door) => `^server/${door}/index\\.ts$`);
+  const testing = ["^server/[^/]+/testing/", "^db/testing\\.ts$"];
+  const comment = "A room is entered by its index.ts only.";
+  return [
+    {
+      name: "door-between-rooms",
+      comment,
+      severity: "error",
+      from: { path: "^server/([^/]+)/", pathNot: TESTS },
+      to: { path: "^server/", pathNot: ["^server/$1/", ...doors] },
+    },
+    {
+      name: "door-from-outside",
+      comment,
+      severity: "error",
+      from: { path: "^(app|components|db|scripts|[^/]+$)", pathNot: TESTS },
+      to: { path: "^server/", pathNot: doors },
+    },
+    {
+      name: "door-for-tests",
+      comment: "Tests enter another room by its index.ts or its testing folder.",
+      severity: "error",
+      from: { path: `^server/([^/]+)/.*(${TESTS})` },
+      to: { path: "^server/", pathNot: ["^server/$1/", ...doors, ...testing] },
+    },
+    {
+      name: "door-of-the-database",
+      comment: "The database is entered by db/index.ts, by tests also by db/testing.ts.",
+      severity: "error",
+      from: { pathNot: ["^db/", TESTS] },
+      to: { path: "^db/", pathNot: "^db/index\\.ts$" },
+    },
+  ];
+}
+
+/** @returns {import("dependency-cruiser").IForbiddenRuleType[]} */
+function surfaceRules() {
+  return [
+    {
+      name: "components-see-trip-and-types",
+      comment: "Components import server/trip, and types of server/episodes and server/api.",
+      severity: "error",
+      from: { path: "^components/", pathNot: TESTS },
+      to: { path: "^(server|db|app)/", pathNot: ["^server/trip/", "^server/(episodes|api)/"] },
+    },
+    {
+      name: "components-see-only-types",
+      comment: "Of server/episodes and server/api, components import types: their code stays on the server.",
+      severity: "error",
+      from: { path: "^components/", pathNot: TESTS },
+      to: { path: "^server/(episodes|api)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "app-sees-components-and-api",
+      comment: "Routes are thin: they import components and server/api.",
+      severity: "error",
+      from: { path: "^(app/|instrumentation\\.ts$)", pathNot: TESTS },
+      to: { path: "^(server|db|scripts|e2e)/", pathNot: "^server/api/" },
+    },
+    {
+      name: "nothing-imports-app",
+      comment: "Routes are the outermost layer.",
+      severity: "error",
+      from: { pathNot: "^app/" },
+      to: { path: "^app/" },
+    },
+    {
+      name: "database-sees-trip",
+      comment: "db/ stores values of the vocabulary and knows no other room.",
+      severity: "error",
+      from: { path: "^db/", pathNot: TESTS },
+      to: { path: "^(server|app|components|scripts|e2e)/", pathNot: "^server/trip/" },
+    },
+  ];
+}
+
+/** @returns {import("dependency-cruiser").IForbiddenRuleType[]} */
+function generalRules() {
+  return [
+    {
+      name: "no-cycles",
+      comment: "Modules must not import in a circle.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-unresolved",
+      comment: "Every import must lead somewhere.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: "no-development-packages",
+      comment: "What runs in production must not import a development dependency.",
+      severity: "error",
+      from: { path: "^(app|components|db|server)/", pathNot: TESTS },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+  ];
+}
+
+export function importRules() {
+  return [...roomRules(), ...doorRules(), ...surfaceRules(), ...generalRules()];
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inModules, ROOT } from "./project.mjs";
+import { run } from "./run.mjs";
+
+/** Everything that the built pages depend on. */
+const SOURCES = [
+  "app",
+  "components",
+  "server",
+  "db",
+  "public",
+  "instrumentation.ts",
+  "next.config.ts",
+  "package.json",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+const STAMP = join(ROOT, ".next", "built-from");
+const NEXT = inModules("next/dist/bin/next");
+
+/** Builds the pages when their sources changed since the last build. Ends the process when that fails. */
+export async function buildPages() {
+  const sources = hashOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
+  console.log("Building the pages …");
+  const env = { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
+  const code = await run(process.execPath, [NEXT, "build"], { env });
+  if (code !== 0) {
+    console.error("Building the pages failed; the reason is above.");
+    process.exit(1);
+  }
+  mkdirSync(join(ROOT, ".next"), { recursive: true });
+  writeFileSync(STAMP, sources);
+}
+
+function hashOfSources() {
+  const hash = createHash("sha256");
+  for (const path of SOURCES.flatMap(filesIn))
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(ROOT, path)))
+      .update("\0");
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} path relative to the root
+ * @returns {string[]} the file itself, or the files below the folder, tests left out, in a fixed order
+ */
+function filesIn(path) {
+  const absolute = join(ROOT, path);
+  if (!existsSync(absolute)) return [];
+  if (!statSync(absolute).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(absolute)
+    .sort()
+    .flatMap((name) => filesIn(`${path}/${name}`));
+}

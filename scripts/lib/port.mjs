@@ -1,0 +1,44 @@
+import { createServer } from "node:net";
+
+/**
+ * The port that PORT names, 3000 by default. Ends the process with a sentence when it is none or is taken.
+ * @returns {Promise<number>}
+ */
+export async function requirePort() {
+  const wanted = process.env.PORT ?? "3000";
+  const port = /^\d+$/.test(wanted) ? Number(wanted) : Number.NaN;
+  if (!(port >= 1 && port <= 65_535)) {
+    console.error(`PORT is "${wanted}". Give it a number from 1 to 65535, for example PORT=3001.`);
+    process.exit(1);
+  }
+  if (await isFree(port)) return port;
+  console.error(
+    `Port ${port} is taken by another program. Stop that one, or choose another port, for example PORT=${port === 65_535 ? 3000 : port + 1}.`,
+  );
+  process.exit(1);
+}
+
+/** A port that nothing listens on just now. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function isFree(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", (error) => {
+      if ("code" in error && error.code === "EADDRINUSE") resolve(false);
+      else reject(error);
+    });
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+}
