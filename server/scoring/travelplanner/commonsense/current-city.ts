@@ -16,7 +16,7 @@ export function checkCurrentCity({ days }: Evaluation): Finding {
 function outsideOf(day: PlanDay): string | null {
   const cities = citiesOf(day);
   const parts = cities.length === 2 ? cities : Array.from(cities[0]);
-  const place = cities.join(" or ");
+  const place = cities.join(" or ") || "a named city";
   const liesThere = (written: string) => parts.some((part) => written.includes(part));
 
   const transportation = filledText(day, "transportation");
