@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { type Event, eventSchema, type Task } from "@/server/episodes";
+import { requestSchema } from "@/server/trip";
+import { memoryWorld, type World } from "@/server/worlds";
+import { attraction, city, flight, lodging, restaurant } from "@/server/worlds/testing";
+import type { Agent, AgentContext } from "./agent";
+
+/** Three days in Austin by air, with a choice of everything. */
+export function conformanceWorld(): World {
+  return memoryWorld({
+    cities: [city({ name: "Dallas" }), city({ name: "Austin" })],
+    scheduledLegs: [
+      flight({ date: "2022-03-10" }),
+      flight({
+        date: "2022-03-12",
+        origin: "Austin",
+        destination: "Dallas",
+        departureTime: "18:00",
+        arrivalTime: "20:00",
+      }),
+    ],
+    lodgings: Array.from({ length: 3 }, () => lodging({ city: "Austin" })),
+    restaurants: ["Austin", "Dallas"].flatMap((place) => Array.from({ length: 12 }, () => restaurant({ city: place }))),
+    attractions: ["Austin", "Dallas"].flatMap((place) => Array.from({ length: 12 }, () => attraction({ city: place }))),
+  });
+}
+
+export const conformanceTask: Task = {
+  id: "1",
+  text: "Please plan a 3-day trip for one person from Dallas to Austin, from March 10th to March 12th, 2022, with a budget of $3,000.",
+  today: "2022-03-01",
+  request: null,
+};
+
+const givenRequest = requestSchema.parse({
+  origin: "Dallas",
+  destination: { kind: "cities", cities: [{ name: "Austin" }] },
+  returnTo: "Dallas",
+  dates: { kind: "fixed", start: "2022-03-10", days: 3 },
+  people: 1,
+  demands: {},
+});
+
+export async function eventsOf(agent: Agent, task: Task, context: Partial<AgentContext> = {}): Promise<Event[]> {
+  const events: Event[] = [];
+  const world = context.world ?? conformanceWorld();
+  const settings: AgentContext = {
+    objective: "preferences",
+    timeLimitMs: 10_000,
+    seed: 0,
+    signal: new AbortController().signal,
+    ...context,
+    world,
+  };
+  for await (const event of agent.run(task, settings)) events.push(event);
+  return events;
+}
+
+/** The contract of `Agent`, for every implementation. */
+export function agentConformance(agent: Agent): void {
+  const world = conformanceWorld();
+  const typesOf = (events: readonly Event[]) => events.map((event) => event.type);
+
+  describe(`${agent.name} as an agent`, () => {
+    it("reads the text, proposes a plan, has it verified and ends", async () => {
+      const events = await eventsOf(agent, conformanceTask, { world });
+      expect(typesOf(events)).toEqual(["task", "said", "request", "planProposed", "planVerified", "ended"]);
+      expect(events.at(-1)).toEqual({ type: "ended", reason: "planned" });
+    });
+
+    it("plans a request that is given without reading the text", async () => {
+      const events = await eventsOf(agent, { ...conformanceTask, text: "", request: givenRequest }, { world });
+      expect(typesOf(events)).toEqual(["task", "request", "planProposed", "planVerified", "ended"]);
+    });
+
+    it("asks for what it must know, and ends unclear", async () => {
+      const events = await eventsOf(agent, { ...conformanceTask, text: "I would like to travel." }, { world });
+      expect(typesOf(events)).toEqual(["task", "said", "asked", "ended"]);
+      expect(events.at(-1)).toEqual({ type: "ended", reason: "unclear" });
+    });
+
+    it("yields events of the published shape", async () => {
+      for (const event of await eventsOf(agent, conformanceTask, { world })) {
+        expect(eventSchema.parse(JSON.parse(JSON.stringify(event)))).toEqual(JSON.parse(JSON.stringify(event)));
+      }
+    });
+
+    it("does the same again from the same seed", async () => {
+      const once = await eventsOf(agent, conformanceTask, { world, seed: 7 });
+      expect(await eventsOf(agent, conformanceTask, { world, seed: 7 })).toEqual(once);
+    });
+
+    it("ends at once when it is aborted before it starts", async () => {
+      const events = await eventsOf(agent, conformanceTask, { world, signal: AbortSignal.abort() });
+      expect(typesOf(events)).toEqual(["task", "ended"]);
+      expect(events.at(-1)).toEqual({ type: "ended", reason: "cancelled" });
+    });
+
+    it("proposes nothing after it is aborted on its way", async () => {
+      const controller = new AbortController();
+      const seen: Event[] = [];
+      const context = { world, objective: "cost", timeLimitMs: 10_000, seed: 0, signal: controller.signal } as const;
+      for await (const event of agent.run(conformanceTask, context)) {
+        seen.push(event);
+        if (event.type === "request") controller.abort();
+      }
+      expect(typesOf(seen)).toEqual(["task", "said", "request", "ended"]);
+      expect(seen.at(-1)).toEqual({ type: "ended", reason: "cancelled" });
+    });
+
+    it("turns a fault of the world into an error event and an end", async () => {
+      const broken: World = {
+        ...world,
+        describe: () => world.describe(),
+        restaurants: () => {
+          throw new Error("The table is gone.");
+        },
+      };
+      const events = await eventsOf(agent, { ...conformanceTask, request: givenRequest }, { world: broken });
+      expect(typesOf(events).slice(-2)).toEqual(["error", "ended"]);
+      expect(events.at(-2)).toMatchObject({ type: "error", code: "internal", message: "The table is gone." });
+    });
+  });
+}

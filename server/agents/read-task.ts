@@ -1,0 +1,25 @@
+import type { Event, Task } from "@/server/episodes";
+import type { TripRequest } from "@/server/trip";
+import { toReading, understand } from "@/server/understanding";
+import type { World } from "@/server/worlds";
+
+/**
+ * The request of a task: the one it gives, else what its text says. Yields the events of the reading; returns null,
+ * after an `asked` event, when something must be known first.
+ */
+export function* readTask(task: Task, world: World): Generator<Event, TripRequest | null> {
+  if (task.request) {
+    yield { type: "request", request: task.request };
+    return task.request;
+  }
+  const said = understand({ text: task.text, asked: null, today: task.today }, world);
+  yield { type: "said", by: "traveler", text: task.text, understood: said };
+  const reading = toReading(said, world, task.today);
+  if (reading.request && reading.objections.length === 0) {
+    yield { type: "request", request: reading.request };
+    return reading.request;
+  }
+  const questions = [...reading.objections, ...reading.questions].map(({ field, text }) => ({ field, text }));
+  yield { type: "asked", questions };
+  return null;
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { type Event, type EventOf, type EventType, eventSchema } from "./event";
+
+/** Raised when a stored event changes its shape; readers refuse versions they do not know. */
+export const EPISODE_VERSION = 1;
+
+/** Who and where: the first line of an episode's file. */
+export const episodeHeaderSchema = z.object({
+  format: z.literal("dragoman-episode"),
+  version: z.literal(EPISODE_VERSION, { error: `Only version ${EPISODE_VERSION} of the format can be read here.` }),
+  id: z.string().min(1),
+  runId: z.string().nullable(),
+  agent: z.string(),
+  world: z.object({ name: z.string(), hash: z.string() }),
+  seed: z.number().int(),
+  startedAt: z.iso.datetime(),
+});
+export type EpisodeHeader = z.infer<typeof episodeHeaderSchema>;
+
+export const recordedEventSchema = z.object({
+  /** From 0, without gaps. */
+  sequence: z.number().int().min(0),
+  /** Milliseconds since `startedAt`. */
+  atMs: z.number().min(0),
+  event: eventSchema,
+});
+export type RecordedEvent = z.infer<typeof recordedEventSchema>;
+
+export interface Episode {
+  readonly header: EpisodeHeader;
+  readonly events: readonly RecordedEvent[];
+}
+
+/** The last event of a type, or undefined. */
+export function lastEvent<T extends EventType>(episode: Episode, type: T): EventOf<T> | undefined {
+  const isWanted = (event: Event): event is EventOf<T> => event.type === type;
+  return episode.events.map((recorded) => recorded.event).findLast(isWanted);
+}
