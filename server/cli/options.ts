@@ -1,0 +1,31 @@
+import { InvalidArgumentError } from "commander";
+import { isLocalDate, type LocalDate, type Objective, objectiveSchema } from "@/server/trip";
+
+export const OBJECTIVES = objectiveSchema.options;
+
+/** Parsers of option values for commander; a bad value becomes its error line and exit code 2. */
+
+export function dateOption(text: string): LocalDate {
+  if (isLocalDate(text)) return text;
+  throw new InvalidArgumentError("Write the date as YYYY-MM-DD, for example 2026-03-14.");
+}
+
+export function objectiveOption(text: string): Objective {
+  const objective = objectiveSchema.safeParse(text);
+  if (objective.success) return objective.data;
+  throw new InvalidArgumentError(`Choose one of ${OBJECTIVES.join(", ")}.`);
+}
+
+export function seedOption(text: string): number {
+  return wholeNumber(text, 0);
+}
+
+export function countOption(text: string): number {
+  return wholeNumber(text, 1);
+}
+
+function wholeNumber(text: string, least: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
+  throw new InvalidArgumentError(`Write a whole number, at least ${least}.`);
+}

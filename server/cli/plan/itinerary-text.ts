@@ -1,0 +1,62 @@
+import {
+  type Check,
+  type Day,
+  formatDate,
+  formatDuration,
+  formatMoney,
+  type Itinerary,
+  type Stop,
+} from "@/server/trip";
+
+const NAME_WIDTH = 76;
+
+/** An itinerary day by day with what each stop costs, and the sum. */
+export function itineraryLines({ days, cost, people }: Itinerary): string[] {
+  const { legs, stays, meals, visits, total } = cost;
+  const parts = [
+    `travel ${formatMoney(legs)}`,
+    `lodging ${formatMoney(stays)}`,
+    `meals ${formatMoney(meals)}`,
+    `visits ${formatMoney(visits)}`,
+  ];
+  return [
+    ...days.flatMap((day) => [...dayLines(day), ""]),
+    `${formatMoney(total)} for ${people === 1 ? "one person" : `${people} people`}: ${parts.join(", ")}`,
+  ];
+}
+
+function dayLines({ number, date, from, city, stops }: Day): string[] {
+  const place = from === city ? city : `${from} → ${city}`;
+  return [`Day ${number}, ${formatDate(date)}: ${place}`, ...stops.map(stopLine)];
+}
+
+function stopLine(stop: Stop): string {
+  const time = stop.start ? `${stop.start.time}  ` : "";
+  const text = `  ${time}${stopText(stop)}`;
+  const price = stop.cost.amountMinor === 0 ? "free" : formatMoney(stop.cost);
+  return `${text.padEnd(NAME_WIDTH)}  ${price.padStart(8)}`;
+}
+
+/** Published names may hold line breaks; a line of the terminal may not. */
+function stopText(stop: Stop): string {
+  const name = stop.name.replace(/\s+/g, " ").trim();
+  switch (stop.kind) {
+    case "leg": {
+      const duration = stop.durationMinutes === null ? "" : `, ${formatDuration(stop.durationMinutes)}`;
+      return `${name}, ${stop.from} to ${stop.to}${duration}`;
+    }
+    case "meal":
+      return `${stop.meal.charAt(0).toUpperCase()}${stop.meal.slice(1)}: ${name}`;
+    case "visit":
+      return `Visit: ${name}`;
+    case "stay":
+      return `Night: ${name}${stop.rooms > 1 ? ` (${stop.rooms} rooms)` : ""}`;
+  }
+}
+
+/** What was verified and what shows it; checks that do not apply are left out. */
+export function checkLines(checks: readonly Check[]): string[] {
+  const applying = checks.filter((check) => check.kept !== null);
+  const line = ({ kept, label, evidence }: Check) => `  ${kept ? "kept    " : "NOT KEPT"}  ${label}: ${evidence}`;
+  return ["Checked independently of the planner:", ...applying.map(line)];
+}

@@ -1,0 +1,60 @@
+import { toPublishedPlan } from "@/server/benchmarks";
+import { type DemandChange, type Relaxation, toMajor } from "@/server/trip";
+import type { PlanAnswer } from "./plan-trip";
+
+/** The object that `plan --json` prints (design.md, "The command line"). */
+export function planJson(answer: PlanAnswer) {
+  const nothing = {
+    request: null,
+    itinerary: null,
+    plan: null,
+    costUsd: null,
+    proven: null,
+    conflicts: [],
+    relaxations: [],
+    unclear: [],
+  };
+  const ms = Math.round(answer.ms * 10) / 10;
+  const { status } = answer;
+  switch (status) {
+    case "unclear": {
+      const fields = [...answer.objections, ...answer.questions].map(({ field }) => field);
+      return { status, ...nothing, unclear: [...new Set(fields)], ms };
+    }
+    case "plan": {
+      const { itinerary, proven } = answer.result;
+      const plan = toPublishedPlan(itinerary);
+      return {
+        status,
+        ...nothing,
+        request: answer.request,
+        itinerary,
+        plan,
+        costUsd: toMajor(itinerary.cost.total),
+        proven,
+        ms,
+      };
+    }
+    case "infeasible": {
+      const { proven, conflicts, relaxations } = answer.result;
+      return {
+        status,
+        ...nothing,
+        request: answer.request,
+        proven,
+        conflicts,
+        relaxations: relaxations.map(relaxationJson),
+        ms,
+      };
+    }
+  }
+}
+
+/** `plan` is what the way out would give, in the published format; `to` the new value in dollars or as a date. */
+function relaxationJson({ also, cost, itinerary, ...first }: Relaxation) {
+  return { ...changeJson(first), also: also.map(changeJson), costUsd: toMajor(cost), plan: toPublishedPlan(itinerary) };
+}
+
+function changeJson({ demand, change, to }: DemandChange) {
+  return { demand, change, to: to !== null && typeof to === "object" ? toMajor(to) : to };
+}

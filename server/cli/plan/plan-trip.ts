@@ -1,0 +1,56 @@
+import { plan } from "@/server/planner";
+import { verifyItinerary } from "@/server/scoring";
+import type { Check, LocalDate, Objective, PlanProgress, PlanResult, TripRequest } from "@/server/trip";
+import { toReading, understand } from "@/server/understanding";
+import type { World } from "@/server/worlds";
+
+export interface PlanSettings {
+  readonly world: World;
+  readonly today: LocalDate;
+  readonly objective: Objective;
+  readonly onProgress?: (progress: PlanProgress) => void;
+}
+
+/** Something that must be known or put right before planning. */
+interface OpenField {
+  readonly field: string;
+  readonly text: string;
+}
+
+export type PlanAnswer = { readonly ms: number } & (
+  | { readonly status: "unclear"; readonly questions: readonly OpenField[]; readonly objections: readonly OpenField[] }
+  | {
+      readonly status: "plan";
+      readonly request: TripRequest;
+      readonly result: Extract<PlanResult, { status: "plan" }>;
+      readonly checks: readonly Check[];
+    }
+  | {
+      readonly status: "infeasible";
+      readonly request: TripRequest;
+      readonly result: Extract<PlanResult, { status: "infeasible" }>;
+    }
+);
+
+/** Reads the text and plans what it says; "unclear" when something must be known first. `ms` counts both. */
+export function planText(text: string, settings: PlanSettings): PlanAnswer {
+  const startedAt = performance.now();
+  const { world, today } = settings;
+  const said = understand({ text, asked: null, today }, world);
+  const { request, questions, objections } = toReading(said, world, today);
+  if (!request || objections.length > 0) {
+    return { status: "unclear", questions, objections, ms: performance.now() - startedAt };
+  }
+  return planRequest(request, settings, startedAt);
+}
+
+/** Plans a request and has the plan verified by code other than the planner's: what it does not confirm is not called proven. */
+export function planRequest(request: TripRequest, settings: PlanSettings, startedAt = performance.now()): PlanAnswer {
+  const { world, objective, onProgress } = settings;
+  const result = plan(request, world, { objective, onProgress });
+  const ms = performance.now() - startedAt;
+  if (result.status === "infeasible") return { status: "infeasible", request, result, ms };
+  const checks = verifyItinerary(request, result.itinerary, world);
+  const isConfirmed = checks.every((check) => check.kept !== false);
+  return { status: "plan", request, result: { ...result, proven: result.proven && isConfirmed }, checks, ms };
+}

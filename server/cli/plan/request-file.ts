@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { parseJson, readTextFile } from "@/server/episodes";
+import { fail, type Result, requestSchema, type TripRequest } from "@/server/trip";
+
+/** Reads a request as structure; errors name the file and the field, also for a field that a request does not have. */
+export function readRequestFile(file: string): Result<TripRequest> {
+  const text = readTextFile(file);
+  if (!text.ok) return text;
+  const request = parseJson(text.value, requestSchema, { file });
+  if (!request.ok) return request;
+  const given = parseJson(text.value, z.json(), { file });
+  if (!given.ok) return given;
+  const field = unknownField(given.value, request.value);
+  if (field === null) return request;
+  const message = "A request has no such field; is it misspelt?";
+  return fail({ code: "bad_file", message, where: { file, field } });
+}
+
+/** The first field, dotted, that stands in `given` but that the schema did not take over. */
+function unknownField(given: unknown, taken: unknown): string | null {
+  if (typeof given !== "object" || given === null || typeof taken !== "object" || taken === null) return null;
+  for (const [name, value] of Object.entries(given)) {
+    if (!Object.hasOwn(taken, name)) return name;
+    const inner = unknownField(value, Object.entries(taken).find(([key]) => key === name)?.[1]);
+    if (inner !== null) return `${name}.${inner}`;
+  }
+  return null;
+}

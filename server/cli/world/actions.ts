@@ -1,0 +1,53 @@
+import {
+  generateSample,
+  importItinerarybench,
+  importTravelplanner,
+  listWorlds,
+  type WorldDescription,
+} from "@/server/worlds";
+import { EXIT, type ExitCode } from "../exit-code";
+import { requireValue } from "../require";
+import type { Terminal } from "../terminal";
+
+export async function importWorld(
+  terminal: Terminal,
+  format: "travelplanner" | "itinerarybench",
+  source: string,
+  { name, json }: { name?: string; json?: true },
+): Promise<ExitCode> {
+  const importFiles = format === "travelplanner" ? importTravelplanner : importItinerarybench;
+  const description = requireValue(await importFiles(source, { name, onProgress: (text) => terminal.note(text) }));
+  await terminal.print(json ? JSON.stringify(description) : worldText(description));
+  return EXIT.done;
+}
+
+export async function list(terminal: Terminal, { json }: { json?: true }): Promise<ExitCode> {
+  const worlds = listWorlds();
+  if (json) await terminal.print(JSON.stringify({ worlds }));
+  else if (worlds.length === 0) terminal.note("There is no world yet. Make one with: world generate sample");
+  else await terminal.print(worlds.map(worldText).join("\n\n"));
+  return EXIT.done;
+}
+
+export async function generate(
+  terminal: Terminal,
+  _world: "sample",
+  { seed, json }: { seed?: number; json?: true },
+): Promise<ExitCode> {
+  const description = requireValue(await generateSample({ seed, onProgress: (text) => terminal.note(text) }));
+  await terminal.print(json ? JSON.stringify(description) : worldText(description));
+  return EXIT.done;
+}
+
+function worldText(world: WorldDescription): string {
+  const counts = Object.entries(world.counts).map(([table, rows]) => `${rows.toLocaleString("en-US")} ${table}`);
+  const lines = [
+    world.name,
+    `  ${world.source}`,
+    `  ${counts.join(", ")}`,
+    world.dates ? `  flights from ${world.dates.from} to ${world.dates.to}` : "  a timetable for every coming date",
+    ...(world.incompleteBecause ? [`  incomplete: ${world.incompleteBecause}`] : []),
+    `  hash ${world.hash}`,
+  ];
+  return lines.join("\n");
+}

@@ -1,0 +1,28 @@
+import { Argument, Command } from "commander";
+import type { Does } from "../action";
+import { seedOption } from "../options";
+
+export function worldCommand(does: Does): Command {
+  const world = new Command("world").description("make and list worlds: what can be booked and visited");
+  world
+    .command("import")
+    .description("import a published data set")
+    .addArgument(new Argument("<format>", "format of the files").choices(["travelplanner", "itinerarybench"]))
+    .argument("<dir>", "folder of the published files")
+    .option("--name <name>", "name of the world (default: the format)")
+    .option("--json", "print the world's description as JSON")
+    .action(does(async () => (await import("./actions")).importWorld));
+  world
+    .command("list")
+    .description("list the worlds that exist")
+    .option("--json", "print JSON")
+    .action(does(async () => (await import("./actions")).list));
+  world
+    .command("generate")
+    .description("generate a world from a seed")
+    .addArgument(new Argument("<world>", "what to generate").choices(["sample"]))
+    .option("--seed <number>", "seed of the generator", seedOption)
+    .option("--json", "print the world's description as JSON")
+    .action(does(async () => (await import("./actions")).generate));
+  return world;
+}
