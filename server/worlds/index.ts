@@ -1,8 +1,11 @@
+export { ensureWorld } from "./ensure-world";
 export { type ImportedLeg, type LegColumns, LegColumnsBuilder } from "./legs/leg-columns";
 export { type MemoryWorldTables, memoryWorld } from "./memory-world";
 export { listWorlds, openWorld } from "./open-world";
 export * from "./records";
+export { generateSample, type SampleOptions } from "./sample/generate-sample";
 export { dataFolder } from "./snapshot/folders";
 export { type SnapshotContent, writeSnapshot } from "./snapshot/write-snapshot";
+export { todayIn } from "./today";
 export * from "./world";
 export type { LocalTravelModel, LocalTravelTime, TimetableLeg, WorldFormulas, WorldTables } from "./world-tables";

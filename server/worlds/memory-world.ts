@@ -35,6 +35,8 @@ export function memoryWorld({ description, monthlyFareFactors, localTravel, ...g
     },
     tables,
     formulas,
-    weekly ? weeklyTimetable(tables.timetable, formulas.monthlyFareFactors) : listedLegs(tables.scheduledLegs),
+    weekly
+      ? weeklyTimetable(tables.timetable, formulas.monthlyFareFactors, tables.cities)
+      : listedLegs(tables.scheduledLegs),
   );
 }

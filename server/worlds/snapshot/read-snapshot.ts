@@ -87,7 +87,7 @@ export function readSnapshot(folder: string): Result<World> {
     };
     const legs =
       tables.timetable.length > 0
-        ? weeklyTimetable(tables.timetable, formulas.monthlyFareFactors)
+        ? weeklyTimetable(tables.timetable, formulas.monthlyFareFactors, tables.cities)
         : read(legTableName, (bytes) => columnarLegs(decodeLegs(bytes)), listedLegs([]));
     return ok(assembleWorld(description, tables, formulas, legs));
   } catch (error) {

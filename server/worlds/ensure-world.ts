@@ -1,0 +1,32 @@
+import type { Result } from "@/server/trip";
+import { openWorld } from "./open-world";
+import { generateSample } from "./sample/generate-sample";
+import { dataFolder } from "./snapshot/folders";
+import type { World } from "./world";
+
+/** The one world that needs no import. */
+const generated = "sample";
+
+const underWay = new Map<string, Promise<Result<World>>>();
+
+/**
+ * Opens a world like `openWorld`; "sample" is generated when it is missing, and again when its files are damaged
+ * or of another version. Calls at the same time share the work.
+ */
+export async function ensureWorld(
+  name: string,
+  { folder = dataFolder(), onProgress }: { folder?: string; onProgress?: (text: string) => void } = {},
+): Promise<Result<World>> {
+  const world = openWorld(name, folder);
+  if (world.ok || name !== generated) return world;
+  const known = underWay.get(folder);
+  if (known !== undefined) return known;
+  const making = generateAndOpen(folder, onProgress).finally(() => underWay.delete(folder));
+  underWay.set(folder, making);
+  return making;
+}
+
+async function generateAndOpen(folder: string, onProgress?: (text: string) => void): Promise<Result<World>> {
+  const made = await generateSample({ name: generated, folder, onProgress });
+  return made.ok ? openWorld(generated, folder) : made;
+}
