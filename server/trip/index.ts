@@ -6,6 +6,7 @@ export * from "./plan-result";
 export * from "./preference-entries";
 export * from "./problem";
 export * from "./question";
+export * from "./relax";
 export * from "./request";
 export * from "./rhythm";
 export * from "./said";

@@ -1,0 +1,20 @@
+import { CONFLICT_DEMANDS, withoutDemand } from "./demand";
+import type { DemandChange, Relaxation } from "./plan-result";
+import type { TripRequest } from "./request";
+
+/** The request with a way out taken: its change and every further one. */
+export function withRelaxation(request: TripRequest, { demand, change, to, also }: Relaxation): TripRequest {
+  return [{ demand, change, to }, ...also].reduce(withChange, request);
+}
+
+/** A budget or a start date is set to the change's; any other of the conflict demands is dropped; the rest is held fixed. */
+function withChange(request: TripRequest, { demand, to }: DemandChange): TripRequest {
+  if (demand === "dates" && typeof to === "string") {
+    return { ...request, dates: { kind: "fixed", start: to, days: request.dates.days } };
+  }
+  if (demand === "budget" && to !== null && typeof to === "object") {
+    return { ...request, demands: { ...request.demands, budget: to } };
+  }
+  const dropped = CONFLICT_DEMANDS.find((name) => name === demand);
+  return dropped === undefined ? request : { ...request, demands: withoutDemand(request.demands, dropped) };
+}
