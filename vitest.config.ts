@@ -1,11 +1,21 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const TESTS = "{server,db,components,app,scripts}/**/*.test.{ts,tsx}";
+const DATABASE_TESTS = "{server,db}/**/*.database.test.ts";
+
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    include: ["{server,db,components,app,scripts}/**/*.test.{ts,tsx}"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: "unit", include: [TESTS] } },
+      {
+        extends: true,
+        // The same tests of the database once more, on the Postgres server that TEST_DATABASE_URL names.
+        test: { name: "postgres", include: [DATABASE_TESTS], env: { DATABASE_UNDER_TEST: "postgres" } },
+      },
+    ],
   },
 });

@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import postgres from "postgres";
+import { MIGRATIONS_FOLDER } from "./migrations-folder";
+import type { OpenedDatabase } from "./opened-database";
+import { openPostgres } from "./postgres";
+import * as schema from "./schema";
+
+/**
+ * An empty, migrated database for one test file: in memory, or, in the suite that runs on Postgres
+ * (DATABASE_UNDER_TEST), one of its own on the server that TEST_DATABASE_URL names, dropped on close.
+ */
+export function openTestDatabase(): Promise<OpenedDatabase> {
+  return process.env.DATABASE_UNDER_TEST === "postgres" ? openOnPostgres() : openInMemory();
+}
+
+async function openInMemory(): Promise<OpenedDatabase> {
+  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(await preparedDump())]) });
+  return { database: drizzle(client, { schema }), kind: "embedded", close: () => client.close() };
+}
+
+/** Path of a dump of the empty, migrated database, made once for each state of the migrations. */
+export async function preparedDump(): Promise<string> {
+  const folder = resolve(".cache/test-database");
+  const path = join(folder, `${hashOfMigrations()}.tar`);
+  mkdirSync(folder, { recursive: true });
+  if (readdirSync(folder).some((name) => path.endsWith(name))) return path;
+  const client = await PGlite.create();
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+  const dump = await client.dumpDataDir("none");
+  await client.close();
+  // Tests in other processes may be making it too: each writes a file of its own and moves it into place whole.
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, path);
+  return path;
+}
+
+function hashOfMigrations(): string {
+  const hash = createHash("sha256");
+  for (const name of readdirSync(MIGRATIONS_FOLDER)
+    .filter((file) => file.endsWith(".sql"))
+    .sort()) {
+    hash.update(name).update(readFileSync(join(MIGRATIONS_FOLDER, name)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** A new, empty database beside the one that TEST_DATABASE_URL names. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (!serverUrl) throw new Error("Set TEST_DATABASE_URL to a Postgres database whose role may create databases.");
+  const name = `dragoman_test_${randomUUID().replaceAll("-", "")}`;
+  await onServer(serverUrl, (server) => server`create database ${server(name)}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => onServer(serverUrl, (server) => server`drop database if exists ${server(name)} with (force)`),
+  };
+}
+
+async function onServer(url: string, statement: (server: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const server = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await statement(server);
+  } finally {
+    await server.end();
+  }
+}
+
+async function openOnPostgres(): Promise<OpenedDatabase> {
+  const own = await createPostgresDatabase();
+  const opened = await openPostgres(own.url);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await own.drop();
+    },
+  };
+}
