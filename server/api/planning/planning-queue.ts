@@ -68,7 +68,7 @@ export function createPlanningQueue(options: PlanningQueueOptions): PlanningQueu
 
   async function run(id: string, controller: AbortController): Promise<void> {
     const begun = await store.begin(id);
-    if (begun === null) return;
+    if (begun === null || controller.signal.aborted) return;
     changes.announce(id);
     const outcome =
       begun.attempts > MAXIMUM_ATTEMPTS
