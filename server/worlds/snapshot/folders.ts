@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const unfinishedPrefix = ".unfinished-";
@@ -20,7 +21,8 @@ export function worldsFolder(folder: string): string {
 export function replaceFolder<Value>(target: string, parent: string, fill: (folder: string) => Value): Value {
   mkdirSync(parent, { recursive: true });
   removeStale(parent);
-  const unfinished = mkdtempSync(join(parent, unfinishedPrefix));
+  const unfinished = join(parent, `${unfinishedPrefix}${randomUUID()}`);
+  mkdirSync(unfinished);
   try {
     const value = fill(unfinished);
     moveInto(unfinished, target);

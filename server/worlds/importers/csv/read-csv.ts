@@ -1,0 +1,151 @@
+import { isUtf8 } from "node:buffer";
+import { createReadStream, readFileSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { basename } from "node:path";
+import { CsvError, type Options, parse } from "csv-parse";
+import { type Problem, ProblemError } from "@/server/trip";
+import { type CsvHeader, CsvRow } from "./csv-row";
+import type { ProblemList } from "./problem-list";
+
+const csvOptions: Options = { bom: true, relax_column_count: true, max_record_size: 1 << 20 };
+
+/**
+ * Reads a CSV file row by row, with memory for one row; columns are found by the header's names, further columns are
+ * allowed. Bad rows go to `problems` with file, line and column.
+ * @returns how many rows there are below the header.
+ * @throws ProblemError when there is no reading on: a missing file or column, quotes that do not balance.
+ */
+export async function readCsv<Column extends string>(
+  path: string,
+  columns: readonly Column[],
+  problems: ProblemList,
+  onRow: (row: CsvRow<Column>, index: number) => void,
+): Promise<number> {
+  const file = basename(path);
+  let header: CsvHeader<Column> | undefined;
+  let line = 1;
+  let rows = 0;
+  let last: { readonly line: number; readonly cells: readonly string[] } = { line, cells: [] };
+  try {
+    for await (const record of records(path, csvOptions)) {
+      const cells = stringsOf(record);
+      last = { line, cells };
+      line += linesOf(cells);
+      if (header === undefined) {
+        header = headerOf(file, cells, columns);
+        continue;
+      }
+      const row = new CsvRow(header, cells, last.line, problems);
+      if (isSound(row, header, cells, path)) onRow(row, rows);
+      rows += 1;
+    }
+    header ??= headerOf(file, [], columns);
+    if (!(await endsWithLineBreak(path))) {
+      const column = header.names[last.cells.length - 1];
+      // The half of a last cell could look like a whole one.
+      const message = "The file is cut off in this row: a whole file ends with a line break.";
+      problems.add({ code: "bad_file", message, where: { file, line: last.line, column } });
+    }
+  } catch (error) {
+    if (error instanceof CsvError) throw new ProblemError(await quotesProblem(path, header?.names ?? [], error));
+    if (error instanceof Error && "code" in error) throw new ProblemError(unreadable(file, String(error.code)));
+    throw error;
+  }
+  return rows;
+}
+
+function records(path: string, options: Options): AsyncIterable<unknown> {
+  const source = createReadStream(path, { highWaterMark: 1 << 20 });
+  const parser = parse(options);
+  source.on("error", (error) => parser.destroy(error));
+  return source.pipe(parser);
+}
+
+function stringsOf(record: unknown): readonly string[] {
+  return Array.isArray(record) ? record : [];
+}
+
+/** How many lines of the file a row takes: quoted cells may hold line breaks. */
+function linesOf(cells: readonly string[]): number {
+  let lines = 1;
+  for (const cell of cells) {
+    if (cell.includes("\n")) lines += cell.split("\n").length - 1;
+  }
+  return lines;
+}
+
+function headerOf<Column extends string>(
+  file: string,
+  names: readonly string[],
+  columns: readonly Column[],
+): CsvHeader<Column> {
+  const indexOf = new Map<Column, number>();
+  for (const column of columns) {
+    const index = names.indexOf(column);
+    if (index < 0) {
+      const message = `The column is missing; the first line has to name ${columns.join(", ")}.`;
+      throw new ProblemError({ code: "bad_file", message, where: { file, line: 1, column } });
+    }
+    if (names.includes(column, index + 1)) {
+      throw new ProblemError({
+        code: "bad_file",
+        message: "The column is there twice.",
+        where: { file, line: 1, column },
+      });
+    }
+    indexOf.set(column, index);
+  }
+  return { file, names, indexOf };
+}
+
+/** Whether the row has a cell for each column, in readable text; what it lacks is added to the problems. */
+function isSound(row: CsvRow<string>, { names }: CsvHeader<string>, cells: readonly string[], path: string): boolean {
+  if (cells.length !== names.length) {
+    const column = names[Math.min(cells.length, names.length - 1)] ?? "";
+    row.reject(column, `The row has ${cells.length} cells, the first line has ${names.length}.`);
+    return false;
+  }
+  for (const [index, cell] of cells.entries()) {
+    // U+FFFD stands where bytes could not be read, but a text may also hold it.
+    if (cell.includes("\uFFFD") && !isUtf8(readFileSync(path))) {
+      row.reject(names[index] ?? "", "The text is not in UTF-8; save the file in this encoding.");
+      return false;
+    }
+    if (cell.includes("\0")) {
+      row.reject(names[index] ?? "", "The cell holds a NUL character; the file is damaged or not a text file.");
+      return false;
+    }
+  }
+  return true;
+}
+
+async function endsWithLineBreak(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    const { buffer } = await handle.read({ buffer: Buffer.alloc(1), position: Math.max(0, size - 1) });
+    return size === 0 || buffer[0] === 0x0a;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The parser notices unbalanced quotes far behind the row at fault, so the rows before it are counted again. */
+async function quotesProblem(path: string, names: readonly string[], error: CsvError): Promise<Problem> {
+  const rowsBefore = Number(error.records);
+  let line = 1;
+  if (rowsBefore > 0) {
+    for await (const record of records(path, { ...csvOptions, to: rowsBefore })) line += linesOf(stringsOf(record));
+  }
+  return {
+    code: "bad_file",
+    message: 'The quotes do not balance: write a quote inside a cell as "" and quote the whole cell.',
+    where: { file: basename(path), line, column: names[Number(error.column)] ?? `number ${Number(error.column) + 1}` },
+  };
+}
+
+function unreadable(file: string, code: string): Problem {
+  return code === "ENOENT"
+    ? { code: "not_found", message: "The file is missing.", where: { file } }
+    : { code: "bad_file", message: `The file cannot be read (${code}).`, where: { file } };
+}
