@@ -1,0 +1,20 @@
+// Serves the built pages on PORT with a data folder of its own: node e2e/serve.mjs sample|travelplanner
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "../scripts/lib/project.mjs";
+import { run } from "../scripts/lib/run.mjs";
+
+const [world = "sample"] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), "dragoman-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+const env = { DRAGOMAN_DATA: folder, DRAGOMAN_WORLD: world, DATABASE_URL: "" };
+if (world === "travelplanner") {
+  const source = join(ROOT, "../shared/data/travelplanner/database");
+  const code = await run(process.execPath, ["scripts/dragoman.mjs", "world", "import", "travelplanner", source], {
+    env,
+  });
+  if (code !== 0) process.exit(code);
+}
+process.exit(await run(process.execPath, ["scripts/start.mjs"], { env }));

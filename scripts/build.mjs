@@ -1,0 +1,3 @@
+import { buildPages } from "./lib/build.mjs";
+
+await buildPages();
