@@ -8,5 +8,6 @@ export * from "./records";
 export { generateSample, type SampleOptions } from "./sample/generate-sample";
 export { dataFolder } from "./snapshot/folders";
 export { type SnapshotContent, writeSnapshot } from "./snapshot/write-snapshot";
+export { todayIn } from "./today";
 export * from "./world";
 export type { LocalTravelModel, LocalTravelTime, TimetableLeg, WorldFormulas, WorldTables } from "./world-tables";
