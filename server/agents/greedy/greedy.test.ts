@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Itinerary, requestSchema } from "@/server/trip";
 import { memoryWorld } from "@/server/worlds";
 import { attraction, city, flight, lodging, restaurant, road } from "@/server/worlds/testing";
-import { agentConformance, conformanceTask, eventsOf } from "../agent-conformance";
+import { agentConformance, conformanceTask, eventsOf } from "../testing/agent-conformance";
 import { greedy } from "./greedy";
 
 agentConformance(greedy);

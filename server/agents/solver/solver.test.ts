@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agentConformance, conformanceTask, conformanceWorld, eventsOf } from "../agent-conformance";
+import { agentConformance, conformanceTask, conformanceWorld, eventsOf } from "../testing/agent-conformance";
 import { solver } from "./solver";
 
 agentConformance(solver);

@@ -6,7 +6,7 @@ import {
   type TravelplannerQuery,
   type TravelplannerVerdict,
 } from "@/server/scoring";
-import { type Objective, ok, type Result } from "@/server/trip";
+import { fail, type Objective, ok, type Result } from "@/server/trip";
 import { todayIn, type World } from "@/server/worlds";
 import { failedChecks, namedChecks } from "./failed-checks";
 import { requestOfQuery } from "./gold-request";
@@ -83,7 +83,7 @@ async function episodeFor(
   if (!task.ok) return task;
   const episode = await runEpisode(query, task.value, folder.runId, agent, context);
   if (context.signal.aborted) {
-    return { ok: false, problem: { code: "cancelled", message: "The run was cancelled; start it again to go on." } };
+    return fail({ code: "cancelled", message: "The run was cancelled; start it again to go on." });
   }
   folder.saveEpisode(query.idx, episode);
   return ok(episode);
@@ -93,7 +93,8 @@ function taskOf(query: TravelplannerQuery, input: TravelplannerInput, world: Wor
   const task = { id: String(query.idx), text: query.query, today: todayIn(world.describe()), request: null };
   if (input === "query") return ok(task);
   const request = requestOfQuery(query);
-  return request.ok ? ok({ ...task, request: request.value }) : request;
+  if (request.ok) return ok({ ...task, request: request.value });
+  return fail({ ...request.problem, message: `Query ${query.idx} has no request: ${request.problem.message}` });
 }
 
 /** Runs the agent and puts its score before its end, so that the time of the end is the agent's own. */

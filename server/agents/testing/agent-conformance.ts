@@ -3,7 +3,7 @@ import { type Event, eventSchema, type Task } from "@/server/episodes";
 import { requestSchema } from "@/server/trip";
 import { memoryWorld, type World } from "@/server/worlds";
 import { attraction, city, flight, lodging, restaurant } from "@/server/worlds/testing";
-import type { Agent, AgentContext } from "./agent";
+import type { Agent, AgentContext } from "../agent";
 
 /** Three days in Austin by air, with a choice of everything. */
 export function conformanceWorld(): World {

@@ -1,0 +1,135 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readEpisode } from "@/server/episodes";
+import { submissionRowSchema } from "@/server/scoring";
+import { runTravelplanner, scoreSubmission, type TravelplannerRunOptions, type TravelplannerSummary } from "..";
+import { texas, texasQuery } from "../testing/texas";
+
+let folder: string;
+let out: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "run-"));
+  out = join(folder, "out");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const world = texas();
+const queries = [
+  texasQuery({ idx: 1 }),
+  texasQuery({ idx: 3, budget: 10, query: texasQuery().query.replace("$900", "$10") }),
+  texasQuery({ idx: 5, query: "I would like to see Austin." }),
+];
+
+function run(given: Partial<TravelplannerRunOptions> = {}) {
+  return runTravelplanner({ world, queries, agent: "solver", input: "query", out, ...given });
+}
+
+async function summaryOf(given: Partial<TravelplannerRunOptions> = {}): Promise<TravelplannerSummary> {
+  const summary = await run(given);
+  if (!summary.ok) throw new Error(summary.problem.message);
+  return summary.value;
+}
+
+describe("runTravelplanner", () => {
+  it("passes what can be planned and says of the rest why not", async () => {
+    const summary = await summaryOf();
+    expect(summary).toMatchObject({
+      benchmark: "travelplanner",
+      agent: "solver",
+      input: "query",
+      mode: null,
+      model: null,
+    });
+    expect(summary).toMatchObject({ passed: 1, total: 3, rates: { delivery: 1 / 3, final: 1 / 3 } });
+    expect(summary.items.map(({ idx, final }) => [idx, final])).toEqual([
+      [1, true],
+      [3, false],
+      [5, false],
+    ]);
+    expect(summary.items.map((item) => item.reason?.split(":")[0])).toEqual([undefined, "no plan", "unclear"]);
+    expect(summary.ms.max).toBe(Math.max(...summary.items.map((item) => item.ms)));
+  });
+
+  it("gives an agent the structured fields alone with the gold input", async () => {
+    const summary = await summaryOf({ input: "gold" });
+    expect(summary.items.map((item) => item.final)).toEqual([true, false, true]);
+  });
+
+  it("writes the submission, the summary and one episode per query", async () => {
+    const summary = await summaryOf();
+    expect(readdirSync(out).sort()).toEqual(["episodes", "run.json", "submission.jsonl", "summary.json"]);
+    expect(JSON.parse(readFileSync(join(out, "summary.json"), "utf8"))).toEqual(summary);
+    const rows = readFileSync(join(out, "submission.jsonl"), "utf8").trimEnd().split("\n");
+    expect(
+      rows.map((row) => submissionRowSchema.parse(JSON.parse(row))).map(({ idx, plan }) => [idx, plan?.length]),
+    ).toEqual([
+      [1, 3],
+      [3, undefined],
+      [5, undefined],
+    ]);
+    const episode = readEpisode(join(out, "episodes", "0001.jsonl"));
+    if (!episode.ok) throw new Error(episode.problem.message);
+    const types = episode.value.events.map(({ event }) => event.type);
+    expect(types).toEqual(["task", "said", "request", "planProposed", "planVerified", "scored", "ended"]);
+  });
+
+  it("writes a submission that scores the same", async () => {
+    const summary = await summaryOf();
+    const score = scoreSubmission(world, queries, join(out, "submission.jsonl"));
+    expect(score).toMatchObject({ ok: true, value: { rates: summary.rates, notes: [] } });
+  });
+
+  it("goes on where it stopped, without redoing what is finished", async () => {
+    await summaryOf();
+    const episodeOf = (idx: number) => join(out, "episodes", `000${idx}.jsonl`);
+    const finishedAt = statSync(episodeOf(1)).mtimeMs;
+    const submission = readFileSync(join(out, "submission.jsonl"), "utf8");
+    for (const file of [episodeOf(3), join(out, "submission.jsonl"), join(out, "summary.json")]) rmSync(file);
+    writeFileSync(`${episodeOf(3)}.part`, "half an epis");
+    const { runId, total } = await summaryOf();
+    expect(total).toBe(3);
+    expect(statSync(episodeOf(1)).mtimeMs).toBe(finishedAt);
+    expect(existsSync(episodeOf(3))).toBe(true);
+    expect(readFileSync(join(out, "submission.jsonl"), "utf8")).toBe(submission);
+    expect((await summaryOf()).runId).toBe(runId);
+  });
+
+  it.each([
+    ["another agent", { agent: "greedy" }, "agent"],
+    ["another input", { input: "gold" as const }, "input"],
+    ["another seed", { seed: 1 }, "seed"],
+    ["other queries", { queries: queries.slice(1) }, "queries"],
+  ])("does not go on with %s", async (_, given, different) => {
+    await summaryOf();
+    const refused = await run(given);
+    expect(refused).toMatchObject({ ok: false, problem: { code: "already_exists", where: { file: out } } });
+    expect(refused.ok ? "" : refused.problem.message).toContain(different);
+  });
+
+  it("refuses a folder with anything else in it", async () => {
+    writeFileSync(join(folder, "diary.txt"), "mine");
+    expect(await run({ out: folder })).toMatchObject({ ok: false, problem: { code: "already_exists" } });
+    expect(await run({ out: join(folder, "diary.txt") })).toMatchObject({
+      ok: false,
+      problem: { code: "already_exists" },
+    });
+    expect(readdirSync(folder)).toEqual(["diary.txt"]);
+  });
+
+  it("stops when it is aborted, and can go on later", async () => {
+    const controller = new AbortController();
+    const stopped = await run({ signal: controller.signal, onProgress: () => controller.abort() });
+    expect(stopped).toMatchObject({ ok: false, problem: { code: "cancelled" } });
+    expect(readdirSync(join(out, "episodes"))).toEqual(["0001.jsonl"]);
+    expect((await summaryOf()).total).toBe(3);
+  });
+
+  it("names the agents when there is none of that name", async () => {
+    const refused = await run({ agent: "oracle" });
+    expect(refused).toMatchObject({ ok: false, problem: { code: "not_found" } });
+    expect(refused.ok ? "" : refused.problem.message).toContain("solver, greedy");
+    expect(existsSync(out)).toBe(false);
+  });
+});

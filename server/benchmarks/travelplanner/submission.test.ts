@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { formatProblem } from "@/server/trip";
+import { readQueries } from "..";
+import { texasQuery } from "../testing/texas";
+import { readSubmission } from "./submission";
+
+const folder = mkdtempSync(join(tmpdir(), "submission-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const queries = [texasQuery({ idx: 1 }), texasQuery({ idx: 3 }), texasQuery({ idx: 5 })];
+const plan = (city: string) => [{ current_city: city }];
+
+function fileOf(rows: readonly unknown[]): string {
+  const file = join(folder, "rows.jsonl");
+  writeFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+  return file;
+}
+
+function read(rows: readonly unknown[]) {
+  const result = readSubmission(fileOf(rows), queries);
+  return result.ok ? result.value : formatProblem(result.problem).replace(folder, "");
+}
+
+describe("readSubmission", () => {
+  it("matches rows by idx, whatever their order", () => {
+    const rows = [
+      { idx: 5, plan: plan("C") },
+      { idx: 1, plan: plan("A") },
+      { idx: 3, plan: null },
+    ];
+    expect(read(rows)).toEqual({ plans: [plan("A"), null, plan("C")], notes: [] });
+  });
+
+  it("matches rows without idx by position", () => {
+    const rows = ["A", "B", "C"].map((city) => ({ query: city, plan: plan(city) }));
+    expect(read(rows)).toEqual({ plans: [plan("A"), plan("B"), plan("C")], notes: [] });
+  });
+
+  it("counts a missing row as not delivered, leaves out a row of no query, and says both", () => {
+    const rows = [
+      { idx: 1, plan: plan("A") },
+      { idx: 2, plan: plan("B") },
+    ];
+    expect(read(rows)).toEqual({
+      plans: [plan("A"), null, null],
+      notes: [expect.stringContaining("idx 3, 5"), expect.stringContaining("1 rows")],
+    });
+  });
+
+  it.each([
+    ["too few rows without idx", [{ plan: null }], /^\/rows\.jsonl: .*1 rows for 3 queries/],
+    [
+      "an idx that occurs twice",
+      [
+        { idx: 1, plan: null },
+        { idx: 1, plan: null },
+      ],
+      /^\/rows\.jsonl, line 2, field idx: /,
+    ],
+    [
+      "rows of which only some have an idx",
+      [{ idx: 1, plan: null }, { plan: null }],
+      /^\/rows\.jsonl, line 2, field idx: /,
+    ],
+    ["no idx of a query", [{ idx: 9, plan: null }], /^\/rows\.jsonl, field idx: /],
+    ["a plan that is no list", [{ idx: 1, plan: "drive" }], /^\/rows\.jsonl, line 1, field plan: /],
+    ["a day that is no object", [{ idx: 1, plan: [[]] }], /^\/rows\.jsonl, line 1, field plan\.0: /],
+    ["no plan at all", [{ idx: 1 }], /^\/rows\.jsonl, line 1, field plan: /],
+  ])("refuses %s", (_, rows, message) => {
+    expect(read(rows)).toMatch(message);
+  });
+});
+
+describe("readQueries", () => {
+  it("names file, line and field", () => {
+    const file = fileOf([texasQuery(), { ...texasQuery(), local_constraint: { cuisine: null } }]);
+    const result = readQueries(file);
+    expect(result.ok ? "" : formatProblem(result.problem)).toContain("rows.jsonl, line 2, field local_constraint.");
+  });
+
+  it("refuses two queries of the same idx and a file without queries", () => {
+    expect(readQueries(fileOf([texasQuery(), texasQuery()]))).toMatchObject({
+      ok: false,
+      problem: { where: { field: "idx" } },
+    });
+    expect(readQueries(fileOf([]))).toMatchObject({ ok: false, problem: { code: "bad_file" } });
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { withDataFolder } from "../testing/data-folder";
+import { AUSTIN_SENTENCE } from "../testing/published-files";
+import { jsonLines, runCli } from "../testing/run-cli";
+
+withDataFolder();
+
+const line = (value: unknown) => `${JSON.stringify(value)}\n`;
+
+describe("understand", () => {
+  it("answers each line with what was said in it", async () => {
+    const input = line({ id: "a", text: AUSTIN_SENTENCE, asked: null, today: "2022-03-01" });
+    const { exitCode, stdout, stderr } = await runCli(["understand", "--world", "texas"], input);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+    expect(jsonLines(stdout)).toEqual([
+      {
+        id: "a",
+        trip: expect.objectContaining({
+          origin: "Dallas",
+          destinations: ["Austin"],
+          startDate: "2022-03-10",
+          budget: 900,
+        }),
+        constraints: {},
+        entries: {},
+        unclear: [],
+      },
+    ]);
+  });
+
+  it("answers a bad line in its place, goes on with the rest and ends with exit code 2", async () => {
+    const good = { id: 1, text: "To Austin", asked: null, today: "2022-03-01" };
+    const input = [
+      line(good),
+      "not json\n",
+      "\n",
+      line({ ...good, id: 3, today: "tomorrow" }),
+      line({ ...good, id: 4 }),
+    ];
+    const { exitCode, stdout, stderr } = await runCli(["understand"], input.join(""));
+    expect(exitCode).toBe(2);
+    const answers = jsonLines(stdout);
+    expect(answers.map(({ id }) => id)).toEqual([1, null, 3, 4]);
+    expect(answers[1]?.error).toMatch(/^standard input, line 2: This is not JSON/);
+    expect(answers[2]?.error).toMatch(/^standard input, line 4, field today: /);
+    expect(stderr.trimEnd().split("\n")).toHaveLength(2);
+  });
+});
