@@ -1,1 +1,2 @@
+export { verifyItinerary } from "./requirements/verify-itinerary";
 export * from "./travelplanner";

@@ -3,6 +3,7 @@ import { localDateSchema } from "./calendar";
 import { demandNameSchema } from "./demand";
 import { itinerarySchema } from "./itinerary";
 import { moneySchema } from "./money";
+import { entryKeySchema } from "./preference-entries";
 
 /** One change of a demand: to what, and in words. */
 export const demandChangeSchema = z.object({
@@ -57,7 +58,7 @@ export type PlanProgress = z.infer<typeof planProgressSchema>;
 
 /** One verified statement about an itinerary, with what shows it. */
 export const checkSchema = z.object({
-  /** A demand name, a rule name ("route", "meals", …), "lock" or "arriveBy". */
+  /** A demand name, a rule name ("route", "meals", …), "lock", "arriveBy" or the key of a preference entry. */
   name: z.string(),
   label: z.string(),
   /** Null: does not apply. */
@@ -67,3 +68,8 @@ export const checkSchema = z.object({
   stops: z.array(z.string()),
 });
 export type Check = z.infer<typeof checkSchema>;
+
+/** Demands and rules that the checks found broken. A preference that is not kept is a pity, not a broken promise. */
+export function brokenRequirements(checks: readonly Check[]): Check[] {
+  return checks.filter((check) => check.kept === false && !entryKeySchema.safeParse(check.name).success);
+}

@@ -1,0 +1,42 @@
+import type { Check } from "@/server/trip";
+
+/** One way in which a rule is not kept. */
+export interface Fault {
+  readonly text: string;
+  readonly stops: readonly string[];
+}
+
+const FAULTS_SHOWN = 3;
+
+/** The check of a rule: kept with its evidence when there are no faults, else not kept with the first of them. */
+export function checkOf(
+  rule: { readonly name: string; readonly label: string },
+  faults: readonly Fault[],
+  kept: { readonly evidence: string; readonly stops: readonly string[] },
+): Check {
+  if (faults.length === 0) return { ...rule, kept: true, evidence: kept.evidence, stops: [...kept.stops] };
+  const more = faults.length - FAULTS_SHOWN;
+  const shown = faults.slice(0, FAULTS_SHOWN).map((fault) => fault.text);
+  return {
+    ...rule,
+    kept: false,
+    evidence: [...shown, ...(more > 0 ? [`And ${more} more.`] : [])].join(" "),
+    stops: [...new Set(faults.flatMap((fault) => fault.stops))],
+  };
+}
+
+/** A check that does not apply, with the reason. */
+export function notApplicable(rule: { readonly name: string; readonly label: string }, evidence: string): Check {
+  return { ...rule, kept: null, evidence, stops: [] };
+}
+
+/** "1 night", "3 nights". */
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count} ${count === 1 ? singular : plural}`;
+}
+
+/** "Austin", "Austin and Houston", "Austin, Houston and Waco". */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}

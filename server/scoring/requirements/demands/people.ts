@@ -1,0 +1,44 @@
+import type { Check } from "@/server/trip";
+import { checkOf, counted, type Fault } from "../check";
+import type { PlacedLeg, Verification } from "../verification";
+
+/** The plan is for everyone: rooms by the lodging's occupancy, seats, cars of five and cabs of four. */
+export function checkPeople({ request, itinerary, legs, stays }: Verification): Check {
+  const { people } = request;
+  const faults: Fault[] = [];
+  if (itinerary.people !== people) {
+    faults.push({
+      text: `The plan is for ${itinerary.people}, not for ${counted(people, "person", "people")}.`,
+      stops: [],
+    });
+  }
+  for (const { stop, day, record } of stays) {
+    const rooms = Math.ceil(people / (record?.maximumOccupancy ?? people));
+    if (record !== null && stop.rooms !== rooms) {
+      faults.push({
+        text: `Night ${day.number}: ${counted(people, "person needs", "people need")} ${counted(rooms, "room")} for ${record.maximumOccupancy} each at ${stop.name}, not ${stop.rooms}.`,
+        stops: [stop.id],
+      });
+    }
+  }
+  for (const leg of legs) {
+    const units = unitsFor(leg, people);
+    if (leg.stop.units !== units) {
+      faults.push({
+        text: `Day ${leg.day.number}: the ${leg.stop.mode} needs ${units} (cars, cabs or seats), not ${leg.stop.units}.`,
+        stops: [leg.stop.id],
+      });
+    }
+  }
+  const rooms = Math.max(0, ...stays.map(({ stop }) => stop.rooms));
+  const evidence = `${counted(people, "person", "people")}${rooms === 0 ? "" : `, in ${counted(rooms, "room")} at most`}, all with a seat on every leg.`;
+  return checkOf({ name: "people", label: "Travellers" }, faults, {
+    evidence,
+    stops: [...stays, ...legs].map(({ stop }) => stop.id),
+  });
+}
+
+function unitsFor({ stop }: PlacedLeg, people: number): number {
+  if (stop.mode === "self-driving") return Math.ceil(people / 5);
+  return stop.mode === "taxi" ? Math.ceil(people / 4) : people;
+}

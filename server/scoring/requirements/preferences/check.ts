@@ -1,0 +1,118 @@
+import {
+  type Check,
+  type EntryKey,
+  type EntryValue,
+  formatMoney,
+  NO_PREFERENCE,
+  preferenceEntry,
+  usd,
+  type WeightedPreference,
+} from "@/server/trip";
+import { checkOf, listed, notApplicable } from "../check";
+import { totalMinor } from "../rules/cost";
+import type { Verification } from "../verification";
+import { choices, type Judge } from "./judge";
+import { FLIGHT_WISHES, MEAL_WISHES, STAY_WISHES, VISIT_WISHES } from "./wishes";
+
+/** What one stop has to do with a wish. */
+interface Judged {
+  readonly id: string;
+  readonly name: string;
+  /** Null: the records do not say. */
+  readonly isKept: boolean | null;
+  /** The named choices that this stop brings. */
+  readonly brings: readonly string[];
+}
+
+/** Wishes for something somewhere on the trip; the others are for every stop of their kind. */
+const SOMEWHERE: ReadonlySet<EntryKey> = new Set([
+  "restaurant.preferredCuisines",
+  "attraction.preferredType",
+  "attraction.specialEvents",
+]);
+
+/** How much of a wish the itinerary keeps; null where the wish asks for nothing or the records say nothing of it. */
+export function checkPreference(verification: Verification, { entry, value }: WeightedPreference): Check {
+  const rule = { name: entry, label: labelOf(entry, value) };
+  if (asksForNothing(entry, value)) return notApplicable(rule, "Nothing in particular is wanted.");
+  if (entry === "persona.budget") return checkWishedBudget(verification, rule, value);
+  const judged = judgedStops(verification, entry, value);
+  if (judged === null) return notApplicable(rule, "This speaks of the traveller, not of a stop.");
+  if (judged.length === 0) return notApplicable(rule, "The trip has no stop that this speaks of.");
+  const known = judged.filter((one) => one.isKept !== null);
+  if (known.length === 0) return notApplicable(rule, "The records of this world say nothing of it.");
+
+  const kept = known.filter((one) => one.isKept);
+  const share = `${kept.length} of ${known.length}`;
+  const names = (some: readonly Judged[]) => listed([...new Set(some.map((one) => one.name))]);
+  const isKept = SOMEWHERE.has(entry)
+    ? choices(value).every((choice) => known.some((one) => one.brings.includes(choice)))
+    : kept.length === known.length;
+  const evidence = kept.length === 0 ? `${share}.` : `${share}: ${names(kept)}.`;
+  const missed = known.filter((one) => !one.isKept);
+  return isKept
+    ? checkOf(rule, [], { evidence, stops: kept.map((one) => one.id) })
+    : checkOf(
+        rule,
+        [
+          {
+            text: `${evidence}${missed.length === 0 ? "" : ` Not ${names(missed)}.`}`,
+            stops: missed.map((one) => one.id),
+          },
+        ],
+        { evidence, stops: [] },
+      );
+}
+
+function labelOf(entry: EntryKey, value: EntryValue): string {
+  const { label } = preferenceEntry(entry);
+  return typeof value === "boolean" ? label : `${label}: ${Array.isArray(value) ? listed(value) : value}`;
+}
+
+function asksForNothing(entry: EntryKey, value: EntryValue): boolean {
+  if (value === false || value === NO_PREFERENCE) return true;
+  if (Array.isArray(value)) return value.length === 0 || value.includes(NO_PREFERENCE);
+  return value === "No" && entry.includes(".need");
+}
+
+function checkWishedBudget(
+  verification: Verification,
+  rule: { name: string; label: string },
+  value: EntryValue,
+): Check {
+  if (typeof value !== "number") return notApplicable(rule, "No amount is named.");
+  const { currency } = verification.world.describe();
+  const total = totalMinor(verification);
+  const evidence = `${formatMoney({ amountMinor: total, currency })} of ${formatMoney(usd(value))}.`;
+  const isKept = currency === "USD" && total <= usd(value).amountMinor;
+  return checkOf(rule, isKept ? [] : [{ text: evidence, stops: [] }], { evidence, stops: [] });
+}
+
+/** Every stop that the entry speaks of; null when it speaks of none in any world. */
+function judgedStops(verification: Verification, entry: EntryKey, value: EntryValue): Judged[] | null {
+  const { legs, stays, meals, visits } = verification;
+  const flights = legs.flatMap(({ stop, record }) =>
+    stop.mode === "flight" ? [{ stop, record: record?.scheduled ?? null }] : [],
+  );
+  const wishes = [
+    judge(flights, FLIGHT_WISHES[entry], value),
+    judge(stays, STAY_WISHES[entry], value),
+    judge(meals, MEAL_WISHES[entry], value),
+    judge(visits, VISIT_WISHES[entry], value),
+  ].filter((stops) => stops !== null);
+  return wishes.length === 0 ? null : wishes.flat();
+}
+
+function judge<Record>(
+  stops: readonly { readonly stop: { readonly id: string; readonly name: string }; readonly record: Record | null }[],
+  wish: Judge<Record> | undefined,
+  value: EntryValue,
+): Judged[] | null {
+  if (wish === undefined) return null;
+  return stops.map(({ stop, record }) => ({
+    id: stop.id,
+    name: stop.name,
+    isKept: record === null ? null : wish(record, value),
+    brings: record === null ? [] : choices(value).filter((choice) => wish(record, choice) === true),
+  }));
+}

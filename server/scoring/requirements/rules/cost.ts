@@ -1,0 +1,106 @@
+import { type Check, formatMoney, type Itinerary, type Stop } from "@/server/trip";
+import { roadCostMinor } from "@/server/worlds";
+import { checkOf, type Fault } from "../check";
+import type { PlacedLeg, PlacedStay, Verification } from "../verification";
+
+const CATEGORIES = ["legs", "stays", "meals", "visits"] as const;
+type Category = (typeof CATEGORIES)[number];
+
+interface Priced {
+  readonly category: Category;
+  readonly stop: Stop;
+  readonly day: number;
+  /** What the records make it cost the party, in minor units; null where they do not say. */
+  readonly minor: number | null;
+}
+
+/** What every stop costs the party by the world's own records. */
+export function pricesFromRecords({ request, legs, stays, meals, visits }: Verification): Priced[] {
+  const { people } = request;
+  const each = (
+    category: Category,
+    { stop, day }: { stop: Stop; day: { number: number } },
+    minor: number | null,
+  ): Priced => ({
+    category,
+    stop,
+    day: day.number,
+    minor,
+  });
+  return [
+    ...legs.map((leg) => each("legs", leg, legMinor(leg, people))),
+    ...stays.map((stay) => each("stays", stay, stayMinor(stay, people))),
+    ...meals.map((meal) => each("meals", meal, meal.record && meal.record.priceMinor * people)),
+    ...visits.map((visit) => each("visits", visit, visit.record && visit.record.priceMinor * people)),
+  ];
+}
+
+function legMinor({ stop, record }: PlacedLeg, people: number): number | null {
+  if (record === null) return null;
+  if (record.road === null) return record.scheduled.priceMinor * people;
+  return roadCostMinor(record.road, stop.mode === "taxi" ? "taxi" : "self-driving", people);
+}
+
+function stayMinor({ record }: PlacedStay, people: number): number | null {
+  return record && record.priceMinor * Math.ceil(people / record.maximumOccupancy);
+}
+
+/** The whole trip by the records; stops that are not on record count as written. */
+export function totalMinor(verification: Verification): number {
+  return sum(pricesFromRecords(verification));
+}
+
+function sum(prices: readonly Priced[]): number {
+  return prices.reduce((total, { minor, stop }) => total + (minor ?? stop.cost.amountMinor), 0);
+}
+
+/** Every figure is what the records make it, and the sums are right. */
+export function checkCost(verification: Verification): Check {
+  const { itinerary, world } = verification;
+  const { currency } = world.describe();
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency });
+  const prices = pricesFromRecords(verification);
+  const faults: Fault[] = [];
+  for (const { stop, day, minor } of prices) {
+    if (minor === null) {
+      faults.push({ text: `Day ${day}: the records give no price for ${stop.name}.`, stops: [stop.id] });
+    } else if (minor !== stop.cost.amountMinor) {
+      faults.push({
+        text: `Day ${day}: ${stop.name} costs ${money(minor)}, not ${money(stop.cost.amountMinor)}.`,
+        stops: [stop.id],
+      });
+    }
+    if (stop.cost.currency !== currency) {
+      faults.push({
+        text: `Day ${day}: ${stop.name} is priced in ${stop.cost.currency}, not in ${currency}.`,
+        stops: [stop.id],
+      });
+    }
+  }
+  const sums = sumsByCategory(prices);
+  for (const part of [...CATEGORIES, "total"] as const) {
+    const written = itinerary.cost[part];
+    if (written.amountMinor !== sums[part] || written.currency !== currency) {
+      faults.push({
+        text: `${part === "total" ? "The total" : `The sum of the ${part}`} is ${money(sums[part])}, not ${formatMoney(written)}.`,
+        stops: [],
+      });
+    }
+  }
+  const parts = CATEGORIES.map((category) => `${category} ${money(sums[category])}`).join(" + ");
+  return checkOf({ name: "cost", label: "Cost" }, faults, {
+    evidence: `${parts} = ${money(sums.total)}, every figure recomputed from the records.`,
+    stops: prices.map(({ stop }) => stop.id),
+  });
+}
+
+function sumsByCategory(prices: readonly Priced[]): Record<keyof Itinerary["cost"], number> {
+  const sumOf = (category: Category) => sum(prices.filter((price) => price.category === category));
+  return {
+    legs: sumOf("legs"),
+    stays: sumOf("stays"),
+    meals: sumOf("meals"),
+    visits: sumOf("visits"),
+    total: sum(prices),
+  };
+}

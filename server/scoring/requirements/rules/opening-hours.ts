@@ -1,0 +1,33 @@
+import { type Check, timeOfMinutes, weekday } from "@/server/trip";
+import type { Hours } from "@/server/worlds";
+import { checkOf, counted, type Fault, notApplicable } from "../check";
+import { minutesIntoDay, type PlacedMeal, type PlacedVisit, type Verification } from "../verification";
+
+/** Every restaurant and attraction is open for as long as it is visited, where the world knows its hours. */
+export function checkOpeningHours({ meals, visits }: Verification): Check {
+  const rule = { name: "openingHours", label: "Opening hours" };
+  const faults: Fault[] = [];
+  const checked: string[] = [];
+  for (const placed of [...meals, ...visits]) {
+    const hours = placed.record?.hours ?? null;
+    if (hours === null) continue;
+    checked.push(placed.stop.id);
+    const text = whenClosed(placed, hours);
+    if (text !== null)
+      faults.push({ text: `Day ${placed.day.number}: ${placed.stop.name} ${text}`, stops: [placed.stop.id] });
+  }
+  if (checked.length === 0) return notApplicable(rule, "The records name no opening hours for any stop.");
+  return checkOf(rule, faults, {
+    evidence: `${counted(checked.length, "place is", "places are")} open for the whole time of the visit.`,
+    stops: checked,
+  });
+}
+
+function whenClosed({ stop, day }: PlacedMeal | PlacedVisit, hours: Hours): string | null {
+  if (stop.start === null || stop.end === null) return "has opening hours, but no time is planned.";
+  if (hours.closedWeekdays.includes(weekday(day.date))) return "is closed on that weekday.";
+  const from = minutesIntoDay(stop.start, day);
+  const to = minutesIntoDay(stop.end, day);
+  if (from >= hours.open && to <= hours.close) return null;
+  return `is open from ${timeOfMinutes(hours.open)} to ${timeOfMinutes(hours.close)}, but planned from ${stop.start.time} to ${stop.end.time}.`;
+}

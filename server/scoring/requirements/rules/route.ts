@@ -1,0 +1,53 @@
+import type { Check, Day } from "@/server/trip";
+import { checkOf, type Fault } from "../check";
+import { cityStays, isFullDay, type Verification } from "../verification";
+
+/** The trip starts at the origin, is continuous, visits each city in one piece with a night, and ends where asked. */
+export function checkRoute({ request, itinerary }: Verification): Check {
+  const { days } = itinerary;
+  const first = days[0];
+  const last = days.at(-1);
+  const faults: Fault[] = [];
+  const fault = (text: string, day?: Day) => faults.push({ text, stops: day === undefined ? [] : legIds(day) });
+
+  if (first === undefined || last === undefined) {
+    fault("The itinerary has no days.");
+  } else {
+    if (first.from !== request.origin || itinerary.origin !== request.origin) {
+      fault(`The trip starts in ${first.from}, not in ${request.origin}.`, first);
+    }
+    if (isFullDay(first)) fault(`Day 1 does not leave ${first.from}.`, first);
+    for (const [index, day] of days.slice(1).entries()) {
+      const before = days[index];
+      if (before !== undefined && before.city !== day.from) {
+        fault(`Day ${before.number} ends in ${before.city} but day ${day.number} begins in ${day.from}.`, day);
+      }
+    }
+    if (request.returnTo !== null && last.city !== request.returnTo) {
+      fault(`The trip ends in ${last.city}, not in ${request.returnTo}.`, last);
+    } else if (request.returnTo !== null && isFullDay(last)) {
+      fault(`Day ${last.number} is not the day of the way back to ${request.returnTo}.`, last);
+    }
+    if (request.returnTo === null && !isFullDay(last)) {
+      fault(`${last.city} is reached on the last day and gets no night.`, last);
+    }
+    for (const { city, arrival } of returns(itinerary)) fault(`The trip comes to ${city} a second time.`, arrival);
+  }
+
+  const places = [first?.from ?? "", ...days.filter((day) => !isFullDay(day)).map((day) => day.city)];
+  const evidence = `${places.join(" → ")}, with a night in each city on the way.`;
+  return checkOf({ name: "route", label: "Route" }, faults, { evidence, stops: days.flatMap(legIds) });
+}
+
+function returns(itinerary: Verification["itinerary"]) {
+  const seen = new Set([itinerary.days[0]?.from]);
+  return cityStays(itinerary).filter(({ city }) => {
+    const isReturn = seen.has(city);
+    seen.add(city);
+    return isReturn;
+  });
+}
+
+function legIds(day: Day): string[] {
+  return day.stops.filter((stop) => stop.kind === "leg").map((stop) => stop.id);
+}

@@ -1,0 +1,62 @@
+import type { Check, Itinerary, TripRequest } from "@/server/trip";
+import type { World } from "@/server/worlds";
+import { checkArriveBy } from "./demands/arrive-by";
+import { checkBudget } from "./demands/budget";
+import { checkCuisines } from "./demands/cuisines";
+import { checkDates } from "./demands/dates";
+import { checkDestinations } from "./demands/destinations";
+import { checkLock } from "./demands/locks";
+import { checkPeople } from "./demands/people";
+import { checkHouseRule, checkRoomType } from "./demands/rooms";
+import { checkTransportation } from "./demands/transportation";
+import { checkPreference } from "./preferences/check";
+import { checkCost } from "./rules/cost";
+import { checkLegs, checkModes } from "./rules/legs";
+import { checkMinimumNights, checkNights } from "./rules/lodging";
+import { checkOpeningHours } from "./rules/opening-hours";
+import { checkMeals, checkVisits } from "./rules/places";
+import { checkRecords } from "./rules/records";
+import { checkRoute } from "./rules/route";
+import { checkTimes } from "./rules/times";
+import { readItinerary, type Verification } from "./verification";
+
+/**
+ * Verifies an itinerary against the request and the world's own records, without the planner's code. The demands
+ * that were asked for come first, then the rules of a sensible trip, then the preferences. Every rule answers,
+ * with `kept` null where it does not apply in this world. Never throws for an itinerary of its schema.
+ */
+export function verifyItinerary(request: TripRequest, itinerary: Itinerary, world: World): Check[] {
+  const verification = readItinerary(request, itinerary, world);
+  return [
+    ...demandChecks(verification),
+    checkRoute(verification),
+    checkLegs(verification),
+    checkModes(verification),
+    checkNights(verification),
+    checkMinimumNights(verification),
+    checkMeals(verification),
+    checkVisits(verification),
+    checkTimes(verification),
+    checkOpeningHours(verification),
+    checkRecords(verification),
+    checkCost(verification),
+    ...request.preferences.map((preference) => checkPreference(verification, preference)),
+  ];
+}
+
+function demandChecks(verification: Verification): Check[] {
+  const { demands, arriveBy, locks } = verification.request;
+  const { budget, transportation, roomType, houseRule, cuisines } = demands;
+  return [
+    ...(budget === null ? [] : [checkBudget(verification, budget)]),
+    checkDestinations(verification),
+    checkDates(verification),
+    checkPeople(verification),
+    ...(transportation === null ? [] : [checkTransportation(verification, transportation)]),
+    ...(roomType === null ? [] : [checkRoomType(verification, roomType)]),
+    ...(houseRule.length === 0 ? [] : [checkHouseRule(verification, houseRule)]),
+    ...(cuisines.length === 0 ? [] : [checkCuisines(verification, cuisines)]),
+    ...arriveBy.map((limit) => checkArriveBy(verification, limit)),
+    ...locks.map((lock) => checkLock(verification, lock)),
+  ];
+}
