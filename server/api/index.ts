@@ -1,4 +1,5 @@
 export type { AppRouter } from "./app-router";
+export { createCaller } from "./app-router";
 export { checkHealth, type Health } from "./health";
 export { API_PATH, handleApiRequest } from "./http";
 export { startServer } from "./life-cycle";

@@ -1,0 +1,39 @@
+import type { Metadata, Viewport } from "next";
+import { cookies } from "next/headers";
+import type { ReactNode } from "react";
+import { Header } from "@/components/shell/header";
+import { readTheme, THEME_COOKIE } from "@/components/shell/theme";
+import { ApiProvider } from "@/components/trpc/provider";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  title: { default: "Dragoman", template: "%s · Dragoman" },
+  description: "Say where, when and what matters. Get a day-by-day plan that keeps every demand.",
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#faf8f4" },
+    { media: "(prefers-color-scheme: dark)", color: "#14161a" },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const theme = readTheme((await cookies()).get(THEME_COOKIE)?.value);
+  return (
+    <html lang="en" data-theme={theme === "system" ? undefined : theme}>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-card focus:bg-raised focus:px-4 focus:py-2"
+        >
+          Skip to the content
+        </a>
+        <Header theme={theme} />
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          <ApiProvider>{children}</ApiProvider>
+        </main>
+      </body>
+    </html>
+  );
+}

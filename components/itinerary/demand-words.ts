@@ -1,0 +1,73 @@
+import { type DemandName, formatMoney, type LocalDate, type TripRequest } from "@/server/trip";
+import { capitalised, counted, formatDateRange, lastDate, listed } from "../format";
+
+export const DEMAND_LABELS: Record<DemandName, string> = {
+  budget: "the budget",
+  transportation: "the way to travel",
+  roomType: "the kind of lodging",
+  houseRule: "what the lodging must allow",
+  cuisines: "the cuisines",
+  people: "the number of people",
+  dates: "the dates",
+  destinations: "the destinations",
+};
+
+/** A demand as it stands in the request: "a budget of $500", "no flights". */
+export function demandWords(name: DemandName, request: TripRequest, today: LocalDate): string {
+  const { budget, transportation, roomType, houseRule, cuisines } = request.demands;
+  switch (name) {
+    case "budget":
+      return budget === null ? DEMAND_LABELS.budget : `a budget of ${formatMoney(budget)}`;
+    case "transportation":
+      return transportation === "no flight" ? "no flights" : "no driving yourself";
+    case "roomType":
+      return roomType === "not shared room"
+        ? "a room that is not shared"
+        : `${article(roomType)} ${roomType ?? "room"}`;
+    case "houseRule":
+      return `lodging that allows ${listed(houseRule)}`;
+    case "cuisines":
+      return `${listed(cuisines)} food`;
+    case "people":
+      return counted(request.people, "traveller");
+    case "dates":
+      return datesWords(request, today);
+    case "destinations":
+      return placesWords(request);
+  }
+}
+
+function article(noun: string | null): string {
+  return noun?.startsWith("entire") ? "an" : "a";
+}
+
+/** "Sat 14 – Wed 18 Mar", "5 days in Fri 1 – Sun 31 May". */
+export function datesWords({ dates }: TripRequest, today: LocalDate): string {
+  return dates.kind === "fixed"
+    ? formatDateRange(dates.start, lastDate(dates.start, dates.days), today)
+    : `${counted(dates.days, "day")} in ${formatDateRange(dates.from, dates.to, today)}`;
+}
+
+/** "Boston and Dallas from Seattle", "2 cities of Florida from Seattle". */
+export function placesWords({ destination, origin }: TripRequest): string {
+  const places =
+    destination.kind === "region"
+      ? `${counted(destination.cityCount, "city", "cities")} of ${destination.region}`
+      : listed(destination.cities.map(({ name }) => name));
+  return `${places} from ${origin}`;
+}
+
+/** "2 people, with 1 child and a pet". */
+export function partyWords({ people, children, pets }: TripRequest): string {
+  const along = [children > 0 ? counted(children, "child", "children") : null, pets ? "a pet" : null].filter(
+    (part) => part !== null,
+  );
+  return [counted(people, "person", "people"), along.length > 0 ? `with ${listed(along)}` : null]
+    .filter((part) => part !== null)
+    .join(", ");
+}
+
+/** "Budget and cuisines" as a heading names demands that would break. */
+export function demandList(names: readonly DemandName[]): string {
+  return capitalised(listed(names.map((name) => DEMAND_LABELS[name])));
+}

@@ -1,0 +1,69 @@
+import { Lock } from "lucide-react";
+import { formatMoney, type Stop } from "@/server/trip";
+import { Disclosure } from "../ui/disclosure";
+import { AlternativeList } from "./alternative-list";
+import { StopMarker } from "./stop-marker";
+import { stopDetails, stopTimes, stopTitle } from "./stop-words";
+
+/** One stop of a day: when, what, why, for how much, and on opening what else it could have been. */
+export function StopRow({ stop }: { stop: Stop }) {
+  const isLaterNight = stop.kind === "stay" && stop.night > 1;
+  return (
+    <li
+      id={stop.id}
+      className="group/stop relative grid grid-cols-[2.25rem_1fr_auto] gap-x-3 rounded-card py-3 target:bg-accent-soft sm:grid-cols-[3.5rem_2.25rem_1fr_auto]"
+    >
+      <StopTime stop={stop} className="figures hidden pt-2 text-right text-muted text-sm sm:block" />
+      <span className="relative after:absolute after:top-9 after:-bottom-6 after:left-1/2 after:w-px after:bg-hairline group-last/stop:after:hidden">
+        <StopMarker stop={stop} />
+      </span>
+      <div className="min-w-0 pt-1">
+        <h3 className="font-medium [overflow-wrap:anywhere]">
+          {stopTitle(stop)}
+          {stop.locked && (
+            <span className="ml-2 inline-flex items-center gap-1 font-normal text-muted text-xs">
+              <Lock aria-hidden className="size-3" />
+              kept as it is
+            </span>
+          )}
+        </h3>
+        <p className="text-muted text-sm">
+          <StopTime stop={stop} inline className="figures sm:hidden" />
+          {stopDetails(stop)}
+          <ArrivalNote stop={stop} />
+        </p>
+        {!isLaterNight && stop.reasons.length > 0 && (
+          <p className="mt-1 max-w-prose text-sm">{stop.reasons.map(({ text }) => text).join(" ")}</p>
+        )}
+        {!isLaterNight && stop.alternatives.length > 0 && (
+          <Disclosure
+            summary={
+              stop.alternatives.length === 1 ? "What else it could be" : `${stop.alternatives.length} others considered`
+            }
+            className="mt-1"
+          >
+            <AlternativeList alternatives={stop.alternatives} />
+          </Disclosure>
+        )}
+      </div>
+      <p className="figures pt-1 text-right text-sm">{stop.cost.amountMinor === 0 ? "Free" : formatMoney(stop.cost)}</p>
+    </li>
+  );
+}
+
+function StopTime({ stop, inline = false, className }: { stop: Stop; inline?: boolean; className: string }) {
+  const times = stopTimes(stop);
+  if (times === null) return inline ? null : <span aria-hidden className={className} />;
+  return (
+    <span className={className}>
+      {times.start}
+      {inline && (times.end === null ? ", " : ` – ${times.end}, `)}
+      {!inline && times.end !== null && <span className="block text-xs">{times.end}</span>}
+    </span>
+  );
+}
+
+function ArrivalNote({ stop }: { stop: Stop }) {
+  const note = stopTimes(stop)?.note;
+  return note ? <span>, {note}</span> : null;
+}

@@ -1,0 +1,63 @@
+import { Circle, CircleCheck, CircleDot } from "lucide-react";
+import type { PlanProgress } from "@/server/trip";
+import { classNames } from "../ui/class-names";
+
+type Step = PlanProgress["step"];
+
+const STEP_LABELS: Record<Step, string> = {
+  routes: "Ways there, between and back",
+  choices: "Lodging, meals and visits",
+  proof: "Proof that nothing better exists",
+  alternatives: "What else each stop could be",
+  conflicts: "Which demands cannot hold together",
+  relaxations: "The cheapest ways out",
+};
+
+const WITH_PLAN: readonly Step[] = ["routes", "choices", "proof", "alternatives"];
+const WITHOUT_PLAN: readonly Step[] = ["routes", "choices", "conflicts", "relaxations"];
+
+/** The steps of planning with the one under way, and what it says of itself. */
+export function StepList({ progress }: { progress: PlanProgress | null }) {
+  const isWithoutPlan = progress?.step === "conflicts" || progress?.step === "relaxations";
+  const steps = isWithoutPlan ? WITHOUT_PLAN : WITH_PLAN;
+  const current = progress === null ? -1 : steps.indexOf(progress.step);
+  return (
+    <>
+      <ol className="flex flex-col gap-3">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index === current ? "step" : undefined}
+            className={classNames("flex items-start gap-3", index > current && "text-muted")}
+          >
+            <StepIcon state={index < current ? "done" : index === current ? "current" : "ahead"} />
+            <div>
+              {STEP_LABELS[step]}
+              {index === current && <p className="text-muted text-sm">{progress?.text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {progress === null ? "Planning begins." : STEP_LABELS[progress.step]}
+      </p>
+    </>
+  );
+}
+
+function StepIcon({ state }: { state: "done" | "current" | "ahead" }) {
+  const style = "mt-1 size-4 shrink-0";
+  if (state === "done") {
+    return (
+      <>
+        <CircleCheck aria-hidden className={classNames(style, "text-kept")} />
+        <span className="sr-only">Done:</span>
+      </>
+    );
+  }
+  return state === "current" ? (
+    <CircleDot aria-hidden className={classNames(style, "animate-breathe text-accent")} />
+  ) : (
+    <Circle aria-hidden className={style} />
+  );
+}

@@ -1,0 +1,32 @@
+import Link from "next/link";
+import type { LocalDate, TripView } from "@/server/trip";
+import { TripHeading } from "../itinerary/trip-heading";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { PlanAgainButton } from "./plan-again-button";
+
+/** A trip whose planning was stopped or failed: what happened, what is safe, and the way on. */
+export function StoppedPage({ trip, today }: { trip: TripView; today: LocalDate }) {
+  const wasCancelled = trip.status === "cancelled";
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 pt-4 pb-16 sm:px-8 sm:pt-16">
+      <TripHeading trip={trip} today={today} />
+      <section aria-labelledby="stopped" className="flex flex-col gap-4">
+        <h2 id="stopped" className="font-serif text-lg">
+          {wasCancelled ? "You stopped this plan" : "Planning did not come to an end"}
+        </h2>
+        {!wasCancelled && trip.problem !== null && <Notice kind="conflict">{trip.problem}</Notice>}
+        <p className="max-w-prose">What you asked for is kept as you said it:</p>
+        <blockquote className="max-w-prose border-hairline border-l-2 pl-4 text-muted [overflow-wrap:anywhere]">
+          {trip.text}
+        </blockquote>
+        <div className="flex flex-wrap items-center gap-3">
+          <PlanAgainButton id={trip.id}>{wasCancelled ? "Plan it after all" : "Try again"}</PlanAgainButton>
+          <Button asChild>
+            <Link href={`/?from=${trip.id}`}>Change the trip</Link>
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}

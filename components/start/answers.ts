@@ -1,0 +1,47 @@
+import type { CurrentWorld } from "@/server/api";
+import { type LocalDate, roomTypeSchema, type Said, transportationSchema } from "@/server/trip";
+import type { Edits } from "./edits";
+
+/** The edits that an answer to the question about `field` makes; none when the answer does not fit the field. */
+export function answerEdits(field: string, answer: string, said: Said, current: CurrentWorld): Partial<Edits> {
+  switch (field) {
+    case "origin":
+      return { trip: { origin: answer } };
+    case "destinations":
+    case "region":
+      return { trip: destinationAnswer(answer, said, current) };
+    case "startDate":
+    case "window":
+      return { trip: startAnswer(answer) };
+    case "days":
+      return { trip: { days: Number(answer), endDate: undefined } };
+    case "cityCount":
+    case "people":
+    case "children":
+    case "budget":
+      return { trip: { [field]: Number(answer) } };
+    case "roomType": {
+      const roomType = roomTypeSchema.safeParse(answer);
+      return roomType.success ? { constraints: { roomType: roomType.data } } : {};
+    }
+    case "transportation": {
+      const transportation = transportationSchema.safeParse(answer);
+      return transportation.success ? { constraints: { transportation: transportation.data } } : {};
+    }
+    default:
+      return {};
+  }
+}
+
+function startAnswer(startDate: LocalDate): Edits["trip"] {
+  return { startDate, endDate: undefined, window: undefined };
+}
+
+function destinationAnswer(answer: string, said: Said, current: CurrentWorld): Edits["trip"] {
+  const isCity = current.cities.some(({ name }) => name === answer);
+  if (!isCity && current.states.includes(answer)) {
+    return { region: answer, destinations: undefined, stops: undefined };
+  }
+  const known = said.trip.destinations?.filter((name) => current.cities.some((city) => city.name === name)) ?? [];
+  return { destinations: [...known.filter((name) => name !== answer), answer], region: undefined, stops: undefined };
+}

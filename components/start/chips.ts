@@ -1,0 +1,163 @@
+import {
+  formatMoney,
+  type LocalDate,
+  type RoomType,
+  type Said,
+  type SaidTrip,
+  type Transportation,
+  usd,
+} from "@/server/trip";
+import { capitalised, counted, formatDateRange, formatDay } from "../format";
+import type { Edits } from "./edits";
+
+/** What can be said of a trip, in the order shown. */
+export const CHIP_KINDS = [
+  "from",
+  "to",
+  "dates",
+  "days",
+  "people",
+  "budget",
+  "lodging",
+  "transport",
+  "cuisines",
+  "rules",
+] as const;
+export type ChipKind = (typeof CHIP_KINDS)[number];
+
+export const CHIP_LABELS: Record<ChipKind, string> = {
+  from: "From",
+  to: "To",
+  dates: "Dates",
+  days: "Length",
+  people: "People",
+  budget: "Budget",
+  lodging: "Lodging",
+  transport: "Transport",
+  cuisines: "Cuisines",
+  rules: "House rules",
+};
+
+export const ROOM_TYPE_LABELS: Record<RoomType, string> = {
+  "entire room": "An entire place",
+  "private room": "A private room",
+  "shared room": "A shared room",
+  "not shared room": "Anything not shared",
+};
+
+export const TRANSPORTATION_LABELS: Record<Transportation, string> = {
+  "no flight": "No flights",
+  "no self-driving": "No driving yourself",
+};
+
+/** The fields of what was said that a chip speaks for. */
+const CHIP_FIELDS: Record<ChipKind, readonly string[]> = {
+  from: ["origin"],
+  to: ["destinations", "region", "cityCount", "stops", "returnHome"],
+  dates: ["startDate", "endDate", "window"],
+  days: ["days"],
+  people: ["people", "children", "pets"],
+  budget: ["budget"],
+  lodging: ["roomType"],
+  transport: ["transportation"],
+  cuisines: ["cuisines"],
+  rules: ["houseRule"],
+};
+
+/** The chip that speaks for a field of what was said; undefined for fields that have none. */
+export function chipOfField(field: string): ChipKind | undefined {
+  return CHIP_KINDS.find((kind) => CHIP_FIELDS[kind].includes(field));
+}
+
+/** The edits that take away everything a chip speaks for. */
+export const REMOVALS: Record<ChipKind, Partial<Edits>> = {
+  from: { trip: { origin: undefined } },
+  to: {
+    trip: { destinations: undefined, region: undefined, cityCount: undefined, stops: undefined, returnHome: undefined },
+  },
+  dates: { trip: { startDate: undefined, endDate: undefined, window: undefined } },
+  days: { trip: { days: undefined, endDate: undefined } },
+  people: { trip: { people: undefined, children: undefined, pets: undefined } },
+  budget: { trip: { budget: undefined } },
+  lodging: { constraints: { roomType: undefined } },
+  transport: { constraints: { transportation: undefined } },
+  cuisines: { constraints: { cuisines: undefined } },
+  rules: { constraints: { houseRule: undefined } },
+};
+
+export interface Chip {
+  readonly kind: ChipKind;
+  /** "Boston, Dallas", "Sat 14 – Wed 18 Mar", "$1,400". */
+  readonly value: string;
+  /** Said too vaguely to plan with: it will be asked. */
+  readonly unclear: boolean;
+}
+
+/** One chip for each part of the trip that was said, in a fixed order. */
+export function chipsOf(said: Said, today: LocalDate): Chip[] {
+  return CHIP_KINDS.flatMap((kind) => {
+    const value = chipValue(kind, said, today);
+    if (value === null) return [];
+    return [{ kind, value, unclear: CHIP_FIELDS[kind].some((field) => said.unclear.includes(field)) }];
+  });
+}
+
+function chipValue(kind: ChipKind, { trip, constraints }: Said, today: LocalDate): string | null {
+  switch (kind) {
+    case "from":
+      return trip.origin ?? null;
+    case "to":
+      return destinationText(trip);
+    case "dates":
+      return datesText(trip, today);
+    case "days":
+      return trip.days === undefined ? null : counted(trip.days, "day");
+    case "people":
+      return partyText(trip);
+    case "budget":
+      return trip.budget === undefined ? null : formatMoney(usd(trip.budget));
+    case "lodging":
+      return constraints.roomType === undefined ? null : ROOM_TYPE_LABELS[constraints.roomType];
+    case "transport":
+      return constraints.transportation === undefined ? null : TRANSPORTATION_LABELS[constraints.transportation];
+    case "cuisines":
+      return constraints.cuisines?.length ? constraints.cuisines.join(", ") : null;
+    case "rules":
+      return constraints.houseRule?.length ? `${capitalised(constraints.houseRule.join(", "))} allowed` : null;
+  }
+}
+
+function destinationText({ stops, destinations, region, cityCount, returnHome }: SaidTrip): string | null {
+  const route = stops?.length
+    ? stops.map(stopText).join(" → ")
+    : destinations?.length
+      ? destinations.join(", ")
+      : (region ?? null);
+  const count = cityCount === undefined ? null : counted(cityCount, "city", "cities");
+  const parts = [route, stops?.length || destinations?.length ? null : count, returnHome === false ? "one way" : null];
+  const said = parts.filter((part) => part !== null);
+  return said.length === 0 ? null : capitalised(said.join(", "));
+}
+
+function stopText({ city, day, nights, days }: { city: string; day?: number; nights?: number; days?: number }): string {
+  if (day !== undefined) return `${city} (day ${day})`;
+  if (nights !== undefined) return `${city} (${counted(nights, "night")})`;
+  return days === undefined ? city : `${city} (${counted(days, "day")})`;
+}
+
+function datesText({ startDate, endDate, window }: SaidTrip, today: LocalDate): string | null {
+  if (startDate !== undefined && endDate !== undefined) return formatDateRange(startDate, endDate, today);
+  if (startDate !== undefined) return `from ${formatDay(startDate, today)}`;
+  if (window !== undefined) return `some time in ${formatDateRange(window.from, window.to, today)}`;
+  return endDate === undefined ? null : `until ${formatDay(endDate, today)}`;
+}
+
+function partyText({ people, children, pets }: SaidTrip): string | null {
+  const parts = [
+    people === undefined ? null : counted(people, "person", "people"),
+    children ? counted(children, "child", "children") : null,
+    pets ? "a pet" : null,
+  ].filter((part) => part !== null);
+  const [first, ...rest] = parts;
+  return first === undefined ? null : rest.length === 0 ? first : `${first}, with ${rest.join(" and ")}`;
+}

@@ -1,0 +1,56 @@
+import { ToggleGroup } from "radix-ui";
+import { useState } from "react";
+import { Calendar, CalendarRange } from "../../ui/calendar";
+import type { EditorProps } from "./editor";
+
+const TAB =
+  "flex-1 rounded-inner py-1.5 text-muted text-sm data-[state=on]:bg-raised data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:shadow-float/20";
+
+/** The day the trip begins, or the stretch of days it may lie in. */
+export function DatesEditor({ said, current, today, onEdit, onDone }: EditorProps) {
+  const { startDate, window } = said.trip;
+  const [flexible, setFlexible] = useState(window !== undefined);
+  const bounds = {
+    earliest: current.world.movesWithToday ? today : (current.world.dates?.from ?? null),
+    latest: current.world.dates?.to ?? null,
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      <ToggleGroup.Root
+        type="single"
+        value={flexible ? "flexible" : "fixed"}
+        onValueChange={(value) => {
+          if (value) setFlexible(value === "flexible");
+        }}
+        aria-label="How fixed the dates are"
+        className="flex rounded-card bg-sunken p-1"
+      >
+        <ToggleGroup.Item value="fixed" className={TAB}>
+          First day
+        </ToggleGroup.Item>
+        <ToggleGroup.Item value="flexible" className={TAB}>
+          Flexible
+        </ToggleGroup.Item>
+      </ToggleGroup.Root>
+      {flexible ? (
+        <CalendarRange
+          label="The days the trip may lie in"
+          value={window ?? null}
+          bounds={bounds}
+          onChange={(range) => onEdit({ trip: { window: range, startDate: undefined, endDate: undefined } })}
+        />
+      ) : (
+        <Calendar
+          label="The first day of the trip"
+          value={startDate ?? null}
+          bounds={bounds}
+          onChange={(date) => {
+            onEdit({ trip: { startDate: date, endDate: undefined, window: undefined } });
+            onDone();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { X } from "lucide-react";
+import type { SaidStop, SaidTrip } from "@/server/trip";
+import { Button } from "../../ui/button";
+import { NumberStepper } from "../../ui/number-stepper";
+import { OptionList } from "../../ui/option-list";
+import { PlacePicker } from "../../ui/place-picker";
+import type { EditorProps } from "./editor";
+import { citiesAndStatesOf, citiesOf, isState } from "./places";
+
+const MAXIMUM_CITIES = 10;
+
+/** Cities in the order to visit them, or a state with a number of its cities; and whether the trip comes home. */
+export function DestinationEditor({ said, current, onEdit }: EditorProps) {
+  const { region, cityCount, returnHome } = said.trip;
+  const stops = stopsOf(said.trip);
+
+  function editStops(next: readonly SaidStop[]) {
+    const hasSchedule = said.trip.stops !== undefined;
+    onEdit({
+      trip: {
+        destinations: next.length === 0 ? undefined : next.map(({ city }) => city),
+        stops: hasSchedule && next.length > 0 ? [...next] : undefined,
+        region: undefined,
+        cityCount: undefined,
+      },
+    });
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      {region !== undefined && stops.length === 0 && (
+        <NumberStepper
+          label={`Cities of ${region}`}
+          value={cityCount}
+          minimum={1}
+          maximum={MAXIMUM_CITIES}
+          onChange={(count) => onEdit({ trip: { cityCount: count } })}
+        />
+      )}
+      {stops.length > 0 && (
+        <ol className="flex flex-col gap-1">
+          {stops.map((stop, index) => (
+            <li
+              key={stop.city}
+              className="flex items-center justify-between gap-2 rounded-inner bg-sunken pl-3 text-sm"
+            >
+              <span>{stop.city}</span>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={`Take ${stop.city} off the trip`}
+                onClick={() => editStops(stops.filter((_, other) => other !== index))}
+              >
+                <X aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <PlacePicker
+        label={stops.length === 0 ? "A city or a state" : "Another city"}
+        places={stops.length === 0 ? citiesAndStatesOf(current) : citiesOf(current)}
+        chosen={stops.map(({ city }) => city)}
+        onChoose={(place) => {
+          if (isState(place)) onEdit({ trip: { region: place.name, destinations: undefined, stops: undefined } });
+          else editStops([...stops, { city: place.name }]);
+        }}
+      />
+      <OptionList
+        legend="At the end"
+        options={[
+          { value: "home", label: "Back home" },
+          { value: "stay", label: "The trip ends in the last city" },
+        ]}
+        chosen={[returnHome === false ? "stay" : "home"]}
+        onChange={([end]) => onEdit({ trip: { returnHome: end === "stay" ? false : undefined } })}
+      />
+    </div>
+  );
+}
+
+function stopsOf({ stops, destinations }: SaidTrip): readonly SaidStop[] {
+  return stops ?? destinations?.map((city) => ({ city })) ?? [];
+}

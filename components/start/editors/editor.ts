@@ -1,0 +1,12 @@
+import type { CurrentWorld } from "@/server/api";
+import type { LocalDate, Said } from "@/server/trip";
+import type { Edits } from "../edits";
+
+/** What every editor of a chip gets. `onEdit` may be called many times; `onDone` asks to close it. */
+export interface EditorProps {
+  readonly said: Said;
+  readonly current: CurrentWorld;
+  readonly today: LocalDate;
+  readonly onEdit: (edits: Partial<Edits>) => void;
+  readonly onDone: () => void;
+}

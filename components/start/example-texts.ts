@@ -1,0 +1,29 @@
+import type { CurrentWorld } from "@/server/api";
+import { addDays, formatLongDate, type LocalDate, weekday } from "@/server/trip";
+
+const SATURDAY = 6;
+
+/** Three sentences that the world can answer, on dates to come (or on dates that the world covers). */
+export function examplesFor({ world, cities, states }: CurrentWorld, today: LocalDate): string[] {
+  const soon = world.movesWithToday ? addDays(today, 28) : (world.dates?.from ?? today);
+  const saturday = addDays(soon, SATURDAY - weekday(soon));
+  if (world.kind === "sample") {
+    return [
+      `Five days in Florida for two, two cities, from Chicago on ${written(saturday)}, for $3,500 at the most.`,
+      `Three days in San Francisco from Seattle, ${written(addDays(saturday, 6))}, four friends, an entire place, Japanese and Mexican food.`,
+      `A week in Texas from Denver with the dog, starting ${written(addDays(saturday, 14))}, no flights.`,
+    ];
+  }
+  const [origin, near, far] = [cities[0], cities[1], cities.at(-1)];
+  if (origin === undefined || near === undefined || far === undefined) return [];
+  return [
+    `Three days in ${near.name} from ${origin.name}, starting ${written(saturday)}.`,
+    `Five days in ${states[0] ?? near.state}, two cities, from ${far.name} on ${written(saturday)}, for two, under $4,000.`,
+    `${origin.name} to ${far.name} for three days from ${written(saturday)}, no flights, an entire place.`,
+  ];
+}
+
+/** "14 March 2026". */
+function written(date: LocalDate): string {
+  return formatLongDate(date).split(" ").slice(1).join(" ");
+}

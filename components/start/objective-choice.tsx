@@ -1,0 +1,32 @@
+"use client";
+
+import { RadioGroup } from "radix-ui";
+import { type Objective, objectiveSchema } from "@/server/trip";
+
+const LABELS: Record<Objective, string> = {
+  preferences: "Suits best",
+  cost: "Cheapest",
+  time: "Least travel",
+};
+
+/** What the plan is to be best at. */
+export function ObjectiveChoice({ value, onChange }: { value: Objective; onChange: (objective: Objective) => void }) {
+  return (
+    <RadioGroup.Root
+      value={value}
+      onValueChange={(next) => onChange(objectiveSchema.parse(next))}
+      aria-label="What the plan is to be best at"
+      className="flex"
+    >
+      {objectiveSchema.options.map((objective) => (
+        <RadioGroup.Item
+          key={objective}
+          value={objective}
+          className="min-h-9 rounded-inner px-2.5 text-muted text-sm hover:text-ink data-[state=checked]:bg-sunken data-[state=checked]:font-medium data-[state=checked]:text-ink"
+        >
+          {LABELS[objective]}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

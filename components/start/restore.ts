@@ -1,0 +1,73 @@
+import { type Demands, type Destination, type RequestDates, type TripRequest, toMajor } from "@/server/trip";
+import { type Edits, mergeEdits, NO_EDITS } from "./edits";
+
+/**
+ * The edits that lead from what a text alone was read as to a wanted request. Parts that agree stay with the text,
+ * so that they follow further typing. `read` is null while the text alone leaves a question open.
+ */
+export function editsToward(read: TripRequest | null, wanted: TripRequest): Edits {
+  const parts: [agrees: boolean, edits: Partial<Edits>][] = [
+    [read?.origin === wanted.origin, { trip: { origin: wanted.origin } }],
+    [same(read?.destination, wanted.destination), { trip: destinationEdits(wanted.destination) }],
+    [isOneWay(read) === isOneWay(wanted), { trip: { returnHome: isOneWay(wanted) ? false : undefined } }],
+    [same(read?.dates, wanted.dates), { trip: dateEdits(wanted.dates) }],
+    [
+      read?.people === wanted.people && read.children === wanted.children && read.pets === wanted.pets,
+      { trip: partyEdits(wanted) },
+    ],
+    [same(read?.demands, wanted.demands), demandEdits(wanted.demands)],
+  ];
+  return parts.reduce((edits, [agrees, more]) => (agrees ? edits : mergeEdits(edits, more)), NO_EDITS);
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function isOneWay(request: TripRequest | null): boolean {
+  return request !== null && request.returnTo === null;
+}
+
+function destinationEdits(destination: Destination): Edits["trip"] {
+  if (destination.kind === "region") {
+    return { region: destination.region, cityCount: destination.cityCount, destinations: undefined, stops: undefined };
+  }
+  const stops = destination.cities.map(({ name, nights, arriveOnDay }) => ({
+    city: name,
+    nights: nights ?? undefined,
+    day: arriveOnDay ?? undefined,
+  }));
+  const hasSchedule = destination.ordered || stops.some(({ nights, day }) => nights !== undefined || day !== undefined);
+  return {
+    destinations: destination.cities.map(({ name }) => name),
+    stops: hasSchedule ? stops : undefined,
+    region: undefined,
+    cityCount: undefined,
+  };
+}
+
+function dateEdits(dates: RequestDates): Edits["trip"] {
+  return dates.kind === "fixed"
+    ? { startDate: dates.start, days: dates.days, endDate: undefined, window: undefined }
+    : { window: { from: dates.from, to: dates.to }, days: dates.days, startDate: undefined, endDate: undefined };
+}
+
+function partyEdits({ people, children, pets, assumed }: TripRequest): Edits["trip"] {
+  return {
+    people: assumed.includes("people") ? undefined : people,
+    children: children > 0 ? children : undefined,
+    pets: pets ? true : undefined,
+  };
+}
+
+function demandEdits(demands: Demands): Partial<Edits> {
+  return {
+    trip: { budget: demands.budget === null ? undefined : toMajor(demands.budget) },
+    constraints: {
+      transportation: demands.transportation ?? undefined,
+      roomType: demands.roomType ?? undefined,
+      houseRule: demands.houseRule.length > 0 ? demands.houseRule : undefined,
+      cuisines: demands.cuisines.length > 0 ? demands.cuisines : undefined,
+    },
+  };
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import type { CurrentWorld } from "@/server/api";
+import type { Objective } from "@/server/trip";
+import { useTRPC } from "../trpc/client";
+import { Notice } from "../ui/notice";
+import { ChipRow } from "./chip-row";
+import { type Edits, editedSaid, mergeEdits, NO_EDITS } from "./edits";
+import { Examples } from "./examples";
+import { ObjectiveChoice } from "./objective-choice";
+import { QuestionCard } from "./question-card";
+import { StartTitle } from "./start-title";
+import { TripBox } from "./trip-box";
+import { useReading } from "./use-reading";
+import { WorldNotice } from "./world-notice";
+
+/** What the page begins with when it is opened to change a trip. */
+export interface Draft {
+  readonly text: string;
+  readonly edits: Edits;
+  readonly objective: Objective;
+}
+
+export const EMPTY_DRAFT: Draft = { text: "", edits: NO_EDITS, objective: "preferences" };
+
+/** One box; what it says is understood while it is written, asked about where it must be, and planned. */
+export function StartPage({
+  current,
+  examples,
+  draft,
+}: {
+  current: CurrentWorld;
+  examples: readonly string[];
+  draft: Draft;
+}) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const [text, setText] = useState(draft.text);
+  const [edits, setEdits] = useState(draft.edits);
+  const [objective, setObjective] = useState(draft.objective);
+  const [isEmptyPlan, setIsEmptyPlan] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
+  const objections = useRef<HTMLDivElement>(null);
+
+  const { reading, error, retry, readNow } = useReading(text, edits);
+  const create = useMutation(trpc.trips.create.mutationOptions());
+  const plan = useMutation({
+    mutationFn: async () => {
+      const read = await readNow();
+      if (read.request === null) return null;
+      return create.mutateAsync({ text, request: read.request, objective });
+    },
+    onSuccess: (trip) => {
+      if (trip !== null) router.push(`/trip/${trip.id}`);
+      else (question.current ?? objections.current)?.focus();
+    },
+  });
+
+  function edit(more: Partial<Edits>) {
+    setEdits((earlier) => mergeEdits(earlier, more));
+  }
+
+  function begin() {
+    setIsEmptyPlan(text.trim() === "" && reading === undefined);
+    if (text.trim() === "" && reading === undefined) box.current?.focus();
+    else plan.mutate();
+  }
+
+  const [next, ...later] = reading?.questions ?? [];
+  const editing = reading && {
+    said: editedSaid(reading.said, edits),
+    current,
+    today: reading.today,
+    onEdit: edit,
+  };
+
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-8 pb-16 sm:px-8 sm:pt-20">
+      <StartTitle />
+
+      <TripBox
+        text={text}
+        onText={(typed) => {
+          setText(typed);
+          setIsEmptyPlan(false);
+        }}
+        onPlan={begin}
+        planning={plan.isPending || plan.data != null}
+        options={<ObjectiveChoice value={objective} onChange={setObjective} />}
+        boxRef={box}
+      />
+
+      {isEmptyPlan && <Notice kind="information">Say where you want to go first, or begin with an example.</Notice>}
+      {editing && <ChipRow {...editing} />}
+      <div aria-live="polite" className="flex flex-col gap-4 empty:hidden">
+        {reading !== undefined && reading.objections.length > 0 && (
+          <div ref={objections} tabIndex={-1} className="flex flex-col gap-2 outline-none">
+            {reading.objections.map((objection) => (
+              <Notice key={objection.text} kind="warning">
+                {objection.text}
+              </Notice>
+            ))}
+          </div>
+        )}
+        {editing && next && <QuestionCard question={next} more={later.length} headingRef={question} {...editing} />}
+        {(plan.error ?? error) && (
+          <Notice kind="conflict" action={{ label: "Try again", onClick: () => (plan.error ? begin() : retry()) }}>
+            {(plan.error ?? error)?.message}
+          </Notice>
+        )}
+      </div>
+
+      {reading === undefined && text.trim() === "" && (
+        <Examples
+          examples={examples}
+          onChoose={(example) => {
+            setText(example);
+            box.current?.focus();
+          }}
+        />
+      )}
+      <WorldNotice current={current} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTRPC } from "../trpc/client";
+import type { Edits } from "./edits";
+
+const PAUSE_MS = 250;
+
+/** What the text and the edits come to, read again at every pause in typing; the last reading stays while the next is made. */
+export function useReading(text: string, edits: Edits) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const settled = useSettled(text, PAUSE_MS);
+  const query = useQuery(
+    trpc.understanding.read.queryOptions(
+      { text: settled, said: edits },
+      { enabled: hasContent(settled, edits), placeholderData: keepPreviousData },
+    ),
+  );
+  return {
+    reading: hasContent(text, edits) ? query.data : undefined,
+    error: query.error,
+    retry: query.refetch,
+    /** Reads what stands in the box at this moment. */
+    readNow: () => queryClient.fetchQuery(trpc.understanding.read.queryOptions({ text, said: edits })),
+  };
+}
+
+function hasContent(text: string, { trip, constraints }: Edits): boolean {
+  return (
+    text.trim() !== "" || [...Object.values(trip), ...Object.values(constraints)].some((value) => value !== undefined)
+  );
+}
+
+function useSettled<T>(value: T, pauseMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value, pauseMs]);
+  return settled;
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createTRPCClient, httpBatchStreamLink, httpSubscriptionLink, splitLink } from "@trpc/client";
+import { type ReactNode, useState } from "react";
+import superjson from "superjson";
+import type { AppRouter } from "@/server/api";
+import { TRPCProvider } from "./client";
+
+const URL = "/api/trpc";
+
+/** One client for the page's life: calls are batched over POST (a long text would not fit a URL), subscriptions stream. */
+export function ApiProvider({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } }),
+  );
+  const [client] = useState(() =>
+    createTRPCClient<AppRouter>({
+      links: [
+        splitLink({
+          condition: (operation) => operation.type === "subscription",
+          true: httpSubscriptionLink({ url: URL, transformer: superjson }),
+          false: httpBatchStreamLink({ url: URL, transformer: superjson, methodOverride: "POST" }),
+        }),
+      ],
+    }),
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TRPCProvider queryClient={queryClient} trpcClient={client}>
+        {children}
+      </TRPCProvider>
+    </QueryClientProvider>
+  );
+}
