@@ -20,7 +20,5 @@ export interface AgentContext {
  */
 export interface Agent {
   readonly name: string;
-  /** One sentence for people. */
-  readonly description: string;
   run(task: Task, context: AgentContext): AsyncIterable<Event>;
 }

@@ -1,2 +1,2 @@
 export type { Agent, AgentContext } from "./agent";
-export { agentNames, findAgent } from "./registry";
+export { findAgent } from "./registry";

@@ -2,6 +2,6 @@ export { failedChecks, namedChecks } from "./travelplanner/failed-checks";
 export { toPublishedPlan } from "./travelplanner/published-plan";
 export { readQueries } from "./travelplanner/queries";
 export { runTravelplanner, type TravelplannerRunOptions } from "./travelplanner/run";
-export { inputSchema, type TravelplannerInput } from "./travelplanner/run-folder";
+export { inputSchema } from "./travelplanner/run-folder";
 export { type SubmissionScore, scoreSubmission } from "./travelplanner/score-submission";
-export type { TravelplannerItem, TravelplannerSummary } from "./travelplanner/summary";
+export type { TravelplannerSummary } from "./travelplanner/summary";

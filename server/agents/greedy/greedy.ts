@@ -19,7 +19,6 @@ const MEALS: readonly MealName[] = ["breakfast", "lunch", "dinner"];
  */
 export const greedy: Agent = {
   name: "greedy",
-  description: "TravelPlanner's greedy baseline: the cheapest of everything, whatever it breaks.",
   run: (task, context) => episodeOf(task, context, () => takeCheapest(task, context)),
 };
 

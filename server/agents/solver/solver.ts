@@ -8,7 +8,6 @@ import { readTask } from "../read-task";
 /** Reads the text without a model, plans exactly, and has the plan verified by code other than the planner's. */
 export const solver: Agent = {
   name: "solver",
-  description: "Exact search: the best itinerary for the objective, or the proof that there is none.",
   run: (task, context) => episodeOf(task, context, () => solve(task, context)),
 };
 
