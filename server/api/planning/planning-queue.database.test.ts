@@ -66,7 +66,7 @@ describe("the planning queue", () => {
   it("plans as many at a time as it may, and all in the end", async () => {
     const planner = heldPlanner();
     const queue = queueWith(planner.planTrip, { concurrency: 2 });
-    const ids = [];
+    const ids: string[] = [];
     for (let count = 0; count < 5; count++) {
       const id = await store.add(exampleTrip);
       ids.push(id);
