@@ -1,5 +1,6 @@
 export { ensureWorld } from "./ensure-world";
 export type { ImportOptions } from "./importers/import-options";
+export { importItinerarybench } from "./importers/itinerarybench/import-itinerarybench";
 export { importTravelplanner } from "./importers/travelplanner/import-travelplanner";
 export { type ImportedLeg, type LegColumns, LegColumnsBuilder } from "./legs/leg-columns";
 export { type MemoryWorldTables, memoryWorld } from "./memory-world";
