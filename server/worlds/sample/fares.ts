@@ -49,7 +49,7 @@ export function faresOf(flight: Flight, random: Random): Fare[] {
       insuranceOffered: random.chance(0.64),
     };
     return SEASONS.flatMap((season) => {
-      const weekdays = flight.weekdays.filter((day) => season.weekdays.some((dear) => dear === day));
+      const weekdays = flight.departure.weekdays.filter((day) => season.weekdays.some((dear) => dear === day));
       if (weekdays.length === 0) return [];
       const priceMinor = dollars(base * price * season.price * (isRefundable ? 1.22 : 1));
       return [{ name: `${cabin}-${season.name}`, weekdays, priceMinor, details }];
@@ -59,8 +59,9 @@ export function faresOf(flight: Flight, random: Random): Fare[] {
 
 /** Dollars in economy on a middling day: grows slower than the distance, lower at unloved hours and on busy pairs. */
 function basePrice(flight: Flight, random: Random): number {
+  const { minutes, redEye } = flight.departure;
   const byDistance = 34 + 1.3 * flight.km ** 0.62;
-  const byHour = flight.redEye ? 0.8 : flight.departure < 7 * 60 ? 0.9 : flight.departure > 20 * 60 ? 0.92 : 1.03;
+  const byHour = redEye ? 0.8 : minutes < 7 * 60 ? 0.9 : minutes > 20 * 60 ? 0.92 : 1.03;
   const byCompetition = clamp(1.22 - 0.006 * flight.departuresPerWeek, 0.95, 1.22);
   return byDistance * byHour * byCompetition * flight.airline.fare * Math.exp(0.1 * random.normal());
 }
