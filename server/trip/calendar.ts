@@ -4,6 +4,7 @@ import {
   getDayOfWeek,
   getLocalTimeZone,
   parseDate,
+  toZoned,
   today,
 } from "@internationalized/date";
 import { z } from "zod";
@@ -90,4 +91,9 @@ export function formatDuration(minutes: number): string {
   const rest = Math.round(minutes % 60);
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** Minutes that the zone's clocks are ahead of UTC at the start of this date. */
+export function zoneOffsetMinutes(date: LocalDate, zone: string): number {
+  return toZoned(calendarDate(date), zone).offset / 60_000;
 }

@@ -1,0 +1,54 @@
+import type { Frame } from "./frame";
+import { improveTrip } from "./improve";
+import { TOLERANCE } from "./route-search";
+import type { ChosenTrip, Solution } from "./solve";
+import { tripWeight } from "./trip-weight";
+import type { Weights } from "./weights";
+
+/** Rounds of the search for the price of a cent; each one is an exact search of all routes. */
+const MOST_ROUNDS = 12;
+
+/**
+ * The lightest trip whose cost keeps a budget, by Lagrangian relaxation: a price on each cent turns the limit into a weight.
+ * The prices between the lightest trip (over the budget) and the cheapest one (within it) are cut as by Kelley's method:
+ * the next price makes both weigh the same; when no trip weighs less there, the dual bound is reached. The best trip
+ * within the budget is improved by exchanges. It is proven when it meets the bound.
+ */
+export function withinBudget(
+  budget: number,
+  cheapest: ChosenTrip,
+  weightsAt: (frame: Frame, costWeight: number) => Weights,
+  lightest: (weightsOf: (frame: Frame) => Weights) => Solution,
+): { trip: ChosenTrip; proven: boolean; costWeight: number } {
+  const baseWeight = (trip: ChosenTrip) => tripWeight(trip, weightsAt(trip.frame, 0));
+  const free = lightest((frame) => weightsAt(frame, 0));
+  if (free.trip !== null && free.trip.costMinor <= budget) {
+    return { trip: free.trip, proven: free.proven, costWeight: 0 };
+  }
+  const improved = (trip: ChosenTrip) => improveTrip(trip, weightsAt(trip.frame, 0), budget);
+  let best = improved(cheapest);
+  let costWeight = 0;
+  let bound = Number.NEGATIVE_INFINITY;
+  let proven = free.proven;
+  let over = free.trip;
+  let within = cheapest;
+  for (let round = 0; round < MOST_ROUNDS && over !== null; round++) {
+    const price = (baseWeight(within) - baseWeight(over)) / (over.costMinor - within.costMinor);
+    if (!(price > 0)) break;
+    const level = baseWeight(within) + price * within.costMinor;
+    const { trip, proven: exact } = lightest((frame) => weightsAt(frame, price));
+    proven &&= exact;
+    costWeight = price;
+    if (trip === null) break;
+    const weight = baseWeight(trip) + price * trip.costMinor;
+    if (exact) bound = Math.max(bound, Math.min(weight, level) - price * budget);
+    if (trip.costMinor <= budget) {
+      const candidate = improved(trip);
+      if (baseWeight(candidate) < baseWeight(best)) best = candidate;
+    }
+    if (weight >= level - TOLERANCE * Math.max(1, Math.abs(level)) || !exact) break;
+    if (trip.costMinor <= budget) within = trip;
+    else over = trip;
+  }
+  return { trip: best, proven: proven && baseWeight(best) <= bound + 1e-6, costWeight };
+}

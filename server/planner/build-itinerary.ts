@@ -1,0 +1,169 @@
+import {
+  type Alternative,
+  addDays,
+  type Day,
+  type Itinerary,
+  type Moment,
+  type Money,
+  type Reason,
+  type Stop,
+  timeOfMinutes,
+} from "@/server/trip";
+import { type Choice, choicesOfDay, isLocked, recordIdOf } from "./choices";
+import { DAY_SLOTS } from "./day-slots";
+import { roomsFor } from "./lodging-demands";
+import type { ChosenTrip } from "./solve";
+import { visitMinutes } from "./stay-slots";
+import { costs } from "./weights";
+
+/** What is said about a stop beside what it is. */
+export interface Explainer {
+  reasons(choice: Choice): Reason[];
+  alternatives(choice: Choice): Alternative[];
+}
+
+/** The itinerary of a chosen trip, with times where the world has them. */
+export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerary {
+  const { frame } = trip;
+  const description = frame.world.describe();
+  const money = (amountMinor: number): Money => ({ amountMinor, currency: description.currency });
+  const cost = costs(frame.people);
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  let city = frame.origin;
+  const days = frame.dates.map((date, index): Day => {
+    const number = index + 1;
+    const from = city;
+    city = trip.legs.find((leg) => leg.day === number)?.option.to ?? city;
+    const stops = choicesOfDay(trip, number).map((choice) => buildStop(trip, choice, explainer));
+    return { number, date, from, city, stops };
+  });
+  return {
+    world: { name: description.name, hash: description.hash },
+    origin: frame.origin,
+    people: frame.people,
+    days,
+    cost: {
+      legs: money(sum(trip.legs.map(({ option }) => cost.leg(option)))),
+      stays: money(sum(trip.nights.map(({ lodging }) => cost.night(lodging)))),
+      meals: money(sum(trip.meals.map(({ restaurant }) => cost.meal(restaurant)))),
+      visits: money(sum(trip.visits.map(({ attraction }) => cost.visit(attraction)))),
+      total: money(trip.costMinor),
+    },
+  };
+}
+
+function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop {
+  const { frame } = trip;
+  const { currency } = frame.world.describe();
+  const cost = costs(frame.people);
+  const base = {
+    id: choice.id,
+    recordId: recordIdOf(choice),
+    locked: isLocked(trip, choice),
+    reasons: explainer.reasons(choice),
+    alternatives: explainer.alternatives(choice),
+  };
+  const money = (amountMinor: number): Money => ({ amountMinor, currency });
+  switch (choice.kind) {
+    case "leg": {
+      const { option } = choice;
+      return {
+        kind: "leg",
+        ...base,
+        ...legTimes(trip, choice),
+        name: legName(option),
+        cost: money(cost.leg(option)),
+        mode: option.mode,
+        from: option.from,
+        to: option.to,
+        number: option.scheduled?.number ?? null,
+        durationMinutes: option.durationMinutes,
+        distanceKm: option.scheduled ? option.scheduled.distanceKm : (option.road?.km ?? null),
+        units: legUnits(option.mode, frame.people),
+      };
+    }
+    case "stay":
+      return {
+        kind: "stay",
+        ...base,
+        name: choice.lodging.name,
+        start: null,
+        end: null,
+        cost: money(cost.night(choice.lodging)),
+        city: choice.lodging.city,
+        night: choice.night,
+        nights: choice.nights,
+        rooms: roomsFor(choice.lodging, frame.people),
+      };
+    case "meal":
+      return {
+        kind: "meal",
+        ...base,
+        ...slotTimes(trip, choice),
+        name: choice.restaurant.name,
+        cost: money(cost.meal(choice.restaurant)),
+        city: choice.restaurant.city,
+        meal: choice.meal,
+      };
+    case "visit":
+      return {
+        kind: "visit",
+        ...base,
+        ...slotTimes(trip, choice),
+        name: choice.attraction.name,
+        cost: money(cost.visit(choice.attraction)),
+        city: choice.attraction.city,
+      };
+  }
+}
+
+/** Cars of five and cabs of four (data README, "valid_cost"); a seat each on flights and trains. */
+function legUnits(mode: string, people: number): number {
+  if (mode === "self-driving") return Math.ceil(people / 5);
+  return mode === "taxi" ? Math.ceil(people / 4) : people;
+}
+
+export function legName(option: Extract<Choice, { kind: "leg" }>["option"]): string {
+  switch (option.mode) {
+    case "flight":
+      return `Flight ${option.scheduled?.number ?? ""}`;
+    case "train":
+      return `Train ${option.scheduled?.number ?? ""}`;
+    case "self-driving":
+      return `Drive to ${option.to}`;
+    case "taxi":
+      return `Taxi to ${option.to}`;
+  }
+}
+
+interface Times {
+  readonly start: Moment | null;
+  readonly end: Moment | null;
+}
+
+function legTimes({ frame }: ChosenTrip, { day, option }: Extract<Choice, { kind: "leg" }>): Times {
+  const date = frame.dates[day - 1];
+  const { scheduled } = option;
+  if (date === undefined || (!frame.timed && scheduled === null)) return { start: null, end: null };
+  const zone = (city: string) => frame.world.gazetteer.city(city)?.zone ?? null;
+  const arrivesAfter = scheduled?.arrivalDayOffset ?? Math.floor(option.arrival / 1440);
+  return {
+    start: { date, time: scheduled?.departureTime ?? timeOfMinutes(option.departure), zone: zone(option.from) },
+    end: {
+      date: addDays(date, arrivesAfter),
+      time: scheduled?.arrivalTime ?? timeOfMinutes(option.arrival),
+      zone: zone(option.to),
+    },
+  };
+}
+
+function slotTimes({ frame }: ChosenTrip, choice: Extract<Choice, { kind: "meal" | "visit" }>): Times {
+  const date = frame.dates[choice.day - 1];
+  const slot = DAY_SLOTS.find(({ name }) => name === (choice.kind === "meal" ? choice.meal : choice.slot));
+  if (!frame.timed || date === undefined || slot === undefined) return { start: null, end: null };
+  const place = choice.kind === "meal" ? choice.restaurant : choice.attraction;
+  const start = choice.kind === "meal" ? slot.start : Math.max(slot.start, place.hours?.open ?? 0);
+  const end = choice.kind === "meal" ? slot.end : start + visitMinutes(choice.attraction);
+  const zone = frame.world.gazetteer.city(place.city)?.zone ?? null;
+  return { start: { date, time: timeOfMinutes(start), zone }, end: { date, time: timeOfMinutes(end), zone } };
+}

@@ -1,0 +1,170 @@
+import { type DemandName, type Demands, withoutDemand } from "@/server/trip";
+import { legName } from "./build-itinerary";
+import { type Choice, isLocked } from "./choices";
+import { DAY_SLOTS } from "./day-slots";
+import { legOptions } from "./leg-options";
+import { allowsAll, isRoomType } from "./lodging-demands";
+import type { ChosenTrip } from "./solve";
+import { opensIn, servesIn } from "./stay-slots";
+import { usedSlots, withChoices } from "./trip-weight";
+import { costs, type Weights } from "./weights";
+
+/** A record that could stand in a stop's place. */
+export interface Candidate {
+  readonly id: string;
+  readonly name: string;
+  readonly rating: number | null;
+  /** Of the whole trip, in cents and in the weights of the objective, against what is chosen now. */
+  readonly costChange: number;
+  readonly weightChange: number;
+  /** Demands other than the budget that it would break. */
+  readonly breaks: readonly DemandName[];
+  /** The trip with it. */
+  readonly exchanged: () => ChosenTrip;
+}
+
+/** Every other record that the rules of a trip allow in the stop's place; none where it is locked. */
+export function candidatesFor(trip: ChosenTrip, choice: Choice, weights: Weights): Candidate[] {
+  if (isLocked(trip, choice)) return [];
+  switch (choice.kind) {
+    case "leg":
+      return legCandidates(trip, choice, weights);
+    case "stay":
+      return lodgingCandidates(trip, choice, weights);
+    case "meal":
+      return restaurantCandidates(trip, choice, weights);
+    case "visit":
+      return attractionCandidates(trip, choice, weights);
+  }
+}
+
+function legCandidates(
+  trip: ChosenTrip,
+  { day, option }: Extract<Choice, { kind: "leg" }>,
+  weights: Weights,
+): Candidate[] {
+  const { frame, driving } = trip;
+  const { demands } = frame.request;
+  const used = usedSlots(trip, day, option);
+  const free: Demands = withoutDemand(demands, "transportation");
+  return legOptions(frame, free, driving, option.from, option.to, day)
+    .filter((other) => other.id !== option.id)
+    .filter(
+      (other) =>
+        (!frame.timed && weights.oddSlot === 0) || (other.slotsBefore >= used.before && other.slotsAfter >= used.after),
+    )
+    .map((other) => ({
+      id: other.id,
+      name: legName(other),
+      rating: null,
+      costChange: other.costMinor - option.costMinor,
+      weightChange: weights.leg(other) - weights.leg(option),
+      breaks: other.mode === "flight" && demands.transportation === "no flight" ? ["transportation"] : [],
+      exchanged: () =>
+        withChoices(trip, { legs: trip.legs.map((leg) => (leg.day === day ? { day, option: other } : leg)) }),
+    }));
+}
+
+/** Another lodging takes all the nights of the run. */
+function lodgingCandidates(
+  trip: ChosenTrip,
+  { day, lodging, night, nights }: Extract<Choice, { kind: "stay" }>,
+  weights: Weights,
+): Candidate[] {
+  const { frame } = trip;
+  const { demands, locks } = frame.request;
+  const first = day - night + 1;
+  const isInRun = (each: { day: number }) => each.day >= first && each.day < first + nights;
+  if (locks.some((lock) => lock.kind === "stay" && isInRun(lock))) return [];
+  const cost = costs(frame.people);
+  return frame.world
+    .lodgings(lodging.city)
+    .filter(
+      (other) =>
+        other.id !== lodging.id && other.nameResolves && other.maximumOccupancy >= 1 && other.minimumNights <= nights,
+    )
+    .map((other) => {
+      const breaks: DemandName[] = [];
+      if (demands.roomType !== null && !isRoomType(other, demands.roomType)) breaks.push("roomType");
+      if (!allowsAll(other, demands.houseRule)) breaks.push("houseRule");
+      return {
+        id: other.id,
+        name: other.name,
+        rating: other.rating,
+        costChange: nights * (cost.night(other) - cost.night(lodging)),
+        weightChange: nights * (weights.night(other) - weights.night(lodging)),
+        breaks,
+        exchanged: () =>
+          withChoices(trip, {
+            nights: trip.nights.map((each) => (isInRun(each) ? { ...each, lodging: other } : each)),
+          }),
+      };
+    });
+}
+
+function restaurantCandidates(
+  trip: ChosenTrip,
+  choice: Extract<Choice, { kind: "meal" }>,
+  weights: Weights,
+): Candidate[] {
+  const { frame, meals } = trip;
+  const at = slotOf(trip, choice);
+  if (at === null) return [];
+  const cost = costs(frame.people);
+  const others = meals.filter(({ restaurant }) => restaurant !== choice.restaurant).map(({ restaurant }) => restaurant);
+  const eatenElsewhere = (cuisine: string) => others.some(({ cuisines }) => cuisines.includes(cuisine));
+  const needed = frame.request.demands.cuisines.filter((cuisine) => !eatenElsewhere(cuisine));
+  return frame.world
+    .restaurants(choice.restaurant.city)
+    .filter(
+      (other) =>
+        other.nameResolves &&
+        other !== choice.restaurant &&
+        !others.includes(other) &&
+        (!frame.timed || servesIn(frame, other, at)),
+    )
+    .map((other) => ({
+      id: other.id,
+      name: other.name,
+      rating: other.rating,
+      costChange: cost.meal(other) - cost.meal(choice.restaurant),
+      weightChange: weights.meal(other) - weights.meal(choice.restaurant),
+      breaks: needed.every((cuisine) => other.cuisines.includes(cuisine)) ? [] : ["cuisines"],
+      exchanged: () =>
+        withChoices(trip, {
+          meals: meals.map((each) => (each.restaurant === choice.restaurant ? { ...each, restaurant: other } : each)),
+        }),
+    }));
+}
+
+function attractionCandidates(
+  trip: ChosenTrip,
+  choice: Extract<Choice, { kind: "visit" }>,
+  weights: Weights,
+): Candidate[] {
+  const { frame, visits } = trip;
+  const at = slotOf(trip, choice);
+  if (at === null) return [];
+  const cost = costs(frame.people);
+  const seen = new Set(visits.map(({ attraction }) => attraction));
+  return frame.world
+    .attractions(choice.attraction.city)
+    .filter((other) => other.nameResolves && !seen.has(other) && (!frame.timed || opensIn(frame, other, at)))
+    .map((other) => ({
+      id: other.id,
+      name: other.name,
+      rating: other.details?.rating ?? null,
+      costChange: cost.visit(other) - cost.visit(choice.attraction),
+      weightChange: weights.visit(other) - weights.visit(choice.attraction),
+      breaks: [],
+      exchanged: () =>
+        withChoices(trip, {
+          visits: visits.map((each) => (each.attraction === choice.attraction ? { ...each, attraction: other } : each)),
+        }),
+    }));
+}
+
+function slotOf(trip: ChosenTrip, choice: Extract<Choice, { kind: "meal" | "visit" }>) {
+  const slot = DAY_SLOTS.find(({ name }) => name === (choice.kind === "meal" ? choice.meal : choice.slot));
+  return slot ? { day: choice.day, slot, fullDay: trip.legs.every((leg) => leg.day !== choice.day) } : null;
+}

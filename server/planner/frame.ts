@@ -1,0 +1,106 @@
+import { addDays, type DemandName, type LocalDate, type TripRequest, weekday } from "@/server/trip";
+import type { World } from "@/server/worlds";
+
+/** A city the trip may visit, with what the request fixes of its stay. */
+export interface FrameCity {
+  readonly name: string;
+  readonly nights: number | null;
+  readonly arriveOnDay: number | null;
+}
+
+/** What is held fixed while the planner searches: places, dates, people (design.md, "The planner"). */
+export interface Frame {
+  readonly world: World;
+  readonly request: TripRequest;
+  readonly origin: string;
+  /** Candidates, in file order (regions) or as named. */
+  readonly cities: readonly FrameCity[];
+  /** How many different ones of `cities` are visited. */
+  readonly visits: number;
+  /** Visit `cities` in their order. */
+  readonly ordered: boolean;
+  /** Where the last leg leads; null: the trip stays in its last city. */
+  readonly endsAt: string | null;
+  readonly days: number;
+  /** The date and weekday of each day, from day 1 at index 0. */
+  readonly dates: readonly LocalDate[];
+  readonly weekdays: readonly number[];
+  readonly people: number;
+  /** The world knows zones, so that legs, opening hours and stops must fit in time. */
+  readonly timed: boolean;
+}
+
+/** Why no plan can exist whatever the demands: the fixed part of the request at fault and a sentence. */
+export interface Impossible {
+  readonly demand: DemandName;
+  readonly sentence: string;
+}
+
+/** Whether the world has local times (zones); benchmark worlds have none, and no timing rule applies in them. */
+export function isTimed(world: World): boolean {
+  return world.gazetteer.cities.some((city) => city.zone !== null);
+}
+
+/** The frame of a request that starts on `start`, or why there can be none. */
+export function frameTrip(request: TripRequest, start: LocalDate, world: World): Frame | Impossible {
+  const { gazetteer } = world;
+  const unknown = [request.origin, request.returnTo].find((name) => name !== null && !gazetteer.city(name));
+  if (unknown) return destinations(`${unknown} is not a city of this world.`);
+  const chosen = request.destination.kind === "region" ? regionCities(request, world) : namedCities(request, world);
+  if (!Array.isArray(chosen)) return chosen;
+  const visits = request.destination.kind === "region" ? request.destination.cityCount : chosen.length;
+  const { days } = request.dates;
+  // One night in each city and, when the trip goes on from the last one, a day for that leg; without it the last day is spent there.
+  if (days < visits + 1) {
+    return {
+      demand: "dates",
+      sentence: `${visits === 1 ? "A city needs" : `${visits} cities need`} at least ${visits + 1} days: one night in each city.`,
+    };
+  }
+  const dates = Array.from({ length: days }, (_, index) => addDays(start, index));
+  return {
+    world,
+    request,
+    origin: request.origin,
+    cities: chosen,
+    visits,
+    ordered: request.destination.kind === "cities" && request.destination.ordered,
+    endsAt: request.returnTo,
+    days,
+    dates,
+    weekdays: dates.map(weekday),
+    people: request.people,
+    timed: isTimed(world),
+  };
+}
+
+function regionCities(request: TripRequest, world: World): FrameCity[] | Impossible {
+  if (request.destination.kind !== "region") return [];
+  const { region, cityCount } = request.destination;
+  const names = new Set(world.gazetteer.citiesOf(region).map((city) => city.name));
+  if (names.size === 0) return destinations(`${region} is not a state or region of this world.`);
+  names.delete(request.origin);
+  if (names.size < cityCount) {
+    const others = names.size === 1 ? "only 1 city" : `only ${names.size} cities`;
+    return destinations(`${region} has ${others} besides ${request.origin}; ${cityCount} were asked for.`);
+  }
+  return [...names].map((name) => ({ name, nights: null, arriveOnDay: null }));
+}
+
+function namedCities(request: TripRequest, world: World): FrameCity[] | Impossible {
+  if (request.destination.kind !== "cities") return [];
+  const { cities } = request.destination;
+  const unknown = cities.find((city) => world.gazetteer.city(city.name) === undefined);
+  if (unknown) return destinations(`${unknown.name} is not a city of this world.`);
+  if (cities.some((city) => city.name === request.origin)) {
+    return destinations(`The trip starts in ${request.origin}, so ${request.origin} cannot be visited as well.`);
+  }
+  const names = cities.map((city) => city.name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) return destinations(`${twice} is named twice; a trip visits each city once.`);
+  return cities;
+}
+
+function destinations(sentence: string): Impossible {
+  return { demand: "destinations", sentence };
+}

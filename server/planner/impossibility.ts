@@ -1,0 +1,66 @@
+import { demandsSchema, type LocalDate, type TripRequest } from "@/server/trip";
+import type { ScheduledLeg, World } from "@/server/worlds";
+import { frameTrip, type Impossible } from "./frame";
+import { cheapestTrip } from "./least-cost";
+import { startMoves } from "./relaxations";
+import type { SearchControl } from "./search-control";
+
+/** How many days longer or shorter a trip is tried. */
+const LENGTH_CHANGES = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7];
+
+/**
+ * Why no trip exists even without a single demand: `dates` when another start within 14 days, another length, or a flight
+ * of another date would do; `destinations` when nothing about the dates helps. Locks and arrive-by times are tried first
+ * without, since then they are what stands in the way.
+ */
+export function whyImpossible(
+  request: TripRequest,
+  starts: readonly LocalDate[],
+  world: World,
+  control: SearchControl,
+): Impossible {
+  const [first] = starts;
+  if (first === undefined) return { demand: "dates", sentence: "The trip is longer than the dates it may lie in." };
+  const fixed = frameTrip(request, first, world);
+  if ("sentence" in fixed) return fixed;
+  const works = (changed: Partial<TripRequest>, from = starts, inWorld = world) =>
+    cheapestTrip({ ...request, ...changed }, demandsSchema.parse({}), from, inWorld, control).trip !== null;
+  if (request.locks.length > 0 && works({ locks: [] })) {
+    return { demand: "destinations", sentence: "What is locked cannot be kept together with the rest of the trip." };
+  }
+  if (request.arriveBy.length > 0 && works({ arriveBy: [] })) {
+    return { demand: "dates", sentence: "No leg arrives by the time asked for." };
+  }
+  if (startMoves(request, world).some((start) => works({}, [start]))) {
+    return { demand: "dates", sentence: "No trip exists on these dates; another start date would do." };
+  }
+  const { dates } = request;
+  for (const change of LENGTH_CHANGES) {
+    const days = dates.days + change;
+    if (days < 1 || !works({ dates: { ...dates, days } })) continue;
+    return { demand: "dates", sentence: `No trip of ${dates.days} days exists; ${days} days would do.` };
+  }
+  if (works({}, starts, withFlightsOfAnyDate(world))) {
+    return { demand: "dates", sentence: "The flights that this trip needs exist on other dates only." };
+  }
+  return { demand: "destinations", sentence: "No trip to these destinations exists, whatever the dates." };
+}
+
+/** The world as if every scheduled leg left on every date. */
+function withFlightsOfAnyDate(world: World): World {
+  const legs = (origin: string, destination: string, date: LocalDate): readonly ScheduledLeg[] =>
+    world.scheduledDates(origin, destination)?.flatMap((other) => world.scheduledLegs(origin, destination, other)) ??
+    world.scheduledLegs(origin, destination, date);
+  return {
+    describe: () => world.describe(),
+    gazetteer: world.gazetteer,
+    scheduledLegs: legs,
+    scheduledDates: (origin, destination) => world.scheduledDates(origin, destination),
+    legByNumber: (number) => world.legByNumber(number),
+    road: (origin, destination) => world.road(origin, destination),
+    lodgings: (city) => world.lodgings(city),
+    restaurants: (city) => world.restaurants(city),
+    attractions: (city) => world.attractions(city),
+    localTravelMinutes: (city, fromId, toId) => world.localTravelMinutes(city, fromId, toId),
+  };
+}

@@ -1,0 +1,1 @@
+export { type PlanOptions, plan } from "./plan";

@@ -1,0 +1,94 @@
+import {
+  CONFLICT_DEMANDS,
+  type ConflictDemand,
+  type Demands,
+  isDemanded,
+  type LocalDate,
+  type TripRequest,
+  withoutDemand,
+} from "@/server/trip";
+import type { World } from "@/server/worlds";
+import { frameTrip } from "./frame";
+import type { SearchControl } from "./search-control";
+import { type ChosenTrip, solve } from "./solve";
+import { costWeights } from "./weights";
+
+/** The cheapest trip that keeps some of the demands; `trip` is null when there is none. */
+export interface LeastCost {
+  readonly trip: ChosenTrip | null;
+  /** In cents; Infinity without a trip. */
+  readonly costMinor: number;
+  readonly proven: boolean;
+}
+
+/** A demand other than the budget: the ones a trip keeps or breaks choice by choice. */
+export type ChoiceDemand = Exclude<ConflictDemand, "budget">;
+
+/** The demands of the request that the cheapest trip depends on. */
+export function choiceDemands(demands: Demands): ChoiceDemand[] {
+  return CONFLICT_DEMANDS.filter((name) => name !== "budget").filter((name) => isDemanded(demands, name));
+}
+
+/** The cheapest trip over the given start dates under these demands, the budget aside. */
+export function cheapestTrip(
+  request: TripRequest,
+  demands: Demands,
+  starts: readonly LocalDate[],
+  world: World,
+  control: SearchControl,
+): LeastCost {
+  let best: LeastCost = { trip: null, costMinor: Number.POSITIVE_INFINITY, proven: true };
+  for (const start of starts) {
+    const frame = frameTrip({ ...request, demands }, start, world);
+    if ("sentence" in frame) continue;
+    const solution = solve(frame, demands, costWeights(request.people), control, { below: best.costMinor });
+    const proven = best.proven && solution.proven;
+    best = solution.trip ? { trip: solution.trip, costMinor: solution.trip.costMinor, proven } : { ...best, proven };
+  }
+  return best;
+}
+
+/** Least costs of one request by the set of demands kept, each computed once. */
+export class LeastCosts {
+  private readonly known = new Map<string, LeastCost>();
+
+  constructor(
+    readonly request: TripRequest,
+    private readonly starts: readonly LocalDate[],
+    private readonly world: World,
+    private control: SearchControl,
+  ) {}
+
+  /** Puts what is still to be computed under another time limit. */
+  continueUnder(control: SearchControl): void {
+    this.control = control;
+  }
+
+  keeping(kept: readonly ChoiceDemand[]): LeastCost {
+    const key = choiceDemands(this.request.demands)
+      .filter((name) => kept.includes(name))
+      .join(",");
+    let least = this.known.get(key);
+    if (least === undefined) {
+      least = cheapestTrip(this.request, this.demandsKeeping(kept), this.starts, this.world, this.control);
+      this.known.set(key, least);
+    }
+    return least;
+  }
+
+  /** The cheapest trip that keeps every demand, the budget aside. */
+  keepingAll(): LeastCost {
+    return this.keeping(choiceDemands(this.request.demands));
+  }
+
+  /** Whether every cost computed so far is exact. */
+  allProven(): boolean {
+    return [...this.known.values()].every(({ proven }) => proven);
+  }
+
+  private demandsKeeping(kept: readonly ChoiceDemand[]): Demands {
+    return choiceDemands(this.request.demands)
+      .filter((name) => !kept.includes(name))
+      .reduce<Demands>((demands, name) => withoutDemand(demands, name), this.request.demands);
+  }
+}

@@ -1,0 +1,58 @@
+import { formatDuration, formatMoney, type Objective, preferenceEntry, type Reason } from "@/server/trip";
+import type { Choice } from "./choices";
+import { type Rated, satisfaction } from "./preferences/satisfaction";
+import type { ChosenTrip } from "./solve";
+import { costs } from "./weights";
+
+/** The preferences that a stop satisfies wholly, and what the objective saw in it, in sentences for the traveller. */
+export function objectiveReasons(trip: ChosenTrip, choice: Choice, objective: Objective): Reason[] {
+  const preferences = trip.frame.request.preferences.flatMap(({ entry, value }): Reason[] => {
+    const satisfied = satisfaction(entry, value, rated(choice));
+    if (satisfied === null || satisfied < 1) return [];
+    const wanted = Array.isArray(value) ? value.join(", ") : value === true ? "yes" : String(value);
+    return [
+      { because: { kind: "preference", entry }, text: `Suits you: ${preferenceEntry(entry).label} (${wanted}).` },
+    ];
+  });
+  return [...preferences, { because: { kind: "objective" }, text: objectiveText(trip, choice, objective) }];
+}
+
+function rated(choice: Choice): Rated {
+  switch (choice.kind) {
+    case "leg":
+      return { kind: "leg", record: choice.option };
+    case "stay":
+      return { kind: "lodging", record: choice.lodging };
+    case "meal":
+      return { kind: "restaurant", record: choice.restaurant };
+    case "visit":
+      return { kind: "attraction", record: choice.attraction };
+  }
+}
+
+function objectiveText(trip: ChosenTrip, choice: Choice, objective: Objective): string {
+  const { people } = trip.frame;
+  const { currency } = trip.frame.world.describe();
+  const cost = costs(people);
+  const each = (amountMinor: number) =>
+    `${formatMoney({ amountMinor: Math.round(amountMinor / people), currency })}${people === 1 ? "" : " each"}`;
+  const value =
+    objective === "cost"
+      ? "part of the cheapest trip that keeps all you asked for"
+      : objective === "time"
+        ? "part of the trip with the least time on the way"
+        : "part of the best trip for what you prefer";
+  switch (choice.kind) {
+    case "leg":
+      return `${formatDuration(choice.option.durationMinutes)} for ${each(cost.leg(choice.option))}; ${value}.`;
+    case "stay":
+      return `Rated ${choice.lodging.rating}, ${each(cost.night(choice.lodging))} a night; ${value}.`;
+    case "meal":
+      return `Rated ${choice.restaurant.rating}, ${each(cost.meal(choice.restaurant))}; ${value}.`;
+    case "visit": {
+      const rating = choice.attraction.details?.rating;
+      const price = cost.visit(choice.attraction) === 0 ? "Free" : each(cost.visit(choice.attraction));
+      return rating === undefined ? `${price}; ${value}.` : `Rated ${rating}, ${price.toLowerCase()}; ${value}.`;
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import {
+  addDays,
+  type DemandName,
+  daysBetween,
+  formatMoney,
+  type Itinerary,
+  type LocalDate,
+  type Objective,
+  type PlanProgress,
+  type PlanResult,
+  ProblemError,
+  type TripRequest,
+} from "@/server/trip";
+import type { World } from "@/server/worlds";
+import { alternativesFor } from "./alternatives";
+import { type Best, bestTrip, objectiveWeights } from "./best-trip";
+import { buildItinerary } from "./build-itinerary";
+import { minimalConflicts } from "./conflicts";
+import { whyImpossible } from "./impossibility";
+import { LeastCosts } from "./least-cost";
+import { objectiveReasons } from "./objective-reasons";
+import { otherTrips } from "./other-trips";
+import { demandReasons, listed } from "./reasons";
+import { relaxationsFor } from "./relaxations";
+import { SearchCancelled, SearchControl } from "./search-control";
+
+export interface PlanOptions {
+  readonly objective: Objective;
+  /** Milliseconds until the best plan so far is returned, marked unproven. 10,000 unless set. */
+  readonly timeLimitMs?: number;
+  /** Different trips to return beside the best; 2 unless set. */
+  readonly otherTrips?: number;
+  /** Rejected records to name at each stop; 3 unless set. */
+  readonly alternativesPerStop?: number;
+  readonly onProgress?: (progress: PlanProgress) => void;
+  /** Polled often; true ends the call with a ProblemError of code "cancelled". */
+  readonly isCancelled?: () => boolean;
+}
+
+const DEFAULT_TIME_LIMIT_MS = 10_000;
+const DEFAULT_OTHER_TRIPS = 2;
+const DEFAULT_ALTERNATIVES = 3;
+
+/**
+ * Plans a request in a world: an itinerary that keeps every demand and is best for the objective, or the proof that there is
+ * none with every minimal conflict and the cheapest ways out. Synchronous and deterministic while the time limit is not
+ * reached; afterwards the best so far, `proven: false`. The proof of infeasibility, its ways out and the other trips each have
+ * the same time limit again. Throws ProblemError "cancelled" when `isCancelled` says so.
+ */
+export function plan(request: TripRequest, world: World, options: PlanOptions): PlanResult {
+  const limit = options.timeLimitMs ?? DEFAULT_TIME_LIMIT_MS;
+  const isCancelled = options.isCancelled ?? (() => false);
+  const newControl = () => new SearchControl(performance.now() + limit, isCancelled);
+  try {
+    return new PlanCall(request, world, options, newControl).run();
+  } catch (error) {
+    if (!(error instanceof SearchCancelled)) throw error;
+    throw new ProblemError({ code: "cancelled", message: "Planning was cancelled." });
+  }
+}
+
+/** The start dates that a request allows, in order. */
+function startDates({ dates }: TripRequest): LocalDate[] {
+  if (dates.kind === "fixed") return [dates.start];
+  const count = daysBetween(dates.from, dates.to) - dates.days + 2;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(dates.from, index));
+}
+
+class PlanCall {
+  private readonly starts: LocalDate[];
+
+  constructor(
+    private readonly request: TripRequest,
+    private readonly world: World,
+    private readonly options: PlanOptions,
+    private readonly newControl: () => SearchControl,
+  ) {
+    this.starts = startDates(request);
+  }
+
+  run(): PlanResult {
+    const { request, world, options } = this;
+    this.report("routes", "Looking at every route that could work.");
+    const control = this.newControl();
+    const costs = new LeastCosts(request, this.starts, world, control);
+    const cheapest = costs.keepingAll();
+    const budget = request.demands.budget?.amountMinor ?? Number.POSITIVE_INFINITY;
+    if (cheapest.trip === null || cheapest.costMinor > budget) {
+      return cheapest.proven ? this.infeasible(costs) : this.undecided();
+    }
+    this.report("choices", "Choosing the best stops for every day.");
+    const best =
+      options.objective === "cost"
+        ? { trip: cheapest.trip, proven: cheapest.proven, costWeight: 0 }
+        : bestTrip(request, this.starts, options.objective, world, cheapest.trip, control);
+    this.report("alternatives", "Looking at other trips and choices.");
+    return {
+      status: "plan",
+      itinerary: this.itinerary(best, options.alternativesPerStop ?? DEFAULT_ALTERNATIVES),
+      proven: best.proven,
+      otherTrips: this.others(best),
+    };
+  }
+
+  private others(best: Best): Itinerary[] {
+    const count = this.options.otherTrips ?? DEFAULT_OTHER_TRIPS;
+    if (count === 0) return [];
+    const { objective } = this.options;
+    return otherTrips(this.request, this.starts, objective, best, count, this.world, this.newControl()).map((trip) =>
+      this.itinerary({ ...best, trip }, 0),
+    );
+  }
+
+  private itinerary({ trip, costWeight }: Best, alternatives: number): Itinerary {
+    const { objective } = this.options;
+    const weights = objectiveWeights(objective, trip.frame, costWeight);
+    return buildItinerary(trip, {
+      reasons: (choice) => [...demandReasons(trip, choice), ...objectiveReasons(trip, choice, objective)],
+      alternatives: (choice) => alternativesFor(trip, choice, weights, alternatives),
+    });
+  }
+
+  private infeasible(costs: LeastCosts): PlanResult {
+    const { request, world } = this;
+    this.report("conflicts", "No plan keeps everything; finding out which demands cannot hold together.");
+    const control = this.newControl();
+    costs.continueUnder(control);
+    const conflicts = minimalConflicts(costs);
+    if (conflicts.length === 0) return this.impossible(costs, control);
+    this.report("relaxations", "Looking for the cheapest ways out.");
+    const relaxations = relaxationsFor(costs, world, this.newControl());
+    return {
+      status: "infeasible",
+      proven: costs.allProven(),
+      explanation: `${conflictSentence(request, conflicts, costs)}${this.caveat()}`,
+      conflicts,
+      relaxations,
+    };
+  }
+
+  /** Not even a trip without demands exists. */
+  private impossible(costs: LeastCosts, control: SearchControl): PlanResult {
+    const { demand, sentence } = whyImpossible(this.request, this.starts, this.world, control);
+    this.report("relaxations", "Looking for dates that would do.");
+    return {
+      status: "infeasible",
+      proven: costs.allProven(),
+      explanation: `${sentence}${this.caveat()}`,
+      conflicts: [[demand]],
+      relaxations: demand === "dates" ? relaxationsFor(costs, this.world, this.newControl()) : [],
+    };
+  }
+
+  private undecided(): PlanResult {
+    return {
+      status: "infeasible",
+      proven: false,
+      explanation:
+        "No plan was found in the time given; there may be one. Ask for fewer cities or days, or allow more time.",
+      conflicts: [],
+      relaxations: [],
+    };
+  }
+
+  /** What a claim of "no plan" rests on where records are missing. */
+  private caveat(): string {
+    const { complete, incompleteBecause } = this.world.describe();
+    return complete || incompleteBecause === null ? "" : ` This goes by the records at hand: ${incompleteBecause}`;
+  }
+
+  private report(step: PlanProgress["step"], text: string): void {
+    this.options.onProgress?.({ step, text, done: null });
+  }
+}
+
+const DEMAND_WORDS: Record<DemandName, string> = {
+  budget: "the budget",
+  transportation: "the way to travel",
+  roomType: "the room type",
+  houseRule: "the house rules",
+  cuisines: "the cuisines",
+  people: "the number of people",
+  dates: "the dates",
+  destinations: "the destinations",
+};
+
+function conflictSentence(
+  request: TripRequest,
+  conflicts: readonly (readonly DemandName[])[],
+  costs: LeastCosts,
+): string {
+  const sets = conflicts.map((conflict) => listed(conflict.map((name) => DEMAND_WORDS[name])));
+  const cannot = sets.map((set, index) =>
+    conflicts[index]?.length === 1 ? `${set} cannot be kept` : `${set} cannot be kept together`,
+  );
+  const sentence = `${cannot.join("; ")}.`;
+  const { costMinor } = costs.keepingAll();
+  const budget = request.demands.budget;
+  const least =
+    budget !== null && Number.isFinite(costMinor)
+      ? ` The cheapest trip that keeps all the rest costs ${formatMoney({ ...budget, amountMinor: costMinor })}.`
+      : "";
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${least}`;
+}

@@ -1,0 +1,65 @@
+import type { Reason, RoomType } from "@/server/trip";
+import type { Choice } from "./choices";
+import type { ChosenTrip } from "./solve";
+
+const ROOM_TYPE_WORDS: Record<RoomType, string> = {
+  "entire room": "An entire place to yourselves, as you asked.",
+  "private room": "A private room, as you asked.",
+  "shared room": "A shared room, as you asked.",
+  "not shared room": "Not a shared room, as you asked.",
+};
+
+/** The demands and rules behind a stop, in sentences for the traveller. */
+export function demandReasons(trip: ChosenTrip, choice: Choice): Reason[] {
+  const { demands, arriveBy } = trip.frame.request;
+  const reasons: Reason[] = [];
+  const demand = (name: "transportation" | "roomType" | "houseRule" | "cuisines", text: string) =>
+    reasons.push({ because: { kind: "demand", demand: name }, text });
+  const rule = (text: string) => reasons.push({ because: { kind: "rule" }, text });
+  switch (choice.kind) {
+    case "leg": {
+      if (demands.transportation === "no flight") demand("transportation", "You asked for no flights.");
+      if (demands.transportation === "no self-driving") demand("transportation", "You asked not to drive yourself.");
+      const limit = arriveBy.find(({ day }) => day === choice.day);
+      if (limit !== undefined) rule(`Arrives by ${limit.time}, as you asked.`);
+      if (choice.option.mode === "self-driving") rule("With your own car, every leg of the trip is driven.");
+      else rule(`Takes you from ${choice.option.from} to ${choice.option.to} on day ${choice.day}.`);
+      break;
+    }
+    case "stay":
+      if (demands.roomType !== null) demand("roomType", ROOM_TYPE_WORDS[demands.roomType]);
+      if (demands.houseRule.length > 0) demand("houseRule", `The house allows ${listed(demands.houseRule)}.`);
+      rule(
+        choice.lodging.minimumNights > 1
+          ? `A bed in ${choice.lodging.city} for ${nightsText(choice.nights)}; the house asks for at least ${choice.lodging.minimumNights}.`
+          : `A bed in ${choice.lodging.city} for ${nightsText(choice.nights)}.`,
+      );
+      break;
+    case "meal": {
+      const eaten = [...new Set(demands.cuisines)].filter((cuisine) => choice.restaurant.cuisines.includes(cuisine));
+      if (eaten.length > 0) demand("cuisines", `Serves ${listed(eaten)}, which you asked for.`);
+      if (isFullDay(trip, choice.day)) rule("Three meals on a full day, each in a different place.");
+      else rule("Fits the hours that the travelling leaves on this day.");
+      break;
+    }
+    case "visit":
+      if (isFullDay(trip, choice.day)) rule(`A full day in ${choice.attraction.city} has something to see.`);
+      else rule("Fits the hours that the travelling leaves on this day.");
+      break;
+  }
+  return reasons;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
+function nightsText(nights: number): string {
+  return nights === 1 ? "one night" : `${nights} nights`;
+}
+
+function isFullDay(trip: ChosenTrip, day: number): boolean {
+  return trip.legs.every((leg) => leg.day !== day);
+}

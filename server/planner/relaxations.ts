@@ -1,0 +1,97 @@
+import {
+  addDays,
+  type ConflictDemand,
+  type DemandChange,
+  type Demands,
+  formatDate,
+  formatMoney,
+  type LocalDate,
+  type Money,
+  type Relaxation,
+  type TripRequest,
+} from "@/server/trip";
+import type { World } from "@/server/worlds";
+import { buildItinerary } from "./build-itinerary";
+import { minimalCorrections } from "./conflicts";
+import { cheapestTrip, choiceDemands, type LeastCosts } from "./least-cost";
+import { demandReasons, listed } from "./reasons";
+import type { SearchControl } from "./search-control";
+import type { ChosenTrip } from "./solve";
+
+/** How far the start may be moved, and how many of the moves are shown. */
+const MOVE_DAYS = 14;
+const SHOWN_MOVES = 3;
+
+/**
+ * The ways out of an infeasible request, cheapest first: every minimal set of demands to give up (a budget is raised to
+ * the least sufficient one instead) and the cheapest moves of the start date. Each is verified by its plan.
+ */
+export function relaxationsFor(costs: LeastCosts, world: World, control: SearchControl): Relaxation[] {
+  const { request } = costs;
+  const corrections = minimalCorrections(costs).flatMap((given) => correctionRelaxation(costs, given, world));
+  const moves = startMoves(request, world)
+    .flatMap((start) => moveRelaxation(request, start, world, control))
+    .sort(byCost)
+    .slice(0, SHOWN_MOVES);
+  return [...corrections, ...moves].sort(byCost);
+}
+
+function byCost(a: Relaxation, b: Relaxation): number {
+  return a.cost.amountMinor - b.cost.amountMinor;
+}
+
+/** The start dates near the request's own that the world knows; none when the dates are flexible already. */
+export function startMoves({ dates }: TripRequest, world: World): LocalDate[] {
+  if (dates.kind === "window") return [];
+  const { dates: known, movesWithToday } = world.describe();
+  // Where time moves on, days before the asked start may be past.
+  const earliest = movesWithToday ? 1 : -MOVE_DAYS;
+  const starts = Array.from({ length: MOVE_DAYS - earliest + 1 }, (_, index) => addDays(dates.start, earliest + index));
+  return starts.filter(
+    (start) =>
+      start !== dates.start && (known === null || (start >= known.from && addDays(start, dates.days - 1) <= known.to)),
+  );
+}
+
+function correctionRelaxation(costs: LeastCosts, given: readonly ConflictDemand[], world: World): Relaxation[] {
+  const { request } = costs;
+  const { trip, costMinor } = costs.keeping(choiceDemands(request.demands).filter((name) => !given.includes(name)));
+  if (trip === null) return [];
+  const cost: Money = { amountMinor: costMinor, currency: world.describe().currency };
+  const [main, ...also] = given.map((name) => change(name, request.demands, cost));
+  if (main === undefined) return [];
+  return [{ ...main, also, cost, itinerary: plainItinerary(trip) }];
+}
+
+function change(demand: ConflictDemand, demands: Demands, cost: Money): DemandChange {
+  switch (demand) {
+    case "budget":
+      return { demand, change: `raise the budget to ${formatMoney(cost)}`, to: cost };
+    case "transportation":
+      return {
+        demand,
+        change: demands.transportation === "no flight" ? "allow flights" : "allow driving yourself",
+        to: null,
+      };
+    case "roomType":
+      return { demand, change: `drop the room type (${demands.roomType ?? ""})`, to: null };
+    case "houseRule":
+      return { demand, change: `drop the house rules (${listed(demands.houseRule)} allowed)`, to: null };
+    case "cuisines":
+      return { demand, change: `drop the cuisines (${listed(demands.cuisines)})`, to: null };
+  }
+}
+
+function moveRelaxation(request: TripRequest, start: LocalDate, world: World, control: SearchControl): Relaxation[] {
+  const { trip, costMinor } = cheapestTrip(request, request.demands, [start], world, control);
+  const budget = request.demands.budget?.amountMinor ?? Number.POSITIVE_INFINITY;
+  if (trip === null || costMinor > budget) return [];
+  const cost: Money = { amountMinor: costMinor, currency: world.describe().currency };
+  const change = `start on ${formatDate(start)}`;
+  return [{ demand: "dates", change, to: start, also: [], cost, itinerary: plainItinerary(trip) }];
+}
+
+/** The itinerary of a way out: with its reasons, without alternatives. */
+function plainItinerary(trip: ChosenTrip) {
+  return buildItinerary(trip, { reasons: (choice) => demandReasons(trip, choice), alternatives: () => [] });
+}

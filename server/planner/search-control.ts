@@ -1,0 +1,30 @@
+/** Thrown through a search when its caller cancelled it. */
+export class SearchCancelled extends Error {}
+
+/** Thrown through a search when its time is up; the best so far stands. */
+export class SearchTimedOut extends Error {}
+
+/** How often the clock and the cancel flag are looked at: every so many steps of a search, well under 50 ms apart. */
+const STEPS_BETWEEN_LOOKS = 256;
+
+/** Holds the time limit and the cancel flag of a plan call. */
+export class SearchControl {
+  private steps = 0;
+
+  constructor(
+    private readonly deadline: number,
+    private readonly isCancelled: () => boolean,
+  ) {}
+
+  /** Counts a step of work; throws SearchCancelled or SearchTimedOut when the search has to end. */
+  step(): void {
+    this.steps++;
+    if (this.steps % STEPS_BETWEEN_LOOKS === 0) this.look();
+  }
+
+  /** Looks at once. */
+  look(): void {
+    if (this.isCancelled()) throw new SearchCancelled();
+    if (performance.now() > this.deadline) throw new SearchTimedOut();
+  }
+}

@@ -1,0 +1,112 @@
+import type { Demands, MealName, VisitSlot } from "@/server/trip";
+import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
+import type { Frame } from "./frame";
+import type { LegOption } from "./leg-options";
+import { type Route, RouteSearch, TOLERANCE } from "./route-search";
+import { type SearchControl, SearchTimedOut } from "./search-control";
+import { costs, type Weights } from "./weights";
+
+/** A complete trip: every record chosen, and what it costs the party in cents. */
+export interface ChosenTrip {
+  readonly frame: Frame;
+  readonly driving: boolean;
+  /** Names of the cities visited, in order. */
+  readonly cities: readonly string[];
+  readonly legs: readonly { day: number; option: LegOption }[];
+  readonly nights: readonly { day: number; lodging: Lodging }[];
+  readonly meals: readonly { day: number; meal: MealName; restaurant: Restaurant }[];
+  readonly visits: readonly { day: number; slot: VisitSlot; attraction: Attraction }[];
+  readonly costMinor: number;
+}
+
+export interface Solution {
+  /** Null when there is no trip (lighter than asked), or none was found in time. */
+  readonly trip: ChosenTrip | null;
+  /** Weight of the trip; Infinity without one. */
+  readonly weight: number;
+  /** False when the time limit ended the search. */
+  readonly proven: boolean;
+}
+
+export interface SolveLimits {
+  /** Only trips lighter than this. */
+  readonly below?: number;
+  /** City sets and ways to travel that are not wanted, by `routeKey`. */
+  readonly excluded?: ReadonlySet<string>;
+}
+
+/**
+ * The lightest trip in a frame under these demands (the budget aside, which is a limit on the cost of a trip, not on a
+ * choice). Both ways to travel are searched, the more promising first.
+ */
+export function solve(
+  frame: Frame,
+  demands: Demands,
+  weights: Weights,
+  control: SearchControl,
+  { below = Number.POSITIVE_INFINITY, excluded = new Set() }: SolveLimits = {},
+): Solution {
+  let best: { route: Route; search: RouteSearch } | null = null;
+  let proven = true;
+  if (locksFit(frame)) {
+    const ways = demands.transportation === "no self-driving" ? [false] : [false, true];
+    const searches = ways.map((driving) => new RouteSearch(frame, demands, driving, weights, control));
+    try {
+      const ordered = searches
+        .map((search) => ({ search, bound: search.leastBound() }))
+        .sort((a, b) => (a.bound === b.bound ? 0 : a.bound - b.bound));
+      for (const { search, bound } of ordered) {
+        const limit = best?.route.weight ?? below;
+        if (bound >= limit - TOLERANCE) continue;
+        try {
+          search.run(limit, excluded);
+        } finally {
+          if (search.best !== null) best = { route: search.best, search };
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof SearchTimedOut)) throw error;
+      proven = false;
+    }
+  }
+  if (best === null) return { trip: null, weight: Number.POSITIVE_INFINITY, proven };
+  const { route, search } = best;
+  return { trip: chosenTrip(frame, route, search), weight: route.weight, proven };
+}
+
+/** Whether every lock lies within the trip. */
+function locksFit(frame: Frame): boolean {
+  return frame.request.locks.every((lock) => lock.day <= (lock.kind === "stay" ? frame.days - 1 : frame.days));
+}
+
+function chosenTrip(frame: Frame, route: Route, search: RouteSearch): ChosenTrip {
+  const legs = route.legs.map(({ day, variant }) => ({ day, option: variant.option }));
+  const choices = route.stays.map((stay) => search.choose(stay));
+  const nights = choices.flatMap((choice) => choice.nights);
+  const meals = choices.flatMap((choice) => choice.meals);
+  const visits = choices.flatMap((choice) => choice.visits);
+  return {
+    frame,
+    driving: route.driving,
+    cities: route.stays.map(({ stay }) => frame.cities[stay.city]?.name ?? ""),
+    legs,
+    nights,
+    meals,
+    visits,
+    costMinor: costMinor(frame.people, { legs, nights, meals, visits }),
+  };
+}
+
+/** What the chosen records cost the party, in cents. */
+export function costMinor(
+  people: number,
+  { legs, nights, meals, visits }: Pick<ChosenTrip, "legs" | "nights" | "meals" | "visits">,
+): number {
+  const cost = costs(people);
+  return (
+    legs.reduce((sum, { option }) => sum + cost.leg(option), 0) +
+    nights.reduce((sum, { lodging }) => sum + cost.night(lodging), 0) +
+    meals.reduce((sum, { restaurant }) => sum + cost.meal(restaurant), 0) +
+    visits.reduce((sum, { attraction }) => sum + cost.visit(attraction), 0)
+  );
+}

@@ -1,0 +1,60 @@
+import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
+import type { LegOption } from "./leg-options";
+import { roomsFor } from "./lodging-demands";
+
+/** What the search minimises: a number for every choice, added up. May be negative for what is wanted. */
+export interface Weights {
+  leg(option: LegOption): number;
+  /** One night of the party. */
+  night(lodging: Lodging): number;
+  /** One meal of the party. */
+  meal(restaurant: Restaurant): number;
+  /** One visit of the party. */
+  visit(attraction: Attraction): number;
+  /** Added for each meal and visit that no rule asks for (moving days, the second visit of a full day). */
+  readonly optionalMeal: number;
+  readonly optionalVisit: number;
+  /** Optional slots may be worth filling, so the search must look at all of a moving day. */
+  readonly fillsDays: boolean;
+  /** Per slot of a moving day that the leg's clock times make odd, in worlds without a timing rule. */
+  readonly oddSlot: number;
+}
+
+/** What each choice costs the party, in cents. */
+export function costs(people: number) {
+  return {
+    leg: (option: LegOption) => option.costMinor,
+    night: (lodging: Lodging) => lodging.priceMinor * roomsFor(lodging, people),
+    meal: (restaurant: Restaurant) => restaurant.priceMinor * people,
+    visit: (attraction: Attraction) => attraction.priceMinor * people,
+  };
+}
+
+/** Objective `cost`: the total price in cents. Nothing optional is bought unless a demand needs it. */
+export function costWeights(people: number): Weights {
+  return { ...costs(people), optionalMeal: 0, optionalVisit: 0, fillsDays: false, oddSlot: 0 };
+}
+
+/** Weights of the time objective: a minute on the way outweighs any price; a filled slot is worth forty dollars each. */
+const MINUTE = 1000;
+const FILLED_SLOT = -40;
+const ODD_SLOT = 100;
+
+/**
+ * Objective `time`: the fewest minutes on the way, then the least cost (in dollars for each traveller) with days filled;
+ * `costWeight` more for each cent while the search looks for what a budget allows.
+ */
+export function timeWeights(people: number, costWeight: number): Weights {
+  const cost = costs(people);
+  const perCent = costWeight + 1 / (100 * people);
+  return {
+    leg: (option) => MINUTE * option.durationMinutes + perCent * cost.leg(option),
+    night: (lodging) => perCent * cost.night(lodging),
+    meal: (restaurant) => perCent * cost.meal(restaurant),
+    visit: (attraction) => perCent * cost.visit(attraction),
+    optionalMeal: FILLED_SLOT,
+    optionalVisit: FILLED_SLOT,
+    fillsDays: true,
+    oddSlot: ODD_SLOT,
+  };
+}
