@@ -1,6 +1,6 @@
-import { type DemandChange, formatDate, formatMoney, type Relaxation, type TripRequest } from "@/server/trip";
+import { formatDate, formatMoney, type Relaxation, type TripRequest } from "@/server/trip";
 import { checkLines, itineraryLines } from "./itinerary-text";
-import type { PlanAnswer } from "./plan-trip";
+import { isBroken, type PlanAnswer } from "./plan-trip";
 
 /** An answer for a person to read: the trip day by day, or why there is none and the ways out, or what is missing. */
 export function answerText(answer: PlanAnswer): string {
@@ -37,9 +37,7 @@ export function answerNotes(answer: PlanAnswer): string[] {
     case "unclear":
       return openFieldLines(answer);
     case "plan":
-      return answer.checks
-        .filter((check) => check.kept === false)
-        .map((check) => `Not kept: ${check.label}. ${check.evidence}`);
+      return answer.checks.filter(isBroken).map((check) => `Not kept: ${check.label}. ${check.evidence}`);
     case "infeasible":
       return [answer.result.explanation];
   }
@@ -49,8 +47,21 @@ function openFieldLines({ objections, questions }: Extract<PlanAnswer, { status:
   return [...objections, ...questions].map(({ field, text }) => `  ${field}: ${text}`);
 }
 
-function requestLines({ assumed }: TripRequest): string[] {
-  return assumed.length === 0 ? [] : [`Assumed, because it was not said: ${assumed.join(", ")}.`, ""];
+/** How the request was understood, and what nobody said. */
+function requestLines({ origin, destination, returnTo, dates, people, assumed }: TripRequest): string[] {
+  const places =
+    destination.kind === "cities"
+      ? destination.cities.map((city) => city.name).join(destination.ordered ? ", then " : ", ")
+      : `${destination.cityCount === 1 ? "one city" : `${destination.cityCount} cities`} of ${destination.region}`;
+  const home = returnTo === null ? "" : ` and back to ${returnTo}`;
+  const when =
+    dates.kind === "fixed"
+      ? `from ${formatDate(dates.start)}`
+      : `between ${formatDate(dates.from)} and ${formatDate(dates.to)}`;
+  const party = people === 1 ? "one person" : `${people} people`;
+  const lines = [`From ${origin} to ${places}${home}: ${dates.days} days ${when}, ${party}.`];
+  if (assumed.length > 0) lines.push(`Assumed, because it was not said: ${assumed.join(", ")}.`);
+  return [...lines, ""];
 }
 
 function conflictLines(conflicts: readonly (readonly string[])[]): string[] {
@@ -60,10 +71,9 @@ function conflictLines(conflicts: readonly (readonly string[])[]): string[] {
 
 function relaxationLines(relaxations: readonly Relaxation[]): string[] {
   if (relaxations.length === 0) return [];
-  const line = ({ also, cost, itinerary, ...first }: Relaxation) => {
-    const changes = [first, ...also].map((change: DemandChange) => change.change).join(", and ");
-    const start = itinerary.days[0];
-    return `  ${changes}: the cheapest trip then costs ${formatMoney(cost)}${start ? `, from ${formatDate(start.date)}` : ""}`;
+  const line = ({ change, also, cost }: Relaxation) => {
+    const changes = [change, ...also.map((further) => further.change)].join(", and ");
+    return `  ${changes}: the cheapest trip then costs ${formatMoney(cost)}`;
   };
   return ["", "Ways out, cheapest first:", ...relaxations.map(line)];
 }

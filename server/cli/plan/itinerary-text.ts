@@ -8,6 +8,8 @@ import {
   type Stop,
 } from "@/server/trip";
 
+import { isBroken } from "./plan-trip";
+
 const NAME_WIDTH = 76;
 
 /** An itinerary day by day with what each stop costs, and the sum. */
@@ -57,6 +59,11 @@ function stopText(stop: Stop): string {
 /** What was verified and what shows it; checks that do not apply are left out. */
 export function checkLines(checks: readonly Check[]): string[] {
   const applying = checks.filter((check) => check.kept !== null);
-  const line = ({ kept, label, evidence }: Check) => `  ${kept ? "kept    " : "NOT KEPT"}  ${label}: ${evidence}`;
+  const line = (check: Check) => `  ${verdictOf(check).padEnd(8)}  ${check.label}: ${check.evidence}`;
   return ["Checked independently of the planner:", ...applying.map(line)];
+}
+
+function verdictOf(check: Check): string {
+  if (check.kept) return "kept";
+  return isBroken(check) ? "NOT KEPT" : "in part";
 }

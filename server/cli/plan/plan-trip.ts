@@ -1,6 +1,14 @@
 import { plan } from "@/server/planner";
 import { verifyItinerary } from "@/server/scoring";
-import type { Check, LocalDate, Objective, PlanProgress, PlanResult, TripRequest } from "@/server/trip";
+import {
+  type Check,
+  entryKeySchema,
+  type LocalDate,
+  type Objective,
+  type PlanProgress,
+  type PlanResult,
+  type TripRequest,
+} from "@/server/trip";
 import { toReading, understand } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 
@@ -51,6 +59,11 @@ export function planRequest(request: TripRequest, settings: PlanSettings, starte
   const ms = performance.now() - startedAt;
   if (result.status === "infeasible") return { status: "infeasible", request, result, ms };
   const checks = verifyItinerary(request, result.itinerary, world);
-  const isConfirmed = checks.every((check) => check.kept !== false);
+  const isConfirmed = !checks.some(isBroken);
   return { status: "plan", request, result: { ...result, proven: result.proven && isConfirmed }, checks, ms };
+}
+
+/** A demand or rule that is not kept; a wish that is kept in part breaks nothing. */
+export function isBroken({ name, kept }: Check): boolean {
+  return kept === false && !entryKeySchema.safeParse(name).success;
 }
