@@ -1,0 +1,154 @@
+import { distance } from "fastest-levenshtein";
+import type { World } from "@/server/worlds";
+import { COUNTRIES, NORTH_AMERICA } from "./abroad";
+import { ALIASES } from "./names";
+import { UNITED_STATES } from "./united-states";
+
+/** A place that a name may mean. A region is a state, province, country or larger. */
+export interface Place {
+  readonly name: string;
+  readonly kind: "city" | "region";
+  /** The state or country a city lies in. */
+  readonly state: string | null;
+}
+
+/** A name in the text and what it may mean; no places when nobody knows the name. */
+export interface PlaceMention {
+  /** As written, with single spaces. */
+  readonly written: string;
+  readonly cities: readonly Place[];
+  readonly region: Place | null;
+  /** "Washington state", "the state of New York", "cities in …": the region is meant, not the city of this name. */
+  readonly saidRegion: boolean;
+  /** The state written after a city's name. */
+  readonly saidState: string | null;
+  /** Several cities bear this name. */
+  readonly nameIsShared: boolean;
+  /** Recognised only by a spelling close to it. */
+  readonly corrected: boolean;
+}
+
+/** Names of places by their key, see `placeKey`. */
+export interface PlaceIndex {
+  readonly longestName: number;
+  /** The places of this name: the world's when it has any, else the general gazetteer's. */
+  lookup(key: string): readonly Place[];
+  /** The state that a postal abbreviation in capitals stands for. */
+  stateOf(abbreviation: string): string | null;
+  /** Whether a city of this name lies in the state, by the world or by the general gazetteer. */
+  isIn(cityKey: string, stateKey: string): boolean;
+  /** The places whose names are at most `most` edits away, nearest first. */
+  nearest(key: string, most: number): readonly { place: Place; edits: number }[];
+}
+
+const SAME_WORDS: Readonly<Record<string, string>> = { saint: "st", sainte: "ste", fort: "ft", mount: "mt" };
+
+/** The form under which names are compared: "Saint Petersburg" and "St. Petersburg" are one, and so are "Winston-Salem" and "winston salem". */
+export function placeKey(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f'.]/g, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .map((word) => (Object.hasOwn(SAME_WORDS, word) ? (SAME_WORDS[word] ?? word) : word))
+    .join(" ");
+}
+
+class Names {
+  private readonly byKey = new Map<string, Place[]>();
+
+  add(place: Place): void {
+    const key = placeKey(place.name);
+    const places = this.byKey.get(key) ?? [];
+    if (places.some((known) => known.kind === place.kind && known.state === place.state)) return;
+    this.byKey.set(key, [...places, place]);
+  }
+  get(key: string): readonly Place[] {
+    return this.byKey.get(key) ?? [];
+  }
+  entries(): IterableIterator<[string, Place[]]> {
+    return this.byKey.entries();
+  }
+}
+
+interface General {
+  readonly names: Names;
+  readonly abbreviations: ReadonlyMap<string, string>;
+}
+
+function readGeneral(): General {
+  const names = new Names();
+  const abbreviations = new Map<string, string>();
+  for (const line of [...UNITED_STATES, ...NORTH_AMERICA]) {
+    const [head = "", cities = ""] = line.split(": ");
+    const state = head.slice(head.indexOf(" ") + 1);
+    const abbreviation = head.slice(0, head.indexOf(" "));
+    if (abbreviation !== "-") abbreviations.set(abbreviation, state);
+    names.add({ name: state, kind: "region", state: null });
+    for (const name of cities.split(", ")) names.add({ name, kind: "city", state });
+  }
+  for (const name of COUNTRIES) names.add({ name, kind: "region", state: null });
+  return { names, abbreviations };
+}
+
+const general = readGeneral();
+const aliases = new Map(ALIASES.map(([alias, name]) => [placeKey(alias), placeKey(name)]));
+const generalIndex = index(new Names());
+const worldIndexes = new WeakMap<World, PlaceIndex>();
+
+/** The names that are understood in this world, or without one. */
+export function placeIndex(world: World | null): PlaceIndex {
+  if (world === null) return generalIndex;
+  const known = worldIndexes.get(world);
+  if (known !== undefined) return known;
+  const names = new Names();
+  for (const city of world.gazetteer.cities) names.add({ name: city.name, kind: "city", state: city.state });
+  for (const name of world.gazetteer.states) names.add({ name, kind: "region", state: null });
+  const made = index(names);
+  worldIndexes.set(world, made);
+  return made;
+}
+
+function index(world: Names): PlaceIndex {
+  const lookup = (key: string): readonly Place[] => {
+    const places = world.get(key);
+    if (places.length > 0) {
+      const missing = general.names.get(key).filter((place) => !places.some((known) => known.kind === place.kind));
+      return [...places, ...missing];
+    }
+    const known = general.names.get(key);
+    if (known.length > 0) return known;
+    const alias = aliases.get(key);
+    return alias === undefined ? [] : lookup(alias);
+  };
+  const all = new Map([...general.names.entries(), ...world.entries()]);
+  const lengths = [...all.keys(), ...aliases.keys()].map((key) => key.split(" ").length);
+  return {
+    longestName: Math.max(...lengths),
+    lookup,
+    stateOf: (abbreviation) => general.abbreviations.get(abbreviation) ?? null,
+    isIn: (cityKey, stateKey) =>
+      [...world.get(cityKey), ...general.names.get(cityKey)].some(
+        (place) => place.kind === "city" && place.state !== null && placeKey(place.state) === stateKey,
+      ),
+    nearest(key, most) {
+      const near: { place: Place; edits: number }[] = [];
+      for (const [known, places] of all) {
+        if (Math.abs(known.length - key.length) > most) continue;
+        const edits = editDistance(known, key);
+        if (edits <= most) for (const place of places) near.push({ place, edits });
+      }
+      return near.sort((a, b) => a.edits - b.edits);
+    },
+  };
+}
+
+/** Levenshtein distance in which two swapped neighbours count as one edit, the commonest slip of typing fingers. */
+export function editDistance(a: string, b: string): number {
+  const edits = distance(a, b);
+  if (edits !== 2 || a.length !== b.length) return edits;
+  const at = [...a].findIndex((letter, position) => letter !== b[position]);
+  const swapped = a.slice(0, at) + (a[at + 1] ?? "") + (a[at] ?? "") + a.slice(at + 2);
+  return swapped === b ? 1 : edits;
+}

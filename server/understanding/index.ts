@@ -1,0 +1,2 @@
+export { toReading } from "./reading/to-reading";
+export { type Utterance, understand } from "./understand";

@@ -1,0 +1,140 @@
+import type { SaidStop } from "@/server/trip";
+import type { Item } from "../text/item";
+import { captured, compile, type Match } from "../text/pattern";
+import { rules } from "../text/rules";
+import type { DateMention, WrittenDay } from "./mentions";
+import type { RoutePlace } from "./route";
+
+/** A destination with what was said of when or how long. */
+export interface Leg {
+  readonly place: RoutePlace;
+  readonly stop: Omit<SaidStop, "city">;
+  /** The date on which it is reached, as written. */
+  readonly date: WrittenDay | null;
+  /** Positions of the items used, so that they are not read as the trip's own dates or length. */
+  readonly used: readonly number[];
+}
+
+const AFTER_PLACE = [
+  "on|by|at|, the? day <count>",
+  "day <count>",
+  "( on? day <count> )",
+  "on|by? the <ordinal> day",
+  ": day <count>",
+].map((source) => compile(source));
+const BEFORE_PLACE = [
+  "day <count> :|-|,|in|to|at|is?",
+  "on day <count> ..3 to|in|at|for",
+  "days <count> - <count> :|in|to|at?",
+  "day <count> - <count> :|in|to|at?",
+].map((source) => compile(source));
+const DURATION_AFTER = ["for|(|,|:? about|around? <duration>"].map((source) => compile(source));
+const DURATION_BEFORE = ["<duration> in|at|around|exploring?", "<duration> each? in"].map((source) => compile(source));
+const COUNT_BEFORE = ["<count> in|at", "<count> more in|at"].map((source) => compile(source));
+const DATE_AFTER = ["on|by|,|(|from|starting|arriving? the? <date>"].map((source) => compile(source));
+
+/** What was said of each destination: "to Boston on Day 4", "three nights in Miami then two in Orlando". */
+export function readLegs(items: readonly Item[], destinations: readonly RoutePlace[]): Leg[] {
+  let lastUnit: "days" | "nights" = "nights";
+  return destinations.map((place, index) => {
+    const from = (destinations[index - 1]?.at ?? -1) + 1;
+    const used: number[] = [];
+    const note = (match: Match): void => {
+      for (let at = match.start; at < match.end; at += 1) used.push(at);
+    };
+    const after = firstMatch(items, AFTER_PLACE, place.at + 1);
+    const before = endingAt(items, BEFORE_PLACE, from, place.at);
+    const dayMatch = after ?? before;
+    const day = dayMatch === null ? undefined : captured(dayMatch, "number")[0]?.value;
+    if (dayMatch !== null) note(dayMatch);
+    let stop: Omit<SaidStop, "city"> = day === undefined || day < 1 ? {} : { day };
+    const length = endingAt(items, DURATION_BEFORE, from, place.at) ?? firstMatch(items, DURATION_AFTER, place.at + 1);
+    const duration = length === null ? undefined : captured(length, "duration")[0]?.value;
+    if (length !== null && duration !== undefined && !duration.vague) {
+      note(length);
+      if (duration.nights !== null) stop = { ...stop, nights: duration.nights };
+      else if (duration.days !== null) stop = { ...stop, days: duration.days };
+      lastUnit = duration.nights !== null ? "nights" : "days";
+    } else if (index > 0) {
+      const bare = endingAt(items, COUNT_BEFORE, from, place.at);
+      const count = bare === null ? undefined : captured(bare, "number")[0]?.value;
+      if (bare !== null && count !== undefined && count > 0) {
+        note(bare);
+        stop = lastUnit === "nights" ? { ...stop, nights: count } : { ...stop, days: count };
+      }
+    }
+    const dateMatch = firstMatch(items, DATE_AFTER, place.at + 1);
+    const date = dateMatch === null ? undefined : captured(dateMatch, "date")[0]?.value;
+    if (dateMatch !== null && date?.kind === "day") note(dateMatch);
+    return { place, stop, date: dayOf(date), used };
+  });
+}
+
+function dayOf(date: DateMention | undefined): WrittenDay | null {
+  return date?.kind === "day" ? date.day : null;
+}
+
+type Compiled = ReturnType<typeof compile>;
+
+function firstMatch(items: readonly Item[], patterns: readonly Compiled[], at: number): Match | null {
+  for (const pattern of patterns) {
+    const match = pattern.matchAt(items, at);
+    if (match !== null) return match;
+  }
+  return null;
+}
+
+/** A match that ends right before the place. */
+function endingAt(items: readonly Item[], patterns: readonly Compiled[], from: number, end: number): Match | null {
+  for (let start = end - 1; start >= Math.max(from, end - 7); start -= 1) {
+    const match = patterns.map((pattern) => pattern.matchAt(items, start)).find((found) => found?.end === end);
+    if (match !== undefined && match !== null) return match;
+  }
+  return null;
+}
+
+const BACK = rules<true>([
+  [
+    [
+      "back|return*|home|fly|flying|end|ending|ends ..4 on|by? day <count>",
+      "return*|back|home on? the <ordinal> day",
+      "day <count> :|- ..3 home|back|return",
+    ],
+    true,
+  ],
+]);
+const ONE_WAY = rules<true>([
+  [
+    [
+      "one way",
+      "not coming back",
+      "not returning",
+      "no return",
+      "moving to",
+      "relocating to",
+      "will not return",
+      "not be returning|back",
+      "do not need a? return",
+    ],
+    true,
+  ],
+]);
+
+/** The day of the trip on which it ends ("back on day 16"), or null. */
+export function readLastDay(items: readonly Item[]): number | null {
+  const found = BACK.find(items)[0];
+  return found === undefined ? null : (captured(found.match, "number")[0]?.value ?? null);
+}
+
+export function isOneWay(items: readonly Item[]): boolean {
+  return ONE_WAY.find(items).length > 0;
+}
+
+/** Whether the places are said in the order of travel: "Miami, then Orlando". */
+export function saysOrder(items: readonly Item[], destinations: readonly RoutePlace[]): boolean {
+  const [first, second] = destinations;
+  if (first === undefined || second === undefined) return false;
+  return items
+    .slice(first.at, (destinations.at(-1) ?? second).at)
+    .some((item) => /^(then|followed|afterwards|finally|onwards|onward|to)$/.test(item.lower));
+}

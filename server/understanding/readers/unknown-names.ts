@@ -1,0 +1,137 @@
+import type { Place, PlaceIndex, PlaceMention } from "../gazetteer/place-index";
+import { placeKey } from "../gazetteer/place-index";
+import { NEVER_PLACES } from "../lexicon/never-places";
+import { type Item, spanOf } from "../text/item";
+
+interface FoundName {
+  readonly mention: PlaceMention;
+  readonly end: number;
+}
+
+/** Words right after which only a place, or nothing readable, can stand. */
+const SLOT =
+  /^(from|to|visit|visiting|leaving|departing|leave|depart|exploring|explore|via|into|in|through|around|across|touring|tour|see|seeing|of|near|toward|towards|destination|origin|then|out|for)$/;
+const STRONG_SLOT = /^(from|to|visit|visiting|leaving|departing|depart|exploring|explore|via|into|in|through|touring)$/;
+/** Small words inside names: "Isle of Palms", "San Miguel de Allende". */
+const INSIDE = new Set("of de del la las los el the du des".split(" "));
+const LONGEST = 4;
+
+/** Edits that a name of this length may have: none for short names, where every word is near some place. */
+function editsAllowed(length: number): number {
+  if (length < 5) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/**
+ * A misspelt known name, or a name that nobody knows, at `at`. Both only where a place must stand, since setting something
+ * that was not said is worse than leaving it open.
+ */
+export function unknownNameAt(items: readonly Item[], at: number, index: PlaceIndex, tell: boolean): FoundName | null {
+  const first = items[at];
+  if (first?.kind !== "word" || NEVER_PLACES.has(first.lower)) return null;
+  const slot = slotBefore(items, at, tell);
+  if (slot === "none") return null;
+  const misspelt = misspeltAt(items, at, index, slot, tell);
+  if (misspelt !== null) return misspelt;
+  const end = tell ? capitalisedUntil(items, at, slot) : betweenFromAndTo(items, at);
+  if (end === null) return null;
+  const { text } = spanOf(items, at, end);
+  const written = text.replace(/'s$/, "");
+  return { mention: unknown(written), end };
+}
+
+function unknown(written: string): PlaceMention {
+  return {
+    written,
+    cities: [],
+    region: null,
+    saidRegion: false,
+    saidState: null,
+    corrected: false,
+    nameIsShared: false,
+  };
+}
+
+type Slot = "none" | "weak" | "strong";
+
+/** Whether a place may stand here: after "from", "visiting" or, in a list, after a comma. */
+function slotBefore(items: readonly Item[], at: number, tell: boolean): Slot {
+  const before = items[at - 1];
+  if (before === undefined || before.kind === "break") {
+    const next = items[at + 1];
+    return next?.lower === "to" || items[at + 2]?.lower === "to" ? "weak" : "none";
+  }
+  if (before.kind === "word" && STRONG_SLOT.test(before.lower)) return "strong";
+  if (before.kind === "word" && SLOT.test(before.lower)) return "weak";
+  const first = items[at];
+  const inList = /^(,|and|&|-|:|or)$/.test(before.lower);
+  return inList && tell && first?.kind === "word" && first.capital ? "weak" : "none";
+}
+
+function misspeltAt(
+  items: readonly Item[],
+  at: number,
+  index: PlaceIndex,
+  slot: Slot,
+  tell: boolean,
+): FoundName | null {
+  for (let length = Math.min(3, items.length - at); length >= 1; length -= 1) {
+    const words = items.slice(at, at + length);
+    if (words.some((word) => word.kind !== "word" || NEVER_PLACES.has(word.lower))) continue;
+    if (words.slice(1).some((word) => STRONG_SLOT.test(word.lower) || SLOT.test(word.lower))) continue;
+    const capital = words[0]?.kind === "word" && words[0].capital;
+    if (tell && !capital && slot !== "strong") continue;
+    const key = placeKey(words.map((word) => word.lower).join(" "));
+    const allowed = editsAllowed(tell && !capital ? key.length - 1 : key.length);
+    if (allowed === 0) continue;
+    const near = index.nearest(key, allowed).filter(({ place }) => placeKey(place.name)[0] === key[0]);
+    const best = near.filter(({ edits }) => edits === near[0]?.edits);
+    const names = new Set(best.map(({ place }) => placeKey(place.name)));
+    if (names.size !== 1) continue;
+    return {
+      mention: corrected(
+        spanOf(items, at, at + length).text,
+        best.map(({ place }) => place),
+      ),
+      end: at + length,
+    };
+  }
+  return null;
+}
+
+function corrected(written: string, places: readonly Place[]): PlaceMention {
+  const cities = places.filter((place) => place.kind === "city");
+  return {
+    ...unknown(written),
+    cities,
+    region: places.find((place) => place.kind === "region") ?? null,
+    corrected: true,
+    nameIsShared: cities.length > 1,
+  };
+}
+
+/** The end of a run of capitalised words that nobody knows, or null. */
+function capitalisedUntil(items: readonly Item[], at: number, slot: Slot): number | null {
+  const isName = (item: Item | undefined): boolean =>
+    item?.kind === "word" && item.capital && item.text.length > 1 && !NEVER_PLACES.has(item.lower);
+  if (slot !== "strong" || !isName(items[at])) return null;
+  let end = at + 1;
+  while (end < items.length && end - at < LONGEST) {
+    const item = items[end];
+    if (isName(item)) end += 1;
+    else if (item !== undefined && INSIDE.has(item.lower) && isName(items[end + 1])) end += 2;
+    else break;
+  }
+  return end;
+}
+
+/** In a text without capitals: the one or two words of "from … to". */
+function betweenFromAndTo(items: readonly Item[], at: number): number | null {
+  if (items[at - 1]?.lower !== "from") return null;
+  for (const end of [at + 1, at + 2]) {
+    const words = items.slice(at, end);
+    if (words.some((word) => word.kind !== "word" || word.text.length < 3 || NEVER_PLACES.has(word.lower))) return null;
+    if (items[end]?.lower === "to") return end;
+  }
+  return null;
+}

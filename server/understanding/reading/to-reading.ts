@@ -1,0 +1,105 @@
+import type { LocalDate, Question, Reading, Said, TripRequest } from "@/server/trip";
+import { usd } from "@/server/trip";
+import type { World } from "@/server/worlds";
+import { readDatesOfRequest } from "./dates";
+import { readParticipants } from "./participants";
+import { readDestination, readOrigin } from "./places";
+
+export interface Objection {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** A part of the request, or what keeps it from being known. */
+export interface Part<T> {
+  readonly value: T | null;
+  readonly questions: readonly Question[];
+  readonly objections: readonly Objection[];
+  /** Fields that a default filled. */
+  readonly assumed: readonly string[];
+}
+
+export const part = <T>(value: T | null, rest: Partial<Omit<Part<T>, "value">> = {}): Part<T> => ({
+  value,
+  questions: rest.questions ?? [],
+  objections: rest.objections ?? [],
+  assumed: rest.assumed ?? [],
+});
+
+/**
+ * The request that follows from what was said: defaults are named in `assumed` (one person, two where several are spoken of without a
+ * number, home at the end, as many cities of a region as its length allows); what is missing or ambiguous is asked
+ * for, contradictions and impossibilities are objected to. The request is null while anything is open. Pure.
+ */
+export function toReading(said: Said, world: World, today: LocalDate): Reading {
+  const dates = readDatesOfRequest(said, world, today);
+  const days = dates.value?.days ?? said.trip.days ?? null;
+  const origin = readOrigin(said, world);
+  const destination = readDestination(said, world, days, origin.value);
+  const people = readParticipants(said);
+  const demands = readDemandConflicts(said);
+  const parts = [origin, destination, dates, people, demands];
+  const questions = parts.flatMap((one) => one.questions);
+  const objections = parts.flatMap((one) => one.objections);
+  const { trip, constraints } = said;
+  if (questions.length > 0 || objections.length > 0) return { said, request: null, questions, objections };
+  if (origin.value === null || destination.value === null || dates.value === null || people.value === null) {
+    return { said, request: null, questions, objections };
+  }
+  const request: TripRequest = {
+    origin: origin.value,
+    destination: destination.value,
+    returnTo: trip.returnHome === false ? null : origin.value,
+    dates: dates.value,
+    ...people.value,
+    demands: {
+      budget: trip.budget === undefined ? null : usd(trip.budget),
+      transportation: constraints.transportation ?? null,
+      roomType: constraints.roomType ?? null,
+      houseRule: constraints.houseRule ?? [],
+      cuisines: constraints.cuisines ?? [],
+    },
+    arriveBy: [],
+    locks: [],
+    preferences: [],
+    assumed: [...parts.flatMap((one) => one.assumed), ...(trip.returnHome === undefined ? ["returnTo"] : [])],
+  };
+  return { said, request, questions, objections };
+}
+
+const OPEN_DEMANDS: Readonly<Record<string, Question>> = {
+  budget: { field: "budget", text: "What may the whole trip cost, in US dollars?", kind: "number", options: [] },
+  transportation: {
+    field: "transportation",
+    text: "Which way of travelling should be left out?",
+    kind: "options",
+    options: [
+      { label: "No flights", answer: "no flight" },
+      { label: "No driving", answer: "no self-driving" },
+    ],
+  },
+  roomType: {
+    field: "roomType",
+    text: "Which kind of room do you need?",
+    kind: "options",
+    options: ["entire room", "private room", "shared room", "not shared room"].map((answer) => ({
+      label: answer,
+      answer,
+    })),
+  },
+};
+
+/** Demands that were spoken of but can be understood in more than one way. A vague budget ("cheap") is no demand. */
+function readDemandConflicts(said: Said): Part<null> {
+  const open = said.unclear.flatMap((field) => {
+    const question = field === "budget" || !Object.hasOwn(OPEN_DEMANDS, field) ? undefined : OPEN_DEMANDS[field];
+    return question === undefined ? [] : [question];
+  });
+  const { budget } = said.trip;
+  if (budget !== undefined && !Number.isSafeInteger(Math.round(budget * 100))) {
+    return part<null>(null, {
+      objections: [{ field: "budget", text: "That budget is larger than any amount that can be reckoned with." }],
+    });
+  }
+  return part<null>(null, { questions: open });
+}
