@@ -116,6 +116,19 @@ const ROOM_TYPES: Readonly<Record<RoomType, RoomTypeFacts>> = {
   },
 };
 
+/** Every city has these for a night or two. */
+const IN_EVERY_CITY: readonly RoomType[] = [
+  "Entire home/apt",
+  "Entire home/apt",
+  "Private room",
+  "Private room",
+  "Shared room",
+  "Shared room",
+  "Suite",
+  "Suite",
+  "Villa",
+];
+
 /** The brands of the preference entries, with the dearness of each. */
 const BRANDS: readonly (readonly [brand: string, price: number])[] = [
   ["Hilton", 1.16],
@@ -129,18 +142,33 @@ const BRANDS: readonly (readonly [brand: string, price: number])[] = [
 
 const numberOfLodgings = { 1: [28, 33], 2: [34, 40], 3: [42, 48], 4: [52, 58] } as const;
 
-/** The lodgings of one city, every room type among them. */
+/** The lodgings of one city, every room type among them for a night or two. */
 export function generateLodgings(city: CityFacts, namer: Namer, random: Random): Lodging[] {
   const [fewest, most] = numberOfLodgings[city.size];
   const weights = Object.entries(ROOM_TYPES).map(([type, facts]) => [type as RoomType, facts.weight] as const);
-  const sure: RoomType[] = ["Suite", "Suite", "Villa", "Villa", "Shared room", "Shared room"];
-  const rest = Array.from({ length: random.integer(fewest, most) - sure.length }, () => random.weighted(weights));
+  const sure = IN_EVERY_CITY.map((roomType) => ({ roomType, shortStays: true }));
+  const rest = Array.from({ length: random.integer(fewest, most) - sure.length }, () => ({
+    roomType: random.weighted(weights),
+    shortStays: false,
+  }));
   return random
     .shuffled([...sure, ...rest])
-    .map((roomType, index) => generateLodging(city, roomType, `L-${city.airports[0]}-${index + 1}`, namer, random));
+    .map((kind, index) => generateLodging(city, kind, `L-${city.airports[0]}-${index + 1}`, namer, random));
 }
 
-function generateLodging(city: CityFacts, roomType: RoomType, id: string, namer: Namer, random: Random): Lodging {
+interface Kind {
+  readonly roomType: RoomType;
+  /** Takes guests for one or two nights, whatever is usual. */
+  readonly shortStays: boolean;
+}
+
+function generateLodging(
+  city: CityFacts,
+  { roomType, shortStays }: Kind,
+  id: string,
+  namer: Namer,
+  random: Random,
+): Lodging {
   const facts = ROOM_TYPES[roomType];
   const hotel = random.chance(facts.hotel);
   const brand = hotel && random.chance(0.55) ? random.pick(BRANDS) : null;
@@ -156,7 +184,7 @@ function generateLodging(city: CityFacts, roomType: RoomType, id: string, namer:
     random,
   );
   const quality = random.normal();
-  const minimumNights = random.weighted(facts.minimumNights);
+  const minimumNights = shortStays ? random.integer(1, 2) : random.weighted(facts.minimumNights);
   const details = detailsOf(roomType, hotel, brand?.[0] ?? null, quality, place, random);
   const houseRules = rulesOf(roomType, random);
   const price =

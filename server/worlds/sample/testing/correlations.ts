@@ -92,13 +92,13 @@ export const CORRELATIONS: readonly Correlation[] = [
     costLevels.get(city) ?? 0,
     price,
   ]),
-  lodgings("Downtown costs more (within a city and room type)", [0.15, 0.3], (_, { proximity }, price) => [
+  lodgings("Downtown costs more (within a city and room type)", [0.15, 0.35], (_, { proximity }, price) => [
     proximity.includes("downtown"),
     price,
   ]),
   lodgings(
     "By the beach costs more (beach cities, within a city and room type)",
-    [0.15, 0.3],
+    [0.1, 0.35],
     ({ city }, { proximity }, price) => (beachCities.has(city) ? [proximity.includes("beach"), price] : null),
   ),
   lodgings("A pool goes with stars", [0.15, 0.3], ({ rating }, { amenities }) => [rating, amenities.includes("Pool")]),
@@ -108,7 +108,7 @@ export const CORRELATIONS: readonly Correlation[] = [
   ]),
   lodgings(
     "Hyatt, Marriott and Hilton cost more than Best Western and Choice Hotels (within a city and room type)",
-    [0.3, 0.45],
+    [0.25, 0.5],
     (_, { brand }, price) =>
       brand === null || ["IHG", "Accor"].includes(brand)
         ? null
@@ -128,7 +128,7 @@ export const CORRELATIONS: readonly Correlation[] = [
     [0.15, 0.3],
     (_, { cancellation }, price) => (cancellation === "Moderate" ? null : [cancellation === "Flexible", price]),
   ),
-  lodgings("Entire homes and villas ask for more nights", [0.5, 0.7], (lodging) => [
+  lodgings("Entire homes and villas ask for more nights", [0.35, 0.55], (lodging) => [
     isHome(lodging),
     lodging.minimumNights,
   ]),
@@ -182,13 +182,13 @@ export const CORRELATIONS: readonly Correlation[] = [
     popularities.indexOf(popularity),
     rating,
   ]),
-  attractions("Popular museums cost more", [0.5, 0.65], ({ priceMinor }, { popularity, types }) =>
+  attractions("Popular museums cost more", [0.45, 0.7], ({ priceMinor }, { popularity, types }) =>
     types[0] === "museum" && priceMinor > 0 ? [popularities.indexOf(popularity), priceMinor] : null,
   ),
-  attractions("Parks are free, museums are not", [0.6, 0.75], ({ priceMinor }, { types }) =>
+  attractions("Parks are free, museums are not", [0.55, 0.8], ({ priceMinor }, { types }) =>
     types[0] === "park" || types[0] === "museum" ? [types[0] === "park", priceMinor === 0] : null,
   ),
-  attractions("Museums and galleries close on a weekday", [0.3, 0.45], ({ hours }, { types }) => [
+  attractions("Museums and galleries close on a weekday", [0.3, 0.5], ({ hours }, { types }) => [
     types[0] === "museum" || types[0] === "art",
     (hours?.closedWeekdays.length ?? 0) > 0,
   ]),
