@@ -34,10 +34,11 @@ export function weeklyTimetable(
       const arrivals = new Map<string, Arrival>();
       function arrival(leg: TimetableLeg): Arrival {
         if (!originZone || !destinationZone) return leg;
-        const known = arrivals.get(leg.number);
+        const times = `${leg.departureTime} ${leg.durationMinutes}`;
+        const known = arrivals.get(times);
         if (known !== undefined) return known;
         const worked = arrivalOf(date, leg.departureTime, leg.durationMinutes, originZone, destinationZone);
-        arrivals.set(leg.number, worked);
+        arrivals.set(times, worked);
         return worked;
       }
       return legs

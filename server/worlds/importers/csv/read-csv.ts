@@ -40,6 +40,10 @@ export async function readCsv<Column extends string>(
       rows += 1;
     }
     header ??= headerOf(file, [], columns);
+    if (rows === 0) {
+      const message = "There are no rows below the first line.";
+      problems.add({ code: "bad_file", message, where: { file, line: 1, column: columns[0] } });
+    }
     if (!(await endsWithLineBreak(path))) {
       const column = header.names[last.cells.length - 1];
       // The half of a last cell could look like a whole one.
@@ -47,7 +51,7 @@ export async function readCsv<Column extends string>(
       problems.add({ code: "bad_file", message, where: { file, line: last.line, column } });
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new ProblemError(await quotesProblem(path, header?.names ?? [], error));
+    if (error instanceof CsvError) throw new ProblemError(await quotesProblem(path, error));
     if (error instanceof Error && "code" in error) throw new ProblemError(unreadable(file, String(error.code)));
     throw error;
   }
@@ -130,12 +134,17 @@ async function endsWithLineBreak(path: string): Promise<boolean> {
   }
 }
 
-/** The parser notices unbalanced quotes far behind the row at fault, so the rows before it are counted again. */
-async function quotesProblem(path: string, names: readonly string[], error: CsvError): Promise<Problem> {
+/** The parser notices unbalanced quotes far behind the row at fault, so the rows before it are read again. */
+async function quotesProblem(path: string, error: CsvError): Promise<Problem> {
   const rowsBefore = Number(error.records);
   let line = 1;
+  let names: readonly string[] = [];
   if (rowsBefore > 0) {
-    for await (const record of records(path, { ...csvOptions, to: rowsBefore })) line += linesOf(stringsOf(record));
+    for await (const record of records(path, { ...csvOptions, to: rowsBefore })) {
+      const cells = stringsOf(record);
+      if (line === 1) names = cells;
+      line += linesOf(cells);
+    }
   }
   return {
     code: "bad_file",

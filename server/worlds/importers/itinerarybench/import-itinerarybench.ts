@@ -4,7 +4,7 @@ import { writeSnapshot } from "../../snapshot/write-snapshot";
 import type { WorldDescription } from "../../world";
 import { noFormulas } from "../../world-tables";
 import { ProblemList, resultOf } from "../csv/problem-list";
-import type { ImportOptions } from "../import-options";
+import { type ImportOptions, refuseMissingFolder } from "../import-options";
 import { readLocalTravelTimes, readPlaces } from "./place-tables";
 import { readRailway } from "./railway-table";
 
@@ -15,6 +15,7 @@ import { readRailway } from "./railway-table";
 export function importItinerarybench(source: string, options: ImportOptions = {}): Promise<Result<WorldDescription>> {
   const { name = "itinerarybench", folder, onProgress = () => {} } = options;
   return resultOf(async () => {
+    refuseMissingFolder(source);
     const problems = new ProblemList();
     const places = await readPlaces(source, problems);
     const localTravelTimes = await readLocalTravelTimes(source, places.cityOf, problems);

@@ -3,7 +3,7 @@ import { writeSnapshot } from "../../snapshot/write-snapshot";
 import type { WorldDescription } from "../../world";
 import { noFormulas } from "../../world-tables";
 import { ProblemList, resultOf } from "../csv/problem-list";
-import type { ImportOptions } from "../import-options";
+import { type ImportOptions, refuseMissingFolder } from "../import-options";
 import { readFlights, readFlightsIndex } from "./flight-tables";
 import { readAttractions, readCities, readLodgings, readRestaurants, readRoads } from "./place-tables";
 
@@ -15,6 +15,7 @@ import { readAttractions, readCities, readLodgings, readRestaurants, readRoads }
 export function importTravelplanner(source: string, options: ImportOptions = {}): Promise<Result<WorldDescription>> {
   const { name = "travelplanner", folder, onProgress = () => {} } = options;
   return resultOf(async () => {
+    refuseMissingFolder(source);
     const problems = new ProblemList();
     const cities = await readCities(source, problems);
     const lodgings = await readLodgings(source, problems);

@@ -3,10 +3,9 @@
  * take, when it is empty or counts days.
  */
 export function minutesOf(duration: string): number | null | "unreadable" {
-  if (duration === "" || /^\d+ days?( \d+ hours?)?$/.test(duration)) return null;
-  const parts = /^(?:(\d{1,4}) hours?)?(?:^| |$)(?:(\d{1,2}) mins?)?$/.exec(duration);
-  if (parts === null || (parts[1] ?? parts[2]) === undefined) return "unreadable";
-  return Number(parts[1] ?? 0) * 60 + Number(parts[2] ?? 0);
+  if (duration === "" || /^\d+ days?( \d+ hours?)?( \d+ mins?)?$/.test(duration)) return null;
+  const parts = /^(?:(\d{1,3}) hours?(?: (\d{1,2}) mins?)?|(\d{1,3}) mins?)$/.exec(duration);
+  return parts === null ? "unreadable" : Number(parts[1] ?? 0) * 60 + Number(parts[2] ?? parts[3] ?? 0);
 }
 
 /** Kilometres of a published distance ("1,144 km", "98.6 km"); null when it is empty. */
