@@ -16,6 +16,7 @@ import { readWhere } from "./readers/where";
 import type { Item } from "./text/item";
 import { normalise } from "./text/normalise";
 import { joinNumbers } from "./text/numbers";
+import { correctSpelling } from "./text/spelling";
 import { tokenise } from "./text/tokens";
 
 /** One utterance: `asked` is the field or entry that the last question was about, or null. */
@@ -55,7 +56,7 @@ function datesOf(world: World | null): CalendarContext["worldDates"] {
 
 /** The pipeline: words, numbers, then dates, lengths, money and places as items of their own. */
 function recogniseAll(text: string, context: CalendarContext, world: World | null): Item[] {
-  const words = joinNumbers(tokenise(normalise(text)));
+  const words = joinNumbers(correctSpelling(tokenise(normalise(text))));
   const timed = recogniseDurations(recogniseDates(words, context));
   return recognisePlaces(recogniseMoney(timed), placeIndex(world));
 }

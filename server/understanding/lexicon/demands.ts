@@ -97,6 +97,7 @@ export const DEMAND_RULES: readonly DemandRule[] = [
       "@lodging should|must|to|can be private",
       "@lodging that|which is|are private",
       "private hotel room|rooms",
+      "private or",
       "room type : private",
     ],
     affirmed: roomType("private room"),

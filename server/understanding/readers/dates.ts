@@ -96,7 +96,9 @@ const dayOfMonth: Reader = (match, items) => {
     next.kind !== "word" ||
     /^(to|through|thru|until|till|til|and|for|with|at|of|returning|back|from|in|on|we|i|or)$/.test(next.lower);
   const namesMonth = next?.lower === "of" && MONTHS.has(items[match.end + 1]?.lower ?? "");
-  return day === undefined || !standsAlone || namesMonth ? null : { kind: "day", day: { year: null, month: null, day } };
+  return day === undefined || !standsAlone || namesMonth
+    ? null
+    : { kind: "day", day: { year: null, month: null, day } };
 };
 
 /** The words of the match as chrono reads them. */

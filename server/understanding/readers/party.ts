@@ -93,7 +93,13 @@ const PARTS = rules<Part>(
     [["a? quartet|foursome"], { kind: "fixedTotal", people: 4 }],
     [["<count> @adults"], { kind: "adults" }],
     [
-      ["<count> ..1 @children", "<count> of? my|our? @children", "<count> young|small|little|older|teenage @children"],
+      [
+        "<count> ..1 @children",
+        "<count> of? my|our? @children",
+        "my|our|the|with|and|including|plus|&|, <count> ..1 @children",
+        "with|and|including|plus|& my|our <count> ..1 @children",
+        "<count> young|small|little|older|teenage @children",
+      ],
       { kind: "children" },
     ],
     [
@@ -148,10 +154,7 @@ const PARTS = rules<Part>(
       [`${ME} and|&|plus|,|+|with`, `and|&|plus|+ ${ME}`, "i am traveling|travelling|going|coming|flying with"],
       { kind: "speaker" },
     ],
-    [
-      ["family", "family trip|vacation|holiday|getaway"],
-      { kind: "vague", withChildren: true },
-    ],
+    [["family", "family trip|vacation|holiday|getaway"], { kind: "vague", withChildren: true }],
     [
       [
         "with|some|few|my|our|and|of friends",

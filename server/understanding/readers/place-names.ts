@@ -3,11 +3,15 @@ import { type Place, type PlaceIndex, type PlaceMention, placeKey } from "../gaz
 import { type Item, spanOf } from "../text/item";
 import { unknownNameAt } from "./unknown-names";
 
-/** Whether capital letters tell anything: a text all in lower case or all in capitals says nothing by them. */
+const SMALL_WORDS = /^(to|from|for|and|in|the|of|with|a|on|at|my|is)$/;
+
+/** Whether capital letters tell names: not in a text all in lower case, all in capitals, or with Every Word Capital. */
 export function capitalsTell(items: readonly Item[]): boolean {
   const words = items.filter((item) => item.kind === "word" && item.text.length > 1);
-  const capitals = words.filter((item) => /^\p{Lu}/u.test(item.text)).length;
-  return capitals > 0 && capitals < words.length * 0.8;
+  const capitals = words.filter((item) => /^\p{Lu}/u.test(item.text));
+  if (capitals.length === 0 || words.every((item) => item.text === item.text.toUpperCase())) return false;
+  const small = words.slice(1).filter((item) => SMALL_WORDS.test(item.lower));
+  return small.length === 0 || small.some((item) => /^\p{Ll}/u.test(item.text));
 }
 
 /** Words right after which a place is expected. */

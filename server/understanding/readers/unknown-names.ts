@@ -85,7 +85,10 @@ function misspeltAt(
     const allowed = editsAllowed(tell && !capital ? key.length - 1 : key.length);
     if (allowed === 0) continue;
     const near = index.nearest(key, allowed).filter(({ place }) => placeKey(place.name)[0] === key[0]);
-    const best = near.filter(({ edits }) => edits === near[0]?.edits);
+    const closest = near.filter(({ edits }) => edits === near[0]?.edits);
+    // A letter left out is a commoner slip than one too many: "chicgo" is Chicago rather than Chico.
+    const longest = Math.max(...closest.map(({ place }) => place.name.length));
+    const best = closest.filter(({ place }) => place.name.length === longest);
     const names = new Set(best.map(({ place }) => placeKey(place.name)));
     if (names.size !== 1) continue;
     return {

@@ -1,0 +1,35 @@
+import { editDistance } from "../gazetteer/place-index";
+import { KEYWORDS, REAL_WORDS, SLIPS, SLIPS_AND_WORDS } from "../lexicon/spelling";
+import type { Item } from "./item";
+
+const KEYWORD_SET = new Set(KEYWORDS);
+const SHORTEST = 5;
+
+/** Puts right misspelt words that readers rely on ("buget", "peopel", "fligths"); names are left to the gazetteer. */
+export function correctSpelling(items: readonly Item[]): Item[] {
+  return items.map((item, at) => {
+    if (item.kind !== "word" || item.capital) return item;
+    const lower = correction(item.lower, items[at + 1]);
+    return lower === null ? item : { ...item, lower };
+  });
+}
+
+function correction(word: string, next: Item | undefined): string | null {
+  const slip = Object.hasOwn(SLIPS, word) ? SLIPS[word] : undefined;
+  if (slip !== undefined) {
+    const isName = next?.kind === "word" && next.capital;
+    return SLIPS_AND_WORDS.has(word) && !isName ? null : slip;
+  }
+  if (word.length < SHORTEST || KEYWORD_SET.has(word) || REAL_WORDS.has(word)) return null;
+  const near = KEYWORDS.filter(
+    (keyword) =>
+      keyword[0] === word[0] &&
+      keyword.length > SHORTEST &&
+      Math.abs(keyword.length - word.length) <= 1 &&
+      keyword !== `${word}s` &&
+      word !== `${keyword}s` &&
+      editDistance(keyword, word) === 1,
+  );
+  const [only] = near;
+  return near.length === 1 && only !== undefined ? only : null;
+}
