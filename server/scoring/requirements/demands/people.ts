@@ -30,8 +30,10 @@ export function checkPeople({ request, itinerary, legs, stays }: Verification): 
       });
     }
   }
-  const rooms = Math.max(0, ...stays.map(({ stop }) => stop.rooms));
-  const evidence = `${counted(people, "person", "people")}${rooms === 0 ? "" : `, in ${counted(rooms, "room")} at most`}, all with a seat on every leg.`;
+  const rooms = stays.map(({ stop }) => stop.rooms);
+  const most = Math.max(0, ...rooms);
+  const beds = rooms.every((count) => count === most) ? counted(most, "room") : `up to ${most} rooms`;
+  const evidence = `${counted(people, "person", "people")}: ${most === 0 ? "" : `${beds} a night and `}seats for all on every leg.`;
   return checkOf({ name: "people", label: "Travellers" }, faults, {
     evidence,
     stops: [...stays, ...legs].map(({ stop }) => stop.id),

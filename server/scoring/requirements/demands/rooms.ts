@@ -24,10 +24,13 @@ export function checkRoomType(verification: Verification, wanted: RoomType): Che
 export function checkHouseRule(verification: Verification, allowed: readonly HouseRule[]): Check {
   return checkLodgings(verification, { name: "houseRule", label: `Allows ${listed(allowed)}` }, (lodging) => {
     const forbidden = allowed.filter((rule) => lodging.houseRules.includes(`No ${rule}`));
-    const rules = lodging.houseRules === "" ? "forbids nothing" : `its rules: ${lodging.houseRules}`;
+    const all = lodging.houseRules.split(" & ").flatMap((rule) => (rule.startsWith("No ") ? [rule.slice(3)] : []));
     return forbidden.length === 0
-      ? { isKept: true, says: `allows ${listed(allowed)} (${rules})` }
-      : { isKept: false, says: `forbids ${listed(forbidden)} (${rules})` };
+      ? {
+          isKept: true,
+          says: `allows ${listed(allowed)} (forbids ${all.length === 0 ? "nothing" : `only ${listed(all)}`})`,
+        }
+      : { isKept: false, says: `forbids ${listed(forbidden)}` };
   });
 }
 

@@ -8,7 +8,7 @@ import {
   usd,
   type WeightedPreference,
 } from "@/server/trip";
-import { checkOf, listed, notApplicable } from "../check";
+import { checkOf, counted, listed, notApplicable } from "../check";
 import { totalMinor } from "../rules/cost";
 import type { Verification } from "../verification";
 import { choices, type Judge } from "./judge";
@@ -18,6 +18,8 @@ import { FLIGHT_WISHES, MEAL_WISHES, STAY_WISHES, VISIT_WISHES } from "./wishes"
 interface Judged {
   readonly id: string;
   readonly name: string;
+  /** "flight", "night", "meal" or "visit". */
+  readonly kind: string;
   /** Null: the records do not say. */
   readonly isKept: boolean | null;
   /** The named choices that this stop brings. */
@@ -43,12 +45,12 @@ export function checkPreference(verification: Verification, { entry, value }: We
   if (known.length === 0) return notApplicable(rule, "The records of this world say nothing of it.");
 
   const kept = known.filter((one) => one.isKept);
-  const share = `${kept.length} of ${known.length}`;
-  const names = (some: readonly Judged[]) => listed([...new Set(some.map((one) => one.name))]);
+  const kinds = new Set(known.map((one) => one.kind));
+  const share = `${kept.length} of ${counted(known.length, kinds.size === 1 ? ([...kinds][0] ?? "stop") : "stop")}`;
   const isKept = SOMEWHERE.has(entry)
     ? choices(value).every((choice) => known.some((one) => one.brings.includes(choice)))
     : kept.length === known.length;
-  const evidence = kept.length === 0 ? `${share}.` : `${share}: ${names(kept)}.`;
+  const evidence = kept.length === 0 ? `${share}.` : `${share}: ${namesOf(kept)}.`;
   const missed = known.filter((one) => !one.isKept);
   return isKept
     ? checkOf(rule, [], { evidence, stops: kept.map((one) => one.id) })
@@ -56,12 +58,20 @@ export function checkPreference(verification: Verification, { entry, value }: We
         rule,
         [
           {
-            text: `${evidence}${missed.length === 0 ? "" : ` Not ${names(missed)}.`}`,
+            text: `${evidence}${missed.length === 0 ? "" : ` Not ${namesOf(missed)}.`}`,
             stops: missed.map((one) => one.id),
           },
         ],
         { evidence, stops: [] },
       );
+}
+
+const NAMES_SHOWN = 4;
+
+function namesOf(some: readonly Judged[]): string {
+  const names = [...new Set(some.map((one) => one.name))];
+  const more = names.length - NAMES_SHOWN;
+  return more > 0 ? listed([...names.slice(0, NAMES_SHOWN), `${more} more`]) : listed(names);
 }
 
 function labelOf(entry: EntryKey, value: EntryValue): string {
@@ -95,15 +105,16 @@ function judgedStops(verification: Verification, entry: EntryKey, value: EntryVa
     stop.mode === "flight" ? [{ stop, record: record?.scheduled ?? null }] : [],
   );
   const wishes = [
-    judge(flights, FLIGHT_WISHES[entry], value),
-    judge(stays, STAY_WISHES[entry], value),
-    judge(meals, MEAL_WISHES[entry], value),
-    judge(visits, VISIT_WISHES[entry], value),
+    judge("flight", flights, FLIGHT_WISHES[entry], value),
+    judge("night", stays, STAY_WISHES[entry], value),
+    judge("meal", meals, MEAL_WISHES[entry], value),
+    judge("visit", visits, VISIT_WISHES[entry], value),
   ].filter((stops) => stops !== null);
   return wishes.length === 0 ? null : wishes.flat();
 }
 
 function judge<Record>(
+  kind: string,
   stops: readonly { readonly stop: { readonly id: string; readonly name: string }; readonly record: Record | null }[],
   wish: Judge<Record> | undefined,
   value: EntryValue,
@@ -112,6 +123,7 @@ function judge<Record>(
   return stops.map(({ stop, record }) => ({
     id: stop.id,
     name: stop.name,
+    kind,
     isKept: record === null ? null : wish(record, value),
     brings: record === null ? [] : choices(value).filter((choice) => wish(record, choice) === true),
   }));

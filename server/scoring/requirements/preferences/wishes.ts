@@ -23,26 +23,27 @@ export const FLIGHT_WISHES: Wishes<ScheduledLeg> = {
   "persona.disability": isSo((leg) => leg.details?.disabilityAccess),
 };
 
-/** Morning before noon, afternoon before nine in the evening, red-eye from then until five. */
+/** Red-eye from nine in the evening until five, morning before noon, afternoon before six; evenings are none of the choices. */
 function flyTime(departure: number): string {
   if (departure < 5 * 60 || departure >= 21 * 60) return "red-eye";
-  return departure < 12 * 60 ? "morning" : "afternoon";
+  if (departure < 12 * 60) return "morning";
+  return departure < 18 * 60 ? "afternoon" : "evening";
 }
 
-const ROOM_TYPES: Readonly<Record<string, readonly string[]>> = {
-  "entire home": ["Entire home/apt", "Suite", "Villa"],
-  "private room": ["Private room"],
-  suite: ["Suite"],
-  villa: ["Villa"],
+const ROOM_TYPES: Readonly<Record<string, string>> = {
+  "entire home": "Entire home/apt",
+  "private room": "Private room",
+  suite: "Suite",
+  villa: "Villa",
 };
 
 export const STAY_WISHES: Wishes<Lodging> = {
   "hotel.preferredRoomType": (lodging, value) =>
-    choices(value).some((choice) => ROOM_TYPES[choice]?.includes(lodging.roomType) === true),
+    choices(value).some((choice) => ROOM_TYPES[choice] === lodging.roomType),
   "hotel.preferredHouseRules": houseRules,
   "hotel.preferredBrand": anyOf((lodging) => lodging.details && (lodging.details.brand ?? "")),
   "hotel.avoidBrand": noneOf((lodging) => (lodging.details === null ? undefined : lodging.details.brand)),
-  "hotel.preferredProximity": anyOf((lodging) => lodging.details?.proximity),
+  "hotel.preferredProximity": allOf((lodging) => lodging.details?.proximity),
   "hotel.ratings": atLeast((lodging) => lodging.rating),
   "hotel.preferredAmenities": allOf((lodging) => lodging.details?.amenities),
   "hotel.preferredServices": allOf((lodging) => lodging.details?.services),
@@ -69,8 +70,8 @@ export const MEAL_WISHES: Wishes<Restaurant> = {
     choices(value).some((cuisine) => restaurant.cuisines.includes(cuisine)),
   "restaurant.ratings": atLeast((restaurant) => restaurant.rating),
   "restaurant.preferredDiningStyle": anyOf((restaurant) => restaurant.details?.diningStyles),
-  "restaurant.preferredSeatingOptions": anyOf((restaurant) => restaurant.details?.seating),
-  "restaurant.preferredPaymentMethods": anyOf((restaurant) => restaurant.details?.payment),
+  "restaurant.preferredSeatingOptions": allOf((restaurant) => restaurant.details?.seating),
+  "restaurant.preferredPaymentMethods": allOf((restaurant) => restaurant.details?.payment),
   "restaurant.canReservations": isSo((restaurant) => restaurant.details?.reservations),
   "restaurant.preferredParkingOptions": anyOf((restaurant) => restaurant.details?.parking),
   "restaurant.petFriendly": isSo((restaurant) => restaurant.details?.petFriendly),
@@ -78,6 +79,7 @@ export const MEAL_WISHES: Wishes<Restaurant> = {
   "restaurant.needLiveMusic": isSo((restaurant) => restaurant.details?.liveMusic),
   "restaurant.needDisabilityAccess": isSo((restaurant) => restaurant.details?.disabilityAccess),
   "persona.disability": isSo((restaurant) => restaurant.details?.disabilityAccess),
+  "persona.travelWithPets": isSo((restaurant) => restaurant.details?.petFriendly),
 };
 
 export const VISIT_WISHES: Wishes<Attraction> = {

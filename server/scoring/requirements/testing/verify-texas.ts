@@ -1,0 +1,21 @@
+import { brokenRequirements, type Itinerary, type TripRequest } from "@/server/trip";
+import type { World } from "@/server/worlds";
+import { verifyItinerary } from "../verify-itinerary";
+import { texas, texasRequest } from "./texas-trip";
+
+/** What differs from `texasRequest` and its world. */
+export interface Changed {
+  readonly request?: Partial<TripRequest>;
+  readonly demands?: Partial<TripRequest["demands"]>;
+  readonly world?: World;
+}
+
+export function verifyTexas(itinerary: Itinerary, { request, demands, world = texas }: Changed = {}) {
+  const changed = { ...texasRequest, ...request, demands: { ...texasRequest.demands, ...demands } };
+  return verifyItinerary(changed, itinerary, world);
+}
+
+/** Names of the checks that are not kept, sorted. */
+export function broken(itinerary: Itinerary, changed?: Changed): string[] {
+  return [...new Set(brokenRequirements(verifyTexas(itinerary, changed)).map((check) => check.name))].sort();
+}
