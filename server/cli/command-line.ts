@@ -4,6 +4,7 @@ import type { Does } from "./action";
 import { benchCommand } from "./benchmarks/bench-command";
 import { scoreCommand } from "./benchmarks/score-command";
 import { EXIT, type ExitCode, exitCodeOf } from "./exit-code";
+import { problemOfFileSystem } from "./file-system-problem";
 import { planCommand } from "./plan/command";
 import type { Terminal } from "./terminal";
 import { understandCommand } from "./understand/command";
@@ -46,9 +47,10 @@ function inheritSettings(command: Command, parent: Command): Command {
 }
 
 function report(error: unknown, terminal: Terminal): ExitCode {
-  if (error instanceof ProblemError) {
-    terminal.note(`error: ${formatProblem(error.problem)}`);
-    return exitCodeOf(error.problem);
+  const problem = error instanceof ProblemError ? error.problem : problemOfFileSystem(error);
+  if (problem) {
+    terminal.note(`error: ${formatProblem(problem)}`);
+    return exitCodeOf(problem);
   }
   terminal.note(`error: Something inside Dragoman broke. ${error instanceof Error ? error.stack : String(error)}`);
   return EXIT.unavailable;
