@@ -18,7 +18,8 @@ interface Box {
   readonly bottom: number;
 }
 
-const CHARACTER_WIDTH = 7;
+/** Of the map's small type, on the safe side. */
+export const CHARACTER_WIDTH = 7;
 const LINE_HEIGHT = 16;
 const DOT = 9;
 const MARGIN = 4;

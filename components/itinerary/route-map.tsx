@@ -3,7 +3,7 @@ import type { MultiPoint } from "geojson";
 import { formatDuration, type Itinerary, type LegStop } from "@/server/trip";
 import { listed } from "../format";
 import { atlas } from "./atlas";
-import { bowedLine, createLabelPlacer, type PlacedLabel, type Point } from "./route-layout";
+import { bowedLine, CHARACTER_WIDTH, createLabelPlacer, type PlacedLabel, type Point } from "./route-layout";
 import { LEG_LABELS } from "./stop-words";
 import { legsOf } from "./trip-difference";
 
@@ -12,11 +12,11 @@ export interface PlaceOnMap {
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
 }
 
-const WIDTH = 440;
-const HEIGHT = 320;
-const PADDING = 56;
+const WIDTH = 360;
+const HEIGHT = 280;
+const PADDING = 44;
 /** Pixels per radian: closer than this the outlines turn coarse and a short trip loses its surroundings. */
-const CLOSEST = 5_500;
+const CLOSEST = 4_500;
 
 /** The route over the outlines of land and states, drawn on the server; null when a city's place is not known. */
 export function RouteMap({ itinerary, places }: { itinerary: Itinerary; places: readonly PlaceOnMap[] }) {
@@ -64,12 +64,8 @@ export function RouteMap({ itinerary, places }: { itinerary: Itinerary; places: 
         {[...points].map(([name, { x, y }]) => (
           <circle key={name} cx={x} cy={y} r={5} className="fill-accent stroke-paper" strokeWidth={2} />
         ))}
-        {lines.map(
-          ({ leg, label }) => label && <MapLabel key={leg.id} label={label} className="fill-accent text-xs" />,
-        )}
-        {cityLabels.map(
-          (label) => label && <MapLabel key={label.text} label={label} className="fill-ink font-medium text-sm" />,
-        )}
+        {lines.map(({ leg, label }) => label && <LegLabel key={leg.id} label={label} />)}
+        {cityLabels.map((label) => label && <CityLabel key={label.text} label={label} />)}
       </svg>
     </figure>
   );
@@ -109,10 +105,30 @@ function legSentence(leg: LegStop): string {
   return `${leg.from} to ${leg.to} (${legLabel(leg).toLowerCase()})`;
 }
 
-/** Text with a rim of paper, so that it reads over lines. */
-function MapLabel({ label: { text, x, y, anchor }, className }: { label: PlacedLabel; className: string }) {
+/** A label on a patch of paper, so that it reads over lines. */
+function LegLabel({ label }: { label: PlacedLabel }) {
+  const width = label.text.length * CHARACTER_WIDTH;
   return (
-    <text x={x} y={y} textAnchor={anchor} className={`${className} stroke-paper`} strokeWidth={4} paintOrder="stroke">
+    <>
+      <rect x={label.x - width / 2} y={label.y - 13} width={width} height={18} rx={4} className="fill-paper" />
+      <text x={label.x} y={label.y} textAnchor="middle" className="fill-accent text-xs">
+        {label.text}
+      </text>
+    </>
+  );
+}
+
+/** A label with a rim of paper, so that it reads over borders. */
+function CityLabel({ label: { text, x, y, anchor } }: { label: PlacedLabel }) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      className="fill-ink stroke-paper font-medium text-sm"
+      strokeWidth={4}
+      paintOrder="stroke"
+    >
       {text}
     </text>
   );

@@ -1,5 +1,6 @@
 import { Lock } from "lucide-react";
 import { formatMoney, type Stop } from "@/server/trip";
+import { counted } from "../format";
 import { Disclosure } from "../ui/disclosure";
 import { AlternativeList } from "./alternative-list";
 import { StopMarker } from "./stop-marker";
@@ -36,12 +37,7 @@ export function StopRow({ stop }: { stop: Stop }) {
           <p className="mt-1 max-w-prose text-sm">{stop.reasons.map(({ text }) => text).join(" ")}</p>
         )}
         {!isLaterNight && stop.alternatives.length > 0 && (
-          <Disclosure
-            summary={
-              stop.alternatives.length === 1 ? "What else it could be" : `${stop.alternatives.length} others considered`
-            }
-            className="mt-1"
-          >
+          <Disclosure summary={`${counted(stop.alternatives.length, "other")} considered`} className="mt-1">
             <AlternativeList alternatives={stop.alternatives} />
           </Disclosure>
         )}

@@ -35,14 +35,16 @@ export function TripPage({
         <CostBar cost={itinerary.cost.total} budget={trip.request.demands.budget} />
         <CheckList checks={trip.checks} itinerary={itinerary} />
       </header>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="lg:order-2">
+          <RouteMap itinerary={itinerary} places={places} />
+        </div>
+        <div className="lg:order-1 lg:row-span-2">
           {itinerary.days.map((day) => (
             <DaySection key={day.number} day={day} today={today} />
           ))}
         </div>
-        <aside aria-label="About the trip" className="flex flex-col gap-8 lg:sticky lg:top-6 lg:self-start">
-          <RouteMap itinerary={itinerary} places={places} />
+        <aside aria-label="About the trip" className="flex flex-col gap-8 lg:sticky lg:top-6 lg:order-3 lg:self-start">
           <CostTable itinerary={itinerary} />
           <ProofLine proven={proven} objective={trip.objective} />
           <Assumptions trip={trip} />

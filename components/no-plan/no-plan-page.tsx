@@ -33,9 +33,9 @@ export function NoPlanPage({ trip, result, today }: { trip: TripView; result: No
           </p>
         ) : (
           <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-            {result.relaxations.map((relaxation) => (
+            {result.relaxations.map((relaxation, index) => (
               <li key={[relaxation.change, ...relaxation.also.map(({ change }) => change)].join()}>
-                <WayOutCard trip={trip} relaxation={relaxation} today={today} />
+                <WayOutCard trip={trip} relaxation={relaxation} isCheapest={index === 0} today={today} />
               </li>
             ))}
           </ul>

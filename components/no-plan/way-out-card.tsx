@@ -19,7 +19,11 @@ export function WayOutCard({ trip, relaxation, today }: { trip: TripView; relaxa
         <OutlineOfDays itinerary={itinerary} today={today} />
       </Disclosure>
       <div className="flex flex-col items-start gap-3">
-        <PlanAgainButton id={trip.id} request={withRelaxation(trip.request, relaxation)}>
+        <PlanAgainButton
+          id={trip.id}
+          request={withRelaxation(trip.request, relaxation)}
+          variant={isCheapest ? "primary" : "secondary"}
+        >
           Plan it this way
         </PlanAgainButton>
       </div>

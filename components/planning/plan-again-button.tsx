@@ -18,7 +18,7 @@ export function PlanAgainButton({ id, request, children }: { id: string; request
   return (
     <>
       <Button
-        variant="primary"
+        variant={variant}
         disabled={again.isPending || again.isSuccess}
         onClick={() => again.mutate({ id, request })}
       >

@@ -37,11 +37,18 @@ function startAnswer(startDate: LocalDate): Edits["trip"] {
   return { startDate, endDate: undefined, window: undefined };
 }
 
-function destinationAnswer(answer: string, said: Said, current: CurrentWorld): Edits["trip"] {
-  const isCity = current.cities.some(({ name }) => name === answer);
-  if (!isCity && current.states.includes(answer)) {
+/** A state in place of all cities; a city in place of the first name that the world does not know, else added. */
+function destinationAnswer(answer: string, { trip }: Said, { cities, states }: CurrentWorld): Edits["trip"] {
+  const isCity = (name: string) => cities.some((city) => city.name === name);
+  if (!isCity(answer) && states.includes(answer)) {
     return { region: answer, destinations: undefined, stops: undefined };
   }
-  const known = said.trip.destinations?.filter((name) => current.cities.some((city) => city.name === name)) ?? [];
-  return { destinations: [...known.filter((name) => name !== answer), answer], region: undefined, stops: undefined };
+  const named = trip.destinations ?? trip.stops?.map(({ city }) => city) ?? [];
+  const unknown = named.find((name) => !isCity(name));
+  if (unknown === undefined) return { destinations: [...named, answer], region: undefined };
+  return {
+    destinations: named.map((name) => (name === unknown ? answer : name)),
+    stops: trip.stops?.map((stop) => (stop.city === unknown ? { ...stop, city: answer } : stop)),
+    region: undefined,
+  };
 }

@@ -153,11 +153,12 @@ function datesText({ startDate, endDate, window }: SaidTrip, today: LocalDate): 
 }
 
 function partyText({ people, children, pets }: SaidTrip): string | null {
+  const along = [children ? counted(children, "child", "children") : null, pets ? "a pet" : null].filter(
+    (part) => part !== null,
+  );
   const parts = [
     people === undefined ? null : counted(people, "person", "people"),
-    children ? counted(children, "child", "children") : null,
-    pets ? "a pet" : null,
+    along.length > 0 ? `with ${along.join(" and ")}` : null,
   ].filter((part) => part !== null);
-  const [first, ...rest] = parts;
-  return first === undefined ? null : rest.length === 0 ? first : `${first}, with ${rest.join(" and ")}`;
+  return parts.length > 0 ? parts.join(", ") : null;
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import { type Ref, useRef, useState } from "react";
+import { type ComponentType, type Ref, useRef, useState } from "react";
 import type { Question } from "@/server/trip";
+import { capitalised } from "../format";
 import { Button } from "../ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "../ui/popover";
 import { answerEdits } from "./answers";
-import { CHIP_LABELS, type ChipKind, chipOfField } from "./chips";
-import { ChipEditor } from "./editors/chip-editor";
+import { editorOfField } from "./editors/chip-editor";
 import type { EditorProps } from "./editors/editor";
 import { type Edits, editedSaid, mergeEdits, NO_EDITS } from "./edits";
 
@@ -19,7 +19,7 @@ type QuestionCardProps = Omit<EditorProps, "onDone"> & {
 
 /** The one question that stands between the traveller and a plan: quick answers, and an editor for any other. */
 export function QuestionCard({ question, more, headingRef, ...props }: QuestionCardProps) {
-  const chip = chipOfField(question.field);
+  const Editor = editorOfField(question.field);
   return (
     <section aria-labelledby="question" className="animate-appear border-accent border-l-2 py-1 pl-4">
       <h2 id="question" ref={headingRef} tabIndex={-1} className="font-serif text-lg outline-none">
@@ -36,13 +36,14 @@ export function QuestionCard({ question, more, headingRef, ...props }: QuestionC
             className="rounded-full"
             onClick={() => props.onEdit(answerEdits(question.field, answer, props.said, props.current))}
           >
-            {label}
+            {capitalised(label)}
           </Button>
         ))}
-        {chip !== undefined && (
+        {Editor !== undefined && (
           <OtherAnswer
             key={question.field}
-            chip={chip}
+            editor={Editor}
+            asks={question.text}
             label={question.options.length > 0 ? "Something else…" : OTHER_LABELS[question.kind]}
             {...props}
           />
@@ -61,11 +62,12 @@ const OTHER_LABELS: Record<Question["kind"], string> = {
 
 /** Keeps an unfinished answer to itself until it is closed, since the question vanishes once it is answered. */
 function OtherAnswer({
-  chip,
+  editor: Editor,
+  asks,
   label,
   onEdit,
   ...props
-}: Omit<EditorProps, "onDone"> & { chip: ChipKind; label: string }) {
+}: Omit<EditorProps, "onDone"> & { editor: ComponentType<EditorProps>; asks: string; label: string }) {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<Edits>(NO_EDITS);
   // An editor may edit and be done in one event, before the state above has changed.
@@ -90,9 +92,8 @@ function OtherAnswer({
           {label}
         </Button>
       </PopoverTrigger>
-      <PopoverContent aria-label={CHIP_LABELS[chip]} className="flex flex-col gap-4">
-        <ChipEditor
-          kind={chip}
+      <PopoverContent aria-label={asks} className="flex flex-col gap-4">
+        <Editor
           {...props}
           said={editedSaid(props.said, draft)}
           onEdit={(edits) => change(mergeEdits(latest.current, edits))}

@@ -54,7 +54,7 @@ export function TripBox({
           type="submit"
           variant="primary"
           disabled={planning}
-          className="ml-auto"
+          className="w-full sm:ml-auto sm:w-auto"
           title="Ctrl or Command with Enter does the same"
         >
           {planning ? "One moment…" : "Plan"}

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { ChipKind } from "../chips";
-import { DatesEditor } from "./dates-editor";
+import { type ChipKind, chipOfField } from "../chips";
+import { DatesEditor, EndDateEditor } from "./dates-editor";
 import { DestinationEditor } from "./destination-editor";
 import type { EditorProps } from "./editor";
 import { BudgetEditor, DaysEditor, PeopleEditor } from "./number-editors";
@@ -24,4 +24,11 @@ const EDITORS: Record<ChipKind, ComponentType<EditorProps>> = {
 export function ChipEditor({ kind, ...props }: EditorProps & { kind: ChipKind }) {
   const Editor = EDITORS[kind];
   return <Editor {...props} />;
+}
+
+/** The editor for a field that is asked for; undefined when none speaks for it. */
+export function editorOfField(field: string): ComponentType<EditorProps> | undefined {
+  if (field === "endDate") return EndDateEditor;
+  const kind = chipOfField(field);
+  return kind === undefined ? undefined : EDITORS[kind];
 }

@@ -1,5 +1,7 @@
 import { ToggleGroup } from "radix-ui";
 import { useState } from "react";
+import type { CurrentWorld } from "@/server/api";
+import type { LocalDate } from "@/server/trip";
 import { Calendar, CalendarRange } from "../../ui/calendar";
 import type { EditorProps } from "./editor";
 
@@ -10,10 +12,7 @@ const TAB =
 export function DatesEditor({ said, current, today, onEdit, onDone }: EditorProps) {
   const { startDate, window } = said.trip;
   const [flexible, setFlexible] = useState(window !== undefined);
-  const bounds = {
-    earliest: current.world.movesWithToday ? today : (current.world.dates?.from ?? null),
-    latest: current.world.dates?.to ?? null,
-  };
+  const bounds = boundsOf(current, today);
 
   return (
     <div className="flex flex-col gap-4">
@@ -53,4 +52,29 @@ export function DatesEditor({ said, current, today, onEdit, onDone }: EditorProp
       )}
     </div>
   );
+}
+
+/** The day the trip ends, where only that is asked. */
+export function EndDateEditor({ said, current, today, onEdit, onDone }: EditorProps) {
+  const { startDate, endDate } = said.trip;
+  const { earliest, latest } = boundsOf(current, today);
+  return (
+    <Calendar
+      label="The last day of the trip"
+      value={endDate ?? null}
+      bounds={{ earliest: startDate ?? earliest, latest }}
+      onChange={(date) => {
+        onEdit({ trip: { endDate: date, days: undefined } });
+        onDone();
+      }}
+    />
+  );
+}
+
+/** The days that can be planned: from today where the world moves with it, and as far as its timetable goes. */
+function boundsOf({ world }: CurrentWorld, today: LocalDate) {
+  return {
+    earliest: world.movesWithToday ? today : (world.dates?.from ?? null),
+    latest: world.dates?.to ?? null,
+  };
 }

@@ -68,12 +68,10 @@ export function DestinationEditor({ said, current, onEdit }: EditorProps) {
       />
       <OptionList
         legend="At the end"
-        options={[
-          { value: "home", label: "Back home" },
-          { value: "stay", label: "The trip ends in the last city" },
-        ]}
-        chosen={[returnHome === false ? "stay" : "home"]}
-        onChange={([end]) => onEdit({ trip: { returnHome: end === "stay" ? false : undefined } })}
+        multiple
+        options={[{ value: "home", label: "Back home" }]}
+        chosen={returnHome === false ? [] : ["home"]}
+        onChange={(chosen) => onEdit({ trip: { returnHome: chosen.length > 0 ? undefined : false } })}
       />
     </div>
   );
