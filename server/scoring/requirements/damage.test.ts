@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Itinerary, itinerarySchema, usd } from "@/server/trip";
-import { recount, removeStop, stopOf, texasItinerary } from "./testing/texas-trip";
+import { recount, removeStop, stopOf } from "./testing/damage";
+import { texasItinerary } from "./testing/texas-trip";
 import { broken } from "./testing/verify-texas";
 
 type Damage = (itinerary: Itinerary) => void;

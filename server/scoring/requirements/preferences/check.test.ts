@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { brokenRequirements, type EntryKey, type EntryValue, PREFERENCE_ENTRIES } from "@/server/trip";
 import { memoryWorld } from "@/server/worlds";
-import { texasItinerary, texasTables } from "../testing/texas-trip";
+import { texasItinerary } from "../testing/texas-trip";
+import { texasTables } from "../testing/texas-world";
 import { type Changed, verifyTexas } from "../testing/verify-texas";
 
 const richer = memoryWorld({

@@ -1,7 +1,8 @@
 import { brokenRequirements, type Itinerary, type TripRequest } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { verifyItinerary } from "../verify-itinerary";
-import { texas, texasRequest } from "./texas-trip";
+import { texasRequest } from "./texas-trip";
+import { texas } from "./texas-world";
 
 /** What differs from `texasRequest` and its world. */
 export interface Changed {
