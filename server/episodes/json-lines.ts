@@ -18,7 +18,9 @@ export function parseJson<S extends z.ZodType>(text: string, schema: S, where: W
 
 /** A value checked by a schema; a failure names the place and the first field at fault. */
 export function checkShape<S extends z.ZodType>(value: unknown, schema: S, where: Where): Result<z.output<S>> {
-  const checked = schema.safeParse(value);
+  const checked = schema.safeParse(value, {
+    error: (issue) => (issue.input === undefined ? "The field is missing." : undefined),
+  });
   if (checked.success) return ok(checked.data);
   const issue = checked.error.issues[0];
   const field = issue?.path.map(String).join(".");
