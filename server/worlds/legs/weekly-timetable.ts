@@ -18,10 +18,19 @@ export function weeklyTimetable(
   const byPair = groupBy(timetable, (leg) => pairKey(leg.origin, leg.destination));
   const zones = new Map(cities.map((city) => [city.name, city.zone]));
 
-  function onDate({ weekdays: _, ...leg }: TimetableLeg, date: LocalDate, arrival: Arrival): ScheduledLeg {
+  function arrival(leg: TimetableLeg, date: LocalDate): Arrival {
+    const originZone = zones.get(leg.origin);
+    const destinationZone = zones.get(leg.destination);
+    return originZone && destinationZone
+      ? arrivalOf(date, leg.departureTime, leg.durationMinutes, originZone, destinationZone)
+      : { arrivalTime: leg.arrivalTime, arrivalDayOffset: leg.arrivalDayOffset };
+  }
+
+  function onDate(weekly: TimetableLeg, date: LocalDate): ScheduledLeg {
+    const { weekdays: _, ...leg } = weekly;
     const factor = monthlyFareFactors?.[Number(date.slice(5, 7)) - 1] ?? 1;
     const priceMinor = factor === 1 ? leg.priceMinor : Math.round((leg.priceMinor * factor) / 100) * 100;
-    return { ...leg, ...arrival, id: `${leg.id}@${date}`, date, priceMinor };
+    return { ...leg, ...arrival(weekly, date), id: `${leg.id}@${date}`, date, priceMinor };
   }
 
   return {
@@ -29,24 +38,7 @@ export function weeklyTimetable(
       const legs = byPair.get(pairKey(origin, destination));
       if (legs === undefined || !isLocalDate(date)) return [];
       const day = weekday(date);
-      const originZone = zones.get(origin);
-      const destinationZone = zones.get(destination);
-      const arrivals = new Map<string, Arrival>();
-      function arrival(leg: TimetableLeg): Arrival {
-        if (!originZone || !destinationZone) return leg;
-        const times = `${leg.departureTime} ${leg.durationMinutes}`;
-        const known = arrivals.get(times);
-        if (known !== undefined) return known;
-        const worked = arrivalOf(date, leg.departureTime, leg.durationMinutes, originZone, destinationZone);
-        arrivals.set(times, worked);
-        return worked;
-      }
-      return legs
-        .filter((leg) => leg.weekdays.includes(day))
-        .map((leg) => {
-          const { arrivalTime, arrivalDayOffset } = arrival(leg);
-          return onDate(leg, date, { arrivalTime, arrivalDayOffset });
-        });
+      return legs.filter((leg) => leg.weekdays.includes(day)).map((leg) => onDate(leg, date));
     },
     scheduledDates: () => null,
     legByNumber: () => undefined,
