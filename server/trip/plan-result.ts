@@ -69,7 +69,7 @@ export const checkSchema = z.object({
 });
 export type Check = z.infer<typeof checkSchema>;
 
-/** Demands and rules that the checks found broken. A preference that is not kept is a pity, not a broken promise. */
-export function brokenRequirements(checks: readonly Check[]): Check[] {
-  return checks.filter((check) => check.kept === false && !entryKeySchema.safeParse(check.name).success);
+/** Whether a demand or a rule is not kept. A preference that is kept in part or not at all breaks nothing. */
+export function isBroken({ name, kept }: Check): boolean {
+  return kept === false && !entryKeySchema.safeParse(name).success;
 }

@@ -1,6 +1,6 @@
 import { planInWorker } from "@/server/planner";
 import { verifyItinerary } from "@/server/scoring";
-import type { Check, Itinerary, PlanResult } from "@/server/trip";
+import { type Check, type Itinerary, isBroken, type PlanResult } from "@/server/trip";
 import { requireWorld } from "../traveller-world";
 import type { Outcome } from "../trips/trip-store";
 import type { PlanTrip } from "./planning-queue";
@@ -20,13 +20,13 @@ export const planTrip: PlanTrip = async (trip, { signal, onProgress }) => {
 };
 
 /**
- * The outcome of a plan result: a plan counts only when `verify` finds every check kept, and other trips that do not
+ * The outcome of a plan result: a plan counts only when `verify` finds no demand or rule broken, and other trips that do not
  * pass are left out.
  */
 export function judge(result: PlanResult, verify: (itinerary: Itinerary) => Check[]): Outcome {
   if (result.status === "infeasible") return { status: "infeasible", result, checks: [], problem: null };
   const checks = verify(result.itinerary);
-  const broken = checks.find((check) => check.kept === false);
+  const broken = checks.find(isBroken);
   if (broken) {
     return {
       status: "failed",
@@ -35,6 +35,6 @@ export function judge(result: PlanResult, verify: (itinerary: Itinerary) => Chec
       problem: `A plan was found, but checking it showed that it does not keep everything (${broken.label}: ${broken.evidence}), so it is not shown. Change the request and try again.`,
     };
   }
-  const otherTrips = result.otherTrips.filter((itinerary) => verify(itinerary).every((check) => check.kept !== false));
+  const otherTrips = result.otherTrips.filter((itinerary) => !verify(itinerary).some(isBroken));
   return { status: "planned", result: { ...result, otherTrips }, checks, problem: null };
 }

@@ -1,6 +1,6 @@
-import { formatDate, formatMoney, type Relaxation, type TripRequest } from "@/server/trip";
+import { formatDate, formatMoney, isBroken, type Relaxation, type TripRequest } from "@/server/trip";
 import { checkLines, itineraryLines } from "./itinerary-text";
-import { isBroken, type PlanAnswer } from "./plan-trip";
+import type { PlanAnswer } from "./plan-trip";
 
 /** An answer for a person to read: the trip day by day, or why there is none and the ways out, or what is missing. */
 export function answerText(answer: PlanAnswer): string {

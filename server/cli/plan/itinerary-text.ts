@@ -5,10 +5,9 @@ import {
   formatDuration,
   formatMoney,
   type Itinerary,
+  isBroken,
   type Stop,
 } from "@/server/trip";
-
-import { isBroken } from "./plan-trip";
 
 const NAME_WIDTH = 76;
 

@@ -2,7 +2,7 @@ import { plan } from "@/server/planner";
 import { verifyItinerary } from "@/server/scoring";
 import {
   type Check,
-  entryKeySchema,
+  isBroken,
   type LocalDate,
   type Objective,
   type PlanProgress,
@@ -61,9 +61,4 @@ export function planRequest(request: TripRequest, settings: PlanSettings, starte
   const checks = verifyItinerary(request, result.itinerary, world);
   const isConfirmed = !checks.some(isBroken);
   return { status: "plan", request, result: { ...result, proven: result.proven && isConfirmed }, checks, ms };
-}
-
-/** A demand or rule that is not kept; a wish that is kept in part breaks nothing. */
-export function isBroken({ name, kept }: Check): boolean {
-  return kept === false && !entryKeySchema.safeParse(name).success;
 }

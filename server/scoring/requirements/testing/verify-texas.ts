@@ -1,4 +1,4 @@
-import { brokenRequirements, type Itinerary, type TripRequest } from "@/server/trip";
+import { type Itinerary, isBroken, type TripRequest } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { verifyItinerary } from "../verify-itinerary";
 import { texasRequest } from "./texas-trip";
@@ -18,5 +18,11 @@ export function verifyTexas(itinerary: Itinerary, { request, demands, world = te
 
 /** Names of the checks that are not kept, sorted. */
 export function broken(itinerary: Itinerary, changed?: Changed): string[] {
-  return [...new Set(brokenRequirements(verifyTexas(itinerary, changed)).map((check) => check.name))].sort();
+  return [
+    ...new Set(
+      verifyTexas(itinerary, changed)
+        .filter(isBroken)
+        .map((check) => check.name),
+    ),
+  ].sort();
 }
