@@ -36,6 +36,8 @@ const DATE_AFTER = ["on|by|,|(|from|starting|arriving? the? <date>"].map((source
 /** What was said of each destination: "to Boston on Day 4", "three nights in Miami then two in Orlando". */
 export function readLegs(items: readonly Item[], destinations: readonly RoutePlace[]): Leg[] {
   let lastUnit: "days" | "nights" = "nights";
+  const [first] = destinations;
+  const dayStandsBefore = first !== undefined && endingAt(items, BEFORE_PLACE, 0, first.at) !== null;
   return destinations.map((place, index) => {
     const from = (destinations[index - 1]?.at ?? -1) + 1;
     const used: number[] = [];
@@ -44,7 +46,7 @@ export function readLegs(items: readonly Item[], destinations: readonly RoutePla
     };
     const after = firstMatch(items, AFTER_PLACE, place.at + 1);
     const before = endingAt(items, BEFORE_PLACE, from, place.at);
-    const dayMatch = after ?? before;
+    const dayMatch = dayStandsBefore ? before : after;
     const day = dayMatch === null ? undefined : captured(dayMatch, "number")[0]?.value;
     if (dayMatch !== null) note(dayMatch);
     let stop: Omit<SaidStop, "city"> = day === undefined || day < 1 ? {} : { day };
@@ -98,6 +100,7 @@ const BACK = rules<true>([
     [
       "back|return*|home|fly|flying|end|ending|ends ..4 on|by? day <count>",
       "return*|back|home on? the <ordinal> day",
+      "back|return*|home|fly*|driv* to|in|at? <place> on|by? day <count>",
       "day <count> :|- ..3 home|back|return",
     ],
     true,
@@ -110,7 +113,7 @@ const ONE_WAY = rules<true>([
       "not coming back",
       "not returning",
       "no return",
-      "moving to",
+      "am|are|is|be moving to",
       "relocating to",
       "will not return",
       "not be returning|back",

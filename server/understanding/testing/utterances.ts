@@ -132,6 +132,8 @@ export const UTTERANCES: readonly Utterance[] = [
   },
   { text: "A trip to Wakanda from Boston", trip: { origin: "Boston", destinations: ["Wakanda"] } },
   { text: "one way from Denver to Tampa", trip: { origin: "Denver", destinations: ["Tampa"], returnHome: false } },
+  { text: "from Denver, moving to 2 cities in Texas", trip: { origin: "Denver", region: "Texas", cityCount: 2 } },
+  { text: "I am moving to Tampa from Denver", trip: { origin: "Denver", destinations: ["Tampa"], returnHome: false } },
   {
     text: "We loved Miami last year, this time take us from Cleveland to Key West",
     trip: { origin: "Cleveland", destinations: ["Key West"] },
