@@ -6,7 +6,7 @@ export { type ImportedLeg, type LegColumns, LegColumnsBuilder } from "./legs/leg
 export { type MemoryWorldTables, memoryWorld } from "./memory-world";
 export { listWorlds, openWorld } from "./open-world";
 export * from "./records";
-export { generateSample, type SampleOptions } from "./sample/generate-sample";
+export { generateSample } from "./sample/generate-sample";
 export { dataFolder } from "./snapshot/folders";
 export { type SnapshotContent, writeSnapshot } from "./snapshot/write-snapshot";
 export { todayIn } from "./today";

@@ -1,14 +1,14 @@
 import type { City, Coordinates } from "../records";
 
 /** A line that no place lies beyond: a shore, a river, a border or a slope, seen from the city's centre. */
-export interface Edge {
+interface Edge {
   /** Degrees clockwise from north. */
   readonly bearing: number;
   readonly km: number;
 }
 
 /** 1 small town, 2 city, 3 large city, 4 metropolis with a hub airport. */
-export type CitySize = 1 | 2 | 3 | 4;
+type CitySize = 1 | 2 | 3 | 4;
 
 /** What the generator knows about a real city. The coordinates are those of its centre. */
 export interface CityFacts extends City {

@@ -1,7 +1,22 @@
 import type { FlightDetails } from "../records";
-import type { Flight } from "./flights";
+import type { Airline } from "./airlines";
+import type { CityFacts } from "./cities";
+import type { Departure } from "./departures";
 import type { Random } from "./random";
 import { clamp, dollars } from "./rounding";
+
+/** One flight, the same on each of its weekdays. */
+export interface Flight {
+  readonly airline: Airline;
+  readonly number: string;
+  readonly origin: CityFacts;
+  readonly destination: CityFacts;
+  readonly departure: Departure;
+  readonly durationMinutes: number;
+  readonly km: number;
+  /** Departures of the pair and direction in a week, which bring the fare down. */
+  readonly departuresPerWeek: number;
+}
 
 interface Fare {
   /** Distinguishes the fares of a flight, e.g. "coach-peak". */

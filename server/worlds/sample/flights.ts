@@ -4,8 +4,8 @@ import { kilometresBetween } from "../local-travel";
 import type { TimetableLeg } from "../world-tables";
 import { AIRLINES, type Airline } from "./airlines";
 import type { CityFacts } from "./cities";
-import { type Departure, departuresOf } from "./departures";
-import { faresOf } from "./fares";
+import { departuresOf } from "./departures";
+import { type Flight, faresOf } from "./fares";
 import { Random } from "./random";
 
 /** Fares of each month, January first, as a factor of the timetable's fare: dear in summer and in December. */
@@ -15,19 +15,6 @@ export const MONTHLY_FARE_FACTORS: readonly number[] = [
 
 /** Nobody flies shorter ways than this. */
 const shortestFlightKm = 160;
-
-/** One flight, the same on each of its weekdays. */
-export interface Flight {
-  readonly airline: Airline;
-  readonly number: string;
-  readonly origin: CityFacts;
-  readonly destination: CityFacts;
-  readonly departure: Departure;
-  readonly durationMinutes: number;
-  readonly km: number;
-  /** Departures of the pair and direction in a week, which bring the fare down. */
-  readonly departuresPerWeek: number;
-}
 
 /** The weekly timetable: a row for each fare of each flight, once for the dear and once for the cheap weekdays. */
 export function generateTimetable(cities: readonly CityFacts[], seed: number): TimetableLeg[] {

@@ -6,7 +6,7 @@ import type { WorldDescription } from "../world";
 import { SAMPLE_CITIES } from "./cities";
 import { SAMPLE_FORMULAS, sampleTables } from "./tables";
 
-export interface SampleOptions {
+interface SampleOptions {
   /** A whole number; each gives another world in the same cities. */
   readonly seed?: number;
   readonly name?: string;

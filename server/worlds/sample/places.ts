@@ -31,7 +31,7 @@ export interface Place {
 }
 
 /** Which part of the city a place is looked for in. */
-export type Quarter = "downtown" | "center" | "anywhere" | "airport" | "beach";
+type Quarter = "downtown" | "center" | "anywhere" | "airport" | "beach";
 
 /** A place in a quarter of the city, within its edges; "beach" is "anywhere" in a city without one. */
 export function placeIn(city: CityFacts, quarter: Quarter, random: Random): Place {
