@@ -14,7 +14,7 @@ export const UNITED_STATES: readonly string[] = [
   "DE Delaware: Wilmington, Dover, Rehoboth Beach",
   "DC District of Columbia: Washington",
   "FL Florida: Miami, Orlando, Tampa, Jacksonville, Fort Lauderdale, St. Petersburg, Tallahassee, Gainesville, Pensacola, Sarasota, Naples, Key West, Daytona Beach, West Palm Beach, Palm Beach, Fort Myers, Clearwater, Punta Gorda, Panama City, Panama City Beach, Destin, St. Augustine, Miami Beach, Hollywood, Boca Raton, Cocoa Beach, Melbourne, Ocala, Lakeland, Key Largo, Kissimmee, Hialeah, Cape Coral, Marco Island, Amelia Island, Vero Beach",
-  "GA Georgia: Atlanta, Savannah, Augusta, Macon, Athens, Valdosta, Decatur, Marietta, Roswell, Gainesville, Albany, Brunswick, Helen, Tybee Island, Jekyll Island, Columbus",
+  "GA Georgia: Atlanta, Savannah, Augusta, Macon, Athens, Valdosta, Decatur, Marietta, Roswell, Gainesville, Brunswick, Helen, Tybee Island, Jekyll Island, Columbus",
   "HI Hawaii: Honolulu, Hilo, Kona, Kailua-Kona, Kahului, Lihue, Lahaina, Waikiki, Maui, Kauai, Oahu",
   "ID Idaho: Boise, Idaho Falls, Twin Falls, Pocatello, Coeur d'Alene, Sun Valley, Lewiston, Nampa, Ketchum, Sandpoint",
   "IL Illinois: Chicago, Springfield, Peoria, Rockford, Champaign, Moline, Bloomington, Belleville, Aurora, Naperville, Joliet, Evanston, Decatur, Carbondale, Galena, Quincy, Danville, Normal",

@@ -1,7 +1,7 @@
 import { lexicon } from "../text/pattern";
 
 export const PEOPLE = lexicon([
-  "people|persons|person|travelers|traveler|travellers|traveller|individuals|individual|participants|participant|pax|ppl|peeps|folks|passengers|passenger|guests|peoples|tourists|peple|poeple|heads|souls|members|grown ups and kids",
+  "people|persons|person|students|student|travelers|traveler|travellers|traveller|individuals|individual|participants|participant|pax|ppl|peeps|folks|passengers|passenger|guests|peoples|tourists|peple|poeple|heads|souls|members|grown ups and kids",
 ]);
 export const ADULTS = lexicon(["adults|adult|grown ups|grownups|grown up|seniors|teenagers"]);
 export const CHILDREN = lexicon([

@@ -14,6 +14,8 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
 /** Slips too short to find by distance. */
 export const SLIPS: Readonly<Record<string, string>> = {
   teh: "the",
+  wek: "week",
+  weeek: "week",
   frm: "from",
   fom: "from",
   form: "from",

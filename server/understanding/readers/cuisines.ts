@@ -83,6 +83,11 @@ function isExcepted(items: readonly Item[], start: number): boolean {
 function sentenceAround(items: readonly Item[], chain: Chain): readonly Item[] {
   let from = chain.start;
   while (from > 0 && items[from - 1]?.kind !== "break") from -= 1;
+  // "Not a fan of Indian food; Mexican please": a sentence that begins with a cuisine goes on from the one before it.
+  if (from === chain.start && from > 0) {
+    from -= 1;
+    while (from > 0 && items[from - 1]?.kind !== "break") from -= 1;
+  }
   let to = chain.end;
   while (to < items.length && items[to]?.kind !== "break") to += 1;
   return items.slice(from, to);

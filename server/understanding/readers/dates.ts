@@ -101,8 +101,17 @@ const dayOfMonth: Reader = (match, items) => {
     : { kind: "day", day: { year: null, month: null, day } };
 };
 
+/** "3 cities in a week" tells how long rather than when. */
+function isLength(match: Match, items: readonly Item[]): boolean {
+  if (items[match.start]?.lower !== "in") return false;
+  return items
+    .slice(Math.max(0, match.start - 10), match.start)
+    .some((item) => /^(cities|towns|stops|city)$/.test(item.lower));
+}
+
 /** The words of the match as chrono reads them. */
 const relative: Reader = (match, items, { today }) => {
+  if (isLength(match, items)) return null;
   const words = items
     .slice(match.start, match.end)
     .filter(
@@ -228,6 +237,14 @@ const holiday: Reader = (match, items, context) => {
         to: addDays(date, Number(after)),
       }
     : { kind: "around", date, before: Number(before), after: Number(after) };
+};
+
+/** "around the 10th of November": within two days of it. */
+const about: Reader = (match, _items, context) => {
+  const day = dayItem(match.captures[0]);
+  if (day === null || day.month === null) return null;
+  const date = dateOf(day.year ?? inferYear(day.month, day.day, context), day.month, day.day);
+  return date === null ? null : { kind: "around", date, before: 2, after: 2 };
 };
 
 const vague: Reader = () => ({ kind: "vague" });
@@ -412,6 +429,7 @@ const SPANS: RuleSet<Reader> = rules<Reader>(
     ],
     [[`from? @weekday night|morning|evening|afternoon? ${TO} @weekday night|morning|evening|afternoon?`], weekdays],
     [["the? weekend of <date>", "<date> weekend"], weekendOf],
+    [["around|about|roughly the? <date>", "on or|around about? the? <date>"], about],
     [["the? week of|starting|beginning <date>", "the? week of the <date>"], weekOf],
   ],
   LEXICONS,

@@ -3,7 +3,7 @@ import { captured, lexicon, type Match } from "../text/pattern";
 import { recognise, rules } from "../text/rules";
 import type { DurationMention } from "./mentions";
 
-const UNITS = lexicon(["day|days|dayz|dys|d:1", "week|weeks|wk|wks|wek|weeek:7"]);
+const UNITS = lexicon(["day|days|dayz|dys|d:1", "week|weeks|wk|wks:7"]);
 const NIGHTS = lexicon(["night|nights|nite|nites|nts|n"]);
 const ADJECTIVES = lexicon([
   "full|whole|short|nice|lovely|glorious|long|total|calendar|consecutive|straight|relaxing|entire|solid|fun|sunny|wonderful|quick|business|vacation|leisurely",
@@ -65,9 +65,7 @@ const DURATIONS = rules<Reader>(
 );
 
 /** Words after which a length of time is not how long the trip is. */
-const NOT_A_LENGTH_AFTER = new Set(
-  "ago before beforehand later after earlier old per notice prior from ahead".split(" "),
-);
+const NOT_A_LENGTH_AFTER = new Set("ago before beforehand later after earlier old per notice prior ahead".split(" "));
 const NOT_A_LENGTH_BEFORE = new Set("every each per first last next past within day days last /".split(" "));
 /** "$200 a week", "all week", "during the week" speak of no length. */
 const BARE_WEEK_BEFORE = new Set("all the during that this next per each every a busy / of work".split(" "));
@@ -84,6 +82,7 @@ export function recogniseDurations(items: readonly Item[]): Item[] {
       (after === "or" && items[match.end + 1]?.lower === "ago")
     )
       return null;
+    if (after === "from" && /^(now|today|tomorrow)$/.test(items[match.end + 1]?.lower ?? "")) return null;
     if (match.end - match.start === 1 && firstTwo?.lower === "week" && BARE_WEEK_BEFORE.has(before)) return null;
     if (before === "$" || items[match.start - 2]?.lower === "$") return null;
     const value = meaning(match);

@@ -115,6 +115,7 @@ const VAGUE_BUDGET = rules<true>([
       "do not want to spend too|a much|lot",
       "keep it|costs|things cheap|affordable|low",
       "save money",
+      "cheap|cheaply|affordable|inexpensive $",
     ],
     true,
   ],
@@ -141,6 +142,9 @@ export function readBudget(items: readonly Item[]): SaidBudget | null {
   return agree || lastOne.isRevision ? lastOne : { amount: null, perPerson: false, perDay: false };
 }
 
+const REVISES =
+  /^(now|actually|instead|rather|make|raised|changed|increased|reduced|revised|updated|correction|wait|sorry)$/;
+
 function candidateAt(items: readonly Item[], at: number, item: MoneyItem): Candidate | null {
   const before = clause(items, at, -1, 10);
   const after = clause(items, at, 1, 4);
@@ -150,19 +154,17 @@ function candidateAt(items: readonly Item[], at: number, item: MoneyItem): Candi
   const saysBudget = [...before, ...after].some((word) => word.startsWith("budget"));
   if (units.includes("thing")) return null;
   if (!saysBudget && [...near, ...after.slice(0, 2)].some((word) => THING_PRICED.has(word))) return null;
+  const isRevision =
+    before.some((word) => REVISES.test(word)) ||
+    clause(items, at, -1, 16, true).some((word) => /^(actually|sorry|wait|correction|scratch)$/.test(word));
   const daily = before.slice(-4).includes("daily") || near.join(" ").includes("per day");
   const { amount, currency } = item.value;
   return {
     amount: currency === null || currency === "USD" ? amount : null,
     perPerson: units.includes("person") || near.includes("each"),
     perDay: units.includes("day") || daily,
-    isBudget: isBudget || saysBudget,
-    isRevision:
-      before.some((word) =>
-        /^(now|actually|instead|rather|make|raised|changed|increased|reduced|revised|updated|correction|wait|sorry)$/.test(
-          word,
-        ),
-      ) || clause(items, at, -1, 16, true).some((word) => /^(actually|sorry|wait|correction|scratch)$/.test(word)),
+    isBudget: isBudget || saysBudget || isRevision,
+    isRevision,
   };
 }
 

@@ -16,8 +16,7 @@ type Part =
   /** People who come beside the speaker: "with my wife", "me and 3 friends". */
   | { readonly kind: "companions"; readonly speaker: boolean }
   | { readonly kind: "speaker" }
-  | { readonly kind: "vague"; readonly withChildren: boolean }
-  | { readonly kind: "pets" };
+  | { readonly kind: "vague"; readonly withChildren: boolean };
 
 const LEXICONS = {
   people: PEOPLE,
@@ -38,7 +37,8 @@ const PARTS = rules<Part>(
         "group|party|family|team|crew|bunch|squad|gang of <count>",
         "total of <count> @people",
         "group|party|family|team|crew|squad size? of|: <count>",
-        "<count> @people",
+        "<count> ..1 @people",
+        "<count> guys|ladies|women|men|dudes",
         "<count> @people total|altogether",
         "<count> of us",
         "us|we <count>",
@@ -68,6 +68,7 @@ const PARTS = rules<Part>(
         "just for myself|me",
         "only myself",
         "unaccompanied",
+        "just|only my|the @pets and me",
         "lone traveler|traveller",
       ],
       { kind: "fixedTotal", people: 1 },
@@ -76,6 +77,7 @@ const PARTS = rules<Part>(
       [
         "a? pair|duo|twosome",
         "both of us",
+        "we both|two",
         "the? pair of us",
         "us both",
         "just|only us two",
@@ -117,6 +119,7 @@ const PARTS = rules<Part>(
         "with|bring*|our|my|the|including|and ..1 @someChildren",
         "family with @someChildren",
         "@someChildren in tow|along",
+        "@someChildren ..3 come|coming|joining",
       ],
       { kind: "someChildren" },
     ],
@@ -124,14 +127,15 @@ const PARTS = rules<Part>(
       [
         "with my|our|a|the @relation",
         "with @relation",
-        `${ME} and|&|plus|,|+|with my|our|the|a @relation`,
+        `${ME} and|&|plus|,|+|with|n my|our|the|a @relation`,
         `my|our|the @relation and|&|,|+ ${ME}`,
         `my|our|the @relation , and ${ME}`,
         `bring*|tak*|join* my|our @relation`,
+        "my|our @relation , my|our @relation and|&|, ,? i|me|myself",
         "i am ..2 with my|our|a @relation",
         "with <count> ..1 @companions",
         "with <count> other @people",
-        `${ME} and|&|plus|,|+|with <count> ..1 @companions`,
+        `${ME} and|&|plus|,|+|with|n <count> ..1 @companions`,
         `${ME} and|&|plus|,|+|with my|our <count> ..1 @companions`,
         `my|our? <count> ..1 @companions and|&|+ ${ME}`,
         `<count> of my @companions and|&|+ ${ME}`,
@@ -145,8 +149,8 @@ const PARTS = rules<Part>(
       [
         "and|&|,|plus|+ my|our @relation",
         "for my|our @relation",
+        "my|our @relation ,",
         "and|&|,|plus|+ my|our <count> @companions",
-        "my|our @relation and|&|,|+ my|our",
       ],
       { kind: "companions", speaker: false },
     ],
@@ -170,15 +174,20 @@ const PARTS = rules<Part>(
       ],
       { kind: "vague", withChildren: false },
     ],
+  ],
+  LEXICONS,
+);
+
+const OWN_PETS = rules<true>(
+  [
     [
       [
-        `my|our|the|with|bring*|a|<count> ..1 @pets`,
+        "my|our|the|with|bring*|a|<count> ..1 @pets",
         "bring* ..3 @pets",
         "@pets with us|me",
         "travel*|with|tak* ..3 @pets",
-        "our <count> @pets",
       ],
-      { kind: "pets" },
+      true,
     ],
   ],
   LEXICONS,
@@ -214,10 +223,7 @@ export function readParty(items: readonly Item[]): SaidParty {
   const fixed = found.flatMap(({ meaning }) => (meaning.kind === "fixedTotal" ? [meaning] : []));
   const adults = of("adults").reduce((sum, { match }) => sum + value(match), 0);
   const countedChildren = of("children").reduce((sum, { match }) => sum + value(match), 0);
-  const singleChildren = of("oneChild").reduce(
-    (sum, { match }) => sum + Math.max(1, Number(match.values[0] ?? 1) || 1),
-    0,
-  );
+  const singleChildren = countSingleChildren(items, of("oneChild"));
   const children = countedChildren > 0 ? countedChildren : singleChildren;
   const someChildren = children === 0 && of("someChildren").length > 0;
   const companions = [
@@ -225,7 +231,7 @@ export function readParty(items: readonly Item[]): SaidParty {
   ].reduce((sum, count) => sum + count, 0);
   const withSpeaker =
     of("speaker").length > 0 || found.some(({ meaning }) => meaning.kind === "companions" && meaning.speaker);
-  const pets = of("pets").some(({ match }) => !isNegated(items, match.start, match.end));
+  const pets = OWN_PETS.find(items).some(({ match }) => !isNegated(items, match.start, match.end));
 
   const unclear = new Set<"people" | "children">();
   if (someChildren) unclear.add("children");
@@ -252,6 +258,20 @@ export function readParty(items: readonly Item[]): SaidParty {
   if (vague.length > 0 || someChildren || children > 0) unclear.add("people");
   if (vague.some((part) => part.withChildren) && children === 0) unclear.add("children");
   return done(null);
+}
+
+/** "Our toddler … the little one" is one child, "my son and my daughter" are two, "a 3 year old and a 5 year old" too. */
+function countSingleChildren(items: readonly Item[], found: readonly Found<Part>[]): number {
+  const named = new Map<string, number>();
+  for (const { match } of found) {
+    const age = captured(match, "number")[0]?.value;
+    const noun = items[match.end - 1]?.lower ?? "";
+    const count = Math.max(1, ...match.values.map(Number).filter(Number.isFinite));
+    named.set(age === undefined ? noun : String(age), count);
+  }
+  const generic = [...named.keys()].filter((noun) => /^(one|child|kid|kiddo)$/.test(noun));
+  if (named.size > generic.length) for (const noun of generic) named.delete(noun);
+  return [...named.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** The noun itself, so that a wife named twice is one. */
@@ -305,6 +325,8 @@ function isOfTheParty(items: readonly Item[], { match, meaning }: Found<Part>): 
       return false;
   }
   if (meaning.kind === "companions" && !meaning.speaker) {
+    const goesOn = /^(our|my|and|the|me|i)$/.test(next?.lower ?? "") || next?.kind === "number";
+    if (items[match.end - 1]?.lower === "," && !goesOn) return false;
     return !/^(lives|said|says|recommended|told|loves|hates|is|has|wants|suggested|lived)$/.test(next?.lower ?? "");
   }
   if (meaning.kind === "vague" && items[match.start]?.lower === "us" && before?.lower === "the") return false;

@@ -49,6 +49,8 @@ function placeAt(items: readonly Item[], item: PlaceItem, at: number, previous: 
   if (items[at + 1]?.lower === "based" || items[at + 1]?.lower === "resident") return { ...base, role: "origin" };
   if (previous !== undefined && joint === "hyphen" && cue === null) return { ...base, role: "destination" };
   if (cue === null && previous !== undefined && joint !== "other") {
+    const isFree = LEFTOVER in previous && previous.role === "other";
+    if (isFree) return { ...base, role: "other", ...leftover(items, at) };
     return { ...base, role: previous.role === "origin" || previous.role === "home" ? "destination" : previous.role };
   }
   return cue === null ? { ...base, role: "other", ...leftover(items, at) } : { ...base, role: cue.role };

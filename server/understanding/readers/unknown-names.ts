@@ -11,7 +11,8 @@ interface FoundName {
 /** Words right after which only a place, or nothing readable, can stand. */
 const SLOT =
   /^(from|to|visit|visiting|leaving|departing|leave|depart|exploring|explore|via|into|in|through|around|across|touring|tour|see|seeing|of|near|toward|towards|destination|origin|then|out|for)$/;
-const STRONG_SLOT = /^(from|to|visit|visiting|leaving|departing|depart|exploring|explore|via|into|in|through|touring)$/;
+const STRONG_SLOT =
+  /^(from|to|visit|visiting|leaving|departing|depart|exploring|explore|via|into|in|through|touring|do|hit)$/;
 /** Small words inside names: "Isle of Palms", "San Miguel de Allende". */
 const INSIDE = new Set("of de del la las los el the du des".split(" "));
 const LONGEST = 4;

@@ -65,11 +65,16 @@ export function isNegated(items: readonly Item[], start: number, end: number): b
   for (let at = start - 1; at >= Math.max(0, start - FARTHEST); at -= 1) {
     const item = items[at];
     if (item === undefined || (item.kind !== "word" && item.kind !== "number")) break;
-    if (TURNS.has(item.lower) && !isNotOnly(items, at)) negative = !negative;
+    if ((TURNS.has(item.lower) && !isNotOnly(items, at)) || isAllBut(items, at)) negative = !negative;
     else if (!BRIDGE.has(item.lower)) break;
   }
   const ruledOut = RULED_OUT.some((words) => words.every((word, index) => items[end + index]?.lower === word));
   return ruledOut ? !negative : negative;
+}
+
+/** "anything but a plane". */
+function isAllBut(items: readonly Item[], at: number): boolean {
+  return items[at]?.lower === "but" && /^(anything|everything|any|all)$/.test(items[at - 1]?.lower ?? "");
 }
 
 /** "not only", "over" as in "all over", "no later than": no negation of what follows. */

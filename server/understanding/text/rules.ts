@@ -3,6 +3,8 @@ import { compile, type Lexicon, type Match, type Pattern } from "./pattern";
 
 /** A pattern and what it means. */
 export interface Rule<T> {
+  /** Its place in the table: of equally long matches the first rule's counts. */
+  readonly order: number;
   readonly pattern: Pattern;
   readonly meaning: T;
 }
@@ -26,18 +28,25 @@ export function rules<T>(
 ): RuleSet<T> {
   const byWord = new Map<string, Rule<T>[]>();
   const others: Rule<T>[] = [];
+  let order = 0;
   for (const [sources, meaning] of table) {
     for (const source of typeof sources === "string" ? [sources] : sources) {
-      const pattern = compile(source, lexicons);
-      if (pattern.firstWords === null) others.push({ pattern, meaning });
-      else for (const word of pattern.firstWords) byWord.set(word, [...(byWord.get(word) ?? []), { pattern, meaning }]);
+      const rule: Rule<T> = { order, pattern: compile(source, lexicons), meaning };
+      order += 1;
+      if (rule.pattern.firstWords === null) others.push(rule);
+      else for (const word of rule.pattern.firstWords) byWord.set(word, [...(byWord.get(word) ?? []), rule]);
     }
   }
   const findAt = (items: readonly Item[], at: number): Found<T> | null => {
     let best: Found<T> | null = null;
+    let bestOrder = order;
     const consider = (rule: Rule<T>): void => {
       const match = rule.pattern.matchAt(items, at);
-      if (match !== null && (best === null || match.end > best.match.end)) best = { match, meaning: rule.meaning };
+      if (match === null) return;
+      const longer = best === null || match.end > best.match.end;
+      if (!longer && (match.end !== best?.match.end || rule.order > bestOrder)) return;
+      best = { match, meaning: rule.meaning };
+      bestOrder = rule.order;
     };
     const item = items[at];
     if (item !== undefined) for (const rule of byWord.get(item.lower) ?? []) consider(rule);
