@@ -1,14 +1,5 @@
 export {
-  COMMONSENSE_CHECKS,
-  type CommonsenseCheck,
-  type Finding,
-  HARD_CONSTRAINTS,
-  type HardConstraint,
-} from "./findings";
-export {
   type PublishedDay,
-  publishedDaySchema,
-  publishedPlanSchema,
   type SubmissionRow,
   submissionRowSchema,
   type TravelplannerQuery,

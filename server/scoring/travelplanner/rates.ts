@@ -17,38 +17,21 @@ export function summariseTravelplanner(
   verdicts: readonly TravelplannerVerdict[],
   queries: readonly TravelplannerQuery[],
 ): TravelplannerRates {
-  const plans = queries.length;
   const asked = queries.reduce((sum, query) => sum + constraintsAsked(query), 0);
-  const count = (isCounted: (verdict: TravelplannerVerdict) => boolean) => verdicts.filter(isCounted).length;
-  const passes = (findingsOf: (verdict: TravelplannerVerdict) => Readonly<Record<string, Finding>> | null) =>
-    verdicts.flatMap((verdict) => Object.values(findingsOf(verdict) ?? {})).filter((finding) => finding.pass === true)
-      .length;
+  const plansThat = (are: (verdict: TravelplannerVerdict) => boolean) =>
+    share(verdicts.filter(are).length, queries.length);
   return {
-    delivery: share(
-      count((verdict) => verdict.delivered),
-      plans,
-    ),
-    commonsenseMicro: share(
-      passes((verdict) => verdict.commonsense),
-      8 * plans,
-    ),
-    commonsenseMacro: share(
-      count((verdict) => verdict.commonsensePass),
-      plans,
-    ),
-    hardMicro: share(
-      passes((verdict) => verdict.hard),
-      asked,
-    ),
-    hardMacro: share(
-      count((verdict) => verdict.hardPass),
-      plans,
-    ),
-    final: share(
-      count((verdict) => verdict.final),
-      plans,
-    ),
+    delivery: plansThat((verdict) => verdict.delivered),
+    commonsenseMicro: share(passes(verdicts.map((verdict) => verdict.commonsense)), 8 * queries.length),
+    commonsenseMacro: plansThat((verdict) => verdict.commonsensePass),
+    hardMicro: share(passes(verdicts.map((verdict) => verdict.hard)), asked),
+    hardMacro: plansThat((verdict) => verdict.hardPass),
+    final: plansThat((verdict) => verdict.final),
   };
+}
+
+function passes(findings: readonly (Readonly<Record<string, Finding>> | null)[]): number {
+  return findings.flatMap((one) => Object.values(one ?? {})).filter((finding) => finding.pass === true).length;
 }
 
 /** The budget, and each constraint that the query has. */

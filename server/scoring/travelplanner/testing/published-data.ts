@@ -11,10 +11,6 @@ const DATA = resolve("../shared/data/travelplanner");
 export const hasPublishedData = existsSync(DATA);
 export const NO_PUBLISHED_DATA = `The published files of TravelPlanner are not at ${DATA}.`;
 
-export function publishedJson(file: string): unknown {
-  return JSON.parse(readFileSync(join(DATA, file), "utf8"));
-}
-
 export function publishedLines(file: string): unknown[] {
   const lines = readFileSync(join(DATA, file), "utf8").split("\n");
   return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line));
