@@ -4,7 +4,7 @@ import type { CityFacts } from "./cities";
 import type { Random } from "./random";
 
 /** No place lies farther from the centre, so that two places are at most 10.4 km and 29 minutes apart. */
-export const CITY_RADIUS_KM = 5.2;
+const cityRadiusKm = 5.2;
 
 /** Five minutes to get going, then 26 km/h as the crow flies. */
 export const SAMPLE_LOCAL_TRAVEL: LocalTravelModel = { baseMinutes: 5, minutesPerKm: 2.3, maximumMinutes: 30 };
@@ -48,7 +48,7 @@ function candidate(city: CityFacts, quarter: Quarter, random: Random): Point {
     case "center":
       return inDisc({ east: 0, north: 0 }, cityCenterKm, random);
     case "anywhere":
-      return inDisc({ east: 0, north: 0 }, CITY_RADIUS_KM, random);
+      return inDisc({ east: 0, north: 0 }, cityRadiusKm, random);
     case "airport":
       return inDisc(airportSide(city), airportReachKm, random);
     case "beach": {
@@ -88,7 +88,7 @@ function placeAt(city: CityFacts, point: Point): Place {
 
 function liesWithin(city: CityFacts, point: Point): boolean {
   return (
-    Math.hypot(point.east, point.north) <= CITY_RADIUS_KM &&
+    Math.hypot(point.east, point.north) <= cityRadiusKm &&
     city.edges.every((edge) => distanceAlong(point, edge.bearing) <= edge.km)
   );
 }
