@@ -30,5 +30,7 @@ export async function closeDatabase(): Promise<void> {
 
 function open(): Promise<OpenedDatabase> {
   const url = process.env.DATABASE_URL;
-  return url ? openPostgres(url) : openEmbedded(resolve(process.env.DRAGOMAN_DATA ?? ".data"));
+  return url
+    ? openPostgres(url)
+    : openEmbedded(resolve(/* turbopackIgnore: true */ process.env.DRAGOMAN_DATA || ".data"));
 }

@@ -8,8 +8,8 @@ import { requireWorld, travellerWorldName } from "./traveller-world";
  */
 export async function startServer(): Promise<void> {
   try {
-    await getServices();
-    await requireWorld(travellerWorldName(), (text) => console.log(`  ${text}`));
+    const report = (text: string) => console.log(`  ${text}`);
+    await Promise.all([getServices(), requireWorld(travellerWorldName(), report)]);
     stopOnSignals();
   } catch (error) {
     console.error(error instanceof ProblemError ? `\n${formatProblem(error.problem)}\n` : error);

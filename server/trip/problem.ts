@@ -47,6 +47,12 @@ export function formatProblem(problem: Problem): string {
 /** A Problem thrown where a value cannot be returned (stream callbacks, worker entry points). */
 export class ProblemError extends Error {
   readonly problem: Problem;
+
+  /** Each bundle of the server holds a copy of this class, so its errors are told by their name. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "ProblemError";
+  }
+
   constructor(problem: Problem) {
     super(formatProblem(problem));
     this.name = "ProblemError";

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type LocalDate, type Reading, type Said, saidSchema, todayHere } from "@/server/trip";
+import { type LocalDate, type Reading, type Said, saidSchema } from "@/server/trip";
 import { toReading, understand } from "@/server/understanding";
+import { todayIn } from "@/server/worlds";
 import { anyone, router } from "../procedures";
 import { travellerTextSchema } from "../traveller-text";
 import { requireWorld, travellerWorldName } from "../traveller-world";
@@ -14,7 +15,7 @@ export const understandingRouter = router({
     .input(z.object({ text: travellerTextSchema, said: editedSchema.optional() }))
     .query(async ({ input }): Promise<Reading & { today: LocalDate }> => {
       const world = await requireWorld(travellerWorldName());
-      const today = todayHere();
+      const today = todayIn(world.describe());
       const said = understand({ text: input.text, asked: null, today }, world);
       return { ...toReading(withEdits(said, input.said ?? {}), world, today), today };
     }),

@@ -7,7 +7,7 @@ const staleAfterMs = 60 * 60 * 1000;
 
 /** Where worlds, the embedded database and caches live: `DRAGOMAN_DATA`, else `.data` in the working folder; absolute. */
 export function dataFolder(): string {
-  return resolve(process.env.DRAGOMAN_DATA || ".data");
+  return resolve(/* turbopackIgnore: true */ process.env.DRAGOMAN_DATA || ".data");
 }
 
 export function worldsFolder(folder: string): string {
