@@ -21,7 +21,7 @@ test.each(CORRELATIONS)("$what", ({ measure, least, most }) => {
 
 test("docs/SAMPLE_WORLD.md states each of them with its band, and no other", () => {
   const text = readFileSync(new URL("../../../docs/SAMPLE_WORLD.md", import.meta.url), "utf8");
-  const documented = [...text.matchAll(/^\| ([^|]+) \| (-?\d\.\d\d to -?\d\.\d\d) \|/gm)].map(([, what, band]) => [
+  const documented = [...text.matchAll(/^\| ([^|]+?) +\| (-?\d\.\d\d to -?\d\.\d\d) +\|/gm)].map(([, what, band]) => [
     what,
     band,
   ]);
