@@ -35,15 +35,28 @@ export function toMajor(money: Money): number {
   return money.amountMinor / 100;
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a number format takes some 20 µs, and a page formats hundreds of amounts. */
+function formatFor(currency: string, digits: number): Intl.NumberFormat {
+  const key = `${currency}${digits}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat("en-US", {
+      style: "currency",
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formats.set(key, format);
+  }
+  return format;
+}
+
 /** "$1,284", "$12.50", "−$40"; cents are shown only when there are any. */
 export function formatMoney(money: Money): string {
-  const hasCents = money.amountMinor % 100 !== 0;
-  return new Intl.NumberFormat("en-US", {
-    style: "currency",
-    currency: money.currency,
-    minimumFractionDigits: hasCents ? 2 : 0,
-    maximumFractionDigits: hasCents ? 2 : 0,
-  })
+  const digits = money.amountMinor % 100 === 0 ? 0 : 2;
+  return formatFor(money.currency, digits)
     .format(money.amountMinor / 100)
     .replace("-", "−");
 }
