@@ -1,14 +1,9 @@
 export { ensureWorld } from "./ensure-world";
-export type { ImportOptions } from "./importers/import-options";
 export { importItinerarybench } from "./importers/itinerarybench/import-itinerarybench";
 export { importTravelplanner } from "./importers/travelplanner/import-travelplanner";
-export { type ImportedLeg, type LegColumns, LegColumnsBuilder } from "./legs/leg-columns";
 export { type MemoryWorldTables, memoryWorld } from "./memory-world";
 export { listWorlds, openWorld } from "./open-world";
 export * from "./records";
 export { generateSample } from "./sample/generate-sample";
-export { dataFolder } from "./snapshot/folders";
-export { type SnapshotContent, writeSnapshot } from "./snapshot/write-snapshot";
 export { todayIn } from "./today";
 export * from "./world";
-export type { LocalTravelModel, LocalTravelTime, TimetableLeg, WorldFormulas, WorldTables } from "./world-tables";

@@ -25,16 +25,21 @@ const opened = new Map<string, { readonly version: string; readonly world: World
  */
 export function openWorld(name: string, folder = dataFolder()): Result<World> {
   const path = join(worldsFolder(folder), name);
-  const manifest = worldNameSchema.safeParse(name).success
-    ? statSync(join(path, manifestFile), { throwIfNoEntry: false })
-    : undefined;
-  if (manifest === undefined) return noSuchWorld(name, folder);
-  const version = `${manifest.ino}:${manifest.mtimeMs}`;
+  const version = worldNameSchema.safeParse(name).success ? versionOf(path) : null;
+  if (version === null) return noSuchWorld(name, folder);
   const known = opened.get(path);
   if (known?.version === version) return ok(known.world);
   const world = readSnapshot(path);
   if (world.ok) opened.set(path, { version, world: world.value });
+  // Replaced while it was being read: the new world is the one to open.
+  else if (versionOf(path) !== version) return openWorld(name, folder);
   return world;
+}
+
+/** Tells one snapshot of a world from the next; null when there is none. */
+function versionOf(path: string): string | null {
+  const manifest = statSync(join(path, manifestFile), { throwIfNoEntry: false });
+  return manifest === undefined ? null : `${manifest.ino}:${manifest.mtimeMs}`;
 }
 
 function noSuchWorld(name: string, folder: string): Result<World> {
