@@ -37,6 +37,8 @@ export interface PlaceIndex {
   stateOf(abbreviation: string): string | null;
   /** Whether a city of this name lies in the state, by the world or by the general gazetteer. */
   isIn(cityKey: string, stateKey: string): boolean;
+  /** Whether the general gazetteer has a city of this name in the state. */
+  isListedIn(cityKey: string, stateKey: string): boolean;
   /** The places whose names are at most `most` edits away, nearest first. */
   nearest(key: string, most: number): readonly { place: Place; edits: number }[];
 }
@@ -110,6 +112,10 @@ export function placeIndex(world: World | null): PlaceIndex {
   return made;
 }
 
+function hasCityIn(places: readonly Place[], stateKey: string): boolean {
+  return places.some((place) => place.kind === "city" && place.state !== null && placeKey(place.state) === stateKey);
+}
+
 function index(world: Names): PlaceIndex {
   const lookup = (key: string): readonly Place[] => {
     const places = world.get(key);
@@ -128,10 +134,8 @@ function index(world: Names): PlaceIndex {
     longestName: Math.max(...lengths),
     lookup,
     stateOf: (abbreviation) => general.abbreviations.get(abbreviation) ?? null,
-    isIn: (cityKey, stateKey) =>
-      [...world.get(cityKey), ...general.names.get(cityKey)].some(
-        (place) => place.kind === "city" && place.state !== null && placeKey(place.state) === stateKey,
-      ),
+    isIn: (cityKey, stateKey) => hasCityIn([...world.get(cityKey), ...general.names.get(cityKey)], stateKey),
+    isListedIn: (cityKey, stateKey) => hasCityIn(general.names.get(cityKey), stateKey),
     nearest(key, most) {
       const near: { place: Place; edits: number }[] = [];
       for (const [known, places] of all) {

@@ -30,7 +30,8 @@ export function recognisePlaces(items: readonly Item[], index: PlaceIndex): Item
   const tell = capitalsTell(items);
   const keys = items.map((item) => (item.kind === "word" ? placeKey(item.lower) : null));
   for (let at = 0; at < items.length; ) {
-    const found = knownNameAt(items, keys, at, index, tell) ?? unknownNameAt(items, at, index, tell);
+    const found =
+      knownNameAt(items, keys, at, index, tell) ?? unknownNameAt(items, at, index, tell, goesOnFromPlace(result));
     const item = items[at];
     if (found !== null) {
       result.push({ ...spanOf(items, at, found.end), kind: "place", value: found.mention });
@@ -41,6 +42,11 @@ export function recognisePlaces(items: readonly Item[], index: PlaceIndex): Item
     }
   }
   return result;
+}
+
+/** Whether the next name goes on in a list of places: "Denver, …", "Denver and …". */
+function goesOnFromPlace(result: readonly Item[]): boolean {
+  return result.at(-2)?.kind === "place" && /^(,|and|&|then)$/.test(result.at(-1)?.lower ?? "");
 }
 
 interface FoundName {
@@ -112,9 +118,21 @@ function withState(
   }
   if (!places.some((place) => place.kind === "city")) return { mention: mentionOf(written, places, false, null), end };
   const state = stateAt(items, end, key, index);
-  return state === null
-    ? { mention: mentionOf(written, places, false, null), end }
-    : { mention: mentionOf(written, places, false, state.name), end: state.end };
+  if (state === null) return { mention: mentionOf(written, places, false, null), end };
+  const said = misplacedState(places, key, state.name, index) ?? state.name;
+  return { mention: mentionOf(written, places, false, said), end: state.end };
+}
+
+/**
+ * The state in which a world's table has the city when that is another than the one said and no such city is known there:
+ * the table is wrong ("Birmingham, England" for the one in Alabama), and its city is meant.
+ */
+function misplacedState(places: readonly Place[], key: string, said: string, index: PlaceIndex): string | null {
+  const cities = places.filter((place) => place.kind === "city");
+  const [only] = cities;
+  if (cities.length !== 1 || only === undefined || only.state === null) return null;
+  const isThere = placeKey(only.state) === placeKey(said) || index.isListedIn(key, placeKey(only.state));
+  return isThere ? null : only.state;
 }
 
 /** The state after a city's name, if the city lies in it. */

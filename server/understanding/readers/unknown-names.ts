@@ -27,10 +27,16 @@ function editsAllowed(length: number): number {
  * A misspelt known name, or a name that nobody knows, at `at`. Both only where a place must stand, since setting something
  * that was not said is worse than leaving it open.
  */
-export function unknownNameAt(items: readonly Item[], at: number, index: PlaceIndex, tell: boolean): FoundName | null {
+export function unknownNameAt(
+  items: readonly Item[],
+  at: number,
+  index: PlaceIndex,
+  tell: boolean,
+  inList: boolean,
+): FoundName | null {
   const first = items[at];
   if (first?.kind !== "word" || NEVER_PLACES.has(first.lower)) return null;
-  const slot = slotBefore(items, at, tell);
+  const slot = inList && first.capital && tell ? "strong" : slotBefore(items, at, tell);
   if (slot === "none") return null;
   const misspelt = misspeltAt(items, at, index, slot, tell);
   if (misspelt !== null) return misspelt;

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import type { Said, SaidTrip } from "@/server/trip";
+import { requestSchema } from "@/server/trip";
+import { smallWorld, worldOfMarch2022 } from "../testing/small-world";
+import { understand } from "../understand";
+import { toReading } from "./to-reading";
+
+const TODAY = "2026-10-14";
+const world = smallWorld();
+const read = (text: string) => toReading(understand({ text, asked: null, today: TODAY }, world), world, TODAY);
+const fields = (text: string) => ({
+  questions: read(text).questions.map((question) => question.field),
+  objections: read(text).objections.map((objection) => objection.field),
+});
+const said = (trip: SaidTrip, unclear: string[] = []): Said => ({ trip, constraints: {}, entries: {}, unclear });
+
+describe("defaults", () => {
+  test("one person, home at the end, cities by the length of the stay", () => {
+    const { request } = read("5 days in Oregon from Boston starting November 2");
+    expect(requestSchema.parse(request)).toMatchObject({
+      origin: "Boston",
+      destination: { kind: "region", region: "Oregon", cityCount: 2 },
+      returnTo: "Boston",
+      dates: { kind: "fixed", start: "2026-11-02", days: 5 },
+      people: 1,
+      demands: { budget: null, houseRule: [], cuisines: [] },
+    });
+    expect([...(request?.assumed ?? [])].sort()).toEqual(["cityCount", "people", "returnTo"]);
+  });
+  test("several people without a number are taken for two", () => {
+    expect(read("We go from Boston to Denver, Nov 2 to Nov 4").request).toMatchObject({ people: 2 });
+  });
+  test("nothing is assumed that was said", () => {
+    const { request } = read("Boston to Denver one way, Nov 2 to Nov 4, 3 people, $900");
+    expect(request).toMatchObject({
+      returnTo: null,
+      people: 3,
+      demands: { budget: { amountMinor: 90_000 } },
+      assumed: [],
+    });
+  });
+  test("a window stays a window, from today on", () => {
+    expect(read("3 days in Denver in October from Boston").request?.dates).toEqual({
+      kind: "window",
+      from: TODAY,
+      to: "2026-10-31",
+      days: 3,
+    });
+  });
+  test("stops fix arrival days and nights, in order", () => {
+    const { request } = read("Boston to Denver on day 1, Portland on day 4, back on day 6, starting Nov 2");
+    expect(request?.destination).toEqual({
+      kind: "cities",
+      ordered: true,
+      cities: [
+        { name: "Denver", nights: 3, arriveOnDay: 1 },
+        { name: "Portland", nights: null, arriveOnDay: 4 },
+      ],
+    });
+    expect(request?.dates).toEqual({ kind: "fixed", start: "2026-11-02", days: 6 });
+  });
+});
+
+describe("questions", () => {
+  test.each([
+    ["a trip", ["origin", "destinations", "startDate", "days"]],
+    ["from Boston to Denver on Nov 2", ["days"]],
+    ["from Boston to Denver for 3 days", ["startDate"]],
+    ["Boston to Denver and Atlantis, Nov 2 to 4", ["destinations"]],
+    ["my family, Boston to Denver, Nov 2 to Nov 4", ["people"]],
+    ["Boston to Denver, Nov 2 to Nov 4, 5 days", ["days"]],
+    ["Boston to Denver on 31 February for 3 days", ["startDate"]],
+    ["Boston to Denver or Portland, Nov 2 to 4", ["destinations"]],
+    ["Boston to Denver, Nov 2 to 4, private or shared rooms", ["roomType"]],
+  ])("%s", (text, expected) => {
+    expect(fields(text)).toEqual({ questions: expected, objections: [] });
+    expect(read(text).request).toBeNull();
+  });
+  test("an unknown place comes with the nearest spellings", () => {
+    const reading = toReading(
+      said({ origin: "Bosten", destinations: ["Denver"], startDate: "2026-11-02", days: 3 }),
+      world,
+      TODAY,
+    );
+    expect(reading.questions).toEqual([
+      {
+        field: "origin",
+        text: expect.stringContaining("Bosten"),
+        kind: "options",
+        options: [{ label: "Boston", answer: "Boston" }],
+      },
+    ]);
+  });
+  test("a state as the start asks which of its cities", () => {
+    expect(read("from Oregon to Denver Nov 2 to 4").questions[0]).toMatchObject({
+      field: "origin",
+      options: [{ answer: "Portland" }, { answer: "Eugene" }, { answer: "Bend" }],
+    });
+  });
+  test("one match in the world is not ambiguous, another city of the name is unknown", () => {
+    expect(read("Boston to Portland, Nov 2 to 4").request?.destination).toMatchObject({
+      cities: [{ name: "Portland" }],
+    });
+    expect(fields("Boston to Portland, Maine, Nov 2 to 4").questions).toEqual(["destinations"]);
+  });
+  test("a state that the world's table has wrong does not hide its city", () => {
+    expect(read("Boston to Birmingham, Alabama, Nov 2 to 4").request?.destination).toMatchObject({
+      cities: [{ name: "Birmingham" }],
+    });
+  });
+});
+
+describe("objections", () => {
+  test.each([
+    ["Boston to Denver for 0 people, Nov 2 to Nov 4", "people"],
+    ["Boston to Denver, starting 2026-11-09 and returning 2026-11-03", "endDate"],
+    ["Boston to Denver, 3 days from March 3, 2022", "startDate"],
+    ["4 cities in Oregon from Boston, 9 days from Nov 2", "cityCount"],
+    ["3 cities in Oregon from Boston, 3 days from Nov 2", "cityCount"],
+    ["Boston to Denver and Portland, Nov 2 to Nov 3", "days"],
+  ])("%s", (text, field) => {
+    expect(fields(text)).toEqual({ questions: [], objections: [field] });
+    expect(read(text).request).toBeNull();
+  });
+  test("edited values are judged too", () => {
+    const trip = { origin: "Boston", destinations: ["Denver"], startDate: "2026-11-02", days: 3 };
+    const objections = (more: SaidTrip) =>
+      toReading(said({ ...trip, ...more }), world, TODAY).objections.map((one) => one.field);
+    expect(objections({ endDate: "2026-11-10" })).toEqual(["days"]);
+    expect(objections({ people: 2, children: 3 })).toEqual(["children"]);
+    expect(objections({ destinations: ["Boston"] })).toEqual(["destinations"]);
+    expect(objections({ destinations: ["Denver"], cityCount: 2 })).toEqual(["cityCount"]);
+    expect(objections({ budget: 1e15 })).toEqual(["budget"]);
+    expect(objections({ budget: 1e12 })).toEqual([]);
+  });
+  test("60 days and 30 people are no contradiction", () => {
+    expect(read("Boston to Denver for 60 days from Nov 2, 30 people, budget $0").request).toMatchObject({
+      dates: { days: 60 },
+      people: 30,
+      demands: { budget: { amountMinor: 0 } },
+    });
+  });
+  test("dates of a world that stands still are never past", () => {
+    const still = worldOfMarch2022();
+    const heard = understand({ text: "Boston to Denver, March 3 to March 5", asked: null, today: TODAY }, still);
+    expect(toReading(heard, still, TODAY).request?.dates).toEqual({ kind: "fixed", start: "2022-03-03", days: 3 });
+  });
+});
