@@ -17,7 +17,12 @@ export function listWorlds(folder = dataFolder()): WorldDescription[] {
     .flatMap((manifest) => (manifest.ok ? [manifest.value.description] : []));
 }
 
-const opened = new Map<string, { readonly version: string; readonly world: World }>();
+type OpenedWorlds = Map<string, { readonly version: string; readonly world: World }>;
+
+// A server's bundles each load this module; a world is read once for all of them.
+const shared: typeof globalThis & { dragomanWorlds?: OpenedWorlds } = globalThis;
+shared.dragomanWorlds ??= new Map();
+const opened = shared.dragomanWorlds;
 
 /**
  * Opens a world, once per process (again when it was replaced on disk). Problems: `not_found` names the worlds that
