@@ -9,7 +9,7 @@ import { type ChoiceDemand, choiceDemands, type LeastCosts } from "./least-cost"
  */
 export function minimalConflicts(costs: LeastCosts): ConflictDemand[][] {
   const { demands } = costs.request;
-  const budget = demands.budget?.amountMinor ?? Number.POSITIVE_INFINITY;
+  const budget = demands.budget?.amountMinor ?? Number.MAX_VALUE;
   const conflicts: ConflictDemand[][] = [];
   const choices = choiceDemands(demands);
   if (costs.keeping([]).trip === null) return [];
@@ -29,7 +29,7 @@ export function minimalConflicts(costs: LeastCosts): ConflictDemand[][] {
 /** Demands to give up so that the rest can hold: every minimal way (the minimal hitting sets of the conflicts). */
 export function minimalCorrections(costs: LeastCosts): ConflictDemand[][] {
   const { demands } = costs.request;
-  const budget = demands.budget?.amountMinor ?? Number.POSITIVE_INFINITY;
+  const budget = demands.budget?.amountMinor ?? Number.MAX_VALUE;
   const choices = choiceDemands(demands);
   const corrections: ConflictDemand[][] = [];
   const candidates: ConflictDemand[][] = subsets(choices).flatMap((set) => [

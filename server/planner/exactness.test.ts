@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  CONFLICT_DEMANDS,
+  type ConflictDemand,
+  type Demands,
+  isDemanded,
+  type LocalDate,
+  type PlanResult,
+  withoutDemand,
+} from "@/server/trip";
+import { plan } from "./plan";
+import { leastCostByForce } from "./testing/brute-force";
+import { type RandomTrip, randomTrip } from "./testing/random-trip";
+
+const START = "2026-06-01";
+
+/** Everything the planner should answer, by trying everything. */
+function truth({ world, request }: RandomTrip) {
+  const asked = CONFLICT_DEMANDS.filter((name) => isDemanded(request.demands, name));
+  const known = new Map<string, number>();
+  const leastCost = (kept: readonly ConflictDemand[]): number => {
+    const choices = kept.filter((name) => name !== "budget");
+    const key = choices.join();
+    const cost = known.get(key) ?? leastCostByForce(request, keeping(request.demands, choices), START, world);
+    known.set(key, cost);
+    return cost;
+  };
+  const holds = (kept: readonly ConflictDemand[]): boolean => {
+    const limit = kept.includes("budget") ? (request.demands.budget?.amountMinor ?? 0) : Number.MAX_VALUE;
+    return leastCost(kept) <= limit;
+  };
+  const sets = subsets(asked);
+  const conflicts = sets.filter(
+    (set) => !holds(set) && set.every((name) => holds(set.filter((other) => other !== name))),
+  );
+  const dropped = (given: readonly ConflictDemand[]) => asked.filter((name) => !given.includes(name));
+  const corrections = sets.filter(
+    (given) => holds(dropped(given)) && given.every((name) => !holds(dropped(given.filter((other) => other !== name)))),
+  );
+  return {
+    leastCost: leastCost(asked),
+    isFeasible: holds(asked),
+    conflicts,
+    corrections,
+    holds,
+    leastCostOf: leastCost,
+    asked,
+  };
+}
+
+function keeping(demands: Demands, kept: readonly ConflictDemand[]): Demands {
+  return CONFLICT_DEMANDS.filter((name) => name !== "budget" && !kept.includes(name)).reduce<Demands>(
+    (rest, name) => withoutDemand(rest, name),
+    demands,
+  );
+}
+
+function subsets(names: readonly ConflictDemand[]): ConflictDemand[][] {
+  return Array.from({ length: 1 << names.length }, (_, bits) => names.filter((_name, index) => bits & (1 << index)));
+}
+
+function sorted(sets: readonly (readonly string[])[]): string[] {
+  return sets.map((set) => [...set].sort().join("+")).sort();
+}
+
+function planned(trip: RandomTrip): PlanResult {
+  return plan(trip.request, trip.world, { objective: "cost", otherTrips: 0, alternativesPerStop: 0 });
+}
+
+/** What the random worlds held, so that none of the interesting cases can go missing unnoticed. */
+const seen = { worlds: 0, infeasible: 0, impossible: 0, severalConflicts: 0, disjointConflicts: 0, budgetBinds: 0 };
+
+function count(answer: PlanResult): void {
+  seen.worlds++;
+  if (answer.status === "plan") return;
+  const { conflicts } = answer;
+  seen.infeasible++;
+  if (conflicts.some((set) => set.includes("dates") || set.includes("destinations"))) seen.impossible++;
+  if (conflicts.length > 1) seen.severalConflicts++;
+  if (conflicts.some((one) => conflicts.some((two) => two.every((name) => !one.includes(name))))) {
+    seen.disjointConflicts++;
+  }
+  if (conflicts.some((set) => set.includes("budget") && set.length > 1)) seen.budgetBinds++;
+}
+
+function expectExact(trip: RandomTrip): void {
+  const answer = planned(trip);
+  count(answer);
+  const expected = truth(trip);
+  expect(answer.proven).toBe(true);
+  if (answer.status === "plan") {
+    expect(answer.itinerary.cost.total.amountMinor).toBe(expected.leastCost);
+    expect(expected.isFeasible).toBe(true);
+    return;
+  }
+  expect(expected.isFeasible).toBe(false);
+  if (expected.leastCostOf([]) === Number.POSITIVE_INFINITY) {
+    expect(answer.conflicts.length).toBe(1);
+    expect(["dates", "destinations"]).toContain(answer.conflicts[0]?.[0]);
+  } else {
+    expect(sorted(answer.conflicts)).toEqual(sorted(expected.conflicts));
+    const corrections = answer.relaxations.filter(({ demand }) => demand !== "dates");
+    expect(sorted(corrections.map((way) => [way, ...way.also].map(({ demand }) => demand)))).toEqual(
+      sorted(expected.corrections),
+    );
+    for (const way of corrections) {
+      const given = [way, ...way.also].map(({ demand }) => demand);
+      const rest = expected.asked.filter((name) => !given.includes(name));
+      expect(way.cost.amountMinor).toBe(expected.leastCostOf(rest));
+      expect(way.itinerary.cost.total.amountMinor).toBe(way.cost.amountMinor);
+    }
+  }
+  const moves = answer.relaxations.filter(({ demand }) => demand === "dates");
+  for (const { to, cost } of moves) {
+    const moved = leastCostByForce(trip.request, trip.request.demands, to as LocalDate, trip.world);
+    expect(cost.amountMinor).toBe(moved);
+    expect(moved).toBeLessThanOrEqual(trip.request.demands.budget?.amountMinor ?? Number.MAX_VALUE);
+  }
+  const costs = answer.relaxations.map(({ cost }) => cost.amountMinor);
+  expect(costs).toEqual([...costs].sort((a, b) => a - b));
+}
+
+describe("the cheapest plan, conflicts and ways out", () => {
+  it("equal what trying everything gives, in worlds without times", () => {
+    fc.assert(fc.property(randomTrip(false), expectExact), { numRuns: 400 });
+  });
+
+  it("equal what trying everything gives, in worlds with times and opening hours", () => {
+    fc.assert(fc.property(randomTrip(true), expectExact), { numRuns: 300 });
+  });
+
+  it("are tried on worlds of every kind", () => {
+    expect(seen.worlds).toBeGreaterThanOrEqual(500);
+    expect(seen.infeasible / seen.worlds).toBeGreaterThan(0.3);
+    expect(seen.infeasible / seen.worlds).toBeLessThan(0.8);
+    expect(seen.severalConflicts).toBeGreaterThan(10);
+    expect(seen.disjointConflicts).toBeGreaterThan(10);
+    expect(seen.budgetBinds).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import {
+  type Demands,
+  demandsSchema,
+  type HouseRule,
+  type RoomType,
+  requestSchema,
+  type TripRequest,
+  timeOfMinutes,
+} from "@/server/trip";
+import { memoryWorld, type World } from "@/server/worlds";
+
+/** A small world and a request in it. */
+export interface RandomTrip {
+  readonly world: World;
+  readonly request: TripRequest;
+}
+
+const START = "2026-06-01";
+const CUISINES = ["Indian", "French", "Thai"];
+const ROOM_TYPES = ["Entire home/apt", "Private room", "Shared room"];
+const RULES: HouseRule[] = ["smoking", "pets"];
+
+const hours = fc.option(
+  fc.record({
+    open: fc.constantFrom(7 * 60, 8 * 60, 11 * 60, 14 * 60),
+    close: fc.constantFrom(14 * 60, 18 * 60, 23 * 60),
+    closedWeekdays: fc.subarray([1, 2, 3], { maxLength: 1 }),
+  }),
+  { nil: null, freq: 3 },
+);
+const price = fc.integer({ min: 1, max: 60 }).map((dollars) => dollars * 100);
+
+function lodging(city: string) {
+  return fc
+    .record({
+      roomType: fc.constantFrom(...ROOM_TYPES),
+      priceMinor: price.map((minor) => minor * 2),
+      minimumNights: fc.constantFrom(1, 1, 1, 2, 3),
+      maximumOccupancy: fc.constantFrom(1, 2, 4),
+      rules: fc.subarray(RULES),
+    })
+    .map(({ rules, ...rest }) => ({
+      ...rest,
+      name: `House in ${city}`,
+      city,
+      rating: 4,
+      houseRules: rules.map((rule) => `No ${rule}`).join(" & "),
+      coordinates: null,
+      nameResolves: true,
+      details: null,
+    }));
+}
+
+function restaurant(city: string, timed: boolean) {
+  return fc
+    .record({
+      cuisines: fc.subarray(CUISINES, { maxLength: 2 }).map((names) => names.join(", ")),
+      priceMinor: price,
+      hours: timed ? hours : fc.constant(null),
+      nameResolves: fc.constantFrom(true, true, true, true, true, true, false),
+    })
+    .map((rest) => ({ ...rest, name: `Table in ${city}`, city, rating: 4, coordinates: null, details: null }));
+}
+
+function attraction(city: string, timed: boolean) {
+  return fc
+    .record({
+      priceMinor: timed ? price : fc.constant(0),
+      hours: timed ? hours : fc.constant(null),
+      nameResolves: fc.constantFrom(true, true, true, true, true, true, false),
+    })
+    .map((rest) => ({
+      ...rest,
+      name: `Sight of ${city}`,
+      city,
+      address: "",
+      phone: "",
+      website: "",
+      coordinates: null,
+      details: null,
+    }));
+}
+
+const road = fc.record({
+  minutes: fc.option(fc.integer({ min: 30, max: 700 }), { nil: null, freq: 20 }),
+  km: fc.integer({ min: 20, max: 900 }),
+});
+
+const flight = fc.record({
+  pair: fc.nat(),
+  dayOffset: fc.integer({ min: 0, max: 6 }),
+  departure: fc.integer({ min: 5 * 12, max: 22 * 12 }).map((fives) => fives * 5),
+  durationMinutes: fc.integer({ min: 40, max: 400 }),
+  priceMinor: price,
+  mode: fc.constantFrom("flight" as const, "flight" as const, "train" as const),
+});
+
+/** Worlds of an origin and up to three cities, with a request whose demands often bind or cannot be kept. */
+export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
+  return fc
+    .record({ cityCount: fc.integer({ min: 1, max: 3 }), visits: fc.integer({ min: 1, max: 2 }) })
+    .chain(({ cityCount, visits }) => {
+      const names = ["Alpha", "Beta", "Gamma"].slice(0, cityCount);
+      const all = ["Home", ...names];
+      const pairs = all.flatMap((from) => all.filter((to) => to !== from).map((to) => ({ from, to })));
+      const places = <Place>(one: (city: string) => fc.Arbitrary<Place>, minLength: number, maxLength: number) =>
+        fc
+          .tuple(...names.map((name) => fc.array(one(name), { minLength, maxLength })))
+          .map((lists) => lists.flat().map((place, index) => ({ ...place, id: String(index) })));
+      return fc
+        .record({
+          lodgings: places(lodging, 2, 4),
+          restaurants: places((city) => restaurant(city, timed), timed ? 5 : 4, timed ? 8 : 7),
+          attractions: places((city) => attraction(city, timed), 2, 4),
+          roads: fc.tuple(...pairs.map(() => fc.option(road, { nil: null, freq: 12 }))),
+          flights: fc.array(flight, { maxLength: 14 }),
+          people: fc.integer({ min: 1, max: 5 }),
+          days: fc.integer({ min: visits + 1, max: visits + 2 }),
+          returns: fc.constantFrom(true, true, true, false),
+          named: fc.boolean(),
+          ordered: fc.boolean(),
+          budget: fc.option(fc.integer({ min: 3, max: 18 }), { nil: null, freq: 2 }),
+          transportation: fc.constantFrom(null, null, null, null, "no flight" as const, "no self-driving" as const),
+          roomType: fc.constantFrom<RoomType | null>(
+            null,
+            null,
+            "entire room",
+            "private room",
+            "shared room",
+            "not shared room",
+          ),
+          houseRule: fc.subarray(RULES, { maxLength: 1 }),
+          cuisines: fc.subarray(CUISINES),
+        })
+        .map((made): RandomTrip => {
+          const world = memoryWorld({
+            cities: all.map((name) => ({
+              name,
+              state: name === "Home" ? "Elsewhere" : "Region",
+              coordinates: null,
+              zone: timed ? "UTC" : null,
+              airports: [],
+            })),
+            lodgings: made.lodgings.map((row) => ({ ...row, id: `lodging${row.id}` })),
+            restaurants: made.restaurants.map((row) => ({ ...row, id: `restaurant${row.id}` })),
+            attractions: made.attractions.map((row) => ({ ...row, id: `attraction${row.id}` })),
+            roads: pairs.flatMap(({ from, to }, index) => {
+              const row = made.roads[index];
+              return row ? [{ origin: from, destination: to, durationText: "", distanceText: "", ...row }] : [];
+            }),
+            scheduledLegs: made.flights.flatMap(({ pair, dayOffset, departure, ...row }, index) => {
+              const cities = pairs[pair % pairs.length];
+              if (cities === undefined) return [];
+              const arrival = departure + row.durationMinutes;
+              return [
+                {
+                  ...row,
+                  id: `F${index}`,
+                  number: `F${index}`,
+                  origin: cities.from,
+                  destination: cities.to,
+                  date: `2026-06-0${1 + dayOffset}`,
+                  departureTime: timeOfMinutes(departure),
+                  arrivalTime: timeOfMinutes(arrival),
+                  arrivalDayOffset: Math.floor(arrival / 1440),
+                  distanceKm: null,
+                  details: null,
+                },
+              ];
+            }),
+          });
+          const demands: Demands = demandsSchema.parse({
+            budget: made.budget === null ? null : { amountMinor: made.budget * 3000 * made.people, currency: "USD" },
+            transportation: made.transportation,
+            roomType: made.roomType,
+            houseRule: made.houseRule,
+            cuisines: made.cuisines,
+          });
+          const count = Math.min(visits, cityCount);
+          return {
+            world,
+            request: requestSchema.parse({
+              origin: "Home",
+              destination: made.named
+                ? { kind: "cities", cities: names.slice(0, count).map((name) => ({ name })), ordered: made.ordered }
+                : { kind: "region", region: "Region", cityCount: count },
+              returnTo: made.returns ? "Home" : null,
+              dates: { kind: "fixed", start: START, days: made.days },
+              people: made.people,
+              demands,
+            }),
+          };
+        });
+    });
+}
