@@ -6,7 +6,17 @@ import { PlanAgainButton } from "../planning/plan-again-button";
 import { Disclosure } from "../ui/disclosure";
 
 /** One way out: what changes, what the cheapest plan then costs, and a button to plan it that way. */
-export function WayOutCard({ trip, relaxation, today }: { trip: TripView; relaxation: Relaxation; today: LocalDate }) {
+export function WayOutCard({
+  trip,
+  relaxation,
+  isCheapest,
+  today,
+}: {
+  trip: TripView;
+  relaxation: Relaxation;
+  isCheapest: boolean;
+  today: LocalDate;
+}) {
   const { change, also, cost, itinerary } = relaxation;
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-hairline p-5">

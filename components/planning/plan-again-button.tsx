@@ -9,7 +9,17 @@ import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 
 /** Plans the trip anew, with another request where one is given, and goes to the new trip's page. */
-export function PlanAgainButton({ id, request, children }: { id: string; request?: TripRequest; children: ReactNode }) {
+export function PlanAgainButton({
+  id,
+  request,
+  variant = "primary",
+  children,
+}: {
+  id: string;
+  request?: TripRequest;
+  variant?: "primary" | "secondary";
+  children: ReactNode;
+}) {
   const trpc = useTRPC();
   const router = useRouter();
   const again = useMutation(
