@@ -112,6 +112,7 @@ export const CITY_COUNTS: readonly string[] = [
   "<count> ~kind3 @towns",
   "<count> ~kind3 cities|towns tour|trip",
   "a total of <count> @towns",
+  "cities|towns|stops : <count>",
 ];
 export const VAGUE_CITY_COUNTS: readonly string[] = [
   "few|several|some|many|multiple|various|multi|different ~kind2 cities|towns|city",

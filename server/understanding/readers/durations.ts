@@ -29,6 +29,8 @@ const both =
 
 const DURATIONS = rules<Reader>(
   [
+    [["days : <count>", "number of days :|is? <count>"], counted],
+    [["nights : <count>", "number of nights :|is? <count>"], nights],
     [["<count> ~adjective1 @unit", "<count> @unit long", "<count> @unit worth"], counted],
     [["<count> ~adjective1 @night", "<count> @night stay"], nights],
     [["<count> @unit and|,|/|&? <count> @night"], both(0, 1)],

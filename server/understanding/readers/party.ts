@@ -147,7 +147,7 @@ const PARTS = rules<Part>(
     ],
     [
       [
-        "and|&|,|plus|+ my|our @relation",
+        "and|&|,|plus|+ my|our|her|his|their @relation",
         "for my|our @relation",
         "my|our @relation ,",
         "and|&|,|plus|+ my|our <count> @companions",

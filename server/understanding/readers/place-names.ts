@@ -179,7 +179,7 @@ function airportAt(items: readonly Item[], at: number, index: PlaceIndex, tell: 
     const places = index.lookup(placeKey(name));
     return places.length === 0 ? null : { mention: mentionOf(name, places, false, null), end: at + 1 };
   };
-  if (letters.length === 2 && letters !== "LA" && letters !== "DC") {
+  if (letters.length === 2 && !/^(la|dc)$/i.test(letters)) {
     const shouted = letters === letters.toUpperCase() && tell;
     if (!shouted && (ABBREVIATIONS_AND_WORDS.has(item.lower) || item.text !== item.lower)) return null;
     const state = index.stateOf(letters.toUpperCase());

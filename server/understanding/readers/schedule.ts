@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate } from "@/server/trip";
+import { addDays, daysBetween, type LocalDate, weekday } from "@/server/trip";
 import type { DateItem, Item } from "../text/item";
 import { dateOf } from "./calendar-phrases";
 import { type CalendarContext, inferYear } from "./dates";
@@ -97,7 +97,7 @@ function readDates(
   for (const { item, at } of dates) {
     const { value } = item;
     if (value.kind === "span") found.push(readSpan(value.from, value.to, value.between, year, context));
-    else if (value.kind === "resolved" && value.to !== null) found.push({ ...NEVER, start: value.from, end: value.to });
+    else if (value.kind === "resolved" && value.to !== null) found.push(weekendOf(value.from, value.to, length));
     else if (value.kind === "resolved") singles.push({ date: value.from, day: { year: 0, month: 0, day: 0 }, at });
     else if (value.kind === "window") found.push({ ...NEVER, window: { from: value.from, to: value.to } });
     else if (value.kind === "around") found.push({ ...NEVER, window: around(value, length.days) });
@@ -106,6 +106,15 @@ function readDates(
   }
   if (singles.length > 0) found.unshift(readSingles(items, singles, year, context));
   return combine(found);
+}
+
+/** Days by their calendar names; a trip of three or four days over a weekend begins on the Friday. */
+function weekendOf(from: LocalDate, to: LocalDate, length: Length): When {
+  const isWeekend = weekday(from) === 6 && weekday(to) === 0 && daysBetween(from, to) === 1;
+  const { days } = length;
+  if (!isWeekend || days === null || days < 3 || days > 4) return { ...NEVER, start: from, end: to };
+  const friday = addDays(from, -1);
+  return { ...NEVER, start: friday, end: addDays(friday, days - 1) };
 }
 
 function writtenYears(item: DateItem): number[] {
@@ -183,8 +192,9 @@ function readSingles(
     if (isEnd) {
       const meant =
         day.month === 0 || start === null ? date : day.month === null ? resolveDay(day, year, start, context) : date;
-      if (end !== null && end !== meant) endUnclear = true;
-      else end = meant;
+      if (end !== null && end !== meant && start !== null) endUnclear = true;
+      else if (end !== null && end !== meant) start = end;
+      end = day.month === 0 ? weekAfter(meant, start) : meant;
       if (meant === null) endUnclear = true;
     } else if (start === null) {
       start = date;
@@ -192,6 +202,12 @@ function readSingles(
     } else if (start !== date) startUnclear = true;
   });
   return { ...NEVER, start, end, startUnclear, endUnclear };
+}
+
+/** A weekday on which the trip ends lies after its start: "on Monday … back on Thursday". */
+function weekAfter(end: LocalDate | null, start: LocalDate | null): LocalDate | null {
+  if (end === null || start === null || end >= start) return end;
+  return addDays(end, 7 * Math.ceil(daysBetween(end, start) / 7));
 }
 
 function around(

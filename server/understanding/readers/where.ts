@@ -28,7 +28,9 @@ export function readWhere(items: readonly Item[], context: CalendarContext): Sai
   if (count.unclear) unclear.add("cityCount");
   const route = readRoute(items);
   const home = originOf(route, unclear);
-  const visited = distinct(route.filter((place) => place.role === "destination" && nameOf(place.item.value) !== home));
+  const goesSomewhere = route.some((place) => place.role === "destination");
+  const isVisited = ({ role }: RoutePlace): boolean => role === "destination" || (role === "home" && !goesSomewhere);
+  const visited = distinct(route.filter((place) => isVisited(place) && nameOf(place.item.value) !== home));
   const destinations = visited.filter((place) => !isRegion(place, visited, count.count));
   const regions = visited.filter((place) => isRegion(place, visited, count.count));
   const region = regionOf(regions, destinations, unclear);

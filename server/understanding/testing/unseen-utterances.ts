@@ -291,7 +291,7 @@ export const UNSEEN: readonly Utterance[] = [
   {
     text: "Depart Kansas City, Missouri 11/20, return 11/23. Destination Wichita.",
     trip: {
-      origin: "Kansas City, Missouri",
+      origin: "Kansas City",
       destinations: ["Wichita"],
       startDate: "2026-11-20",
       endDate: "2026-11-23",
@@ -300,7 +300,7 @@ export const UNSEEN: readonly Utterance[] = [
   },
   {
     text: "is it possible to see Georgia (3 cities) in a week from Jacksonville, Florida with 4 people?",
-    trip: { origin: "Jacksonville, Florida", region: "Georgia", cityCount: 3, days: 7, people: 4 },
+    trip: { origin: "Jacksonville", region: "Georgia", cityCount: 3, days: 7, people: 4 },
   },
   {
     text: "I get 10 vacation days in August and want to see Montana from Minot.",

@@ -351,4 +351,51 @@ export const UTTERANCES: readonly Utterance[] = [
     unclear: ["roomType"],
   },
   { text: "Boston, would enjoy Thai or Greek food", trip: { destinations: ["Boston"] }, unclear: ["cuisines"] },
+  // Found by trying more texts
+  {
+    text: "take me home to Denver from Boston for 4 days",
+    trip: { origin: "Boston", destinations: ["Denver"], days: 4 },
+  },
+  {
+    text: "can u plan smth for nyc to dc for 2 nights next weekend",
+    trip: { origin: "New York", destinations: ["Washington"], startDate: "2026-10-23", endDate: "2026-10-25", days: 3 },
+  },
+  {
+    text: "I need to fly to Boston on Monday and come back on Thursday. I'm in Cleveland.",
+    trip: { origin: "Cleveland", destinations: ["Boston"], startDate: "2026-10-19", endDate: "2026-10-22", days: 4 },
+  },
+  {
+    text: "Can you get me to Miami by December 12 and home to Detroit by December 16?",
+    trip: { origin: "Detroit", destinations: ["Miami"], startDate: "2026-12-12", endDate: "2026-12-16", days: 5 },
+  },
+  {
+    text: "Budget: 5k. People: 4. From: Houston. To: Utah. Days: 7. Cities: 3. Start: 2027-03-05.",
+    trip: {
+      origin: "Houston",
+      region: "Utah",
+      cityCount: 3,
+      startDate: "2027-03-05",
+      endDate: "2027-03-11",
+      days: 7,
+      people: 4,
+      budget: 5000,
+    },
+  },
+  {
+    text: "with my girlfriend and her parents from LA to San Francisco for 4 days",
+    trip: { origin: "Los Angeles", destinations: ["San Francisco"], days: 4, people: 4 },
+  },
+  {
+    text: "My budget is $200 per day per person for 3 people for 4 days from Reno to Las Vegas",
+    trip: { origin: "Reno", destinations: ["Las Vegas"], days: 4, people: 3, budget: 2400 },
+  },
+  {
+    text: "Please avoid Dallas. From Lubbock I want to see Austin and Houston in 5 days.",
+    trip: { origin: "Lubbock", destinations: ["Austin", "Houston"], days: 5 },
+  },
+  {
+    text: "No need for entire rooms, private rooms are good. Omaha to Denver w/ my brother.",
+    trip: { origin: "Omaha", destinations: ["Denver"], people: 2 },
+    constraints: { roomType: "private room" },
+  },
 ];

@@ -7,6 +7,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212]/g, "-"],
   [/\u2192|->|=>|>{1,2}/g, " to "],
   [/\u2026/g, "... "],
+  [/\bw\/o\b/gi, "without"],
+  [/\bw\/(?=\s|\p{L})/giu, "with "],
 ];
 
 /** The text with one kind of quote, dash and arrow, compatibility characters folded, cut at LONGEST_TEXT. */

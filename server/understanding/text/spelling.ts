@@ -1,5 +1,5 @@
-import { editDistance } from "../gazetteer/place-index";
 import { KEYWORDS, REAL_WORDS, SLIPS, SLIPS_AND_WORDS } from "../lexicon/spelling";
+import { editDistance } from "./edit-distance";
 import type { Item } from "./item";
 
 const KEYWORD_SET = new Set(KEYWORDS);
