@@ -2,7 +2,7 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { appRouter } from "./app-router";
 import { createContext } from "./context";
 
-export const API_PATH = "/api/trpc";
+const API_PATH = "/api/trpc";
 const MAXIMUM_BODY_BYTES = 256 * 1024;
 const MAXIMUM_CALLS_PER_BATCH = 20;
 

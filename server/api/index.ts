@@ -1,6 +1,6 @@
 export type { AppRouter } from "./app-router";
 export { createCaller } from "./app-router";
 export { checkHealth, type Health } from "./health";
-export { API_PATH, handleApiRequest } from "./http";
+export { handleApiRequest } from "./http";
 export { startServer } from "./life-cycle";
 export type { CurrentWorld } from "./worlds/worlds-router";
