@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from "lucide-react";
+import { CircleX } from "lucide-react";
 import type { Alternative } from "@/server/trip";
 import { listed } from "../format";
 import { DEMAND_LABELS } from "./demand-words";
@@ -15,15 +15,10 @@ export function AlternativeList({ alternatives }: { alternatives: readonly Alter
             <span className="figures shrink-0">{costDifference(costChange)}</span>
           </div>
           <p className="text-muted">{note}</p>
-          {breaks.length > 0 ? (
+          {breaks.length > 0 && (
             <p className="mt-0.5 flex items-center gap-1.5 text-conflict">
               <CircleX aria-hidden className="size-3.5 shrink-0" />
               Would break {listed(breaks.map((demand) => DEMAND_LABELS[demand]))}
-            </p>
-          ) : (
-            <p className="mt-0.5 flex items-center gap-1.5 text-kept">
-              <CircleCheck aria-hidden className="size-3.5 shrink-0" />
-              Keeps every demand
             </p>
           )}
         </li>

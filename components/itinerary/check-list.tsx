@@ -3,7 +3,8 @@ import type { Check, Itinerary } from "@/server/trip";
 import { Disclosure } from "../ui/disclosure";
 import { stopTitle } from "./stop-words";
 
-const MOST_LINKS = 3;
+/** A check that speaks of more places than this speaks of the whole trip. */
+const MOST_LINKS = 4;
 
 /** "9 of 9 kept", opening every demand and rule with what shows that it is kept. */
 export function CheckList({ checks, itinerary }: { checks: readonly Check[]; itinerary: Itinerary }) {
@@ -38,7 +39,7 @@ export function CheckList({ checks, itinerary }: { checks: readonly Check[]; iti
 }
 
 function CheckItem({ check: { label, kept, evidence, stops }, itinerary }: { check: Check; itinerary: Itinerary }) {
-  const shown = stops.slice(0, MOST_LINKS);
+  const places = placesOf(stops, itinerary);
   return (
     <li className="flex gap-3 border-hairline border-t py-3 text-sm">
       <CheckIcon kept={kept} />
@@ -48,12 +49,13 @@ function CheckItem({ check: { label, kept, evidence, stops }, itinerary }: { che
           <span className="sr-only">{kept === null ? ": does not apply" : kept ? ": kept" : ": not kept"}</span>
         </p>
         <p className="text-muted [overflow-wrap:anywhere]">{evidence}</p>
-        {shown.length > 0 && (
-          <p className="mt-1 flex flex-wrap gap-x-3">
-            {shown.map((id) => (
-              <StopLink key={id} id={id} itinerary={itinerary} />
+        {places.length <= MOST_LINKS && (
+          <p className="mt-1 flex flex-wrap gap-x-3 empty:hidden">
+            {places.map(({ id, label: place }) => (
+              <a key={id} href={`#${id}`} className="text-accent underline decoration-1 underline-offset-4">
+                {place}
+              </a>
             ))}
-            {stops.length > shown.length && <span className="text-muted">and {stops.length - shown.length} more</span>}
           </p>
         )}
       </div>
@@ -70,13 +72,15 @@ function CheckIcon({ kept }: { kept: boolean | null }) {
   );
 }
 
-function StopLink({ id, itinerary }: { id: string; itinerary: Itinerary }) {
-  const day = itinerary.days.find(({ stops }) => stops.some((stop) => stop.id === id));
-  const stop = day?.stops.find((candidate) => candidate.id === id);
-  if (day === undefined || stop === undefined) return null;
-  return (
-    <a href={`#${id}`} className="text-accent underline decoration-1 underline-offset-4">
-      Day {day.number}, {stopTitle(stop)}
-    </a>
-  );
+/** The stops by name with their day; a stay of several nights once. */
+function placesOf(ids: readonly string[], { days }: Itinerary): { id: string; label: string }[] {
+  const places = new Map<string, { id: string; label: string }>();
+  for (const { number, stops } of days) {
+    for (const stop of stops) {
+      if (ids.includes(stop.id) && !places.has(stop.recordId)) {
+        places.set(stop.recordId, { id: stop.id, label: `Day ${number}, ${stopTitle(stop)}` });
+      }
+    }
+  }
+  return [...places.values()];
 }

@@ -1,5 +1,5 @@
 import { type DemandName, formatMoney, type LocalDate, type TripRequest } from "@/server/trip";
-import { capitalised, counted, formatDateRange, lastDate, listed } from "../format";
+import { counted, formatDateRange, lastDate, listed } from "../format";
 
 export const DEMAND_LABELS: Record<DemandName, string> = {
   budget: "the budget",
@@ -12,14 +12,14 @@ export const DEMAND_LABELS: Record<DemandName, string> = {
   destinations: "the destinations",
 };
 
-/** A demand as it stands in the request: "a budget of $500", "no flights". */
+/** A demand as it stands in the request: "a budget of $500", "travelling without flights". */
 export function demandWords(name: DemandName, request: TripRequest, today: LocalDate): string {
   const { budget, transportation, roomType, houseRule, cuisines } = request.demands;
   switch (name) {
     case "budget":
       return budget === null ? DEMAND_LABELS.budget : `a budget of ${formatMoney(budget)}`;
     case "transportation":
-      return transportation === "no flight" ? "no flights" : "no driving yourself";
+      return transportation === "no flight" ? "travelling without flights" : "travelling without driving yourself";
     case "roomType":
       return roomType === "not shared room"
         ? "a room that is not shared"
@@ -31,9 +31,9 @@ export function demandWords(name: DemandName, request: TripRequest, today: Local
     case "people":
       return counted(request.people, "traveller");
     case "dates":
-      return datesWords(request, today);
+      return `the dates ${datesWords(request, today)}`;
     case "destinations":
-      return placesWords(request);
+      return `a trip to ${placesWords(request)}`;
   }
 }
 
@@ -65,9 +65,4 @@ export function partyWords({ people, children, pets }: TripRequest): string {
   return [counted(people, "person", "people"), along.length > 0 ? `with ${listed(along)}` : null]
     .filter((part) => part !== null)
     .join(", ");
-}
-
-/** "Budget and cuisines" as a heading names demands that would break. */
-export function demandList(names: readonly DemandName[]): string {
-  return capitalised(listed(names.map((name) => DEMAND_LABELS[name])));
 }

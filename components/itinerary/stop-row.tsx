@@ -33,17 +33,30 @@ export function StopRow({ stop }: { stop: Stop }) {
           {stopDetails(stop)}
           <ArrivalNote stop={stop} />
         </p>
-        {!isLaterNight && stop.reasons.length > 0 && (
-          <p className="mt-1 max-w-prose text-sm">{stop.reasons.map(({ text }) => text).join(" ")}</p>
-        )}
-        {!isLaterNight && stop.alternatives.length > 0 && (
-          <Disclosure summary={`${counted(stop.alternatives.length, "other")} considered`} className="mt-1">
-            <AlternativeList alternatives={stop.alternatives} />
-          </Disclosure>
-        )}
+        {!isLaterNight && <StopReasons stop={stop} />}
       </div>
       <p className="figures pt-1 text-right text-sm">{stop.cost.amountMinor === 0 ? "Free" : formatMoney(stop.cost)}</p>
     </li>
+  );
+}
+
+/** What led to this stop; the rules of any sensible trip only on opening, with what else was considered. */
+function StopReasons({ stop: { reasons, alternatives } }: { stop: Stop }) {
+  const rules = reasons.filter(({ because }) => because.kind === "rule");
+  const wishes = reasons.filter(({ because }) => because.kind !== "rule");
+  const shown = wishes.length > 0 ? wishes : rules;
+  return (
+    <>
+      {shown.length > 0 && <p className="mt-1 max-w-prose text-sm">{shown.map(({ text }) => text).join(" ")}</p>}
+      {alternatives.length > 0 && (
+        <Disclosure summary={`${counted(alternatives.length, "other")} considered`} className="mt-1">
+          {wishes.length > 0 && rules.length > 0 && (
+            <p className="mt-1 mb-2 max-w-prose text-muted text-sm">{rules.map(({ text }) => text).join(" ")}</p>
+          )}
+          <AlternativeList alternatives={alternatives} />
+        </Disclosure>
+      )}
+    </>
   );
 }
 

@@ -1,27 +1,38 @@
 import { CircleX } from "lucide-react";
-import type { DemandName, LocalDate, TripRequest } from "@/server/trip";
+import { CONFLICT_DEMANDS, type DemandName, type LocalDate, type TripRequest } from "@/server/trip";
 import { capitalised, listed } from "../format";
 import { demandWords } from "../itinerary/demand-words";
 
-/** Each set of demands that cannot hold together, in a sentence. */
+/** Each set of demands that cannot hold together, in a sentence. Where not even the bare trip is possible, `explanation` says why. */
 export function ConflictList({
   conflicts,
+  explanation,
   request,
   today,
 }: {
   conflicts: readonly (readonly DemandName[])[];
+  explanation: string;
   request: TripRequest;
   today: LocalDate;
 }) {
+  const isAboutDemands =
+    conflicts.length > 0 && conflicts.flat().every((name) => CONFLICT_DEMANDS.some((demand) => demand === name));
+  if (!isAboutDemands) return <Conflicts sentences={[explanation]} />;
+  return (
+    <>
+      <Conflicts sentences={conflicts.map((conflict) => conflictSentence(conflict, request, today))} />
+      <p className="max-w-prose">{explanation}</p>
+    </>
+  );
+}
+
+function Conflicts({ sentences }: { sentences: readonly string[] }) {
   return (
     <ul className="flex flex-col gap-2">
-      {conflicts.map((conflict) => (
-        <li
-          key={conflict.join()}
-          className="flex items-start gap-3 rounded-card bg-conflict-soft px-4 py-3 text-conflict"
-        >
+      {sentences.map((sentence) => (
+        <li key={sentence} className="flex items-start gap-3 rounded-card bg-conflict-soft px-4 py-3 text-conflict">
           <CircleX aria-hidden className="mt-1 size-4 shrink-0" />
-          <p>{conflictSentence(conflict, request, today)}</p>
+          <p>{sentence}</p>
         </li>
       ))}
     </ul>
@@ -32,5 +43,5 @@ function conflictSentence(conflict: readonly DemandName[], request: TripRequest,
   const words = conflict.map((name) => demandWords(name, request, today));
   return words.length === 1
     ? `${capitalised(words.join())} cannot be had, whatever else is given up.`
-    : `${capitalised(listed(words))} cannot hold together.`;
+    : `${capitalised(listed(words))} cannot be had together.`;
 }

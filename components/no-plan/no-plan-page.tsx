@@ -16,8 +16,12 @@ export function NoPlanPage({ trip, result, today }: { trip: TripView; result: No
         <h2 id="no-plan" className="font-serif text-lg">
           {result.proven ? "No plan keeps all of this" : "No plan was found that keeps all of this"}
         </h2>
-        <p className="max-w-prose">{result.explanation}</p>
-        <ConflictList conflicts={result.conflicts} request={trip.request} today={today} />
+        <ConflictList
+          conflicts={result.conflicts}
+          explanation={result.explanation}
+          request={trip.request}
+          today={today}
+        />
         <p className="max-w-prose text-muted text-sm">
           {result.proven ? "Proven" : "Searched as far as the time allowed"} relative to these records:{" "}
           {trip.world.source}
