@@ -20,6 +20,18 @@ export function monthOf(date: LocalDate): number {
   return Number(date.slice(5, 7));
 }
 
+/** The later of two dates. */
+export function laterOf(a: LocalDate, b: LocalDate): LocalDate {
+  const [, later] = [a, b].sort();
+  return later ?? a;
+}
+
+/** The earlier of two dates. */
+export function earlierOf(a: LocalDate, b: LocalDate): LocalDate {
+  const [earlier] = [a, b].sort();
+  return earlier ?? a;
+}
+
 /** The last day of a month. */
 export function endOfMonth(year: number, month: number): LocalDate {
   const next = month === 12 ? dateOf(year + 1, 1, 1) : dateOf(year, month + 1, 1);

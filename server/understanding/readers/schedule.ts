@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type LocalDate, weekday } from "@/server/trip";
 import type { DateItem, Item } from "../text/item";
-import { dateOf } from "./calendar-phrases";
-import { type CalendarContext, inferYear } from "./dates";
+import { dateOf, earlierOf, laterOf } from "./calendar-phrases";
+import { type CalendarContext, inferYear } from "./date-reader";
 import type { DurationMention, WrittenDay } from "./mentions";
 
 export interface SaidSchedule {
@@ -230,7 +230,7 @@ function combine(found: readonly When[]): When {
   const [end = null] = ends;
   const window = windows.reduce<{ from: LocalDate; to: LocalDate } | null>((all, one) => {
     if (all === null) return one;
-    const [from, to] = [all.from > one.from ? all.from : one.from, all.to < one.to ? all.to : one.to];
+    const [from, to] = [laterOf(all.from, one.from), earlierOf(all.to, one.to)];
     return from <= to ? { from, to } : all;
   }, null);
   const exact = starts.size > 0 || ends.size > 0;

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type LocalDate, type SaidStop } from "@/server/tr
 import { type PlaceMention, placeKey } from "../gazetteer/place-index";
 import type { Item } from "../text/item";
 import { dateOf } from "./calendar-phrases";
-import { type CalendarContext, inferYear } from "./dates";
+import { type CalendarContext, inferYear } from "./date-reader";
 import { type Leg, readLegs, saysOrder } from "./legs";
 import { type RoutePlace, readCityCount, readRoute } from "./route";
 

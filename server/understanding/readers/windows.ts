@@ -1,0 +1,105 @@
+import { addDays, type LocalDate, weekday } from "@/server/trip";
+import { COUNTED, MONTHS_AND_WORDS } from "../lexicon/calendar";
+import { dateOf, endOfMonth, laterOf, monthOf, nextWeekday, nthWeekday, yearOf } from "./calendar-phrases";
+import { type CalendarContext, inferYear, numbers, type Reader } from "./date-reader";
+import type { DateMention } from "./mentions";
+
+export const weekend =
+  (weeks: number): Reader =>
+  (_match, _items, { today }) => {
+    const saturday = weekday(today) === 0 ? addDays(today, -1) : nextWeekday(today, 6);
+    const from = addDays(saturday, 7 * weeks);
+    return { kind: "resolved", from: laterOf(from, today), to: addDays(from, 1) };
+  };
+
+export const week =
+  (weeks: number): Reader =>
+  (_match, _items, { today }) => {
+    const monday = addDays(today, -((weekday(today) + 6) % 7) + 7 * weeks);
+    return { kind: "window", from: laterOf(monday, today), to: addDays(monday, 6) };
+  };
+
+function windowOf(year: number, first: number, last: number, toMonth: number, today: LocalDate): DateMention | null {
+  const from = dateOf(year, first, 1);
+  const to = endOfMonth(toMonth < first ? year + 1 : year, toMonth);
+  if (from === null) return null;
+  const end = last >= 28 ? to : (dateOf(Number(to.slice(0, 4)), toMonth, last) ?? to);
+  return { kind: "window", from: today > from && today <= end ? today : from, to: end };
+}
+
+function partOfMonth(month: number, year: number | null, part: string, context: CalendarContext): DateMention | null {
+  const [first = 1, last = 31] = part.split("-").map(Number);
+  const inYear = year ?? inferYear(month, last === 31 ? 28 : last, context);
+  const whole = windowOf(inYear, month, last, month, context.today);
+  const start = dateOf(inYear, month, first);
+  if (whole?.kind !== "window" || start === null) return null;
+  return { ...whole, from: context.today > start && context.today <= whole.to ? context.today : start };
+}
+
+export const month: Reader = (match, items, context) => {
+  const value = match.values.at(-1);
+  if (value === undefined) return null;
+  const next = items[match.end];
+  if (next?.kind === "number" && next.value <= 31 && !COUNTED.has(items[match.end + 1]?.lower ?? "")) return null;
+  return partOfMonth(Number(value), numbers(match)[0] ?? null, "1-31", context);
+};
+
+/** A month without a preposition: only where the word is not also a verb or a name. */
+export const bareMonth: Reader = (match, items, context) => {
+  const word = items[match.start];
+  const before = items[match.start - 1];
+  if (word?.kind !== "word" || (MONTHS_AND_WORDS.has(word.lower) && numbers(match).length === 0)) {
+    const startsSentence = before === undefined || before.kind === "break";
+    if (word?.kind !== "word" || !word.capital || startsSentence || word.lower.length < 3) return null;
+  }
+  return month(match, items, context);
+};
+
+export const monthPart: Reader = (match, _items, context) => {
+  const [part, value] = match.values;
+  return part === undefined || value === undefined
+    ? null
+    : partOfMonth(Number(value), numbers(match)[0] ?? null, part, context);
+};
+
+export const monthsAhead =
+  (ahead: number): Reader =>
+  (match, _items, context) => {
+    const count = monthOf(context.today) - 1 + ahead;
+    const year = yearOf(context.today) + Math.floor(count / 12);
+    return partOfMonth((count % 12) + 1, year, match.values[0] ?? "1-31", context);
+  };
+
+export const season: Reader = (match, _items, context) => {
+  const [from = 1, to = 1] = (match.values.at(-1) ?? "").split("-").map(Number);
+  const year = numbers(match)[0] ?? inferYear(to < from ? 12 : to, 28, context);
+  return windowOf(year, from, 31, to, context.today);
+};
+
+export const holiday: Reader = (match, items, context) => {
+  const [when = "", before = 0, after = 0] = (match.values[0] ?? "")
+    .split(" ")
+    .map((part, index) => (index === 0 ? part : Number(part)));
+  const written = numbers(match).at(-1);
+  const inYear = (year: number): LocalDate | null => {
+    const fixed = /^(\d+)\/(\d+)$/.exec(String(when));
+    if (fixed !== null) return dateOf(year, Number(fixed[1]), Number(fixed[2]));
+    const moving = /^(\d+)-(\d+)-(-?\d+)$/.exec(String(when));
+    return moving === null ? null : nthWeekday(year, Number(moving[1]), Number(moving[2]), Number(moving[3]));
+  };
+  const thisYear = inYear(yearOf(context.today));
+  const year =
+    written ?? (thisYear !== null && thisYear < context.today ? yearOf(context.today) + 1 : yearOf(context.today));
+  const date = inYear(year);
+  if (date === null) return null;
+  const isWeekend = items.slice(match.start, match.end).some((item) => item.lower === "weekend");
+  return isWeekend
+    ? {
+        kind: "resolved",
+        from: addDays(date, -(before === 0 || before === 1 ? 0 : Number(before))),
+        to: addDays(date, Number(after)),
+      }
+    : { kind: "around", date, before: Number(before), after: Number(after) };
+};
+
+export const vague: Reader = () => ({ kind: "vague" });
