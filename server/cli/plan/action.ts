@@ -6,7 +6,7 @@ import type { Terminal } from "../terminal";
 import { answerNotes, answerText } from "./answer-text";
 import { planBatch } from "./batch";
 import { planJson } from "./plan-json";
-import { type PlanSettings, planRequest, planText } from "./plan-trip";
+import { type PlanAnswer, type PlanSettings, planRequest, planText } from "./plan-trip";
 import { readRequestFile } from "./request-file";
 
 interface PlanOptions {
@@ -23,7 +23,6 @@ interface PlanOptions {
 export async function planAction(terminal: Terminal, options: PlanOptions): Promise<ExitCode> {
   const usage = usageProblem(options);
   if (usage) return requireValue(fail(usage));
-  const request = options.request === undefined ? null : requireValue(readRequestFile(options.request));
   const world = requireValue(await ensureWorld(options.world, { onProgress: (text) => terminal.note(text) }));
   const settings = settingsOf(options, world, terminal);
   if (options.queries !== undefined && options.out !== undefined) {
@@ -31,7 +30,7 @@ export async function planAction(terminal: Terminal, options: PlanOptions): Prom
     requireValue(await planBatch({ queriesFile: options.queries, outFile: options.out, settings, onProgress }));
     return EXIT.done;
   }
-  const answer = request ? planRequest(request, settings) : planText(options.query ?? "", settings);
+  const answer = answerOne(options, settings);
   if (options.json) {
     for (const note of answerNotes(answer)) terminal.note(note);
     await terminal.print(JSON.stringify(planJson(answer)));
@@ -39,6 +38,12 @@ export async function planAction(terminal: Terminal, options: PlanOptions): Prom
     await terminal.print(answerText(answer));
   }
   return answer.status === "plan" ? EXIT.done : EXIT.noPlan;
+}
+
+function answerOne({ query = "", request: file }: PlanOptions, settings: PlanSettings): PlanAnswer {
+  if (file === undefined) return planText(query, settings);
+  const request = requireValue(readRequestFile(file, settings.world, settings.today));
+  return planRequest(request, settings);
 }
 
 function usageProblem({ query, request, queries, out }: PlanOptions): Problem | null {

@@ -96,6 +96,15 @@ describe("plan --json", () => {
   });
 });
 
+describe("plan --request in a world where time passes", () => {
+  it("names a date that has passed, exit code 2", async () => {
+    const argv = ["--request", fileOf("request.json", JSON.stringify(request)), "--today", "2026-06-01"];
+    const { exitCode, stderr } = await runCli(["plan", "--world", "sample", ...argv]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain("request.json, field dates.start: Thursday 10 March 2022 has passed");
+  });
+});
+
 describe("plan", () => {
   it("shows a person the trip day by day, its cost and what was checked", async () => {
     const { exitCode, stdout } = await runCli(["plan", "--world", "texas", "--query", AUSTIN_SENTENCE]);

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { parseJson, readTextFile } from "@/server/episodes";
-import { fail, type Result, requestSchema, type TripRequest } from "@/server/trip";
+import { fail, formatLongDate, type LocalDate, type Result, requestSchema, type TripRequest } from "@/server/trip";
+import type { World } from "@/server/worlds";
 
-/** Reads a request as structure; errors name the file and the field, also for a field that a request does not have. */
-export function readRequestFile(file: string): Result<TripRequest> {
+/**
+ * Reads a request as structure; errors name the file and the field, also for a field that a request does not have, and
+ * for a start before today in a world where time passes.
+ */
+export function readRequestFile(file: string, world: World, today: LocalDate): Result<TripRequest> {
   const text = readTextFile(file);
   if (!text.ok) return text;
   const request = parseJson(text.value, requestSchema, { file });
@@ -11,9 +15,20 @@ export function readRequestFile(file: string): Result<TripRequest> {
   const given = parseJson(text.value, z.json(), { file });
   if (!given.ok) return given;
   const field = unknownField(given.value, request.value);
-  if (field === null) return request;
-  const message = "A request has no such field; is it misspelt?";
-  return fail({ code: "bad_file", message, where: { file, field } });
+  if (field !== null) {
+    const message = "A request has no such field; is it misspelt?";
+    return fail({ code: "bad_file", message, where: { file, field } });
+  }
+  const past = world.describe().movesWithToday ? pastDate(request.value, today) : null;
+  if (past === null) return request;
+  const message = `${formatLongDate(past.date)} has passed: name a date from ${formatLongDate(today)} on.`;
+  return fail({ code: "bad_file", message, where: { file, field: past.field } });
+}
+
+function pastDate({ dates }: TripRequest, today: LocalDate): { field: string; date: LocalDate } | null {
+  const first =
+    dates.kind === "fixed" ? { field: "dates.start", date: dates.start } : { field: "dates.from", date: dates.from };
+  return first.date < today ? first : null;
 }
 
 /** The first field, dotted, that stands in `given` but that the schema did not take over. */
