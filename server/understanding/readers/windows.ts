@@ -8,8 +8,8 @@ export const weekend =
   (weeks: number): Reader =>
   (_match, _items, { today }) => {
     const saturday = weekday(today) === 0 ? addDays(today, -1) : nextWeekday(today, 6);
-    const from = addDays(saturday, 7 * weeks);
-    return { kind: "resolved", from: laterOf(from, today), to: addDays(from, 1) };
+    const start = addDays(saturday, 7 * weeks);
+    return { kind: "resolved", from: laterOf(start, today), to: addDays(start, 1) };
   };
 
 export const week =

@@ -8,7 +8,7 @@ import {
   type Said,
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { type Part, part } from "./to-reading";
+import { type Part, part } from "./part";
 
 const ASK_START: Question = { field: "startDate", text: "When does the trip start?", kind: "date", options: [] };
 const ASK_DAYS: Question = {

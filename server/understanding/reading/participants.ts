@@ -1,5 +1,5 @@
 import type { Said } from "@/server/trip";
-import { type Part, part } from "./to-reading";
+import { type Part, part } from "./part";
 
 export interface Participants {
   readonly people: number;

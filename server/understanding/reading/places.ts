@@ -1,7 +1,7 @@
 import type { Destination, Question, RequestedCity, Said, SaidStop } from "@/server/trip";
 import type { World } from "@/server/worlds";
+import { type Objection, type Part, part } from "./part";
 import { type Resolved, resolvePlace } from "./resolve";
-import { type Objection, type Part, part } from "./to-reading";
 
 /** Where the trip starts: a city of the world. */
 export function readOrigin(said: Said, world: World): Part<string> {

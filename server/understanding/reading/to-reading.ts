@@ -2,29 +2,9 @@ import type { LocalDate, Question, Reading, Said, TripRequest } from "@/server/t
 import { usd } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { readDatesOfRequest } from "./dates";
+import { type Part, part } from "./part";
 import { readParticipants } from "./participants";
 import { readDestination, readOrigin } from "./places";
-
-export interface Objection {
-  readonly field: string;
-  readonly text: string;
-}
-
-/** A part of the request, or what keeps it from being known. */
-export interface Part<T> {
-  readonly value: T | null;
-  readonly questions: readonly Question[];
-  readonly objections: readonly Objection[];
-  /** Fields that a default filled. */
-  readonly assumed: readonly string[];
-}
-
-export const part = <T>(value: T | null, rest: Partial<Omit<Part<T>, "value">> = {}): Part<T> => ({
-  value,
-  questions: rest.questions ?? [],
-  objections: rest.objections ?? [],
-  assumed: rest.assumed ?? [],
-});
 
 /**
  * The request that follows from what was said: defaults are named in `assumed` (one person, two where several are spoken of without a
