@@ -20,7 +20,6 @@ function server(world: keyof typeof addresses, port: string) {
     url: `${addresses[world]}/api/health`,
     env: { PORT: port },
     timeout: 300_000,
-    stdout: "pipe" as const,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
   };
 }
