@@ -1,4 +1,4 @@
-import { addDays, type DemandName, type LocalDate, type TripRequest, weekday } from "@/server/trip";
+import { addDays, type DemandName, type LocalDate, type TripRequest, weekday, zoneOffsetMinutes } from "@/server/trip";
 import type { World } from "@/server/worlds";
 
 /** A city the trip may visit, with what the request fixes of its stay. */
@@ -28,6 +28,8 @@ export interface Frame {
   readonly people: number;
   /** The world knows zones, so that legs, opening hours and stops must fit in time. */
   readonly timed: boolean;
+  /** Minutes that the clocks of a city are ahead of UTC on a date; 0 where the world has no zones. */
+  readonly clockOffset: (city: string, date: LocalDate) => number;
 }
 
 /** Why no plan can exist whatever the demands: the fixed part of the request at fault and a sentence. */
@@ -71,6 +73,20 @@ export function frameTrip(request: TripRequest, start: LocalDate, world: World):
     weekdays: dates.map(weekday),
     people: request.people,
     timed: isTimed(world),
+    clockOffset: clockOffsets(world),
+  };
+}
+
+/** Looks each zone and date up once. */
+function clockOffsets(world: World): Frame["clockOffset"] {
+  const known = new Map<string, number>();
+  return (city, date) => {
+    const zone = world.gazetteer.city(city)?.zone ?? null;
+    if (zone === null) return 0;
+    const key = `${zone} ${date}`;
+    const offset = known.get(key) ?? zoneOffsetMinutes(date, zone);
+    known.set(key, offset);
+    return offset;
   };
 }
 

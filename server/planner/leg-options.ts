@@ -1,4 +1,4 @@
-import { type Demands, type LegMode, RHYTHM, zoneOffsetMinutes } from "@/server/trip";
+import { type Demands, type LegMode, RHYTHM } from "@/server/trip";
 import { type Road, roadCostMinor, type ScheduledLeg } from "@/server/worlds";
 import { ALL_SLOTS, clockMinutes, slotsAfter, slotsBefore } from "./day-slots";
 import type { Frame } from "./frame";
@@ -97,7 +97,7 @@ function roadOption(
   const costMinor = road ? roadCostMinor(road, mode, frame.people) : null;
   if (!road || road.minutes === null || costMinor === null) return null;
   const departure = RHYTHM.roadDepartureTime;
-  const arrival = departure + road.minutes + clockDifference(frame, from, to, date);
+  const arrival = departure + road.minutes + frame.clockOffset(to, date) - frame.clockOffset(from, date);
   return {
     id: roadId(mode, from, to),
     mode,
@@ -112,14 +112,6 @@ function roadOption(
     slotsBefore: slotsBefore(departure, 0),
     slotsAfter: slotsAfter(arrival),
   };
-}
-
-/** Minutes that the clocks of `to` are ahead of those of `from`; 0 where the world has no zones. */
-function clockDifference(frame: Frame, from: string, to: string, date: string): number {
-  const zones = [from, to].map((name) => frame.world.gazetteer.city(name)?.zone ?? null);
-  const [fromZone, toZone] = zones;
-  if (!fromZone || !toZone || fromZone === toZone) return 0;
-  return zoneOffsetMinutes(date, toZone) - zoneOffsetMinutes(date, fromZone);
 }
 
 /** A leg option as the search uses it: its weight and how the day's slots are shared between its two cities. */

@@ -93,7 +93,8 @@ export class RouteSearch {
     if (!this.seenLighter(day, city, after, covered, weight)) {
       for (const child of this.children(remaining, day, city, after, covered, weight)) {
         if (child.bound >= this.below - TOLERANCE) break;
-        const total = weight + this.stayTable.exact(child.stay, child.covers);
+        const limit = this.below - weight - child.rest;
+        const total = weight + this.stayTable.exact(child.stay, child.covers, limit);
         if (!(total < this.below - TOLERANCE)) continue;
         this.stays.push(child);
         if (child.ends) this.finish(total);
@@ -106,7 +107,7 @@ export class RouteSearch {
 
   private children(remaining: number, day: number, city: number, after: number, covered: number, weight: number) {
     const open = (this.stayTable.sets - 1) & ~covered;
-    const children: { stay: Stay; covers: number; ends: boolean; bound: number }[] = [];
+    const children: { stay: Stay; covers: number; ends: boolean; rest: number; bound: number }[] = [];
     for (const { day: leaveDay, before, ends } of this.bound.leavings(remaining, day, city)) {
       const nights = leaveDay - day;
       const stay: Stay = { city, day, nights, fullDays: ends ? nights : nights - 1, before, after };
@@ -118,7 +119,7 @@ export class RouteSearch {
             : Number.POSITIVE_INFINITY
           : this.bound.onDeparture(remaining, leaveDay, city, before, covered | covers);
         const bound = weight + (here[covers] ?? Number.POSITIVE_INFINITY) + rest;
-        if (bound < this.below - TOLERANCE) children.push({ stay, covers, ends, bound });
+        if (bound < this.below - TOLERANCE) children.push({ stay, covers, ends, rest, bound });
         if (covers === 0) break;
       }
     }

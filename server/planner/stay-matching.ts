@@ -1,7 +1,8 @@
 import type { Attraction, Restaurant } from "@/server/worlds";
+import { assign, FORBIDDEN } from "./assignment";
 import type { Frame } from "./frame";
 import type { WeighedRestaurant } from "./meal-table";
-import { type MatchGroup, type MatchSlot, matchSlots } from "./slot-matching";
+import { type MatchGroup, type Matching, type MatchSlot, matchSlots } from "./slot-matching";
 import { opensIn, type Stay, type StaySlot, servesIn, staySlots } from "./stay-slots";
 import type { Weights } from "./weights";
 
@@ -48,13 +49,14 @@ export function matchVisits(
   }));
   const weighed = attractions.map((attraction) => weights.visit(attraction));
   const matching = matchSlots(weighed, matchable, groups, new Set(lockedDay.keys()));
-  return matching && { weight: matching.weight, places: placed(slots, matching.records, attractions) };
+  return matching && chosen(slots, matching, attractions);
 }
 
 /**
  * The lightest meals of a stay under opening hours and locks that cover the wanted cuisines of `set`: three on every full
- * day. Exact by branching: where the lightest matching lacks a cuisine, some slot must offer it, so each slot in turn is
- * kept for restaurants that do; a branch ends when it weighs no less than the best found.
+ * day. Exact by branching: where the lightest matching lacks a cuisine, some restaurant must offer it, so each that does is
+ * made to be used in turn, the lightest matching first; a branch ends when it weighs no less than the best found. Null
+ * when there are none, or none lighter than `below`.
  */
 export function matchMeals(
   frame: Frame,
@@ -62,68 +64,120 @@ export function matchMeals(
   restaurants: readonly WeighedRestaurant[],
   weights: Weights,
   set: number,
+  below: number,
 ): SlotChoice<Restaurant> | null {
   const slots = staySlots(stay, "meal");
+  const lockedSlot = lockedMeals(frame, stay, restaurants, slots);
+  if (lockedSlot === null) return null;
+  const costs = mealCosts(frame, slots, restaurants, weights, lockedSlot);
+  const columns = restaurants.length + slots.length;
+  let best: Matching | null = null;
+  let limit = below;
+  const match = (used: ReadonlySet<number>) => {
+    const columnOf = assign(costs, columns, used);
+    if (columnOf === null) return null;
+    const weight = columnOf.reduce((sum, column, row) => sum + (costs[row]?.[column] ?? 0), 0);
+    const records = columnOf.map((column) => (column < restaurants.length ? column : -1));
+    return weight < limit ? { used, matching: { weight, records } } : null;
+  };
+  const search = ({ used, matching }: { used: ReadonlySet<number>; matching: Matching }): void => {
+    if (matching.weight >= limit) return;
+    const covered = matching.records.reduce((sum, record) => sum | (restaurants[record]?.cuisines ?? 0), 0);
+    const missing = set & ~covered;
+    if (missing === 0) {
+      best = matching;
+      limit = matching.weight;
+      return;
+    }
+    witnesses(missing & -missing, set, restaurants, costs)
+      .map((record) => match(new Set([...used, record])))
+      .filter((child) => child !== null)
+      .sort((a, b) => a.matching.weight - b.matching.weight)
+      .forEach(search);
+  };
+  const first = match(new Set(lockedSlot.keys()));
+  if (first !== null) search(first);
+  const found: Matching | null = best;
+  return (
+    found &&
+    chosen(
+      slots,
+      found,
+      restaurants.map(({ restaurant }) => restaurant),
+    )
+  );
+}
+
+/**
+ * The restaurants that may have to offer a cuisine: those that no other one beats, being as light or lighter in every
+ * slot and offering no less of what is wanted (in a plan with the beaten one only, it could be exchanged).
+ */
+function witnesses(
+  cuisine: number,
+  set: number,
+  restaurants: readonly WeighedRestaurant[],
+  costs: readonly Float64Array[],
+): number[] {
+  const offered = (record: number) => (restaurants[record]?.cuisines ?? 0) & set;
+  const offering = [...restaurants.keys()].filter((record) => (offered(record) & cuisine) !== 0);
+  const beats = (other: number, record: number) =>
+    (offered(other) & offered(record)) === offered(record) &&
+    costs.every((row) => (row[other] ?? FORBIDDEN) <= (row[record] ?? FORBIDDEN));
+  return offering
+    .filter((record) => !offering.some((other) => beats(other, record) && (other < record || !beats(record, other))))
+    .filter((record) => costs.some((row) => row[record] !== FORBIDDEN));
+}
+
+/** By slot and restaurant; the columns after the restaurants leave optional slots empty. */
+function mealCosts(
+  frame: Frame,
+  slots: readonly StaySlot[],
+  restaurants: readonly WeighedRestaurant[],
+  weights: Weights,
+  lockedSlot: ReadonlyMap<number, number>,
+): Float64Array[] {
+  const pinned = new Set(lockedSlot.values());
+  return slots.map((at, index) => {
+    const costs = new Float64Array(restaurants.length + slots.length).fill(FORBIDDEN);
+    restaurants.forEach(({ restaurant, weight }, record) => {
+      const locked = lockedSlot.get(record);
+      if (locked === undefined ? pinned.has(index) : locked !== index) return;
+      if (frame.timed && !servesIn(frame, restaurant, at)) return;
+      costs[record] = at.fullDay ? weight : weight + weights.optionalMeal;
+    });
+    if (!at.fullDay) costs[restaurants.length + index] = 0;
+    return costs;
+  });
+}
+
+/** The slot that each locked restaurant (by its index) must take; null when the stay cannot keep a lock. */
+function lockedMeals(
+  frame: Frame,
+  stay: Stay,
+  restaurants: readonly WeighedRestaurant[],
+  slots: readonly StaySlot[],
+): Map<number, number> | null {
   const lockedSlot = new Map<number, number>();
   for (const lock of frame.request.locks) {
     if (lock.kind !== "meal" || !isWithin(stay, lock.day)) continue;
     const record = restaurants.findIndex(({ restaurant }) => restaurant.id === lock.recordId);
     const slot = slots.findIndex((at) => at.day === lock.day && at.slot.name === lock.meal);
-    if (record >= 0) {
-      if (slot < 0) return null;
-      lockedSlot.set(record, slot);
-    } else if (isInside(stay, lock.day)) return null;
+    if (record >= 0 && slot >= 0) lockedSlot.set(record, slot);
+    else if (record >= 0 || isInside(stay, lock.day)) return null;
   }
-  const pinned = new Set(lockedSlot.values());
-  const weighed = restaurants.map(({ weight }) => weight);
-  const opens = slots.map((at) => restaurants.map(({ restaurant }) => !frame.timed || servesIn(frame, restaurant, at)));
-  let best: SlotChoice<Restaurant> | null = null;
-  const search = (kept: ReadonlyMap<number, number>): void => {
-    const matching = matchSlots(
-      weighed,
-      slots.map((_, index) => ({
-        group: index,
-        takes: (record) => {
-          const locked = lockedSlot.get(record);
-          const cuisines = restaurants[record]?.cuisines ?? 0;
-          const wanted = kept.get(index) ?? 0;
-          if (locked === undefined ? pinned.has(index) : locked !== index) return false;
-          return (cuisines & wanted) === wanted && opens[index]?.[record] === true;
-        },
-      })),
-      slots.map((at, index) => ({ needed: at.fullDay || kept.has(index), extra: weights.optionalMeal })),
-      new Set(lockedSlot.keys()),
-    );
-    if (matching === null) return;
-    // A slot kept for a cuisine counts as needed in the matching, yet is still one that no rule asks for.
-    const extra = [...kept.keys()].filter((index) => slots[index]?.fullDay === false).length * weights.optionalMeal;
-    const weight = matching.weight + extra;
-    if (best !== null && weight >= best.weight) return;
-    const covered = matching.records.reduce((sum, record) => sum | (restaurants[record]?.cuisines ?? 0), 0);
-    const missing = set & ~covered;
-    if (missing === 0) {
-      best = {
-        weight,
-        places: placed(
-          slots,
-          matching.records,
-          restaurants.map(({ restaurant }) => restaurant),
-        ),
-      };
-      return;
-    }
-    const wanted = missing & -missing;
-    for (const index of slots.keys()) search(new Map(kept).set(index, (kept.get(index) ?? 0) | wanted));
-  };
-  search(new Map());
-  return best;
+  return lockedSlot;
 }
 
-function placed<Place>(slots: readonly StaySlot[], records: readonly number[], places: readonly Place[]) {
-  return slots.flatMap((at, index) => {
+function chosen<Place>(
+  slots: readonly StaySlot[],
+  { weight, records }: Matching,
+  places: readonly Place[],
+): SlotChoice<Place> {
+  const placed = slots.flatMap((at, index) => {
     const place = places[records[index] ?? -1];
     return place === undefined ? [] : [{ at, place }];
   });
+  return { weight, places: placed };
 }
 
 /** Whether the stay spends the whole of this day. */

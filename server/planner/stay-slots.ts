@@ -46,6 +46,11 @@ export function servesIn(frame: Frame, restaurant: Restaurant, { day, slot }: St
   return isOpenIn(restaurant.hours, frame.weekdays[day - 1] ?? 0, slot, null);
 }
 
+/** Whether the restaurant is open for the whole meal on some weekday. */
+export function servesSometimes({ hours }: Restaurant, slot: DaySlot): boolean {
+  return [0, 1, 2, 3, 4, 5, 6].some((weekday) => isOpenIn(hours, weekday, slot, null));
+}
+
 /** Whether the attraction is open long enough within the slot. */
 export function opensIn(frame: Frame, attraction: Attraction, { day, slot }: StaySlot): boolean {
   return isOpenIn(attraction.hours, frame.weekdays[day - 1] ?? 0, slot, visitMinutes(attraction));

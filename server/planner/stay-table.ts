@@ -1,10 +1,11 @@
 import type { Demands, MealName, VisitSlot } from "@/server/trip";
 import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
+import { DAY_SLOTS } from "./day-slots";
 import type { Frame } from "./frame";
 import { LodgingTable } from "./lodging-table";
-import { cuisineMask, MealTable, type WeighedRestaurant } from "./meal-table";
+import { cuisineMask, type MealCounts, MealTable, type WeighedRestaurant } from "./meal-table";
 import { matchMeals, matchVisits } from "./stay-matching";
-import { type Stay, type StaySlot, staySlots } from "./stay-slots";
+import { type Stay, type StaySlot, servesSometimes, staySlots } from "./stay-slots";
 import { VisitTable } from "./visit-table";
 import type { Weights } from "./weights";
 
@@ -14,6 +15,12 @@ export interface StayChoice {
   readonly meals: readonly { day: number; meal: MealName; restaurant: Restaurant }[];
   readonly visits: readonly { day: number; slot: VisitSlot; attraction: Attraction }[];
 }
+
+const ONE_KIND = [["breakfast", "lunch", "dinner"]];
+const THREE_KINDS = [["breakfast"], ["lunch"], ["dinner"]];
+
+/** Trips up to this long tell breakfasts, lunches and dinners apart in their bounds; beyond it the tables grow too large. */
+const DAYS_WITH_MEAL_KINDS = 21;
 
 interface CityTables {
   readonly lodgings: LodgingTable;
@@ -31,8 +38,12 @@ export class StayTable {
   readonly sets: number;
   private readonly cities = new Map<number, CityTables>();
   private readonly bounds = new Map<string, Float64Array>();
-  private readonly exacts = new Map<string, number>();
-  private readonly sloted: boolean;
+  /** By stay: lodging and visits on its dates. By stay and set: meals on its dates. */
+  private readonly exactBases = new Map<string, number>();
+  private readonly exactMeals = new Map<string, { least: number; exact: boolean }>();
+  /** Hours or locks decide which record may take which slot. */
+  private readonly slotted: boolean;
+  private readonly kinds: readonly (readonly string[])[];
 
   constructor(
     private readonly frame: Frame,
@@ -41,7 +52,8 @@ export class StayTable {
     private readonly weights: Weights,
   ) {
     this.sets = 1 << wanted.length;
-    this.sloted = frame.timed || frame.request.locks.length > 0;
+    this.slotted = frame.timed || frame.request.locks.length > 0;
+    this.kinds = frame.timed && frame.days <= DAYS_WITH_MEAL_KINDS ? THREE_KINDS : ONE_KIND;
   }
 
   /** By set of cuisines, no more than the stay weighs; Infinity where it cannot be. `day` and locks are not looked at. */
@@ -50,23 +62,35 @@ export class StayTable {
     let bound = this.bounds.get(key);
     if (bound === undefined) {
       const base = this.lodgingWeight(stay) + this.visitsOf(stay).weight;
-      bound = new Float64Array(this.sets);
-      for (let set = 0; set < this.sets; set++) bound[set] = base + this.mealsOf(stay, set).weight;
+      const counts = this.mealCounts(stay);
+      const { meals } = this.city(stay.city);
+      bound = new Float64Array(this.sets).map(
+        (_, set) => base + meals.best(counts, set, this.weights.optionalMeal).weight,
+      );
       this.bounds.set(key, bound);
     }
     return bound;
   }
 
-  /** What the stay weighs when it covers `set`; Infinity when it cannot be. */
-  exact(stay: Stay, set: number): number {
-    if (!this.sloted) return this.bound(stay)[set] ?? Number.POSITIVE_INFINITY;
-    const key = `${stay.city},${stay.day},${stay.nights},${stay.fullDays},${stay.before},${stay.after},${set}`;
-    let weight = this.exacts.get(key);
-    if (weight === undefined) {
-      weight = this.exactWeight(stay, set);
-      this.exacts.set(key, weight);
+  /** What the stay weighs when it covers `set`; Infinity when it cannot be, or weighs no less than `below`. */
+  exact(stay: Stay, set: number, below: number): number {
+    if (!this.slotted) return this.bound(stay)[set] ?? Number.POSITIVE_INFINITY;
+    const key = `${stay.city},${stay.day},${stay.nights},${stay.fullDays},${stay.before},${stay.after}`;
+    let base = this.exactBases.get(key);
+    if (base === undefined) {
+      base = this.exactBase(stay);
+      this.exactBases.set(key, base);
     }
-    return weight;
+    const limit = below - base;
+    const mealsKey = `${key},${set}`;
+    let meals = this.exactMeals.get(mealsKey) ?? { least: this.mealsOf(stay, set).weight, exact: false };
+    if (!meals.exact && meals.least < limit) {
+      const { restaurants } = this.city(stay.city);
+      const found = matchMeals(this.frame, stay, restaurants, this.weights, set, limit);
+      meals = { least: found?.weight ?? limit, exact: found !== null };
+      this.exactMeals.set(mealsKey, meals);
+    }
+    return meals.exact && meals.least < limit ? base + meals.least : Number.POSITIVE_INFINITY;
   }
 
   /** The choices behind `exact(stay, set)`, which must be finite. */
@@ -75,12 +99,12 @@ export class StayTable {
     const lodging = tables.lodgings.bestWithLocks(stay.day, stay.nights)?.nights ?? [];
     return {
       nights: lodging.map((each, index) => ({ day: stay.day + index, lodging: each })),
-      meals: (this.sloted ? this.matchedMeals(stay, set) : this.countedMeals(stay, set)).map(({ at, place }) => ({
+      meals: (this.slotted ? this.matchedMeals(stay, set) : this.countedMeals(stay, set)).map(({ at, place }) => ({
         day: at.day,
         meal: at.slot.name as MealName,
         restaurant: place,
       })),
-      visits: (this.sloted ? this.matchedVisits(stay) : this.countedVisits(stay)).map(({ at, place }) => ({
+      visits: (this.slotted ? this.matchedVisits(stay) : this.countedVisits(stay)).map(({ at, place }) => ({
         day: at.day,
         slot: at.slot.name as VisitSlot,
         attraction: place,
@@ -88,24 +112,23 @@ export class StayTable {
     };
   }
 
-  private exactWeight(stay: Stay, set: number): number {
+  /** Lodging and visits of the stay on its dates. */
+  private exactBase(stay: Stay): number {
     const { request } = this.frame;
-    const leaves = stay.day + stay.fullDays;
+    const lastFullDay = stay.day + stay.fullDays;
     // A leg is taken on moving days only.
-    if (request.locks.some((lock) => lock.kind === "leg" && lock.day > stay.day && lock.day <= leaves)) {
+    if (request.locks.some((lock) => lock.kind === "leg" && lock.day > stay.day && lock.day <= lastFullDay)) {
       return Number.POSITIVE_INFINITY;
     }
     const tables = this.city(stay.city);
     const lodging = tables.lodgings.bestWithLocks(stay.day, stay.nights);
-    if (lodging === null) return Number.POSITIVE_INFINITY;
     const visits = matchVisits(this.frame, stay, tables.attractions, this.weights);
-    if (visits === null) return Number.POSITIVE_INFINITY;
-    const meals = matchMeals(this.frame, stay, tables.restaurants, this.weights, set);
-    return meals === null ? Number.POSITIVE_INFINITY : lodging.weight + visits.weight + meals.weight;
+    return lodging === null || visits === null ? Number.POSITIVE_INFINITY : lodging.weight + visits.weight;
   }
 
   private matchedMeals(stay: Stay, set: number) {
-    return matchMeals(this.frame, stay, this.city(stay.city).restaurants, this.weights, set)?.places ?? [];
+    const { restaurants } = this.city(stay.city);
+    return matchMeals(this.frame, stay, restaurants, this.weights, set, Number.POSITIVE_INFINITY)?.places ?? [];
   }
 
   private matchedVisits(stay: Stay) {
@@ -114,8 +137,8 @@ export class StayTable {
 
   /** Interchangeable restaurants in their slots: the dearer ones at dinner, breakfast gets the cheaper ones. */
   private countedMeals(stay: Stay, set: number) {
-    const { meals } = this.mealsOf(stay, set);
-    const chosen = this.city(stay.city).meals.choose(meals, set);
+    const { counts } = this.mealsOf(stay, set);
+    const chosen = this.city(stay.city).meals.choose(counts, set);
     const slots = fillOrder(staySlots(stay, "meal")).slice(0, chosen.length);
     const order = ["breakfast", "lunch", "dinner"];
     const bySlot = [...slots].sort((a, b) => order.indexOf(a.slot.name) - order.indexOf(b.slot.name) || a.day - b.day);
@@ -138,10 +161,25 @@ export class StayTable {
     return this.city(stay.city).lodgings.best(stay.nights)?.weight ?? Number.POSITIVE_INFINITY;
   }
 
-  private mealsOf(stay: Stay, set: number): { weight: number; meals: number } {
-    const required = 3 * stay.fullDays;
-    const optional = staySlots(stay, "meal").length - required;
-    return this.city(stay.city).meals.best(required, optional, set, this.weights.optionalMeal);
+  private mealsOf(stay: Stay, set: number): { weight: number; counts: number[] } {
+    return this.city(stay.city).meals.best(this.mealCounts(stay), set, this.weights.optionalMeal);
+  }
+
+  private mealCounts(stay: Stay): MealCounts {
+    const count = (names: readonly string[], fullDay: boolean) =>
+      staySlots(stay, "meal").filter((at) => at.fullDay === fullDay && names.includes(at.slot.name)).length;
+    return {
+      required: this.kinds.map((names) => count(names, true)),
+      optional: this.kinds.map((names) => count(names, false)),
+    };
+  }
+
+  /** The kinds of meal that the restaurant ever serves, one bit each. */
+  private kindsOf(restaurant: Restaurant): number {
+    const { timed } = this.frame;
+    const serves = (name: string) =>
+      DAY_SLOTS.some((slot) => slot.name === name && (!timed || servesSometimes(restaurant, slot)));
+    return this.kinds.reduce((mask, names, kind) => (names.some(serves) ? mask | (1 << kind) : mask), 0);
   }
 
   private visitsOf(stay: Stay): { weight: number; visits: number } {
@@ -167,12 +205,17 @@ export class StayTable {
         restaurant,
         weight: weights.meal(restaurant),
         cuisines: cuisineMask(restaurant.cuisines, wanted),
+        kinds: this.kindsOf(restaurant),
       }));
     const attractions = frame.world.attractions(name).filter((attraction) => attraction.nameResolves);
     return {
       lodgings: new LodgingTable(frame, this.demands, name, weights),
       restaurants,
-      meals: new MealTable(restaurants, wanted.length, 3 * frame.days + 3),
+      meals: new MealTable(
+        restaurants,
+        wanted.length,
+        this.kinds.map((names) => names.length * (frame.days + 1)),
+      ),
       attractions,
       visits: new VisitTable(attractions, (attraction) => weights.visit(attraction)),
     };
