@@ -1,8 +1,7 @@
 import { connection } from "next/server";
 import { Suspense } from "react";
 import { examplesFor } from "@/components/start/example-texts";
-import { editsToward } from "@/components/start/restore";
-import { type Draft, EMPTY_DRAFT, StartPage } from "@/components/start/start-page";
+import { StartPage, type TripToChange } from "@/components/start/start-page";
 import { StartSkeleton } from "@/components/start/start-skeleton";
 import { todayHere } from "@/server/trip";
 import { findTrip, serverApi } from "./server-api";
@@ -19,14 +18,14 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ f
 async function Start({ from }: { from: string | null }) {
   await connection();
   const current = await serverApi.worlds.current();
-  const draft = from === null ? EMPTY_DRAFT : await draftFrom(from);
-  return <StartPage key={from} current={current} examples={examplesFor(current, todayHere())} draft={draft} />;
+  const change = from === null ? null : await tripToChange(from);
+  return <StartPage key={from} current={current} examples={examplesFor(current, todayHere())} change={change} />;
 }
 
-/** The words and hand-made changes of a trip; an empty box when there is no such trip. */
-async function draftFrom(id: string): Promise<Draft> {
+/** A trip with what its words alone are read as; null when there is no such trip. */
+async function tripToChange(id: string): Promise<TripToChange | null> {
   const trip = await findTrip(id);
-  if (trip === null) return EMPTY_DRAFT;
+  if (trip === null) return null;
   const { request } = await serverApi.understanding.read({ text: trip.text });
-  return { text: trip.text, edits: editsToward(request, trip.request), objective: trip.objective };
+  return { text: trip.text, objective: trip.objective, read: request, wanted: trip.request };
 }

@@ -11,7 +11,7 @@ import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { ProgressBar } from "../ui/progress-bar";
 import { Elapsed } from "./elapsed";
-import { StepList } from "./step-list";
+import { StepList, shareOfSteps } from "./step-list";
 
 /** A trip while it is planned. The server plans on whether or not this page is open; a reload finds it again. */
 export function PlanningPage({ initial, today }: { initial: TripView; today: LocalDate }) {
@@ -39,7 +39,7 @@ export function PlanningPage({ initial, today }: { initial: TripView; today: Loc
           </h2>
           {!isOver && <Elapsed since={trip.createdAt} />}
         </div>
-        <ProgressBar value={isOver ? 1 : (trip.progress?.done ?? null)} label="How far planning is" />
+        <ProgressBar value={isOver ? 1 : shareOfSteps(trip.progress)} label="How far planning is" />
         <StepList progress={trip.progress} />
         {watch.status === "connecting" && watch.error && (
           <Notice kind="warning">

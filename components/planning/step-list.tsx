@@ -16,10 +16,20 @@ const STEP_LABELS: Record<Step, string> = {
 const WITH_PLAN: readonly Step[] = ["routes", "choices", "proof", "alternatives"];
 const WITHOUT_PLAN: readonly Step[] = ["routes", "choices", "conflicts", "relaxations"];
 
+function stepsOf(progress: PlanProgress | null): readonly Step[] {
+  return progress?.step === "conflicts" || progress?.step === "relaxations" ? WITHOUT_PLAN : WITH_PLAN;
+}
+
+/** How far planning is, 0–1, by steps and by what is known of the current one. */
+export function shareOfSteps(progress: PlanProgress | null): number {
+  if (progress === null) return 0;
+  const steps = stepsOf(progress);
+  return (steps.indexOf(progress.step) + (progress.done ?? 0.5)) / steps.length;
+}
+
 /** The steps of planning with the one under way, and what it says of itself. */
 export function StepList({ progress }: { progress: PlanProgress | null }) {
-  const isWithoutPlan = progress?.step === "conflicts" || progress?.step === "relaxations";
-  const steps = isWithoutPlan ? WITHOUT_PLAN : WITH_PLAN;
+  const steps = stepsOf(progress);
   const current = progress === null ? -1 : steps.indexOf(progress.step);
   return (
     <>

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { CurrentWorld } from "@/server/api";
-import type { Objective } from "@/server/trip";
+import type { Objective, TripRequest } from "@/server/trip";
 import { useTRPC } from "../trpc/client";
 import { Notice } from "../ui/notice";
 import { ChipRow } from "./chip-row";
@@ -12,35 +12,35 @@ import { type Edits, editedSaid, mergeEdits, NO_EDITS } from "./edits";
 import { Examples } from "./examples";
 import { ObjectiveChoice } from "./objective-choice";
 import { QuestionCard } from "./question-card";
+import { editsToward } from "./restore";
 import { StartTitle } from "./start-title";
 import { TripBox } from "./trip-box";
 import { useReading } from "./use-reading";
 import { WorldNotice } from "./world-notice";
 
-/** What the page begins with when it is opened to change a trip. */
-export interface Draft {
+/** A trip that the page is opened to change: its words, what they alone are read as, and what was wanted in the end. */
+export interface TripToChange {
   readonly text: string;
-  readonly edits: Edits;
   readonly objective: Objective;
+  readonly read: TripRequest | null;
+  readonly wanted: TripRequest;
 }
-
-export const EMPTY_DRAFT: Draft = { text: "", edits: NO_EDITS, objective: "preferences" };
 
 /** One box; what it says is understood while it is written, asked about where it must be, and planned. */
 export function StartPage({
   current,
   examples,
-  draft,
+  change,
 }: {
   current: CurrentWorld;
   examples: readonly string[];
-  draft: Draft;
+  change: TripToChange | null;
 }) {
   const trpc = useTRPC();
   const router = useRouter();
-  const [text, setText] = useState(draft.text);
-  const [edits, setEdits] = useState(draft.edits);
-  const [objective, setObjective] = useState(draft.objective);
+  const [text, setText] = useState(change?.text ?? "");
+  const [edits, setEdits] = useState(() => (change === null ? NO_EDITS : editsToward(change.read, change.wanted)));
+  const [objective, setObjective] = useState<Objective>(change?.objective ?? "preferences");
   const [isEmptyPlan, setIsEmptyPlan] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const question = useRef<HTMLHeadingElement>(null);

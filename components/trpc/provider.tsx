@@ -11,9 +11,7 @@ const URL = "/api/trpc";
 
 /** One client for the page's life: calls are batched over POST (a long text would not fit a URL), subscriptions stream. */
 export function ApiProvider({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } }),
-  );
+  const [queryClient] = useState(createQueryClient);
   const [client] = useState(() =>
     createTRPCClient<AppRouter>({
       links: [
@@ -32,4 +30,17 @@ export function ApiProvider({ children }: { children: ReactNode }) {
       </TRPCProvider>
     </QueryClientProvider>
   );
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        retry: 1,
+        // The usual hash drops fields that are undefined, and those are what a traveller took away by hand.
+        queryKeyHashFn: (key) => superjson.stringify(key),
+      },
+    },
+  });
 }

@@ -22,7 +22,7 @@ export function Notice({
 }) {
   const { icon: Icon, style } = KINDS[kind];
   return (
-    <div className={classNames("flex items-start gap-3 rounded-card px-4 py-3 text-sm", style)}>
+    <div role="note" className={classNames("flex items-start gap-3 rounded-card px-4 py-3 text-sm", style)}>
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">{children}</p>
       {action && (

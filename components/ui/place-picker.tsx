@@ -1,30 +1,29 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { Autocomplete, Input, ListBox, ListBoxItem, SearchField, useFilter } from "react-aria-components";
+import { useState } from "react";
+import { Autocomplete, Input, ListBox, ListBoxItem, SearchField } from "react-aria-components";
+import { matchingPlaces, type Place } from "./matching-places";
 
-export interface Place {
-  readonly name: string;
-  /** What tells it from others of its name: "Florida", "state". */
-  readonly note: string;
-}
+/** As many as are seen without scrolling. */
+const SHOWN = 6;
 
-/** A field that searches places while typing; the list beneath answers to the arrow keys. */
+/** A field that searches places while typing; the list beneath answers to the arrow keys and Enter. */
 export function PlacePicker({
   label,
   places,
-  chosen,
   onChoose,
 }: {
   label: string;
   places: readonly Place[];
-  chosen?: readonly string[];
   onChoose: (place: Place) => void;
 }) {
-  const { contains } = useFilter({ sensitivity: "base" });
+  const [typed, setTyped] = useState("");
+  const matching = matchingPlaces(places, typed);
+  const more = matching.length - SHOWN;
   return (
     <div>
-      <Autocomplete filter={contains}>
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
         <SearchField aria-label={label} className="relative">
           <Search aria-hidden className="pointer-events-none absolute top-3 left-3 size-4 text-muted" />
           <Input
@@ -34,13 +33,15 @@ export function PlacePicker({
         </SearchField>
         <ListBox
           aria-label={label}
-          items={places.filter(({ name }) => !chosen?.includes(name)).map((place) => ({ ...place, id: keyOf(place) }))}
+          items={matching.slice(0, SHOWN).map((place) => ({ ...place, id: keyOf(place) }))}
           onAction={(key) => {
             const place = places.find((candidate) => keyOf(candidate) === key);
-            if (place) onChoose(place);
+            if (place === undefined) return;
+            setTyped("");
+            onChoose(place);
           }}
           renderEmptyState={() => <p className="px-3 py-2 text-muted text-sm">No such place in this world.</p>}
-          className="mt-2 max-h-44 overflow-y-auto outline-none"
+          className="mt-2 outline-none"
         >
           {(place) => (
             <ListBoxItem
@@ -53,6 +54,7 @@ export function PlacePicker({
           )}
         </ListBox>
       </Autocomplete>
+      {more > 0 && <p className="px-3 pt-1 text-muted text-xs">and {more} more: type to find them</p>}
     </div>
   );
 }

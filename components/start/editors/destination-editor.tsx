@@ -59,8 +59,14 @@ export function DestinationEditor({ said, current, onEdit }: EditorProps) {
       )}
       <PlacePicker
         label={stops.length === 0 ? "A city or a state" : "Another city"}
-        places={stops.length === 0 ? citiesAndStatesOf(current) : citiesOf(current)}
-        chosen={stops.map(({ city }) => city)}
+        places={
+          stops.length === 0
+            ? citiesAndStatesOf(current)
+            : citiesOf(
+                current,
+                stops.map(({ city }) => city),
+              )
+        }
         onChoose={(place) => {
           if (isState(place)) onEdit({ trip: { region: place.name, destinations: undefined, stops: undefined } });
           else editStops([...stops, { city: place.name }]);

@@ -1,20 +1,16 @@
 import type { CurrentWorld } from "@/server/api";
-import type { Place } from "../../ui/place-picker";
+import type { Place } from "../../ui/matching-places";
 
 const STATE_NOTE = "state";
 
-export function citiesOf({ cities }: CurrentWorld): Place[] {
-  return cities.map(({ name, state }) => ({ name, note: state })).sort(byName);
+export function citiesOf({ cities }: CurrentWorld, except: readonly string[] = []): Place[] {
+  return cities.filter(({ name }) => !except.includes(name)).map(({ name, state }) => ({ name, note: state }));
 }
 
 export function citiesAndStatesOf(current: CurrentWorld): Place[] {
-  return [...citiesOf(current), ...current.states.map((name) => ({ name, note: STATE_NOTE }))].sort(byName);
+  return [...citiesOf(current), ...current.states.map((name) => ({ name, note: STATE_NOTE }))];
 }
 
 export function isState({ note }: Place): boolean {
   return note === STATE_NOTE;
-}
-
-function byName(one: Place, other: Place): number {
-  return one.name.localeCompare(other.name, "en");
 }

@@ -1,0 +1,19 @@
+import { addDays, formatLongDate, type LocalDate, todayHere } from "@/server/trip";
+
+/** "14 March 2026", so many days from today. */
+export function inDays(days: number): string {
+  return written(addDays(todayHere(), days));
+}
+
+export function written(date: LocalDate): string {
+  return formatLongDate(date).split(" ").slice(1).join(" ");
+}
+
+/** Sentences about the sample world, whose answers its documented scale of prices makes certain. */
+export const SENTENCES = {
+  feasible: `Five days in Florida for two, two cities, from Chicago on ${inDays(28)}, for $3,500 at the most.`,
+  withoutDate: "Three days in San Francisco from Seattle for two, an entire place.",
+  hopeless: `Five days in Florida for two, two cities, from Chicago on ${inDays(28)}, an entire place, for $90.`,
+  /** So many cities on such flexible dates that the search uses up its time. */
+  slow: `20 days in Florida from New York, 8 cities, some time between ${inDays(30)} and ${inDays(70)}, for 4 people.`,
+};

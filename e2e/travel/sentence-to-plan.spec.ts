@@ -1,0 +1,84 @@
+import { expect, test } from "../fixtures";
+import { StartPage } from "../pages/start-page";
+import { TripPage } from "../pages/trip-page";
+import { SENTENCES } from "../sample-trips";
+
+test("says before anyone types that the world is invented", async ({ page }) => {
+  await new StartPage(page).open();
+  await expect(page.getByText("This is a sample world")).toBeVisible();
+});
+
+test("a sentence becomes chips, a question is answered in place, and the plan shows what it keeps @phone", async ({
+  page,
+}) => {
+  const start = new StartPage(page);
+  await start.open();
+  await start.type(SENTENCES.withoutDate);
+  await expect(start.chip("From")).toContainText("Seattle");
+  await expect(start.chip("To")).toContainText("San Francisco");
+  await expect(start.chip("Length")).toContainText("3 days");
+  await expect(start.chip("People")).toContainText("2 people");
+  await expect(start.chip("Lodging")).toContainText("An entire place");
+
+  const question = start.question("When does the trip start?");
+  await question.getByRole("button", { name: "Choose a date…" }).click();
+  const calendar = start.editor("When does the trip start?");
+  await calendar.getByRole("button", { name: "Next", exact: true }).first().click();
+  await calendar.getByRole("button", { name: /\b15, \d{4}/ }).click();
+  await expect(question).toBeHidden();
+  await expect(start.chip("Dates")).toContainText("15");
+
+  await start.plan();
+  const trip = new TripPage(page);
+  await trip.planned();
+  await expect(trip.title).toHaveText("Three days in San Francisco");
+  await expect(trip.days).toHaveCount(3);
+  await expect(page.getByText("Proven: no other plan from these records suits better.")).toBeVisible();
+  await expect(page.getByText("Home to Seattle at the end – nobody said where the trip ends.")).toBeVisible();
+});
+
+test("the planned trip shows cost against budget, every demand with evidence, and alternatives @phone", async ({
+  page,
+}) => {
+  const start = new StartPage(page);
+  await start.open();
+  await start.type(SENTENCES.feasible);
+  await expect(start.chip("Budget")).toContainText("$3,500");
+  await start.plan();
+
+  const trip = new TripPage(page);
+  await trip.planned();
+  await expect(page.getByText(/^\$[\d,.]+ of \$3,500$/)).toBeVisible();
+  await expect(trip.map).toBeVisible();
+  await expect(trip.days).toHaveCount(5);
+
+  await trip.kept.click();
+  const [kept, all] = (await trip.kept.textContent())?.match(/\d+/g) ?? [];
+  expect(kept).toBe(all);
+  await expect(page.getByText(/^\$[\d,.]+ of \$3,500: \$[\d,.]+ left\.$/)).toBeVisible();
+
+  const others = trip.days
+    .nth(1)
+    .getByRole("button", { name: /considered$/ })
+    .first();
+  await others.click();
+  await expect(
+    trip.days
+      .nth(1)
+      .getByText(/(more|less|the same cost)$/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Other trips that keep everything" })).toBeVisible();
+});
+
+test("an example can be taken and planned for the least money", async ({ page }) => {
+  const start = new StartPage(page);
+  await start.open();
+  await expect(start.examples).toHaveCount(3);
+  await start.examples.first().click();
+  await expect(start.box).toHaveValue(/Florida/);
+  await page.getByRole("radio", { name: "Cheapest" }).click();
+  await start.plan();
+  await new TripPage(page).planned();
+  await expect(page.getByText("Proven: no other plan from these records costs less.")).toBeVisible();
+});
