@@ -29,19 +29,22 @@ export function choiceDemands(demands: Demands): ChoiceDemand[] {
   return CONFLICT_DEMANDS.filter((name) => name !== "budget").filter((name) => isDemanded(demands, name));
 }
 
-/** The cheapest trip over the given start dates under these demands, the budget aside. */
+/** The cheapest trip below a cost over the given start dates under these demands, the budget aside. */
 export function cheapestTrip(
   request: TripRequest,
   demands: Demands,
   starts: readonly LocalDate[],
   world: World,
   control: SearchControl,
+  belowMinor = Number.POSITIVE_INFINITY,
 ): LeastCost {
   let best: LeastCost = { trip: null, costMinor: Number.POSITIVE_INFINITY, proven: true };
   for (const start of starts) {
     const frame = frameTrip({ ...request, demands }, start, world);
     if ("sentence" in frame) continue;
-    const solution = solve(frame, demands, costWeights(request.people), control, { below: best.costMinor });
+    const solution = solve(frame, demands, costWeights(request.people), control, {
+      below: Math.min(best.costMinor, belowMinor),
+    });
     const proven = best.proven && solution.proven;
     best = solution.trip ? { trip: solution.trip, costMinor: solution.trip.costMinor, proven } : { ...best, proven };
   }

@@ -29,11 +29,24 @@ const SHOWN_MOVES = 3;
 export function relaxationsFor(costs: LeastCosts, world: World, control: SearchControl): Relaxation[] {
   const { request } = costs;
   const corrections = minimalCorrections(costs).flatMap((given) => correctionRelaxation(costs, given, world));
-  const moves = startMoves(request, world)
-    .flatMap((start) => moveRelaxation(request, start, world, control))
-    .sort(byCost)
-    .slice(0, SHOWN_MOVES);
-  return [...corrections, ...moves].sort(byCost);
+  return [...corrections, ...moveRelaxations(request, world, control)].sort(byCost);
+}
+
+/** The cheapest moves of the start that make the whole request feasible; of equal ones the earliest. */
+function moveRelaxations(request: TripRequest, world: World, control: SearchControl): Relaxation[] {
+  let moves: Relaxation[] = [];
+  // Trips over the budget, or dearer than the moves found, are not looked for.
+  let below = (request.demands.budget?.amountMinor ?? Number.MAX_VALUE) + 1;
+  for (const start of startMoves(request, world)) {
+    const { trip, costMinor } = cheapestTrip(request, request.demands, [start], world, control, below);
+    if (trip === null) continue;
+    const cost: Money = { amountMinor: costMinor, currency: world.describe().currency };
+    const change = `start on ${formatDate(start)}`;
+    const move: Relaxation = { demand: "dates", change, to: start, also: [], cost, itinerary: plainItinerary(trip) };
+    moves = [...moves, move].sort(byCost).slice(0, SHOWN_MOVES);
+    below = Math.min(below, moves[SHOWN_MOVES - 1]?.cost.amountMinor ?? below);
+  }
+  return moves;
 }
 
 function byCost(a: Relaxation, b: Relaxation): number {
@@ -80,15 +93,6 @@ function change(demand: ConflictDemand, demands: Demands, cost: Money): DemandCh
     case "cuisines":
       return { demand, change: `drop the cuisines (${listed(demands.cuisines)})`, to: null };
   }
-}
-
-function moveRelaxation(request: TripRequest, start: LocalDate, world: World, control: SearchControl): Relaxation[] {
-  const { trip, costMinor } = cheapestTrip(request, request.demands, [start], world, control);
-  const budget = request.demands.budget?.amountMinor ?? Number.POSITIVE_INFINITY;
-  if (trip === null || costMinor > budget) return [];
-  const cost: Money = { amountMinor: costMinor, currency: world.describe().currency };
-  const change = `start on ${formatDate(start)}`;
-  return [{ demand: "dates", change, to: start, also: [], cost, itinerary: plainItinerary(trip) }];
 }
 
 /** The itinerary of a way out: with its reasons, without alternatives. */

@@ -1,5 +1,6 @@
 import { ALL_SLOTS } from "./day-slots";
 import type { Frame } from "./frame";
+import type { LegVariant } from "./leg-options";
 import type { SearchControl } from "./search-control";
 import type { StayTable } from "./stay-table";
 import { END, type TravelTable } from "./travel-table";
@@ -12,6 +13,12 @@ export interface Leaving {
   readonly ends: boolean;
 }
 
+/** A leg to a city that may come next. */
+export interface OnwardLeg {
+  readonly next: number;
+  readonly leg: LegVariant;
+}
+
 /**
  * Least weight of finishing a trip from a point on, if cities could be visited again and places had no hours: dynamic
  * programming backwards, computed where the search asks. Never more than the true weight, so the search may prune by it.
@@ -19,6 +26,8 @@ export interface Leaving {
 export class RouteBound {
   private readonly arrivals = new Map<number, Float64Array>();
   private readonly departures = new Map<number, Float64Array>();
+  private readonly leavingsOf = new Map<number, readonly Leaving[]>();
+  private readonly legsOf = new Map<number, readonly OnwardLeg[]>();
 
   constructor(
     private readonly frame: Frame,
@@ -54,7 +63,33 @@ export class RouteBound {
   }
 
   /** Every day and way to leave a city reached on `day`. */
-  leavings(remaining: number, day: number, city: number): Leaving[] {
+  leavings(remaining: number, day: number, city: number): readonly Leaving[] {
+    const key = this.key(remaining, day, city);
+    let leavings = this.leavingsOf.get(key);
+    if (leavings === undefined) {
+      leavings = this.findLeavings(remaining, day, city);
+      this.leavingsOf.set(key, leavings);
+    }
+    return leavings;
+  }
+
+  /** The legs from a city to the next one (whichever that is) on a day that leave `before` slots. */
+  onward(day: number, city: number, before: number): readonly OnwardLeg[] {
+    const key = this.key(before, day, city);
+    let legs = this.legsOf.get(key);
+    if (legs === undefined) {
+      legs = this.nextCities(city).flatMap((next) =>
+        this.travel
+          .between(city, next, day)
+          .filter((leg) => leg.before === before)
+          .map((leg) => ({ next, leg })),
+      );
+      this.legsOf.set(key, legs);
+    }
+    return legs;
+  }
+
+  private findLeavings(remaining: number, day: number, city: number): Leaving[] {
     const { frame } = this;
     const wanted = frame.cities[city];
     if (wanted === undefined || (wanted.arriveOnDay !== null && wanted.arriveOnDay !== day)) return [];
@@ -75,7 +110,7 @@ export class RouteBound {
   }
 
   /** Cities that may follow `city`, visited ones aside. */
-  nextCities(city: number): number[] {
+  private nextCities(city: number): number[] {
     if (this.frame.ordered) return city + 1 < this.frame.cities.length ? [city + 1] : [];
     return [...this.frame.cities.keys()].filter((other) => other !== city);
   }
@@ -115,11 +150,8 @@ export class RouteBound {
       }
       return least;
     }
-    for (const next of this.nextCities(city)) {
-      for (const leg of this.travel.between(city, next, day)) {
-        if (leg.before !== before) continue;
-        least = Math.min(least, leg.weight + this.onArrival(remaining - 1, day, next, leg.after, covered));
-      }
+    for (const { next, leg } of this.onward(day, city, before)) {
+      least = Math.min(least, leg.weight + this.onArrival(remaining - 1, day, next, leg.after, covered));
     }
     return least;
   }
@@ -131,12 +163,16 @@ export class RouteBound {
   }
 
   private table(tables: Map<number, Float64Array>, remaining: number, day: number, city: number): Float64Array {
-    const key = (remaining * (this.frame.days + 1) + day) * this.frame.cities.length + city;
+    const key = this.key(remaining, day, city);
     let values = tables.get(key);
     if (values === undefined) {
       values = new Float64Array((ALL_SLOTS + 1) * this.stays.sets).fill(Number.NaN);
       tables.set(key, values);
     }
     return values;
+  }
+
+  private key(first: number, day: number, city: number): number {
+    return (first * (this.frame.days + 1) + day) * this.frame.cities.length + city;
   }
 }

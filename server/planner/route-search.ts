@@ -138,18 +138,13 @@ export class RouteSearch {
       return;
     }
     const children = this.bound
-      .nextCities(stay.city)
-      .filter((next) => !this.visited[next])
-      .flatMap((next) =>
-        this.travel
-          .between(stay.city, next, day)
-          .filter((leg) => leg.before === stay.before)
-          .map((leg) => ({
-            leg,
-            next,
-            bound: weight + leg.weight + this.bound.onArrival(remaining - 1, day, next, leg.after, covered),
-          })),
-      )
+      .onward(day, stay.city, stay.before)
+      .filter(({ next }) => !this.visited[next])
+      .map(({ next, leg }) => ({
+        leg,
+        next,
+        bound: weight + leg.weight + this.bound.onArrival(remaining - 1, day, next, leg.after, covered),
+      }))
       .filter(({ bound }) => bound < this.below - TOLERANCE)
       .sort((a, b) => a.bound - b.bound);
     for (const { leg, next, bound } of children) {

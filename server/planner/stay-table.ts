@@ -1,6 +1,6 @@
 import type { Demands, MealName, VisitSlot } from "@/server/trip";
 import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
-import { DAY_SLOTS } from "./day-slots";
+import { ALL_SLOTS, DAY_SLOTS } from "./day-slots";
 import type { Frame } from "./frame";
 import { LodgingTable } from "./lodging-table";
 import { cuisineMask, type MealCounts, MealTable, type WeighedRestaurant } from "./meal-table";
@@ -37,7 +37,7 @@ interface CityTables {
 export class StayTable {
   readonly sets: number;
   private readonly cities = new Map<number, CityTables>();
-  private readonly bounds = new Map<string, Float64Array>();
+  private readonly bounds = new Map<number, Float64Array>();
   /** By stay: lodging and visits on its dates. By stay and set: meals on its dates. */
   private readonly exactBases = new Map<string, number>();
   private readonly exactMeals = new Map<string, { least: number; exact: boolean }>();
@@ -58,7 +58,9 @@ export class StayTable {
 
   /** By set of cuisines, no more than the stay weighs; Infinity where it cannot be. `day` and locks are not looked at. */
   bound(stay: Stay): Float64Array {
-    const key = `${stay.city},${stay.nights},${stay.fullDays},${stay.before},${stay.after}`;
+    const days = this.frame.days + 1;
+    const slots = ALL_SLOTS + 1;
+    const key = (((stay.city * days + stay.nights) * days + stay.fullDays) * slots + stay.before) * slots + stay.after;
     let bound = this.bounds.get(key);
     if (bound === undefined) {
       const base = this.lodgingWeight(stay) + this.visitsOf(stay).weight;

@@ -1,0 +1,66 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { requestSchema } from "@/server/trip";
+import { ensureWorld, type World } from "@/server/worlds";
+import { plan } from "../plan";
+import { planInWorker } from "./plan-in-worker";
+
+describe("planning in a thread", () => {
+  const before = process.env.DRAGOMAN_DATA;
+  let world: World;
+  beforeAll(async () => {
+    process.env.DRAGOMAN_DATA = mkdtempSync(join(tmpdir(), "dragoman-worker-"));
+    const made = await ensureWorld("sample");
+    if (!made.ok) throw new Error(made.problem.message);
+    world = made.value;
+  });
+  afterAll(() => {
+    process.env.DRAGOMAN_DATA = before;
+  });
+
+  const request = requestSchema.parse({
+    origin: "New York",
+    destination: { kind: "region", region: "Florida", cityCount: 2 },
+    returnTo: "New York",
+    dates: { kind: "fixed", start: "2027-03-13", days: 5 },
+    people: 2,
+    demands: {},
+  });
+
+  it("gives what plan gives, with progress, from a cold and from a warm thread", async () => {
+    const expected = plan(request, world, { objective: "preferences" });
+    for (const thread of ["cold", "warm"]) {
+      const steps: string[] = [];
+      const answer = await planInWorker(
+        request,
+        "sample",
+        { objective: "preferences" },
+        {
+          onProgress: ({ step }) => steps.push(step),
+        },
+      );
+      expect(answer.ok && answer.value, thread).toEqual(expected);
+      expect(steps, thread).toContain("routes");
+    }
+  });
+
+  it("ends at an abort, and serves the next plan", async () => {
+    const abort = new AbortController();
+    const cancelled = planInWorker(request, "sample", { objective: "preferences" }, { signal: abort.signal });
+    abort.abort();
+    expect(await cancelled).toMatchObject({ ok: false, problem: { code: "cancelled" } });
+    expect(await planInWorker(request, "sample", { objective: "cost" }, { signal: abort.signal })).toMatchObject({
+      ok: false,
+    });
+    expect(await planInWorker(request, "sample", { objective: "cost" })).toMatchObject({ ok: true });
+  });
+
+  it("says which world is missing", async () => {
+    expect(await planInWorker(request, "nowhere", { objective: "cost" })).toMatchObject({
+      ok: false,
+      problem: { code: "not_found" },
+    });
+  });
+});
