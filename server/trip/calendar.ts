@@ -4,8 +4,8 @@ import {
   getDayOfWeek,
   getLocalTimeZone,
   parseDate,
-  toZoned,
   today,
+  toZoned,
 } from "@internationalized/date";
 import { z } from "zod";
 
