@@ -82,7 +82,7 @@ const TURN =
 function Month() {
   return (
     <>
-      <header className="mb-2 flex items-center justify-between">
+      <div className="mb-2 flex items-center justify-between">
         <Button slot="previous" className={TURN}>
           <ChevronLeft aria-hidden className="size-4" />
         </Button>
@@ -90,7 +90,7 @@ function Month() {
         <Button slot="next" className={TURN}>
           <ChevronRight aria-hidden className="size-4" />
         </Button>
-      </header>
+      </div>
       <CalendarGrid className="w-full border-separate border-spacing-y-0.5">
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className="h-8 font-normal text-muted text-xs">{day}</CalendarHeaderCell>}

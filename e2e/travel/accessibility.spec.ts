@@ -5,7 +5,8 @@ import { SENTENCES } from "../sample-trips";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+    // Without motion, so that nothing is judged half faded in.
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
     test("start, chips, editors and questions have no axe violation @phone", async ({ page, expectAccessible }) => {
       const start = new StartPage(page);
