@@ -35,9 +35,9 @@ export function whyImpossible(
     return { demand: "dates", sentence: "No trip exists on these dates; another start date would do." };
   }
   const { dates } = request;
-  for (const change of LENGTH_CHANGES) {
-    const days = dates.days + change;
-    if (days < 1 || !works({ dates: { ...dates, days } })) continue;
+  const shortest = fixed.visits + 1;
+  for (const days of [...LENGTH_CHANGES.map((change) => dates.days + change), shortest]) {
+    if (days < shortest || !works({ dates: { ...dates, days } })) continue;
     return { demand: "dates", sentence: `No trip of ${dates.days} days exists; ${days} days would do.` };
   }
   if (works({}, starts, withFlightsOfAnyDate(world))) {

@@ -52,6 +52,7 @@ export function solve(
     const ways = demands.transportation === "no self-driving" ? [false] : [false, true];
     const searches = ways.map((driving) => new RouteSearch(frame, demands, driving, weights, control));
     try {
+      control.look();
       const ordered = searches
         .map((search) => ({ search, bound: search.leastBound() }))
         .sort((a, b) => (a.bound === b.bound ? 0 : a.bound - b.bound));

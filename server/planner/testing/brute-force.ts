@@ -20,11 +20,14 @@ export function leastCostByForce(request: TripRequest, demands: Demands, start: 
     for (const stays of schedules(route, request)) {
       for (const driving of [false, true]) {
         const moves = movesOf(request, stays, days);
+        const isMove = (day: number) => moves.some((move) => move.day === day);
+        if (request.locks.some((lock) => lock.kind === "leg" && !isMove(lock.day))) continue;
         for (const legs of legChoices(moves, driving, request, demands, start, world, timed)) {
           const fixed =
             legs.reduce((sum, leg) => sum + leg.cost, 0) +
             total(stays.map((stay) => lodgingCost(stay, request, demands, world))) +
-            total(stays.map((stay) => visitCost(stay, request, start, world, timed)));
+            total(stays.map((stay) => visitCost(stay, request, start, world, timed))) +
+            total(legs.map((leg) => lockedVisitCost(leg, request, start, world, timed)));
           if (fixed >= least) continue;
           least = Math.min(least, fixed + mealCost(stays, legs, request, demands, start, world, timed, least - fixed));
         }
@@ -237,6 +240,32 @@ function visitCost(stay: Stay, { people, locks }: TripRequest, start: LocalDate,
   return least;
 }
 
+/** Visits locked on a moving day: in one of its two cities, in a slot that the leg leaves. One to a day is tried. */
+function lockedVisitCost(
+  leg: Leg,
+  { people, locks, origin, returnTo }: TripRequest,
+  start: LocalDate,
+  world: World,
+  timed: boolean,
+): number {
+  const lock = locks.find((each) => each.kind === "visit" && each.day === leg.day);
+  if (lock === undefined) return 0;
+  for (const city of [leg.from, leg.to].filter((name) => name !== origin && name !== returnTo)) {
+    const place = world.attractions(city).find(({ id, nameResolves }) => id === lock.recordId && nameResolves);
+    if (place === undefined) continue;
+    const fits = Object.values(RHYTHM.visits).some((slot) => {
+      if (!timed) return true;
+      const isTime =
+        city === leg.from
+          ? slot.end + leg.buffer <= leg.departs
+          : slot.start >= leg.arrives + RHYTHM.afterArrivalMinutes;
+      return isTime && isOpen(place, addDays(start, leg.day - 1), slot.start, slot.end, 90);
+    });
+    if (fits) return place.priceMinor * people;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
 const MEALS = ["breakfast", "lunch", "dinner"] as const;
 
 /** Tries every restaurant, and none on moving days, in every meal of the trip. */
@@ -254,8 +283,16 @@ function mealCost(
   const full = stays.flatMap((stay) =>
     fullDays(stay).flatMap((day) => MEALS.map((meal) => ({ day, meal, leg: null, city: stay.city }))),
   );
-  const onTheWay =
-    cuisines.length === 0 ? [] : legs.flatMap((leg) => MEALS.map((meal) => ({ day: leg.day, meal, leg, city: null })));
+  const isLocked = (day: number, meal: string) =>
+    locks.some((lock) => lock.kind === "meal" && lock.day === day && lock.meal === meal);
+  const onTheWay = legs.flatMap((leg) =>
+    MEALS.filter((meal) => cuisines.length > 0 || isLocked(leg.day, meal)).map((meal) => ({
+      day: leg.day,
+      meal,
+      leg,
+      city: null,
+    })),
+  );
   const slots = [...full, ...onTheWay];
   const served = (place: Restaurant, day: number, meal: (typeof MEALS)[number]) => {
     const { start: from, minutes } = RHYTHM.meals[meal];
@@ -275,7 +312,7 @@ function mealCost(
     const { day, meal, leg, city } = slot;
     const { start: from, minutes } = RHYTHM.meals[meal];
     const locked = locks.find((lock) => lock.kind === "meal" && lock.day === day && lock.meal === meal);
-    if (leg !== null) eat(index + 1, eaten, cost, behind);
+    if (leg !== null && locked === undefined) eat(index + 1, eaten, cost, behind);
     const cities = leg === null ? [city] : [leg.from, leg.to];
     for (const where of cities) {
       if (where === null || !visited.has(where)) continue;
