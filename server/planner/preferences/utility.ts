@@ -15,7 +15,7 @@ export const POINTS = {
   /** For the full five stars. */
   rating: { lodging: 1.5, restaurant: 1, attraction: 1 },
   /** For the best-rated restaurant or attraction of its kind in a city. */
-  variety: 0.3,
+  variety: 0.1,
   /** For each meal and visit beyond what a full day must have. */
   filledSlot: 0.6,
   perHourOfTravel: -0.25,
