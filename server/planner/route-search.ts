@@ -93,6 +93,7 @@ export class RouteSearch {
     if (!this.seenLighter(day, city, after, covered, weight)) {
       for (const child of this.children(remaining, day, city, after, covered, weight)) {
         if (child.bound >= this.below - TOLERANCE) break;
+        this.control.look();
         const limit = this.below - weight - child.rest;
         const total = weight + this.stayTable.exact(child.stay, child.covers, limit);
         if (!(total < this.below - TOLERANCE)) continue;
