@@ -3,7 +3,7 @@ import { formatDay } from "../format";
 import { StopRow } from "./stop-row";
 
 /** One day, top to bottom. */
-export function DaySection({ day, today }: { day: Day; today: LocalDate }) {
+export function DaySection({ day, hasClock, today }: { day: Day; hasClock: boolean; today: LocalDate }) {
   return (
     <section aria-labelledby={`day-${day.number}`} className="border-hairline border-t pt-6 pb-4">
       <header className="mb-2 flex items-baseline justify-between gap-4">
@@ -19,7 +19,7 @@ export function DaySection({ day, today }: { day: Day; today: LocalDate }) {
       </header>
       <ol>
         {day.stops.map((stop) => (
-          <StopRow key={stop.id} stop={stop} />
+          <StopRow key={stop.id} stop={stop} hasClock={hasClock} />
         ))}
       </ol>
     </section>

@@ -4,6 +4,7 @@ import { formatDuration, type Itinerary, type LegStop } from "@/server/trip";
 import { listed } from "../format";
 import { atlas } from "./atlas";
 import { bowedLine, CHARACTER_WIDTH, createLabelPlacer, type PlacedLabel, type Point } from "./route-layout";
+import { RouteLegs } from "./route-legs";
 import { LEG_LABELS } from "./stop-words";
 import { legsOf } from "./trip-difference";
 
@@ -18,13 +19,13 @@ const PADDING = 44;
 /** Pixels per radian: closer than this the outlines turn coarse and a short trip loses its surroundings. */
 const CLOSEST = 4_500;
 
-/** The route over the outlines of land and states, drawn on the server; null when a city's place is not known. */
+/** The route over the outlines of land and states, drawn on the server; in words when a city's place is not known. */
 export function RouteMap({ itinerary, places }: { itinerary: Itinerary; places: readonly PlaceOnMap[] }) {
   const legs = legsOf(itinerary);
   const cities = new Map<string, [longitude: number, latitude: number]>();
   for (const name of legs.flatMap(({ from, to }) => [from, to])) {
     const coordinates = places.find((place) => place.name === name)?.coordinates;
-    if (coordinates == null) return null;
+    if (coordinates == null) return <RouteLegs itinerary={itinerary} />;
     cities.set(name, [coordinates.longitude, coordinates.latitude]);
   }
   if (cities.size === 0) return null;

@@ -1,20 +1,27 @@
 import { Lock } from "lucide-react";
 import { formatMoney, type Stop } from "@/server/trip";
 import { counted } from "../format";
+import { classNames } from "../ui/class-names";
 import { Disclosure } from "../ui/disclosure";
 import { AlternativeList } from "./alternative-list";
 import { StopMarker } from "./stop-marker";
 import { stopDetails, stopTimes, stopTitle } from "./stop-words";
 
-/** One stop of a day: when, what, why, for how much, and on opening what else it could have been. */
-export function StopRow({ stop }: { stop: Stop }) {
+/**
+ * One stop of a day: when, what, why, for how much, and on opening what else it could have been. `hasClock`: the world
+ * knows when places are visited, so that times deserve a column.
+ */
+export function StopRow({ stop, hasClock }: { stop: Stop; hasClock: boolean }) {
   const isLaterNight = stop.kind === "stay" && stop.night > 1;
   return (
     <li
       id={stop.id}
-      className="group/stop relative grid grid-cols-[2.25rem_1fr_auto] gap-x-3 rounded-card py-3 target:bg-accent-soft sm:grid-cols-[3.5rem_2.25rem_1fr_auto]"
+      className={classNames(
+        "group/stop relative grid grid-cols-[2.25rem_1fr_auto] gap-x-3 rounded-card py-3 target:bg-accent-soft",
+        hasClock && "sm:grid-cols-[3.5rem_2.25rem_1fr_auto]",
+      )}
     >
-      <StopTime stop={stop} className="figures hidden pt-2 text-right text-muted text-sm sm:block" />
+      {hasClock && <StopTime stop={stop} className="figures hidden pt-2 text-right text-muted text-sm sm:block" />}
       <span className="relative after:absolute after:top-9 after:-bottom-6 after:left-1/2 after:w-px after:bg-hairline group-last/stop:after:hidden">
         <StopMarker stop={stop} />
       </span>
@@ -29,7 +36,7 @@ export function StopRow({ stop }: { stop: Stop }) {
           )}
         </h3>
         <p className="text-muted text-sm">
-          <StopTime stop={stop} inline className="figures sm:hidden" />
+          <StopTime stop={stop} inline className={classNames("figures", hasClock && "sm:hidden")} />
           {stopDetails(stop)}
           <ArrivalNote stop={stop} />
         </p>

@@ -28,6 +28,9 @@ export function TripPage({
   today: LocalDate;
 }) {
   const { itinerary, otherTrips, proven } = plan;
+  const hasClock = itinerary.days.some(({ stops }) =>
+    stops.some(({ kind, start }) => kind !== "leg" && start !== null),
+  );
   return (
     <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-20 sm:px-8 sm:pt-8">
       <header className="flex flex-col gap-5 pb-8">
@@ -41,7 +44,7 @@ export function TripPage({
         </div>
         <div className="lg:order-1 lg:row-span-2">
           {itinerary.days.map((day) => (
-            <DaySection key={day.number} day={day} today={today} />
+            <DaySection key={day.number} day={day} hasClock={hasClock} today={today} />
           ))}
         </div>
         <aside aria-label="About the trip" className="flex flex-col gap-8 lg:sticky lg:top-6 lg:order-3 lg:self-start">
