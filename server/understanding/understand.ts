@@ -3,6 +3,8 @@ import { addDays, daysBetween } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { answerTo } from "./answers";
 import { placeIndex } from "./gazetteer/place-index";
+import { withoutAsides } from "./readers/asides";
+import { applyCorrections } from "./readers/corrections";
 import { readCuisines } from "./readers/cuisines";
 import type { CalendarContext } from "./readers/date-reader";
 import { recogniseDates } from "./readers/dates";
@@ -55,11 +57,11 @@ function datesOf(world: World | null): CalendarContext["worldDates"] {
   return description === undefined || description.movesWithToday ? null : description.dates;
 }
 
-/** The pipeline: words, numbers, then dates, lengths, money and places as items of their own. */
+/** The pipeline: words, numbers, then dates, lengths, money and places as items of their own, less what is taken back or beside the point. */
 function recogniseAll(text: string, context: CalendarContext, world: World | null): Item[] {
   const words = joinNumbers(correctSpelling(tokenise(normalise(text))));
   const timed = recogniseDurations(recogniseDates(words, context));
-  return recognisePlaces(recogniseMoney(timed), placeIndex(world));
+  return withoutAsides(applyCorrections(recognisePlaces(recogniseMoney(timed), placeIndex(world))));
 }
 
 function readTrip(

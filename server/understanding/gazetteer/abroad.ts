@@ -19,7 +19,7 @@ export const NORTH_AMERICA: readonly string[] = [
   "- Jalisco: Guadalajara, Puerto Vallarta, Tequila",
   "- Nuevo Leon: Monterrey",
   "- Yucatan: Merida, Valladolid, Chichen Itza",
-  "- Oaxaca: Puerto Escondido, Huatulco",
+  "- Oaxaca: Oaxaca, Puerto Escondido, Huatulco",
   "- Guanajuato: San Miguel de Allende",
   "- Sinaloa: Mazatlan",
   "- Guerrero: Acapulco, Ixtapa, Zihuatanejo",

@@ -33,6 +33,8 @@ export const CUES: readonly (readonly [readonly string[], Role])[] = [
       "we|i are|am|currently based? living? in|at <place>",
       "i am|we are from <place>",
       "living in|near <place>",
+      "and|but|now|currently live|living|work in|near|at <place>",
+      "ex <place>",
       "home is|base|city|town|airport is? in? :? <place>",
       "hometown|origin|departure|departing is|city|point|airport|from? is? in? :? <place>",
       "start* point|city|location is|: <place>",
@@ -53,7 +55,7 @@ export const CUES: readonly (readonly [readonly string[], Role])[] = [
   ],
   [
     [
-      "to :? <place>",
+      "to|too :? <place>",
       "to the|downtown|sunny|beautiful|lovely|visit|see|explore|tour|discover|experience|do <place>",
       "toward|towards <place>",
       "bound for <place>",
@@ -100,6 +102,7 @@ export const CUES: readonly (readonly [readonly string[], Role])[] = [
       "last year|month|summer|time ..4 in|to <place>",
       "anywhere|everywhere but|except <place>",
       "done|did <place>",
+      "name|names is|are <place>",
       "seen <place>",
       "been there|to ..2 in|to <place>",
     ],

@@ -1,6 +1,6 @@
 /** Words that readers rely on; a word one edit away from exactly one of them, and no word itself, is taken for it. */
 export const KEYWORDS: readonly string[] =
-  `budget people person persons flight flights flying cuisine cuisines itinerary departing leaving travel traveling travelling visiting private entire shared weekend weekends visitors smoking parties children january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday dollars adults friends family accommodation accommodations restaurant restaurants nights cities different returning starting heading italian chinese mexican mediterranean american indian french japanese license licence tomorrow vacation around between without afraid`.split(
+  `budget people person persons flight flights flying cuisine cuisines itinerary departing leaving travel traveling travelling visiting private entire shared weekend weekends visitors smoking parties children january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday dollars adults friends family accommodation accommodations restaurant restaurants nights cities different returning starting heading italian chinese mexican mediterranean american indian french japanese license licence tomorrow vacation around between without afraid toddler toddlers daughter daughters husband teenager apartment breakfast passengers travelers travellers saturday everyone grandparents grandmother`.split(
     " ",
   );
 
@@ -14,6 +14,23 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
 /** Slips too short to find by distance. */
 export const SLIPS: Readonly<Record<string, string>> = {
   teh: "the",
+  tommorow: "tomorrow",
+  tommorrow: "tomorrow",
+  tomorow: "tomorrow",
+  untill: "until",
+  wensday: "wednesday",
+  wendsday: "wednesday",
+  ppls: "people",
+  nght: "night",
+  nigths: "nights",
+  dys: "days",
+  accomodation: "accommodation",
+  accomodations: "accommodations",
+  kidz: "kids",
+  chldren: "children",
+  hotle: "hotel",
+  shard: "shared",
+  privat: "private",
   wek: "week",
   weeek: "week",
   frm: "from",

@@ -1,16 +1,28 @@
 import { addDays, type LocalDate } from "@/server/trip";
 import { HOLIDAYS, MONTH_PARTS, MONTHS, SEASONS, VAGUE_TIMES, WEEKDAYS } from "../lexicon/calendar";
 import { type Item, spanOf } from "../text/item";
-import { captured, type Match } from "../text/pattern";
+import { captured, lexicon, type Match } from "../text/pattern";
 import { type RuleSet, recognise, rules } from "../text/rules";
 import { nextWeekday, relativeDate } from "./calendar-phrases";
 import { type CalendarContext, countsSomething, numbers, type Reader } from "./date-reader";
 import { SPANS } from "./spans";
-import { bareMonth, holiday, month, monthPart, monthsAhead, season, vague, week, weekend } from "./windows";
+import {
+  bareMonth,
+  holiday,
+  month,
+  monthPart,
+  monthsAhead,
+  season,
+  vague,
+  week,
+  weekdayOfMonth,
+  weekend,
+} from "./windows";
 
 const LEXICONS = {
   month: MONTHS,
   weekday: WEEKDAYS,
+  dayOrWeekend: new Map([...WEEKDAYS, ...lexicon(["weekend:6"])]),
   part: MONTH_PARTS,
   season: SEASONS,
   holiday: HOLIDAYS,
@@ -34,7 +46,8 @@ const monthDay: Reader = (match, items) => {
   const [first, second] = numbers(match);
   const month = match.values.at(-1);
   if (first === undefined || month === undefined) return null;
-  return { kind: "day", day: { year: second ?? null, month: Number(month), day: first } };
+  const year = second === undefined ? null : second < 100 ? 2000 + second : second;
+  return { kind: "day", day: { year, month: Number(month), day: first } };
 };
 
 const numericDate: Reader = (match) => {
@@ -94,6 +107,10 @@ const fromWeekday: Reader = (match, _items, { today }) => {
   return { kind: "resolved", from: date, to: null };
 };
 
+const daysAhead =
+  (days: number): Reader =>
+  (_match, _items, { today }) => ({ kind: "resolved", from: addDays(today, days), to: null });
+
 const weekAfter =
   (base: (match: Match, today: LocalDate) => LocalDate): Reader =>
   (match, _items, { today }) => ({
@@ -112,6 +129,7 @@ const SINGLE: RuleSet<Reader> = rules<Reader>(
         "@month the? <dayNumber> ,? <year>",
         "@month the? <dayNumber>",
         "the? <dayNumber> of? @month ,? <year>",
+        "<dayNumber> @month ,? <shortYear>",
         "the? <dayNumber> of? @month",
         "the? <dayNumber> day? of @month ,? <year>",
         "@weekday ,? @month the? <dayNumber> ,? <year>",
@@ -136,7 +154,6 @@ const SINGLE: RuleSet<Reader> = rules<Reader>(
         "tonight",
         "tomorrow",
         "tomorrow morning|night|evening",
-        "the? day after tomorrow",
         "next|this|coming|upcoming @weekday",
         "on|by|from|until|till|starting|leaving|departing|leave|depart|back|return|returning|through|thru|arriving next|this|coming? @weekday",
         `<count> ${UNIT} from now|today`,
@@ -158,6 +175,11 @@ const SINGLE: RuleSet<Reader> = rules<Reader>(
       weekAfter((match, today) => nextWeekday(today, Number(match.values.at(-1)))),
     ],
     [["a week from tomorrow", "<count> weeks from tomorrow"], weekAfter((_match, today) => addDays(today, 1))],
+    [["the? day after tomorrow"], daysAhead(2)],
+    [
+      ["the? <ordinal> @dayOrWeekend of|in @month ,? <year>?", "the? last|final @dayOrWeekend of|in @month ,? <year>?"],
+      weekdayOfMonth,
+    ],
     [["this|coming|upcoming weekend", "the coming|upcoming weekend", "the weekend"], weekend(0)],
     [["next weekend"], weekend(1)],
     [["the? weekend after next", "<count> weekends from now"], weekend(2)],
@@ -180,7 +202,7 @@ const SINGLE: RuleSet<Reader> = rules<Reader>(
       ["in|this|next|during|over|for|late|early the? @season of? <year>?", "sometime in|this the? @season of? <year>?"],
       season,
     ],
-    [["over|around|during|for|at|on the? @holiday <year>?", "@holiday <year>?", "the @holiday"], holiday],
+    [["over|around|during|for|at|on? the? @holiday weekend? <year>?", "the? @holiday weekend? <year>?"], holiday],
     [["over|around|during|for|on the? @vague", "@vague"], vague],
   ],
   LEXICONS,

@@ -21,16 +21,27 @@ const AFTER_PLACE = [
   "( on? day <count> )",
   "on|by? the <ordinal> day",
   ": day <count>",
+  "(|,|:|on|for? day|days <count> -|to|through <count>",
 ].map((source) => compile(source));
 const BEFORE_PLACE = [
   "day <count> :|-|,|in|to|at|is?",
   "on day <count> ..3 to|in|at|for",
-  "days <count> - <count> :|in|to|at?",
-  "day <count> - <count> :|in|to|at?",
+  "day|days <count> -|to|through <count> ,? :|in|to|at?",
 ].map((source) => compile(source));
 const DURATION_AFTER = ["for|(|,|:? about|around? <duration>"].map((source) => compile(source));
 const DURATION_BEFORE = ["<duration> in|at|around|exploring?", "<duration> each? in"].map((source) => compile(source));
 const COUNT_BEFORE = ["<count> in|at", "<count> more in|at"].map((source) => compile(source));
+const EACH = rules<true>([
+  [
+    [
+      "<duration> each|apiece",
+      "<duration> in|at|for each|both|every",
+      "<duration> per|every|a|in|at each? city|town|stop|place|destination",
+      "each ..3 <duration>",
+    ],
+    true,
+  ],
+]);
 const DATE_AFTER = ["on|by|,|(|from|starting|arriving? the? <date>"].map((source) => compile(source));
 
 /** What was said of each destination: "to Boston on Day 4", "three nights in Miami then two in Orlando". */
@@ -49,7 +60,9 @@ export function readLegs(items: readonly Item[], destinations: readonly RoutePla
     const dayMatch = dayStandsBefore ? before : after;
     const day = dayMatch === null ? undefined : captured(dayMatch, "number")[0]?.value;
     if (dayMatch !== null) note(dayMatch);
+    const until = dayMatch === null ? undefined : captured(dayMatch, "number")[1]?.value;
     let stop: Omit<SaidStop, "city"> = day === undefined || day < 1 ? {} : { day };
+    if (day !== undefined && until !== undefined && until >= day) stop = { ...stop, days: until - day + 1 };
     const length = endingAt(items, DURATION_BEFORE, from, place.at) ?? firstMatch(items, DURATION_AFTER, place.at + 1);
     const duration = length === null ? undefined : captured(length, "duration")[0]?.value;
     if (length !== null && duration !== undefined && !duration.vague) {
@@ -70,6 +83,16 @@ export function readLegs(items: readonly Item[], destinations: readonly RoutePla
     if (dateMatch !== null && date?.kind === "day") note(dateMatch);
     return { place, stop, date: dayOf(date), used };
   });
+}
+
+/** "Two nights each": what every stop gets, and where it was said. */
+export function readEach(items: readonly Item[]): { stop: Omit<SaidStop, "city">; at: number } | null {
+  const match = EACH.find(items)[0]?.match;
+  const [item] = match === undefined ? [] : captured(match, "duration");
+  if (item === undefined || item.value.vague) return null;
+  const { days, nights } = item.value;
+  const stop = nights !== null ? { nights } : days !== null ? { days } : {};
+  return { stop, at: items.indexOf(item) };
 }
 
 function dayOf(date: DateMention | undefined): WrittenDay | null {
@@ -102,6 +125,8 @@ const BACK = rules<true>([
       "return*|back|home on? the <ordinal> day",
       "back|return*|home|fly*|driv* to|in|at? <place> on|by? day <count>",
       "day <count> :|- ..3 home|back|return",
+      "day <count> ..2 return*|home",
+      "day <count> ..2 back to|in|at|home",
     ],
     true,
   ],
@@ -138,6 +163,10 @@ export function saysOrder(items: readonly Item[], destinations: readonly RoutePl
   const [first, second] = destinations;
   if (first === undefined || second === undefined) return false;
   return items
-    .slice(first.at, (destinations.at(-1) ?? second).at)
-    .some((item) => /^(then|followed|afterwards|finally|onwards|onward|to)$/.test(item.lower));
+    .slice(Math.max(0, first.at - 2), (destinations.at(-1) ?? second).at)
+    .some(
+      (item, index) =>
+        /^(then|followed|afterwards|finally|onwards|onward|lastly|first|firstly)$/.test(item.lower) ||
+        (item.lower === "to" && index > Math.min(2, first.at)),
+    );
 }

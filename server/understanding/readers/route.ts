@@ -42,14 +42,16 @@ export function readRoute(items: readonly Item[]): RoutePlace[] {
   return withLeftovers(items, route);
 }
 
-function placeAt(items: readonly Item[], item: PlaceItem, at: number, previous: RoutePlace | undefined): RoutePlace {
+function placeAt(items: readonly Item[], item: PlaceItem, at: number, previous: RoutePlace | undefined): Leftover {
   const cue = cueAt(items, at);
   const joint = previous === undefined ? "other" : jointBetween(items, previous.at, at);
   const base = { item, at, hasCities: cue?.hasCities ?? false, alternative: joint === "or" };
+  if (opensPair(items, at, cue)) return { ...base, role: "other", [LEFTOVER]: "beforeTo" };
   if (items[at + 1]?.lower === "based" || items[at + 1]?.lower === "resident") return { ...base, role: "origin" };
   if (previous !== undefined && joint === "hyphen" && cue === null) return { ...base, role: "destination" };
   if (cue === null && previous !== undefined && joint !== "other") {
-    const isFree = LEFTOVER in previous && previous.role === "other";
+    const contrasts = previous.role === "other" && items[at - 1]?.text === ":";
+    const isFree = contrasts || (LEFTOVER in previous && previous.role === "other");
     if (isFree) return { ...base, role: "other", ...leftover(items, at) };
     return { ...base, role: previous.role === "origin" || previous.role === "home" ? "destination" : previous.role };
   }
@@ -62,11 +64,19 @@ type Leftover = RoutePlace & { readonly [LEFTOVER]?: "beforeTo" | "free" };
 
 function leftover(items: readonly Item[], at: number): { [LEFTOVER]: "beforeTo" | "free" } {
   const next = items[at + 1];
-  const beforeTo = next?.lower === "to" && items[at + 2]?.kind === "place";
-  const hyphen =
-    (items[at + 1]?.kind === "place" && items[at + 1]?.joined === true) ||
-    (next?.text === "-" && items[at + 2]?.kind === "place");
-  return { [LEFTOVER]: beforeTo || hyphen ? "beforeTo" : "free" };
+  const isHyphenated = next?.kind === "place" && next.joined;
+  return { [LEFTOVER]: isHyphenated || PAIRS.some((pair) => pair.matchAt(items, at) !== null) ? "beforeTo" : "free" };
+}
+
+/** "Boston to Miami", "Boston - Miami", "Boston to 3 cities in Florida". */
+const PAIRS = ["<place> to|too ..6 <place>", "<place> - <place>"].map((source) => compile(source));
+const GOVERNS_PLACE =
+  /^(to|too|in|into|at|via|through|around|toward|towards|for|from|of|visit|visiting|explore|see|and|or|then|,|-)$/;
+
+/** A verb before "X to Y" governs the pair, not its first place: "can you do Boston to Miami", "3 days Boston to Miami". */
+function opensPair(items: readonly Item[], at: number, cue: PlaceCue | null): boolean {
+  if (cue === null || cue.role === "other" || GOVERNS_PLACE.test(items[at - 1]?.lower ?? "")) return false;
+  return cue.role === "destination" && items[at + 1]?.lower === "to" && items[at + 2]?.kind === "place";
 }
 
 function withLeftovers(items: readonly Item[], route: readonly Leftover[]): RoutePlace[] {
@@ -81,8 +91,10 @@ function withLeftovers(items: readonly Item[], route: readonly Leftover[]): Rout
   });
 }
 
+type PlaceCue = Pick<Cue, "role" | "hasCities">;
+
 /** The strongest phrase that ends at the place. */
-function cueAt(items: readonly Item[], at: number): { role: Role; hasCities: boolean } | null {
+function cueAt(items: readonly Item[], at: number): PlaceCue | null {
   let best: { cue: Cue; start: number } | null = null;
   for (let start = at - 1; start >= Math.max(0, at - LONGEST_CUE); start -= 1) {
     const item = items[start];

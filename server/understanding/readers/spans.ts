@@ -4,7 +4,8 @@ import type { Item } from "../text/item";
 import { captured } from "../text/pattern";
 import { type RuleSet, rules } from "../text/rules";
 import { dateOf, nextWeekday } from "./calendar-phrases";
-import { countsSomething, dayItem, inferYear, type Reader } from "./date-reader";
+import { type CalendarContext, countsSomething, dayItem, inferYear, type Reader } from "./date-reader";
+import type { DateMention } from "./mentions";
 
 /** Two days said together; the second may be a bare number of the first's month, or the first of the second's. */
 const span =
@@ -17,12 +18,6 @@ const span =
     const from = dayItem(first);
     const to = dayItem(second);
     if (from !== null && to !== null) return { kind: "span", from, to, between };
-    const resolved = (item: Item | undefined): LocalDate | null =>
-      item?.kind === "date" && item.value.kind === "resolved" && item.value.to === null ? item.value.from : null;
-    const [start, end] = [resolved(first), resolved(second)];
-    if (start !== null && end !== null) {
-      return { kind: "resolved", from: start, to: end >= start ? end : addDays(end, 7) };
-    }
     if (from !== null) {
       const day = bare(second);
       return day === null
@@ -77,6 +72,33 @@ const about: Reader = (match, _items, context) => {
   return date === null ? null : { kind: "around", date, before: 2, after: 2 };
 };
 
+/**
+ * "Between mid November and Christmas", "in January or February": from the beginning of the one to the end of the other.
+ * Two exact days are the trip itself ("from tomorrow until October 20"), unless they are alternatives.
+ */
+const reach: Reader = (match, items, context) => {
+  const [first, second] = captured(match, "date").map((item) => item.value);
+  const [from, to] = [first, second].map((mention) => (mention === undefined ? null : boundsOf(mention, context)));
+  if (from === undefined || to === undefined || from === null || to === null) return null;
+  const isExact = [first, second].every((mention) => mention?.kind === "day" || mention?.kind === "resolved");
+  if (to.to < from.from) return isExact ? { kind: "resolved", from: from.from, to: addDays(to.to, 7) } : null;
+  if (!isExact) return { kind: "window", from: from.from, to: to.to };
+  const words = items.slice(match.start, match.end).map((item) => item.lower);
+  if (words.includes("or")) return { kind: "vague" };
+  return { kind: words.includes("between") ? "window" : "resolved", from: from.from, to: to.to };
+};
+
+/** The first and last day that a mention of time can mean; null when it means none. */
+function boundsOf(mention: DateMention, context: CalendarContext): { from: LocalDate; to: LocalDate } | null {
+  if (mention.kind === "window") return mention;
+  if (mention.kind === "around") return { from: mention.date, to: mention.date };
+  if (mention.kind === "resolved") return { from: mention.from, to: mention.to ?? mention.from };
+  if (mention.kind !== "day" || mention.day.month === null) return null;
+  const { year, month, day } = mention.day;
+  const date = dateOf(year ?? inferYear(month, day, context), month, day);
+  return date === null ? null : { from: date, to: date };
+}
+
 const TO = "to|-|through|thru|until|till|til|up";
 
 /** Spans of two days, over items in which single days are recognised already. */
@@ -105,6 +127,13 @@ export const SPANS: RuleSet<Reader> = rules<Reader>(
         "between the? <ordinal> and the? <ordinal>",
       ],
       span(true),
+    ],
+    [
+      [
+        "sometime|anytime? between|from <date> and|&|to|- the? <date>",
+        "either? <date> or|to|through|until|and|- <date>",
+      ],
+      reach,
     ],
     [[`from? @weekday night|morning|evening|afternoon? ${TO} @weekday night|morning|evening|afternoon?`], weekdays],
     [["the? weekend of <date>", "<date> weekend"], weekendOf],

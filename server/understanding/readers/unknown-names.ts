@@ -1,16 +1,12 @@
-import type { Place, PlaceIndex, PlaceMention } from "../gazetteer/place-index";
+import type { PlaceIndex, PlaceMention } from "../gazetteer/place-index";
 import { placeKey } from "../gazetteer/place-index";
 import { NEVER_PLACES } from "../lexicon/never-places";
 import { type Item, spanOf } from "../text/item";
-
-interface FoundName {
-  readonly mention: PlaceMention;
-  readonly end: number;
-}
+import { type FoundName, withState } from "./states";
 
 /** Words right after which only a place, or nothing readable, can stand. */
 const SLOT =
-  /^(from|to|visit|visiting|leaving|departing|leave|depart|exploring|explore|via|into|in|through|around|across|touring|tour|see|seeing|of|near|toward|towards|destination|origin|then|out|for)$/;
+  /^(from|to|too|visit|visiting|leaving|departing|leave|depart|exploring|explore|via|into|in|through|around|across|touring|tour|see|seeing|of|near|toward|towards|destination|origin|then|out|for)$/;
 const STRONG_SLOT =
   /^(from|to|visit|visiting|leaving|departing|depart|exploring|explore|via|into|in|through|touring|do|hit)$/;
 /** Small words inside names: "Isle of Palms", "San Miguel de Allende". */
@@ -36,7 +32,7 @@ export function unknownNameAt(
 ): FoundName | null {
   const first = items[at];
   if (first?.kind !== "word" || NEVER_PLACES.has(first.lower)) return null;
-  const slot = inList && first.capital && tell ? "strong" : slotBefore(items, at, tell);
+  const slot = inList && first.capital && tell ? "strong" : slotAt(items, at, index, tell);
   if (slot === "none") return null;
   const misspelt = misspeltAt(items, at, index, slot, tell);
   if (misspelt !== null) return misspelt;
@@ -59,7 +55,27 @@ function unknown(written: string): PlaceMention {
   };
 }
 
+function slotAt(items: readonly Item[], at: number, index: PlaceIndex, tell: boolean): Slot {
+  const slot = slotBefore(items, at, tell);
+  return slot === "none" && !tell && opensPair(items, at, index) ? "weak" : slot;
+}
+
 type Slot = "none" | "weak" | "strong";
+
+/** Whether the words before "to" and a known name may be a name: "3 day trip newyork to boston". */
+function opensPair(items: readonly Item[], at: number, index: PlaceIndex): boolean {
+  return [1, 2].some((length) => {
+    if (items[at + length]?.lower !== "to") return false;
+    const after = items.slice(at + length + 1, at + length + 3).map((item) => placeKey(item.lower));
+    const [one = "", two = ""] = after;
+    return [`${one} ${two}`, one].some((key) => index.lookup(key).length > 0 || isNearName(key, index));
+  });
+}
+
+function isNearName(key: string, index: PlaceIndex): boolean {
+  const allowed = editsAllowed(key.length);
+  return allowed > 0 && index.nearest(key, allowed).some(({ place }) => placeKey(place.name)[0] === key[0]);
+}
 
 /** Whether a place may stand here: after "from", "visiting" or, in a list, after a comma. */
 function slotBefore(items: readonly Item[], at: number, tell: boolean): Slot {
@@ -98,26 +114,12 @@ function misspeltAt(
     const best = closest.filter(({ place }) => place.name.length === longest);
     const names = new Set(best.map(({ place }) => placeKey(place.name)));
     if (names.size !== 1) continue;
-    return {
-      mention: corrected(
-        spanOf(items, at, at + length).text,
-        best.map(({ place }) => place),
-      ),
-      end: at + length,
-    };
+    const places = best.map(({ place }) => place);
+    const [known] = names;
+    const found = withState(items, at, at + length, known ?? key, places, index);
+    return { ...found, mention: { ...found.mention, corrected: true } };
   }
   return null;
-}
-
-function corrected(written: string, places: readonly Place[]): PlaceMention {
-  const cities = places.filter((place) => place.kind === "city");
-  return {
-    ...unknown(written),
-    cities,
-    region: places.find((place) => place.kind === "region") ?? null,
-    corrected: true,
-    nameIsShared: cities.length > 1,
-  };
 }
 
 /** The end of a run of capitalised words that nobody knows, or null. */

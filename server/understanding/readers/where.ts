@@ -3,7 +3,7 @@ import { type PlaceMention, placeKey } from "../gazetteer/place-index";
 import type { Item } from "../text/item";
 import { dateOf } from "./calendar-phrases";
 import { type CalendarContext, inferYear } from "./date-reader";
-import { type Leg, readLegs, saysOrder } from "./legs";
+import { type Leg, readEach, readLegs, saysOrder } from "./legs";
 import { type RoutePlace, readCityCount, readRoute } from "./route";
 
 export interface SaidWhere {
@@ -30,7 +30,7 @@ export function readWhere(items: readonly Item[], context: CalendarContext): Sai
   const home = originOf(route, unclear);
   const goesSomewhere = route.some((place) => place.role === "destination");
   const isVisited = ({ role }: RoutePlace): boolean => role === "destination" || (role === "home" && !goesSomewhere);
-  const visited = distinct(route.filter((place) => isVisited(place) && nameOf(place.item.value) !== home));
+  const visited = distinct(route.filter((place) => isVisited(place) && !isHome(place, home)));
   const destinations = visited.filter((place) => !isRegion(place, visited, count.count));
   const regions = visited.filter((place) => isRegion(place, visited, count.count));
   const region = regionOf(regions, destinations, unclear);
@@ -40,7 +40,7 @@ export function readWhere(items: readonly Item[], context: CalendarContext): Sai
   }
   for (const place of destinations) if (place.item.value.cities.length > 1) unclear.add("destinations");
   const legs = readLegs(items, destinations);
-  const itinerary = readStops(items, legs, destinations, context);
+  const itinerary = readStops(items, legs, context) ?? readEqualStops(items, legs, destinations, count.count);
   return {
     ...itinerary,
     origin: home,
@@ -77,6 +77,11 @@ export function nameOf(mention: PlaceMention): string {
   }
   if (mention.cities.length === 0 && mention.region !== null) return mention.region.name;
   return mention.corrected ? (only?.name ?? mention.written) : mention.written;
+}
+
+/** The origin again; a state of the same name is another place: "from Washington to Washington state". */
+function isHome({ item }: RoutePlace, home: string | null): boolean {
+  return nameOf(item.value) === home && !item.value.saidRegion;
 }
 
 function originOf(route: readonly RoutePlace[], unclear: Set<string>): string | null {
@@ -130,22 +135,38 @@ function regionOf(regions: readonly RoutePlace[], cities: readonly RoutePlace[],
 
 type Itinerary = Pick<SaidWhere, "stops" | "startDate" | "endDate" | "days" | "used">;
 
-/** Ordered cities with days or nights, and what follows from them for the whole trip. */
-function readStops(
+const UNTIMED: Itinerary = { stops: [], startDate: null, endDate: null, days: null, used: new Set() };
+
+/** Cities that all get the same time ("2 nights each"), or of which only the order was said. */
+function readEqualStops(
   items: readonly Item[],
   legs: readonly Leg[],
   destinations: readonly RoutePlace[],
-  context: CalendarContext,
+  cityCount: number | null,
 ): Itinerary {
-  const none: Itinerary = { stops: [], startDate: null, endDate: null, days: null, used: new Set() };
-  const timed = legs.filter((leg) => Object.keys(leg.stop).length > 0);
+  const cities = destinations.map((place) => ({ city: nameOf(place.item.value) }));
+  const each = readEach(items);
+  const count = cities.length > 0 ? cities.length : (cityCount ?? 0);
+  if (each === null || count < 2) {
+    const isOrdered = saysOrder(items, destinations) && !legs.some(isTimed);
+    return isOrdered ? { ...UNTIMED, stops: cities } : UNTIMED;
+  }
+  const { nights, days } = each.stop;
+  return {
+    ...UNTIMED,
+    stops: cities.map((city) => ({ ...city, ...each.stop })),
+    days: nights !== undefined ? nights * count + 1 : days !== undefined ? days * count : null,
+    used: new Set([each.at]),
+  };
+}
+
+/** Ordered cities with days or nights, and what follows from them for the whole trip. */
+function readStops(items: readonly Item[], legs: readonly Leg[], context: CalendarContext): Itinerary | null {
+  const timed = legs.filter(isTimed);
   const dated = legs.filter((leg) => leg.date !== null);
   const byDate = dated.length >= 2 ? dayNumbers(legs, context) : null;
   const hasDay = timed.some((leg) => leg.stop.day !== undefined);
-  if (byDate === null && !hasDay && timed.length < 2) {
-    if (destinations.length < 2 || !saysOrder(items, destinations) || timed.length > 0) return none;
-    return { ...none, stops: destinations.map((place) => ({ city: nameOf(place.item.value) })) };
-  }
+  if (byDate === null && !hasDay && timed.length < 2) return null;
   const used = new Set(legs.flatMap((leg) => leg.used.filter((at) => byDate !== null || items[at]?.kind !== "date")));
   const stops = legs.map((leg, index) => ({
     city: nameOf(leg.place.item.value),
@@ -155,12 +176,16 @@ function readStops(
   const nights = sumOf(legs, (leg) => leg.stop.nights);
   const days = sumOf(legs, (leg) => leg.stop.days);
   return {
-    ...none,
+    ...UNTIMED,
     stops,
     startDate: byDate?.start ?? null,
     days: nights === null ? days : nights + 1,
     used,
   };
+}
+
+function isTimed(leg: Leg): boolean {
+  return Object.keys(leg.stop).length > 0;
 }
 
 function sumOf(legs: readonly Leg[], value: (leg: Leg) => number | undefined): number | null {

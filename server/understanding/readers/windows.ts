@@ -1,5 +1,6 @@
 import { addDays, type LocalDate, weekday } from "@/server/trip";
 import { COUNTED, MONTHS_AND_WORDS } from "../lexicon/calendar";
+import { captured } from "../text/pattern";
 import { dateOf, endOfMonth, laterOf, monthOf, nextWeekday, nthWeekday, yearOf } from "./calendar-phrases";
 import { type CalendarContext, inferYear, numbers, type Reader } from "./date-reader";
 import type { DateMention } from "./mentions";
@@ -70,6 +71,21 @@ export const monthsAhead =
     return partOfMonth((count % 12) + 1, year, match.values[0] ?? "1-31", context);
   };
 
+/** "The first Monday of December", "the last weekend in June". */
+export const weekdayOfMonth: Reader = (match, items, context) => {
+  const [day, inMonth] = match.values.map(Number);
+  const words = items.slice(match.start, match.end).map((item) => item.lower);
+  const written = captured(match, "number").find((item) => !item.ordinal)?.value;
+  const n = words.some((word) => /^(last|final)$/.test(word)) ? -1 : (numbers(match)[0] ?? 0);
+  if (day === undefined || inMonth === undefined || n === 0 || n > 5) return null;
+  const year = written ?? inferYear(inMonth, 28, context);
+  const soonest = nthWeekday(year, inMonth, day, n);
+  const isOver = written === undefined && context.worldDates === null && soonest !== null && soonest < context.today;
+  const date = isOver ? nthWeekday(year + 1, inMonth, day, n) : soonest;
+  if (date === null) return null;
+  return { kind: "resolved", from: date, to: words.includes("weekend") ? addDays(date, 1) : null };
+};
+
 export const season: Reader = (match, _items, context) => {
   const [from = 1, to = 1] = (match.values.at(-1) ?? "").split("-").map(Number);
   const year = numbers(match)[0] ?? inferYear(to < from ? 12 : to, 28, context);
@@ -93,13 +109,17 @@ export const holiday: Reader = (match, items, context) => {
   const date = inYear(year);
   if (date === null) return null;
   const isWeekend = items.slice(match.start, match.end).some((item) => item.lower === "weekend");
-  return isWeekend
-    ? {
-        kind: "resolved",
-        from: addDays(date, -(before === 0 || before === 1 ? 0 : Number(before))),
-        to: addDays(date, Number(after)),
-      }
-    : { kind: "around", date, before: Number(before), after: Number(after) };
+  if (!isWeekend) return { kind: "around", date, before: Number(before), after: Number(after) };
+  const isFixed = String(when).includes("/");
+  if (!isFixed) {
+    return {
+      kind: "resolved",
+      from: addDays(date, before === 1 ? 0 : -Number(before)),
+      to: addDays(date, Number(after)),
+    };
+  }
+  const saturday = nextWeekday(addDays(date, -3), 6);
+  return { kind: "resolved", from: saturday, to: addDays(saturday, 1) };
 };
 
 export const vague: Reader = () => ({ kind: "vague" });

@@ -4,7 +4,7 @@ import type { Item, ItemKind, ItemOf } from "./item";
  * The engine: patterns over items, written as text. Elements, separated by spaces:
  *   word     the word itself; `a|b` either; `depart*` every word that begins so; `,` a symbol
  *   <kind>   an item of this kind (`<place>`, `<money>`, …), also `<count>` (a whole number, not an ordinal), `<ordinal>`,
- *            `<dayNumber>`, `<year>` and `<thousands>` ("1.7k", "two grand")
+ *            `<dayNumber>`, `<year>`, `<shortYear>` and `<thousands>` ("1.7k", "two grand")
  *   @name    any phrase of the lexicon `name`; its value is captured
  *   ~name3   up to three words of the lexicon `name`
  *   ..3      up to three words of any kind, within the sentence
@@ -153,6 +153,7 @@ const KIND_TESTS: Readonly<Record<string, (item: Item) => boolean>> = {
   dayNumber: (item) => item.kind === "number" && Number.isInteger(item.value) && item.value >= 1 && item.value <= 31,
   thousands: (item) => item.kind === "number" && /k$|thousand|grand/i.test(item.text),
   year: (item) => item.kind === "number" && /^(19|20)\d\d$/.test(item.text),
+  shortYear: (item) => item.kind === "number" && /^[2-4]\d$/.test(item.text) && item.value > 21,
 };
 
 function kindTest(kind: string): (item: Item) => boolean {

@@ -17,6 +17,8 @@ export interface Found<T> {
 export interface RuleSet<T> {
   /** The longest match at every place, left to right, without overlaps; of equally long ones the first rule's. */
   find(items: readonly Item[]): Found<T>[];
+  /** All matches that begin at `at`, the longest first. */
+  allAt(items: readonly Item[], at: number): Found<T>[];
   /** The longest match that begins at `at`. */
   findAt(items: readonly Item[], at: number): Found<T> | null;
 }
@@ -37,23 +39,19 @@ export function rules<T>(
       else for (const word of rule.pattern.firstWords) byWord.set(word, [...(byWord.get(word) ?? []), rule]);
     }
   }
-  const findAt = (items: readonly Item[], at: number): Found<T> | null => {
-    let best: Found<T> | null = null;
-    let bestOrder = order;
-    const consider = (rule: Rule<T>): void => {
-      const match = rule.pattern.matchAt(items, at);
-      if (match === null) return;
-      const longer = best === null || match.end > best.match.end;
-      if (!longer && (match.end !== best?.match.end || rule.order > bestOrder)) return;
-      best = { match, meaning: rule.meaning };
-      bestOrder = rule.order;
-    };
+  const allAt = (items: readonly Item[], at: number): Found<T>[] => {
     const item = items[at];
-    if (item !== undefined) for (const rule of byWord.get(item.lower) ?? []) consider(rule);
-    for (const rule of others) consider(rule);
-    return best;
+    const candidates = item === undefined ? others : [...(byWord.get(item.lower) ?? []), ...others];
+    return candidates
+      .flatMap(({ pattern, meaning, order }) => {
+        const match = pattern.matchAt(items, at);
+        return match === null ? [] : [{ match, meaning, order }];
+      })
+      .sort((a, b) => b.match.end - a.match.end || a.order - b.order);
   };
+  const findAt = (items: readonly Item[], at: number): Found<T> | null => allAt(items, at)[0] ?? null;
   return {
+    allAt,
     findAt,
     find(items) {
       const found: Found<T>[] = [];
@@ -67,7 +65,7 @@ export function rules<T>(
   };
 }
 
-/** Replaces every match for which `read` gives an item; the text in between stays. */
+/** Replaces every place's longest match for which `read` gives an item; the text in between stays. */
 export function recognise<T>(
   items: readonly Item[],
   ruleSet: RuleSet<T>,
@@ -75,16 +73,14 @@ export function recognise<T>(
 ): Item[] {
   const result: Item[] = [];
   for (let at = 0; at < items.length; ) {
-    const found = ruleSet.findAt(items, at);
-    const item = found === null ? null : read(found);
-    if (found !== null && item !== null) {
-      result.push(item);
-      at = found.match.end;
-    } else {
-      const same = items[at];
-      if (same !== undefined) result.push(same);
-      at += 1;
-    }
+    const [first] = ruleSet.allAt(items, at).flatMap((found) => {
+      const item = read(found);
+      return item === null ? [] : [{ item, end: found.match.end }];
+    });
+    const same = items[at];
+    if (first !== undefined) result.push(first.item);
+    else if (same !== undefined) result.push(same);
+    at = first?.end ?? at + 1;
   }
   return result;
 }

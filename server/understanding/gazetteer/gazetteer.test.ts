@@ -1,0 +1,17 @@
+import { describe, expect, test } from "vitest";
+import { AIRPORTS } from "./airports";
+import { ALIASES } from "./names";
+import { placeIndex, placeKey } from "./place-index";
+
+const index = placeIndex(null);
+
+describe("the gazetteer knows", () => {
+  test.each(Object.entries(AIRPORTS))("the one city that %s serves: %s", (_code, name) => {
+    const [city = "", state] = name.split(", ");
+    const cities = index.lookup(placeKey(city)).filter((place) => place.kind === "city");
+    expect(state === undefined ? cities.length : cities.filter((place) => place.state === state).length).toBe(1);
+  });
+  test.each(ALIASES)("what %s stands for: %s", (_alias, name) => {
+    expect(index.lookup(placeKey(name))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+/** Where a sentence can turn from one matter to another. */
+export const BOUNDARIES: readonly string[] = [
+  "but|so|now|anyway|however|while|whereas|therefore|hence",
+  "this time|year",
+  ", which",
+  ":",
+  "- this|now|so",
+];
+
+const WHO =
+  "i|we|he|she|they|you|it|and|us|friend|friends|sister|brother|parents|family|wife|husband|who|cousin|son|daughter";
+
+/** Signs that a clause tells of something that is over. */
+export const PAST: readonly string[] = [
+  `${WHO} ..1 went|visited|flew|stayed|grew|loved|enjoyed|paid|gave|saw|moved|lived|drove|traveled|travelled|did|met|took|spent`,
+  "got|was|were ..1 married|engaged|born|raised|cancelled|canceled|robbed|postponed|fired|promoted",
+  "it rained|snowed",
+  "have|has|had ..1 been to|in",
+  "have|has|had ..1 visited|seen|done",
+  "last year|month|summer|winter|spring|fall|autumn|time|christmas|thanksgiving|trip|vacation|holiday ,? i|we|he|she|they|my|our|it",
+  "last year|summer|winter|spring|fall|autumn|time $",
+  "years|year|months|month|weeks|week|days ago",
+];
+
+/** Words of wanting and planning: a clause that has one speaks of the trip. */
+export const WISHES: ReadonlySet<string> = new Set(
+  "want wants like likes plan plans planning need needs will hope hoping wish wishing looking please going let should can could thinking book must never not budget".split(
+    " ",
+  ),
+);
+
+export const GREETINGS: readonly string[] = ["hi|hello|hey|dear|morning|afternoon|evening ..1 <place>"];
+
+export const CLOSINGS: readonly string[] = [
+  "best|kind|kindest|warm|warmest regards|wishes",
+  "with? many? thanks|thx|thank|cheers ..2 ,?",
+  "regards|sincerely|best|love|xoxo ,?",
+  "yours ..1 sincerely|truly|faithfully ,?",
+];

@@ -1,0 +1,50 @@
+import { BOUNDARIES, CLOSINGS, GREETINGS, PAST, WISHES } from "../lexicon/asides";
+import type { Item } from "../text/item";
+import { rules } from "../text/rules";
+
+const TELLS_OF_THE_PAST = rules<true>([[PAST, true]]);
+const CLAUSE_STARTS = rules<true>([[BOUNDARIES, true]]);
+const GREETING = rules<true>([[GREETINGS, true]]);
+const CLOSING = rules<true>([[CLOSINGS, true]]);
+const LONGEST_SIGNATURE = 10;
+
+/** Leaves out what is said beside the trip: earlier trips and other tales of the past, the names in a letter's greeting and signature. */
+export function withoutAsides(items: readonly Item[]): Item[] {
+  return clausesOf(withoutSignature(withoutGreeting(items))).flatMap((clause) =>
+    isTale(clause) ? clause.filter((item) => item.kind === "break") : clause,
+  );
+}
+
+/** Parts of sentences that can be about different times: "last year we went to Paris | so this time we want sun". */
+function clausesOf(items: readonly Item[]): Item[][] {
+  const clauses: Item[][] = [[]];
+  items.forEach((item, at) => {
+    const opens = CLAUSE_STARTS.findAt(items, at) !== null || items[at - 1]?.kind === "break";
+    if (opens) clauses.push([]);
+    clauses.at(-1)?.push(item);
+  });
+  return clauses;
+}
+
+function isTale(clause: readonly Item[]): boolean {
+  return TELLS_OF_THE_PAST.find(clause).length > 0 && !clause.some((item) => WISHES.has(item.lower));
+}
+
+function withoutGreeting(items: readonly Item[]): readonly Item[] {
+  const greeting = GREETING.findAt(items, 0);
+  return greeting === null ? items : items.slice(greeting.match.end);
+}
+
+/** "Kind regards, Paul Denver": from the closing on, when nothing but names follows. */
+function withoutSignature(items: readonly Item[]): readonly Item[] {
+  for (let at = Math.max(0, items.length - LONGEST_SIGNATURE); at < items.length; at += 1) {
+    const closing = CLOSING.findAt(items, at);
+    if (closing !== null && items.slice(closing.match.end).every(isOfSignature)) return items.slice(0, at);
+  }
+  return items;
+}
+
+function isOfSignature(item: Item): boolean {
+  if (item.kind === "word") return item.capital || /^(the|and|in|for|your|help|advance|a|million)$/.test(item.lower);
+  return item.kind === "place" || item.kind === "break" || item.kind === "symbol";
+}
