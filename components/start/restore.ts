@@ -1,3 +1,4 @@
+import { hashKey } from "@tanstack/react-query";
 import { type Demands, type Destination, type RequestDates, type TripRequest, toMajor } from "@/server/trip";
 import { type Edits, mergeEdits, NO_EDITS } from "./edits";
 
@@ -20,8 +21,9 @@ export function editsToward(read: TripRequest | null, wanted: TripRequest): Edit
   return parts.reduce((edits, [agrees, more]) => (agrees ? edits : mergeEdits(edits, more)), NO_EDITS);
 }
 
+/** Whether two values are alike, whatever the order of their fields: the database keeps none. */
 function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return hashKey([one]) === hashKey([other]);
 }
 
 function isOneWay(request: TripRequest | null): boolean {
