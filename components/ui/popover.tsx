@@ -6,7 +6,6 @@ import { classNames } from "./class-names";
 
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
-export const PopoverAnchor = Primitive.Anchor;
 
 /** What floats by its trigger; the first field in it takes the focus, Escape gives it back. */
 export function PopoverContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
