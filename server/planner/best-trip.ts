@@ -1,11 +1,15 @@
 import type { LocalDate, Objective, TripRequest } from "@/server/trip";
 import type { World } from "@/server/worlds";
+import { type BudgetGap, BudgetSearch } from "./budget-search";
 import { withinBudget } from "./budgeted";
 import { type Frame, frameTrip } from "./frame";
 import { preferenceWeights } from "./preferences/utility";
-import type { SearchControl } from "./search-control";
+import { type SearchControl, SearchTimedOut } from "./search-control";
 import { type ChosenTrip, type Solution, type SolveLimits, solve } from "./solve";
 import { costWeights, timeWeights, type Weights } from "./weights";
+
+/** How long the last step of a proof may take: a plan that is near the best is worth more soon than proven late. */
+const PROOF_TIME_MS = 1500;
 
 /** The best trip for an objective. */
 export interface Best {
@@ -64,5 +68,39 @@ export function bestTrip(
     cheapest,
     (frame, costWeight) => objectiveWeights(objective, frame, costWeight),
     (weightsOf) => lightestTrip(request, starts, world, weightsOf, control),
+    (gap, best) => closeGap(request, starts, world, gap, best, control.within(PROOF_TIME_MS)),
   );
+}
+
+/** Looks for lighter trips within the budget until there are none; without a proof when time runs out or places are locked. */
+function closeGap(
+  request: TripRequest,
+  starts: readonly LocalDate[],
+  world: World,
+  gap: BudgetGap,
+  found: { trip: ChosenTrip; weight: number },
+  control: SearchControl,
+): { trip: ChosenTrip; proven: boolean } {
+  let best = found;
+  let proven = request.locks.length === 0;
+  const ways = request.demands.transportation === "no self-driving" ? [false] : [false, true];
+  try {
+    for (const start of proven ? starts : []) {
+      const frame = frameTrip(request, start, world);
+      if ("sentence" in frame) continue;
+      for (const driving of ways) {
+        const search = new BudgetSearch(frame, driving, gap, best, control);
+        try {
+          search.run();
+        } finally {
+          best = search.best;
+        }
+        proven &&= search.complete;
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof SearchTimedOut)) throw error;
+    proven = false;
+  }
+  return { trip: best.trip, proven };
 }

@@ -137,6 +137,8 @@ export interface VariantRules {
   readonly timed: boolean;
   /** In worlds without times: the weight of a slot that the leg's clock times make odd. */
   readonly oddSlot: number;
+  /** Set where a leg is only beaten by one that is no dearer and, without this price on its cents, no heavier. */
+  readonly priceOfCent: number | null;
 }
 
 /**
@@ -155,11 +157,23 @@ export function legVariants(options: readonly LegOption[], rules: VariantRules):
       variants.push({ option, weight: weight + (rules.use === "all" ? odd * rules.oddSlot : 0), before, after });
     }
   }
-  return variants.filter((variant, index) => !variants.some((other, place) => beats(other, place, variant, index)));
+  return variants.filter(
+    (variant, index) => !variants.some((other, place) => beats(other, place, variant, index, rules)),
+  );
 }
 
-function beats(other: LegVariant, place: number, variant: LegVariant, index: number): boolean {
+function beats(
+  other: LegVariant,
+  place: number,
+  variant: LegVariant,
+  index: number,
+  { priceOfCent }: VariantRules,
+): boolean {
   if (place === index) return false;
+  if (priceOfCent !== null) {
+    const unpriced = ({ weight, option }: LegVariant) => weight - priceOfCent * option.costMinor;
+    if (other.option.costMinor > variant.option.costMinor || unpriced(other) > unpriced(variant)) return false;
+  }
   if (other.weight > variant.weight || other.before < variant.before || other.after < variant.after) return false;
   const equal = other.weight === variant.weight && other.before === variant.before && other.after === variant.after;
   return !equal || place < index;

@@ -16,6 +16,11 @@ export class SearchControl {
     private readonly isCancelled: () => boolean,
   ) {}
 
+  /** The same with an earlier end. */
+  within(milliseconds: number): SearchControl {
+    return new SearchControl(Math.min(this.deadline, performance.now() + milliseconds), this.isCancelled);
+  }
+
   /** Counts a step of work; throws SearchCancelled or SearchTimedOut when the search has to end. */
   step(): void {
     this.steps++;

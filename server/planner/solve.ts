@@ -4,6 +4,8 @@ import type { Frame } from "./frame";
 import type { LegOption } from "./leg-options";
 import { type Route, RouteSearch, TOLERANCE } from "./route-search";
 import { type SearchControl, SearchTimedOut } from "./search-control";
+import type { Stay } from "./stay-slots";
+import type { StayChoice } from "./stay-table";
 import { costs, type Weights } from "./weights";
 
 /** A complete trip: every record chosen, and what it costs the party in cents. */
@@ -72,7 +74,8 @@ export function solve(
   }
   if (best === null) return { trip: null, weight: Number.POSITIVE_INFINITY, proven };
   const { route, search } = best;
-  return { trip: chosenTrip(frame, route, search), weight: route.weight, proven };
+  const choices = route.stays.map((stay) => search.choose(stay));
+  return { trip: tripOfStays(frame, route.driving, route.stays, route.legs, choices), weight: route.weight, proven };
 }
 
 /** Whether every lock lies within the trip. */
@@ -80,22 +83,22 @@ function locksFit(frame: Frame): boolean {
   return frame.request.locks.every((lock) => lock.day <= (lock.kind === "stay" ? frame.days - 1 : frame.days));
 }
 
-function chosenTrip(frame: Frame, route: Route, search: RouteSearch): ChosenTrip {
-  const legs = route.legs.map(({ day, variant }) => ({ day, option: variant.option }));
-  const choices = route.stays.map((stay) => search.choose(stay));
-  const nights = choices.flatMap((choice) => choice.nights);
-  const meals = choices.flatMap((choice) => choice.meals);
-  const visits = choices.flatMap((choice) => choice.visits);
-  return {
-    frame,
-    driving: route.driving,
-    cities: route.stays.map(({ stay }) => frame.cities[stay.city]?.name ?? ""),
-    legs,
-    nights,
-    meals,
-    visits,
-    costMinor: costMinor(frame.people, { legs, nights, meals, visits }),
+/** The trip of these stays, with what was chosen for each, and legs. */
+export function tripOfStays(
+  frame: Frame,
+  driving: boolean,
+  stays: readonly { stay: Stay }[],
+  outline: Route["legs"],
+  choices: readonly StayChoice[],
+): ChosenTrip {
+  const chosen = {
+    legs: outline.map(({ day, variant }) => ({ day, option: variant.option })),
+    nights: choices.flatMap((choice) => choice.nights),
+    meals: choices.flatMap((choice) => choice.meals),
+    visits: choices.flatMap((choice) => choice.visits),
   };
+  const cities = stays.map(({ stay }) => frame.cities[stay.city]?.name ?? "");
+  return { frame, driving, cities, ...chosen, costMinor: costMinor(frame.people, chosen) };
 }
 
 /** What the chosen records cost the party, in cents. */

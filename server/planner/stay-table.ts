@@ -20,9 +20,9 @@ const ONE_KIND = [["breakfast", "lunch", "dinner"]];
 const THREE_KINDS = [["breakfast"], ["lunch"], ["dinner"]];
 
 /** Trips up to this long tell breakfasts, lunches and dinners apart in their bounds; beyond it the tables grow too large. */
-const DAYS_WITH_MEAL_KINDS = 21;
+const DAYS_WITH_MEAL_KINDS = 14;
 
-interface CityTables {
+export interface CityTables {
   readonly lodgings: LodgingTable;
   readonly restaurants: readonly WeighedRestaurant[];
   readonly meals: MealTable;
@@ -72,6 +72,11 @@ export class StayTable {
       this.bounds.set(key, bound);
     }
     return bound;
+  }
+
+  /** The restaurants and attractions that a stay may use. */
+  placesOf(stay: Stay): Pick<CityTables, "restaurants" | "attractions"> {
+    return this.city(stay.city);
   }
 
   /** What the stay weighs when it covers `set`; Infinity when it cannot be, or weighs no less than `below`. */
@@ -167,7 +172,8 @@ export class StayTable {
     return this.city(stay.city).meals.best(this.mealCounts(stay), set, this.weights.optionalMeal);
   }
 
-  private mealCounts(stay: Stay): MealCounts {
+  /** How many meals of each kind the stay must and may have. */
+  mealCounts(stay: Stay): MealCounts {
     const count = (names: readonly string[], fullDay: boolean) =>
       staySlots(stay, "meal").filter((at) => at.fullDay === fullDay && names.includes(at.slot.name)).length;
     return {

@@ -19,6 +19,8 @@ export class TravelTable {
     private readonly demands: Demands,
     readonly driving: boolean,
     private readonly weights: Weights,
+    /** Set where legs that are cheaper but heavier count too: the price of a cent that is in the weights. */
+    private readonly priceOfCent: number | null = null,
   ) {
     this.lockedPlaces = lockedPlaces(frame);
     const fills = weights.fillsDays || this.lockedPlaces.length > 0;
@@ -46,6 +48,7 @@ export class TravelTable {
       usesAfter: to !== END,
       timed: this.frame.timed,
       oddSlot: this.weights.oddSlot,
+      priceOfCent: this.priceOfCent,
     });
   }
 

@@ -1,0 +1,171 @@
+import type { Frame } from "./frame";
+import type { LegVariant } from "./leg-options";
+import { RouteBound } from "./route-bound";
+import { TOLERANCE } from "./route-search";
+import type { SearchControl } from "./search-control";
+import { type ChosenTrip, tripOfStays } from "./solve";
+import { type FrontPoint, placeInSlots, StayFronts } from "./stay-front";
+import type { Stay } from "./stay-slots";
+import { StayTable } from "./stay-table";
+import { END, ORIGIN, TravelTable } from "./travel-table";
+import { tripWeight } from "./trip-weight";
+import type { Weights } from "./weights";
+
+/** What the search has to beat, and the price of a cent that gives its bound. */
+export interface BudgetGap {
+  readonly budget: number;
+  readonly price: number;
+  /** The bound of the priced weight minus the price of the budget: no trip within the budget weighs less. */
+  readonly bound: number;
+  readonly weightsAt: (frame: Frame, costWeight: number) => Weights;
+}
+
+interface Partial {
+  readonly cost: number;
+  readonly weight: number;
+}
+
+/**
+ * The lightest trip within a budget, one way to travel: depth first over routes as in RouteSearch, but with every way to
+ * spend a stay that is not beaten in both cost and weight, pruned by the priced bound. A state reached before at no more
+ * cost and weight is not searched again.
+ */
+export class BudgetSearch {
+  private readonly stays: StayTable;
+  private readonly travel: TravelTable;
+  private readonly bound: RouteBound;
+  private readonly fronts: StayFronts;
+  private readonly base: Weights;
+  private readonly reached = new Map<string, Partial[]>();
+  private readonly taken: { stay: Stay; point: FrontPoint }[] = [];
+  private readonly legs: { day: number; variant: LegVariant }[] = [];
+  /** False when something was left out that could have been lighter. */
+  complete = true;
+
+  constructor(
+    private readonly frame: Frame,
+    driving: boolean,
+    private readonly gap: BudgetGap,
+    /** The best trip so far; replaced by lighter ones. */
+    public best: { trip: ChosenTrip; weight: number },
+    private readonly control: SearchControl,
+  ) {
+    const { demands } = frame.request;
+    const priced = gap.weightsAt(frame, gap.price);
+    this.base = gap.weightsAt(frame, 0);
+    this.stays = new StayTable(frame, demands, [...new Set(demands.cuisines)], priced);
+    this.travel = new TravelTable(frame, demands, driving, priced, gap.price);
+    this.bound = new RouteBound(frame, this.stays, this.travel, control);
+    const slack = best.weight - gap.bound;
+    this.fronts = new StayFronts(frame, demands, this.stays, this.base, gap.price, slack);
+  }
+
+  run(): void {
+    const { ordered, cities, visits } = this.frame;
+    for (const city of ordered ? [0] : cities.keys()) {
+      for (const leg of this.travel.between(ORIGIN, city, 1)) {
+        this.go(1, leg, { cost: 0, weight: 0 }, (now) => this.arrive(visits - 1, 1, city, leg.after, 0, now));
+      }
+    }
+  }
+
+  /** Whether a trip with this priced weight cannot be lighter than the best. */
+  private isHopeless(pricedWeight: number): boolean {
+    return pricedWeight >= this.best.weight + this.gap.price * this.gap.budget - TOLERANCE;
+  }
+
+  private priced({ cost, weight }: Partial): number {
+    return weight + this.gap.price * cost;
+  }
+
+  private go(day: number, variant: LegVariant, { cost, weight }: Partial, then: (now: Partial) => void): void {
+    const legCost = variant.option.costMinor;
+    const now = { cost: cost + legCost, weight: weight + variant.weight - this.gap.price * legCost };
+    this.legs.push({ day, variant });
+    then(now);
+    this.legs.pop();
+  }
+
+  private arrive(remaining: number, day: number, city: number, after: number, covered: number, now: Partial): void {
+    this.control.look();
+    const rest = this.bound.onArrival(remaining, day, city, after, covered);
+    if (this.isHopeless(this.priced(now) + rest) || this.isBeaten(day, city, after, covered, now)) return;
+    const open = (this.stays.sets - 1) & ~covered;
+    for (const leaving of this.bound.leavings(remaining, day, city)) {
+      const nights = leaving.day - day;
+      const fullDays = leaving.ends ? nights : nights - 1;
+      const stay: Stay = { city, day, nights, fullDays, before: leaving.before, after };
+      const least = this.stays.bound(stay);
+      for (let covers = open; ; covers = (covers - 1) & open) {
+        const later = leaving.ends
+          ? covers === open
+            ? 0
+            : Number.POSITIVE_INFINITY
+          : this.bound.onDeparture(remaining, leaving.day, city, leaving.before, covered | covers);
+        const isWorthwhile = !this.isHopeless(this.priced(now) + (least[covers] ?? Number.POSITIVE_INFINITY) + later);
+        if (isWorthwhile) this.spend(stay, covers, leaving.ends, remaining, covered, later, now);
+        if (covers === 0) break;
+      }
+    }
+  }
+
+  private spend(
+    stay: Stay,
+    covers: number,
+    ends: boolean,
+    remaining: number,
+    covered: number,
+    later: number,
+    now: Partial,
+  ): void {
+    const points = this.fronts.of(stay, covers);
+    if (points === null) {
+      this.complete = false;
+      return;
+    }
+    for (const point of points) {
+      const then = { cost: now.cost + point.cost, weight: now.weight + point.weight };
+      if (this.isHopeless(this.priced(then) + later)) break;
+      if (then.cost > this.gap.budget) continue;
+      this.taken.push({ stay, point });
+      if (ends) this.finish(then);
+      else this.leave(remaining, stay, covered | covers, then);
+      this.taken.pop();
+    }
+  }
+
+  private leave(remaining: number, stay: Stay, covered: number, now: Partial): void {
+    const day = stay.day + stay.nights;
+    if (remaining === 0) {
+      for (const leg of this.travel.between(stay.city, END, day)) {
+        if (leg.before === stay.before) this.go(day, leg, now, (then) => this.finish(then));
+      }
+      return;
+    }
+    for (const { next, leg } of this.bound.onward(day, stay.city, stay.before)) {
+      if (this.taken.some((each) => each.stay.city === next)) continue;
+      this.go(day, leg, now, (then) => this.arrive(remaining - 1, day, next, leg.after, covered, then));
+    }
+  }
+
+  private finish(now: Partial): void {
+    if (now.cost > this.gap.budget || now.weight >= this.best.weight - TOLERANCE) return;
+    const choices = this.taken.map(({ stay, point }) => placeInSlots(this.frame, stay, point, this.base));
+    const placed = choices.filter((choice) => choice !== null);
+    if (placed.length < choices.length) {
+      this.complete = false;
+      return;
+    }
+    const trip = tripOfStays(this.frame, this.travel.driving, this.taken, this.legs, placed);
+    this.best = { trip, weight: tripWeight(trip, this.base) };
+  }
+
+  private isBeaten(day: number, city: number, after: number, covered: number, now: Partial): boolean {
+    const visited = this.taken.map(({ stay }) => stay.city).sort((a, b) => a - b);
+    const key = `${city},${day},${after},${covered}:${visited.join(",")}`;
+    const before = this.reached.get(key) ?? [];
+    if (before.some((other) => other.cost <= now.cost && other.weight <= now.weight)) return true;
+    this.reached.set(key, [...before, now]);
+    return false;
+  }
+}

@@ -1,0 +1,135 @@
+import type { Demands } from "@/server/trip";
+import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
+import { assign, FORBIDDEN } from "./assignment";
+import type { Frame } from "./frame";
+import { isBookable } from "./lodging-demands";
+import { paretoChoices, withLabel } from "./pareto-choices";
+import { matchVisits } from "./stay-matching";
+import { type Stay, servesIn, staySlots } from "./stay-slots";
+import type { StayChoice, StayTable } from "./stay-table";
+import { costs, type Weights } from "./weights";
+
+/** One way to spend a stay: no other one is both cheaper and lighter. */
+export interface FrontPoint {
+  readonly cost: number;
+  /** Without a price on cents. */
+  readonly weight: number;
+  readonly lodging: Lodging;
+  readonly restaurants: readonly Restaurant[];
+  readonly attractions: readonly Attraction[];
+}
+
+/**
+ * The ways to spend a stay that a trip within a budget may need, by cost and weight: lodging × visits × meals, each as far
+ * as its priced weight is within the slack of the least. Closed weekdays are not looked at (see `placeInSlots`).
+ */
+export class StayFronts {
+  private readonly known = new Map<string, readonly FrontPoint[] | null>();
+
+  constructor(
+    private readonly frame: Frame,
+    private readonly demands: Demands,
+    private readonly table: StayTable,
+    private readonly base: Weights,
+    private readonly price: number,
+    private readonly slack: number,
+  ) {}
+
+  /** Null when a table would be too large. */
+  of(stay: Stay, set: number): readonly FrontPoint[] | null {
+    const key = `${stay.city},${stay.nights},${stay.fullDays},${stay.before},${stay.after},${set}`;
+    let points = this.known.get(key);
+    if (points === undefined) {
+      points = this.find(stay, set);
+      this.known.set(key, points);
+    }
+    return points;
+  }
+
+  private find(stay: Stay, set: number): readonly FrontPoint[] | null {
+    const { base, price, slack, table } = this;
+    const cost = costs(this.frame.people);
+    const { restaurants, attractions } = table.placesOf(stay);
+    const meals = paretoChoices(
+      restaurants.map(({ restaurant, kinds, cuisines }) => ({
+        place: restaurant,
+        cost: cost.meal(restaurant),
+        weight: base.meal(restaurant),
+        kinds,
+        cuisines,
+      })),
+      table.mealCounts(stay),
+      set,
+      base.optionalMeal,
+      price,
+      slack,
+    );
+    const visits = paretoChoices(
+      attractions.map((attraction) => ({
+        place: attraction,
+        cost: cost.visit(attraction),
+        weight: base.visit(attraction),
+        kinds: 1,
+        cuisines: 0,
+      })),
+      { required: [stay.fullDays], optional: [staySlots(stay, "visit").length - stay.fullDays] },
+      0,
+      base.optionalVisit,
+      price,
+      slack,
+    );
+    if (meals === null || visits === null) return null;
+    const lodgings = this.frame.world
+      .lodgings(this.frame.cities[stay.city]?.name ?? "")
+      .filter((lodging) => isBookable(lodging, this.demands) && lodging.minimumNights <= stay.nights);
+    const priced = ({ cost, weight }: { cost: number; weight: number }) => weight + price * cost;
+    let points: FrontPoint[] = [];
+    let least = Number.POSITIVE_INFINITY;
+    for (const lodging of lodgings) {
+      const nights = { cost: stay.nights * cost.night(lodging), weight: stay.nights * base.night(lodging) };
+      for (const visit of visits) {
+        for (const meal of meals) {
+          const point = {
+            cost: nights.cost + visit.cost + meal.cost,
+            weight: nights.weight + visit.weight + meal.weight,
+            lodging,
+            restaurants: meal.places,
+            attractions: visit.places,
+          };
+          least = Math.min(least, priced(point));
+          if (priced(point) <= least + slack) points = withLabel(points, point);
+        }
+      }
+    }
+    return points.filter((point) => priced(point) <= least + slack).sort((a, b) => priced(a) - priced(b));
+  }
+}
+
+/** Puts the places of a point into the slots of its stay on its dates; null where closed weekdays do not allow it. */
+export function placeInSlots(frame: Frame, stay: Stay, point: FrontPoint, base: Weights): StayChoice | null {
+  const slots = staySlots(stay, "meal");
+  // Full days have to be filled; of the rest dinner on arrival and breakfast before leaving come first.
+  const order = slots.map((at, index) => (at.fullDay ? 0 : slots.length - index));
+  const mustFill = new Set(slots.flatMap((at, index) => (at.fullDay ? [index] : [])));
+  const slotOf = assign(
+    point.restaurants.map((restaurant) =>
+      Float64Array.from(slots, (at, index) =>
+        frame.timed && !servesIn(frame, restaurant, at) ? FORBIDDEN : (order[index] ?? 0),
+      ),
+    ),
+    slots.length,
+    mustFill,
+  );
+  const visits = matchVisits(frame, stay, point.attractions, { ...base, visit: () => 0, optionalVisit: -1 });
+  if (slotOf === null || visits === null || visits.places.length < point.attractions.length) return null;
+  return {
+    nights: Array.from({ length: stay.nights }, (_, index) => ({ day: stay.day + index, lodging: point.lodging })),
+    meals: point.restaurants.flatMap((restaurant, index) => {
+      const at = slots[slotOf[index] ?? -1];
+      return at?.slot.kind === "meal" ? [{ day: at.day, meal: at.slot.name, restaurant }] : [];
+    }),
+    visits: visits.places.flatMap(({ at, place }) =>
+      at.slot.kind === "visit" ? [{ day: at.day, slot: at.slot.name, attraction: place }] : [],
+    ),
+  };
+}
