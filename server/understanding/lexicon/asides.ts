@@ -10,8 +10,8 @@ export const BOUNDARIES: readonly string[] = [
 const WHO =
   "i|we|he|she|they|you|it|and|us|friend|friends|sister|brother|parents|family|wife|husband|who|cousin|son|daughter";
 
-/** Signs that a clause tells of something that is over. */
-export const PAST: readonly string[] = [
+/** Signs that a clause tells of something that is over, or of those who stay at home. */
+export const BESIDE_THE_TRIP: readonly string[] = [
   `${WHO} ..1 went|visited|flew|stayed|grew|loved|enjoyed|paid|gave|saw|moved|lived|drove|traveled|travelled|did|met|took|spent`,
   "got|was|were ..1 married|engaged|born|raised|cancelled|canceled|robbed|postponed|fired|promoted",
   "it rained|snowed",
@@ -19,6 +19,7 @@ export const PAST: readonly string[] = [
   "have|has|had ..1 visited|seen|done",
   "last year|month|summer|winter|spring|fall|autumn|time|christmas|thanksgiving|trip|vacation|holiday ,? i|we|he|she|they|my|our|it",
   "last year|summer|winter|spring|fall|autumn|time $",
+  "kids|children|son|daughter|baby|husband|wife|dog|dogs|cat|cats|pets ..2 stay|stays|staying|remain ..1 with|home|behind",
   "years|year|months|month|weeks|week|days ago",
 ];
 

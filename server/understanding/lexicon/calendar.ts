@@ -75,7 +75,7 @@ export const HOLIDAYS = lexicon([
 
 /** Times that are spoken of without saying when. */
 export const VAGUE_TIMES = lexicon([
-  "spring break|easter|the holidays|soon|sometime soon|in the near future|next year|later this year|this year|one of these days|some time this year|sometime this year|my birthday|our anniversary|school holidays|when the weather is nice",
+  "spring break|easter|mardi gras|ramadan|passover|lent|the holidays|soon|sometime soon|in the near future|next year|later this year|this year|one of these days|some time this year|sometime this year|my birthday|our anniversary|school holidays|when the weather is nice",
 ]);
 
 /** Nouns that a number counts, so that it is not the day of a month: "in May 2 people". */

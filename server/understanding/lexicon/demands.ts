@@ -38,7 +38,7 @@ export const DEMAND_RULES: readonly DemandRule[] = [
     affirmed: null,
     negated: transportation("no flight"),
     notAfter:
-      /^(before|after|with|over|longer|that|between|more|earlier|later|out|deals|prices|museum|attendant|delays|change|changes|club|overnight|into)$/,
+      /^(before|after|with|over|longer|that|between|more|earlier|later|out|deals|prices|museum|attendant|delays|change|changes|club|overnight|into|from)$/,
   },
   {
     patterns: [
@@ -164,6 +164,8 @@ export const DEMAND_RULES: readonly DemandRule[] = [
       "@kids who|that? are? under|below|younger the? than? age? of? <number>",
       "@kids aged? <number>",
       "@kids are <number>",
+      "son|sons|daughter|daughters|grandson|granddaughter ..1 ( <number>",
+      "@kids ..1 ( <number>",
       "young|small|little|younger @kids",
       "toddler",
       "toddlers",
@@ -258,4 +260,4 @@ export const FOOD_WORDS = new Set(
 );
 /** What may follow a cuisine named without "food" behind it. */
 export const AFTER_CUISINE =
-  /^(during|on|throughout|in|at|for|while|when|every|along|as|both|mostly|please|would|is|are|the|if|especially|but|too|with|where|or|and|options|option|places|place|spots|joints|ones|one|style|kitchen|flavors|flavours|to|once|we|i|from|stuff|eats|grub)$/;
+  /^(during|on|throughout|in|at|for|while|when|every|along|as|both|mostly|please|would|is|are|the|if|especially|but|too|with|where|or|and|options|option|places|place|spots|joints|ones|one|style|kitchen|flavors|flavours|to|once|we|i|from|stuff|eats|grub|it|sounds|only|works|preferred|at)$/;

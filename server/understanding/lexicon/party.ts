@@ -1,7 +1,7 @@
 import { lexicon } from "../text/pattern";
 
 export const PEOPLE = lexicon([
-  "people|persons|person|students|student|travelers|traveler|travellers|traveller|individuals|individual|participants|participant|pax|ppl|peeps|folks|passengers|passenger|guests|peoples|tourists|peple|poeple|heads|souls|members|grown ups and kids",
+  "people|persons|person|students|student|travelers|traveler|travellers|traveller|individuals|individual|participants|participant|pax|ppl|peeps|folks|passengers|passenger|guests|peoples|tourists|peple|poeple|heads|souls|members|gentleman|gentlemen|lady|woman|man|retirees|pensioners|hikers|golfers|adventurers|vacationers|holidaymakers|attendees",
 ]);
 export const ADULTS = lexicon(["adults|adult|grown ups|grownups|grown up|seniors|teenagers"]);
 export const CHILDREN = lexicon([
@@ -17,11 +17,11 @@ export const SOME_CHILDREN = lexicon([
 ]);
 /** People beside the speaker; parents are two. */
 export const RELATIONS = lexicon([
-  "wife|husband|girlfriend|boyfriend|partner|spouse|fiance|fiancee|fiancé|fiancée|gf|bf|hubby|better half|significant other|mom|mother|mum|dad|father|brother|sister|friend|best friend|bestie|buddy|roommate|cousin|uncle|aunt|grandmother|grandma|grandfather|grandpa|colleague|coworker|nephew|niece:1",
-  "parents|grandparents|in laws:2",
+  "wife|husband|girlfriend|boyfriend|partner|spouse|fiance|fiancee|fiancé|fiancée|gf|bf|hubby|better half|significant other|mom|mother|mum|dad|father|brother|sister|friend|best friend|bestie|buddy|roommate|cousin|uncle|aunt|grandmother|grandma|grandfather|grandpa|colleague|coworker|co worker|nephew|niece|boss|manager|assistant|caregiver|carer|nurse|nanny|neighbor|neighbour|classmate|teammate|housemate|flatmate|girl friend|boy friend|mother in law|father in law|sister in law|brother in law|godmother|godfather|granny|grandad|granddad|nana|pal|mate|twin sister|twin brother|twin:1",
+  "parents|grandparents|in laws|mum and dad|mom and dad:2",
 ]);
 export const COMPANIONS = lexicon([
-  "friends|buddies|mates|brothers|sisters|cousins|colleagues|coworkers|co workers|others|pals|girlfriends|siblings|relatives|other people|roommates|classmates",
+  "friends|buddies|mates|brothers|sisters|cousins|colleagues|coworkers|co workers|others|pals|girlfriends|siblings|relatives|other people|roommates|classmates|teammates|housemates|flatmates|nephews|nieces|uncles|aunts|neighbors|neighbours|in laws",
 ]);
 export const PETS = lexicon([
   "pets|pet|dogs|dog|cats|cat|puppy|puppies|kitten|pup|pup's|golden retriever|labrador|furry friend|furry friends|doggo",

@@ -1,8 +1,8 @@
-import { BOUNDARIES, CLOSINGS, GREETINGS, PAST, WISHES } from "../lexicon/asides";
+import { BESIDE_THE_TRIP, BOUNDARIES, CLOSINGS, GREETINGS, WISHES } from "../lexicon/asides";
 import type { Item } from "../text/item";
 import { rules } from "../text/rules";
 
-const TELLS_OF_THE_PAST = rules<true>([[PAST, true]]);
+const TALES = rules<true>([[BESIDE_THE_TRIP, true]]);
 const CLAUSE_STARTS = rules<true>([[BOUNDARIES, true]]);
 const GREETING = rules<true>([[GREETINGS, true]]);
 const CLOSING = rules<true>([[CLOSINGS, true]]);
@@ -27,7 +27,7 @@ function clausesOf(items: readonly Item[]): Item[][] {
 }
 
 function isTale(clause: readonly Item[]): boolean {
-  return TELLS_OF_THE_PAST.find(clause).length > 0 && !clause.some((item) => WISHES.has(item.lower));
+  return TALES.find(clause).length > 0 && !clause.some((item) => WISHES.has(item.lower));
 }
 
 function withoutGreeting(items: readonly Item[]): readonly Item[] {

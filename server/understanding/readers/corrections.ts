@@ -39,7 +39,7 @@ function factAfter(items: readonly Item[], from: number): number | null {
     const item = items[at];
     if (item === undefined) return null;
     if (FACTS.has(item.kind)) return at;
-    const filler = item.kind === "break" ? at + 1 : phraseAt(items, at, FILLERS)?.end;
+    const filler = item.kind === "break" || item.kind === "symbol" ? at + 1 : phraseAt(items, at, FILLERS)?.end;
     if (filler === undefined) return null;
     at = filler;
   }

@@ -24,8 +24,7 @@ export function readCuisines(items: readonly Item[]): { names: readonly string[]
       continue;
     }
     at = chain.end;
-    if (!isAboutFood(items, chain) || isNegated(items, chain.start, chain.end) || isExcepted(items, chain.start))
-      continue;
+    if (!isAboutFood(items, chain) || isNegated(items, chain.start, chain.end)) continue;
     if (chain.alternatives) unclear = true;
     else names.push(...chain.names);
   }
@@ -72,12 +71,6 @@ function isAboutFood(items: readonly Item[], chain: Chain): boolean {
   if (!followsFreely) return false;
   if (chain.names.every((name) => FOODS_THEMSELVES.has(name))) return true;
   return sentenceAround(items, chain).some((item) => FOOD_WORDS.has(item.lower));
-}
-
-/** "anything but Mexican", "all except seafood". */
-function isExcepted(items: readonly Item[], start: number): boolean {
-  const [before, earlier] = [items[start - 1]?.lower, items[start - 2]?.lower];
-  return before === "but" && /^(anything|everything|all|any)$/.test(earlier ?? "");
 }
 
 function sentenceAround(items: readonly Item[], chain: Chain): readonly Item[] {

@@ -1,5 +1,5 @@
 import { type Item, spanOf } from "../text/item";
-import { captured, lexicon, type Match } from "../text/pattern";
+import { captured, compile, lexicon, type Match } from "../text/pattern";
 import { recognise, rules } from "../text/rules";
 import type { DurationMention } from "./mentions";
 
@@ -68,9 +68,15 @@ const DURATIONS = rules<Reader>(
 
 /** Words after which a length of time is not how long the trip is. */
 const NOT_A_LENGTH_AFTER = new Set("ago before beforehand later after earlier old per notice prior ahead".split(" "));
-const NOT_A_LENGTH_BEFORE = new Set("every each per first last next past within day days last /".split(" "));
+const NOT_A_LENGTH_BEFORE = new Set("every each per first last next past within day days last".split(" "));
 /** "$200 a week", "all week", "during the week" speak of no length. */
 const BARE_WEEK_BEFORE = new Set("all the during that this next per each every a busy / of work".split(" "));
+
+/** "Two weeks of vacation left" is what one has, not what one takes. */
+function isTimeOff(items: readonly Item[], end: number): boolean {
+  return TIME_OFF.matchAt(items, end) !== null;
+}
+const TIME_OFF = compile("of? ..2 left|remaining|saved|accrued");
 
 /** Replaces every phrase that says how long by a duration item. */
 export function recogniseDurations(items: readonly Item[]): Item[] {
@@ -84,6 +90,8 @@ export function recogniseDurations(items: readonly Item[]): Item[] {
       (after === "or" && items[match.end + 1]?.lower === "ago")
     )
       return null;
+    if (before === "/" && items[match.start]?.joined === true) return null;
+    if (isTimeOff(items, match.end)) return null;
     if (after === "from" && /^(now|today|tomorrow)$/.test(items[match.end + 1]?.lower ?? "")) return null;
     if (match.end - match.start === 1 && firstTwo?.lower === "week" && BARE_WEEK_BEFORE.has(before)) return null;
     if (before === "$" || items[match.start - 2]?.lower === "$") return null;

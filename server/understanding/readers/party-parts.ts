@@ -5,6 +5,7 @@ import { rules } from "../text/rules";
 export type Part =
   /** Everyone: "a group of 8". */
   | { readonly kind: "total" }
+  | { readonly kind: "couples" }
   | { readonly kind: "fixedTotal"; readonly people: number; readonly addsChildren?: boolean }
   | { readonly kind: "adults" }
   | { readonly kind: "children" }
@@ -46,12 +47,13 @@ export const PARTS = rules<Part>(
         "group|party|family|team of <count> @people",
         "group|party|family|team of <count> @adults",
         "<count> @companions",
-        "<count> women|men|guys|girls|ladies|couples? travel*|going|heading|flying",
+        "<count> women|men|guys|girls|ladies travel*|going|heading|flying",
         "people|travelers|travellers|guests|passengers|pax : <count>",
         "<count> member family|group|party",
       ],
       { kind: "total" },
     ],
+    [["<count> ..1 couples"], { kind: "couples" }],
     [
       [
         "solo",
@@ -136,6 +138,7 @@ export const PARTS = rules<Part>(
         `${ME} and|&|plus|,|+|with my|our <count> ..1 @companions`,
         `my|our? <count> ..1 @companions and|&|+ ${ME}`,
         `<count> of my @companions and|&|+ ${ME}`,
+        `${ME} and|&|plus|,|+|with|n <count> of my|our|the @companions`,
         "with <count> of my @companions",
         "with my <count> @companions",
         `my @relation 's and ${ME}`,
@@ -152,7 +155,12 @@ export const PARTS = rules<Part>(
       { kind: "companions", speaker: false },
     ],
     [
-      [`${ME} and|&|plus|,|+|with`, `and|&|plus|+ ${ME}`, "i am traveling|travelling|going|coming|flying with"],
+      [
+        `${ME} and|&|plus|,|+|with`,
+        `and|&|plus|+ ${ME}`,
+        "i am traveling|travelling|going|coming|flying with",
+        "i am a|an ..4 with",
+      ],
       { kind: "speaker" },
     ],
     [["family", "family trip|vacation|holiday|getaway"], { kind: "vague", withChildren: true }],
@@ -183,6 +191,7 @@ export const OWN_PETS = rules<true>(
         "my|our|the|with|bring*|a|<count> ..1 @pets",
         "bring* ..3 @pets",
         "@pets with us|me",
+        "@pets ..2 come|comes|coming|along",
         "travel*|with|tak* ..3 @pets",
       ],
       true,

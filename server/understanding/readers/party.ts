@@ -4,6 +4,7 @@ import { captured, type Match } from "../text/pattern";
 import { isNegated } from "../text/polarity";
 import { type Found, rules } from "../text/rules";
 import { OWN_PETS, PARTS, type Part } from "./party-parts";
+import { type Roster, readRoster } from "./roster";
 
 /** "for two": a bare number of people, where nothing that could be counted follows. */
 const FOR_SOME = rules<true>([["for|of? <count>", true]]);
@@ -28,21 +29,28 @@ const relationCount = (match: Match): number => {
 
 /** Who travels: totals where they are said, else the sum of those who are named. */
 export function readParty(items: readonly Item[]): SaidParty {
-  const found = PARTS.find(items).filter((part) => isOfTheParty(items, part));
+  const roster = readRoster(items);
+  const found = PARTS.find(items).filter((part) => isOfTheParty(items, part) && !isListed(part, roster));
   const of = <K extends Part["kind"]>(kind: K): Found<Part>[] => found.filter((part) => part.meaning.kind === kind);
 
-  const totals = [...of("total").map(({ match }) => value(match)), ...bareCounts(items)];
+  const couples = of("couples").map(({ match }) => 2 * value(match));
+  const totals = [...of("total").map(({ match }) => value(match)), ...couples, ...bareCounts(items)];
   const fixed = found.flatMap(({ meaning }) => (meaning.kind === "fixedTotal" ? [meaning] : []));
   const adults = of("adults").reduce((sum, { match }) => sum + value(match), 0);
   const countedChildren = of("children").reduce((sum, { match }) => sum + value(match), 0);
   const singleChildren = countSingleChildren(items, of("oneChild"));
-  const children = countedChildren > 0 ? countedChildren : singleChildren;
+  const children = Math.max(roster.children, countedChildren > 0 ? countedChildren : singleChildren);
   const someChildren = children === 0 && of("someChildren").length > 0;
   const companions = [
-    ...new Map(of("companions").map((part) => [relationKey(items, part), relationCount(part.match)])).values(),
+    ...new Map([
+      ...of("companions").map((part) => [relationKey(items, part), relationCount(part.match)] as const),
+      ...roster.adults,
+    ]).values(),
   ].reduce((sum, count) => sum + count, 0);
   const withSpeaker =
-    of("speaker").length > 0 || found.some(({ meaning }) => meaning.kind === "companions" && meaning.speaker);
+    roster.hasSpeaker ||
+    of("speaker").length > 0 ||
+    found.some(({ meaning }) => meaning.kind === "companions" && meaning.speaker);
   const pets = OWN_PETS.find(items).some(({ match }) => !isNegated(items, match.start, match.end));
 
   const unclear = new Set<"people" | "children">();
@@ -70,6 +78,11 @@ export function readParty(items: readonly Item[]): SaidParty {
   if (vague.length > 0 || someChildren || children > 0) unclear.add("people");
   if (vague.some((part) => part.withChildren) && children === 0) unclear.add("children");
   return done(null);
+}
+
+/** "My boss and three coworkers": the three are some of those listed rather than all who travel. */
+function isListed({ match, meaning }: Found<Part>, roster: Roster): boolean {
+  return meaning.kind === "total" && roster.spans.some(({ start, end }) => match.start > start && match.end <= end);
 }
 
 /** "Our toddler … the little one" is one child, "my son and my daughter" are two, "a 3 year old and a 5 year old" too. */

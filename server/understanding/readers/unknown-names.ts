@@ -1,6 +1,6 @@
 import type { PlaceIndex, PlaceMention } from "../gazetteer/place-index";
 import { placeKey } from "../gazetteer/place-index";
-import { NEVER_PLACES } from "../lexicon/never-places";
+import { BEGINS_NAMES, NEVER_PLACES } from "../lexicon/never-places";
 import { type Item, spanOf } from "../text/item";
 import { type FoundName, withState } from "./states";
 
@@ -31,7 +31,7 @@ export function unknownNameAt(
   inList: boolean,
 ): FoundName | null {
   const first = items[at];
-  if (first?.kind !== "word" || NEVER_PLACES.has(first.lower)) return null;
+  if (first?.kind !== "word" || (NEVER_PLACES.has(first.lower) && !BEGINS_NAMES.has(first.lower))) return null;
   const slot = inList && first.capital && tell ? "strong" : slotAt(items, at, index, tell);
   if (slot === "none") return null;
   const misspelt = misspeltAt(items, at, index, slot, tell);
@@ -100,7 +100,9 @@ function misspeltAt(
 ): FoundName | null {
   for (let length = Math.min(3, items.length - at); length >= 1; length -= 1) {
     const words = items.slice(at, at + length);
-    if (words.some((word) => word.kind !== "word" || NEVER_PLACES.has(word.lower))) continue;
+    const isOrdinary = (word: Item, position: number): boolean =>
+      NEVER_PLACES.has(word.lower) && !(position === 0 && length > 1 && BEGINS_NAMES.has(word.lower));
+    if (words.some((word, position) => word.kind !== "word" || isOrdinary(word, position))) continue;
     if (words.slice(1).some((word) => STRONG_SLOT.test(word.lower) || SLOT.test(word.lower))) continue;
     const capital = words[0]?.kind === "word" && words[0].capital;
     if (tell && !capital && slot !== "strong") continue;
