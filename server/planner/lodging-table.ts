@@ -44,17 +44,18 @@ export class LodgingTable {
 
   /** The best choice for the nights that begin on `arriveDay` and after it, with the locked ones as they are. */
   bestWithLocks(arriveDay: number, nights: number): LodgingChoice | null {
+    const { locks } = this.frame.request;
     const locked = Array.from({ length: nights }, (_, index) =>
-      this.frame.request.locks.find((lock) => lock.kind === "stay" && lock.day === arriveDay + index),
-    ).map((lock) => lock?.recordId ?? null);
-    if (locked.every((id) => id === null)) return this.best(nights);
+      locks.flatMap((lock) => (lock.kind === "stay" && lock.day === arriveDay + index ? [lock.recordId] : [])),
+    );
+    if (locked.every((ids) => ids.length === 0)) return this.best(nights);
     // A locked stay can force a split, so look at every way to cut the nights into runs.
     const upTo: (LodgingChoice | null)[] = [{ weight: 0, nights: [] }];
     for (let end = 1; end <= nights; end++) {
       let best: LodgingChoice | null = null;
       for (let start = 0; start < end; start++) {
         const before = upTo[start];
-        const wanted = new Set(locked.slice(start, end).filter((id) => id !== null));
+        const wanted = new Set(locked.slice(start, end).flat());
         if (!before || wanted.size > 1) continue;
         const [only] = wanted;
         const run = only === undefined ? this.best(end - start) : this.choose(end - start, only);

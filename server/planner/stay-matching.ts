@@ -27,6 +27,8 @@ export function matchVisits(
   for (const lock of frame.request.locks) {
     if (lock.kind !== "visit" || !isWithin(stay, lock.day)) continue;
     const index = attractions.findIndex((attraction) => attraction.id === lock.recordId);
+    // Nothing is visited twice.
+    if (index >= 0 && (lockedDay.get(index) ?? lock.day) !== lock.day) return null;
     if (index >= 0) lockedDay.set(index, lock.day);
     else if (isInside(stay, lock.day)) return null;
   }
@@ -162,6 +164,8 @@ function lockedMeals(
     if (lock.kind !== "meal" || !isWithin(stay, lock.day)) continue;
     const record = restaurants.findIndex(({ restaurant }) => restaurant.id === lock.recordId);
     const slot = slots.findIndex((at) => at.day === lock.day && at.slot.name === lock.meal);
+    // No restaurant twice.
+    if ((lockedSlot.get(record) ?? slot) !== slot) return null;
     if (record >= 0 && slot >= 0) lockedSlot.set(record, slot);
     else if (record >= 0 || isInside(stay, lock.day)) return null;
   }

@@ -1,0 +1,173 @@
+import { DAY_SLOTS } from "../day-slots";
+import { type Frame, frameTrip } from "../frame";
+import { type LegOption, legOptions } from "../leg-options";
+import { isBookable } from "../lodging-demands";
+import { opensIn, type StaySlot, servesIn } from "../stay-slots";
+import { costs, type Weights } from "../weights";
+import type { RandomTrip } from "./random-trip";
+
+/** Least weight by cost. */
+type ByCost = ReadonlyMap<number, number>;
+
+/**
+ * The least weight of a trip within a budget, in worlds with times, by adding up every combination of costs: what weights and
+ * slots are is the planner's, how they are combined is tried out. Only for requests that stay or return to the origin.
+ */
+export function leastWeightByForce(
+  { world, request }: RandomTrip,
+  start: string,
+  budget: number,
+  weightsOf: (frame: Frame) => Weights,
+): number {
+  const frame = frameTrip(request, start, world);
+  if ("sentence" in frame) return Number.POSITIVE_INFINITY;
+  const weights = weightsOf(frame);
+  const names = frame.cities.map(({ name }) => name);
+  let least = Number.POSITIVE_INFINITY;
+  const routes = orders(names, frame.visits).filter((route) => !frame.ordered || route.join() === names.join());
+  for (const route of routes) {
+    for (const arrivals of arrivalDays(frame, route.length)) {
+      for (const driving of [false, true]) {
+        for (const legs of legsOf(frame, route, arrivals, driving)) {
+          const parts: ByCost[] = legs.map((leg) => new Map([[leg.costMinor, weights.leg(leg)]]));
+          route.forEach((city, index) => {
+            parts.push(
+              ...stayParts(frame, weights, city, arrivals[index] ?? 1, arrivals[index + 1] ?? null, legs, index),
+            );
+          });
+          const total = parts.reduce(addUp, new Map([[0, 0]]));
+          for (const [cost, weight] of total) if (cost <= budget) least = Math.min(least, weight);
+        }
+      }
+    }
+  }
+  return least;
+}
+
+function orders(names: readonly string[], count: number): string[][] {
+  if (count === 0) return [[]];
+  return names.flatMap((name) =>
+    orders(
+      names.filter((other) => other !== name),
+      count - 1,
+    ).map((rest) => [name, ...rest]),
+  );
+}
+
+/** Days of arrival in each city, and of the way home. */
+function arrivalDays(frame: Frame, visits: number): number[][] {
+  const last = frame.endsAt === null ? [] : [frame.days];
+  const between = (from: number, count: number): number[][] =>
+    count === 0
+      ? [[]]
+      : Array.from({ length: frame.days }, (_, index) => index + 1)
+          .filter((day) => day > from && day < frame.days)
+          .flatMap((day) => between(day, count - 1).map((rest) => [day, ...rest]));
+  return between(1, visits - 1).map((days) => [1, ...days, ...last]);
+}
+
+function legsOf(frame: Frame, route: readonly string[], arrivals: readonly number[], driving: boolean): LegOption[][] {
+  const stops = [frame.origin, ...route, ...(frame.endsAt === null ? [] : [frame.endsAt])];
+  return arrivals.reduce<LegOption[][]>(
+    (chosen, day, index) =>
+      chosen.flatMap((before) =>
+        legOptions(frame, frame.request.demands, driving, stops[index] ?? "", stops[index + 1] ?? "", day).map(
+          (leg) => [...before, leg],
+        ),
+      ),
+    [[]],
+  );
+}
+
+function stayParts(
+  frame: Frame,
+  weights: Weights,
+  city: string,
+  arrive: number,
+  leave: number | null,
+  legs: readonly LegOption[],
+  index: number,
+): ByCost[] {
+  const cost = costs(frame.people);
+  const nights = (leave ?? frame.days) - arrive;
+  const lodging = new Map<number, number>();
+  for (const house of frame.world.lodgings(city)) {
+    if (!isBookable(house, frame.request.demands) || house.minimumNights > nights) continue;
+    keepLeast(lodging, nights * cost.night(house), nights * weights.night(house));
+  }
+  const slots: StaySlot[] = [];
+  for (let day = arrive; day <= (leave ?? frame.days); day++) {
+    DAY_SLOTS.forEach((slot, place) => {
+      const after = legs[index]?.slotsAfter ?? 0;
+      const before = legs[index + 1]?.slotsBefore ?? 0;
+      if (day === arrive && place < DAY_SLOTS.length - after) return;
+      if (day === leave && place >= before) return;
+      slots.push({ day, slot, fullDay: day !== arrive && day !== leave });
+    });
+  }
+  return [lodging, meals(frame, weights, city, slots), visits(frame, weights, city, slots)];
+}
+
+function meals(frame: Frame, weights: Weights, city: string, all: readonly StaySlot[]): ByCost {
+  const slots = all.filter(({ slot }) => slot.kind === "meal");
+  const places = frame.world.restaurants(city).filter((place) => place.nameResolves);
+  const cost = costs(frame.people);
+  const found = new Map<number, number>();
+  const eat = (index: number, used: ReadonlySet<string>, spent: number, weight: number): void => {
+    const at = slots[index];
+    if (at === undefined) {
+      keepLeast(found, spent, weight);
+      return;
+    }
+    if (!at.fullDay) eat(index + 1, used, spent, weight);
+    for (const place of places) {
+      if (used.has(place.id) || !servesIn(frame, place, at)) continue;
+      const extra = at.fullDay ? 0 : weights.optionalMeal;
+      eat(index + 1, new Set([...used, place.id]), spent + cost.meal(place), weight + weights.meal(place) + extra);
+    }
+  };
+  eat(0, new Set(), 0, 0);
+  return found;
+}
+
+function visits(frame: Frame, weights: Weights, city: string, all: readonly StaySlot[]): ByCost {
+  const slots = all.filter(({ slot }) => slot.kind === "visit");
+  const places = frame.world.attractions(city).filter((place) => place.nameResolves);
+  const cost = costs(frame.people);
+  const fullDays = [...new Set(slots.filter((at) => at.fullDay).map((at) => at.day))];
+  const found = new Map<number, number>();
+  const see = (
+    index: number,
+    used: ReadonlySet<string>,
+    seenOn: readonly number[],
+    spent: number,
+    weight: number,
+  ): void => {
+    const at = slots[index];
+    if (at === undefined) {
+      if (fullDays.every((day) => seenOn.includes(day))) keepLeast(found, spent, weight);
+      return;
+    }
+    see(index + 1, used, seenOn, spent, weight);
+    const isFirst = at.fullDay && !seenOn.includes(at.day);
+    for (const place of places) {
+      if (used.has(place.id) || !opensIn(frame, place, at)) continue;
+      const more = weights.visit(place) + (isFirst ? 0 : weights.optionalVisit);
+      see(index + 1, new Set([...used, place.id]), [...seenOn, at.day], spent + cost.visit(place), weight + more);
+    }
+  };
+  see(0, new Set(), [], 0, 0);
+  return found;
+}
+
+function keepLeast(found: Map<number, number>, cost: number, weight: number): void {
+  found.set(cost, Math.min(found.get(cost) ?? Number.POSITIVE_INFINITY, weight));
+}
+
+function addUp(one: ByCost, other: ByCost): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const [cost, weight] of one) {
+    for (const [more, heavier] of other) keepLeast(sums, cost + more, weight + heavier);
+  }
+  return sums;
+}
