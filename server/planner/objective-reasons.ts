@@ -36,23 +36,24 @@ function objectiveText(trip: ChosenTrip, choice: Choice, objective: Objective): 
   const cost = costs(people);
   const each = (amountMinor: number) =>
     `${formatMoney({ amountMinor: Math.round(amountMinor / people), currency })}${people === 1 ? "" : " each"}`;
+  // Ratings and prices speak for themselves where the trip is to suit best.
   const value =
     objective === "cost"
-      ? "part of the cheapest trip that keeps all you asked for"
+      ? "; part of the cheapest trip that keeps all you asked for"
       : objective === "time"
-        ? "part of the trip with the least time on the way"
-        : "part of the best trip for what you prefer";
+        ? "; part of the trip with the least time on the way"
+        : "";
   switch (choice.kind) {
     case "leg":
-      return `${formatDuration(choice.option.durationMinutes)} for ${each(cost.leg(choice.option))}; ${value}.`;
+      return `${formatDuration(choice.option.durationMinutes)} for ${each(cost.leg(choice.option))}${value}.`;
     case "stay":
-      return `Rated ${choice.lodging.rating}, ${each(cost.night(choice.lodging))} a night; ${value}.`;
+      return `Rated ${choice.lodging.rating}, ${each(cost.night(choice.lodging))} a night${value}.`;
     case "meal":
-      return `Rated ${choice.restaurant.rating}, ${each(cost.meal(choice.restaurant))}; ${value}.`;
+      return `Rated ${choice.restaurant.rating}, ${each(cost.meal(choice.restaurant))}${value}.`;
     case "visit": {
       const rating = choice.attraction.details?.rating;
       const price = cost.visit(choice.attraction) === 0 ? "Free" : each(cost.visit(choice.attraction));
-      return rating === undefined ? `${price}; ${value}.` : `Rated ${rating}, ${price.toLowerCase()}; ${value}.`;
+      return rating === undefined ? `${price}${value}.` : `Rated ${rating}, ${price.toLowerCase()}${value}.`;
     }
   }
 }
