@@ -69,11 +69,20 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
         const page = await context.newPage();
         await bring(page);
         await page.screenshot({ path: join(FOLDER, `${state}-${size}-${colorScheme}.png`) });
+        await stopPlanning(page);
         await context.close();
         console.log(`${state}, ${size}, ${colorScheme}`);
       }
     }
   }
+}
+
+/** A trip left planning would keep the next one waiting. */
+async function stopPlanning(page: Page): Promise<void> {
+  const { stopPlanning: stop, planning } = new TripPage(page);
+  if (!(await stop.isVisible())) return;
+  await stop.click();
+  await planning.waitFor({ state: "hidden" });
 }
 
 async function untilHealthy(address: string): Promise<void> {

@@ -33,7 +33,9 @@ export function NoPlanPage({ trip, result, today }: { trip: TripView; result: No
         </h2>
         {result.relaxations.length === 0 ? (
           <p className="mt-2 max-w-prose text-muted">
-            None that changes a single thing or two. Other places or dates may work.
+            {result.proven
+              ? "None that changes a single thing or two. Other places or dates may work."
+              : "None was found in the time allowed."}
           </p>
         ) : (
           <ul className="mt-4 grid gap-4 sm:grid-cols-2">

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import type { TripRequest } from "@/server/trip";
 import { useTRPC } from "../trpc/client";
+import { errorSentence } from "../trpc/error-sentence";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 
@@ -34,7 +35,7 @@ export function PlanAgainButton({
       >
         {again.isPending || again.isSuccess ? "One moment…" : children}
       </Button>
-      {again.error && <Notice kind="conflict">{again.error.message}</Notice>}
+      {again.error && <Notice kind="conflict">{errorSentence(again.error)}</Notice>}
     </>
   );
 }

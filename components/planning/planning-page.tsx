@@ -7,11 +7,12 @@ import { useEffect, useState } from "react";
 import type { LocalDate, TripView } from "@/server/trip";
 import { TripHeading } from "../itinerary/trip-heading";
 import { useTRPC } from "../trpc/client";
+import { errorSentence } from "../trpc/error-sentence";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { ProgressBar } from "../ui/progress-bar";
 import { Elapsed } from "./elapsed";
-import { StepList, shareOfSteps } from "./step-list";
+import { StepList, shareOfSteps, stepLabel } from "./step-list";
 
 /** A trip while it is planned. The server plans on whether or not this page is open; a reload finds it again. */
 export function PlanningPage({ initial, today }: { initial: TripView; today: LocalDate }) {
@@ -41,6 +42,9 @@ export function PlanningPage({ initial, today }: { initial: TripView; today: Loc
         </div>
         <ProgressBar value={isOver ? 1 : shareOfSteps(trip.progress)} label="How far planning is" />
         <StepList progress={trip.progress} />
+        <p role="status" className="sr-only">
+          {isOver ? "Planning has ended." : stepLabel(trip.progress)}
+        </p>
         {watch.status === "connecting" && watch.error && (
           <Notice kind="warning">
             The connection is lost. Planning goes on; this page comes back to it by itself.
@@ -48,10 +52,10 @@ export function PlanningPage({ initial, today }: { initial: TripView; today: Loc
         )}
         {watch.status === "error" && (
           <Notice kind="warning" action={{ label: "Look again", onClick: watch.reset }}>
-            {watch.error.message}
+            {errorSentence(watch.error)}
           </Notice>
         )}
-        {cancel.error && <Notice kind="conflict">{cancel.error.message}</Notice>}
+        {cancel.error && <Notice kind="conflict">{errorSentence(cancel.error)}</Notice>}
         <div className="flex items-center gap-4">
           <Button onClick={() => cancel.mutate({ id: trip.id })} disabled={cancel.isPending || isOver}>
             {cancel.isPending ? "Stopping…" : "Stop planning"}

@@ -20,6 +20,11 @@ function stepsOf(progress: PlanProgress | null): readonly Step[] {
   return progress?.step === "conflicts" || progress?.step === "relaxations" ? WITHOUT_PLAN : WITH_PLAN;
 }
 
+/** What is being done, in a line. */
+export function stepLabel(progress: PlanProgress | null): string {
+  return progress === null ? "It begins as soon as its turn comes." : STEP_LABELS[progress.step];
+}
+
 /** How far planning is, 0–1, by steps and by what is known of the current one. */
 export function shareOfSteps(progress: PlanProgress | null): number {
   if (progress === null) return 0;
@@ -48,9 +53,7 @@ export function StepList({ progress }: { progress: PlanProgress | null }) {
           </li>
         ))}
       </ol>
-      <p role="status" className="sr-only">
-        {progress === null ? "Planning begins." : STEP_LABELS[progress.step]}
-      </p>
+      {progress === null && <p className="text-muted text-sm">{stepLabel(progress)}</p>}
     </>
   );
 }

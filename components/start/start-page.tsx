@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import type { CurrentWorld } from "@/server/api";
 import type { Objective, TripRequest } from "@/server/trip";
 import { useTRPC } from "../trpc/client";
+import { errorSentence } from "../trpc/error-sentence";
 import { Notice } from "../ui/notice";
 import { ChipRow } from "./chip-row";
 import { type Edits, editedSaid, mergeEdits, NO_EDITS } from "./edits";
@@ -109,7 +110,7 @@ export function StartPage({
         {editing && next && <QuestionCard question={next} more={later.length} headingRef={question} {...editing} />}
         {(plan.error ?? error) && (
           <Notice kind="conflict" action={{ label: "Try again", onClick: () => (plan.error ? begin() : retry()) }}>
-            {(plan.error ?? error)?.message}
+            {errorSentence(plan.error ?? error)}
           </Notice>
         )}
       </div>

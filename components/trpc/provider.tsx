@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import superjson from "superjson";
 import type { AppRouter } from "@/server/api";
 import { TRPCProvider } from "./client";
+import { cameFromServer } from "./error-sentence";
 
 const URL = "/api/trpc";
 
@@ -37,7 +38,7 @@ function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        retry: 1,
+        retry: (failures, error) => failures < 1 && !cameFromServer(error),
         // The usual hash drops fields that are undefined, and those are what a traveller took away by hand.
         queryKeyHashFn: (key) => superjson.stringify(key),
       },

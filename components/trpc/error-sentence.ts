@@ -1,0 +1,13 @@
+import { TRPCClientError } from "@trpc/client";
+
+/** What a traveller reads of a failed call: the server's sentence, or that no server answered. */
+export function errorSentence(error: unknown): string {
+  return cameFromServer(error)
+    ? error.message
+    : "Dragoman cannot be reached just now. What you typed is kept; try again in a moment.";
+}
+
+/** Whether the server answered with a reason, so that asking again would bring the same. */
+export function cameFromServer(error: unknown): error is TRPCClientError<never> {
+  return error instanceof TRPCClientError && error.data != null;
+}
