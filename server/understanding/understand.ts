@@ -4,6 +4,7 @@ import type { World } from "@/server/worlds";
 import { answerTo } from "./answers";
 import { placeIndex } from "./gazetteer/place-index";
 import { withoutAsides } from "./readers/asides";
+import { yearOf } from "./readers/calendar-phrases";
 import { applyCorrections } from "./readers/corrections";
 import { readCuisines } from "./readers/cuisines";
 import type { CalendarContext } from "./readers/date-reader";
@@ -61,7 +62,10 @@ function datesOf(world: World | null): CalendarContext["worldDates"] {
 function recogniseAll(text: string, context: CalendarContext, world: World | null): Item[] {
   const words = joinNumbers(correctSpelling(tokenise(normalise(text))));
   const timed = recogniseDurations(recogniseDates(words, context));
-  return withoutAsides(applyCorrections(recognisePlaces(recogniseMoney(timed), placeIndex(world))));
+  return withoutAsides(
+    applyCorrections(recognisePlaces(recogniseMoney(timed), placeIndex(world))),
+    yearOf(context.worldDates?.from ?? context.today),
+  );
 }
 
 function readTrip(

@@ -15,6 +15,7 @@ export const BESIDE_THE_TRIP: readonly string[] = [
   `${WHO} ..1 went|visited|flew|stayed|grew|loved|enjoyed|paid|gave|saw|moved|lived|drove|traveled|travelled|did|met|took|spent`,
   "got|was|were ..1 married|engaged|born|raised|cancelled|canceled|robbed|postponed|fired|promoted",
   "it rained|snowed",
+  "had ..1 planned|wanted|considered|intended|hoped|booked|thought",
   "have|has|had ..1 been to|in",
   "have|has|had ..1 visited|seen|done",
   "last year|month|summer|winter|spring|fall|autumn|time|christmas|thanksgiving|trip|vacation|holiday ,? i|we|he|she|they|my|our|it",

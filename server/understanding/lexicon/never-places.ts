@@ -17,6 +17,7 @@ export const NEVER_PLACES: ReadonlySet<string> = new Set(
   museum museums restaurant restaurants food cuisine cuisines meals accommodation accommodations lodging lodgings room rooms house houses apartment
   train trains flight flights plane planes car cars bus taxi advance general mind case order need needs ideally preferably particular addition terms regards regard fact favor return time between within during
   hangover banger online network nature history art music sports work business pleasure fun love good great nice best warm sunny cold quiet cheap cheaper
+  want wants like need would could should going planning looking thinking
   start finish scratch abroad overseas now then later soon early late morning afternoon evening noon midnight
   disney disneyland disneyworld nba nfl mlb nyu ucla mit vip atm asap eta
   private shared entire single double triple pets dog cat dogs cats smoking parties visitors guests

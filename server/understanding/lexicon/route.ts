@@ -37,6 +37,8 @@ export const CUES: readonly (readonly [readonly string[], Role])[] = [
       "ex <place>",
       "home is|base|city|town|airport is? in? :? <place>",
       "hometown|origin|departure|departing is|city|point|airport|from? is? in? :? <place>",
+      "start* and|& end*|finish* in|at|from <place>",
+      "round|return trip from <place>",
       "start* point|city|location is|: <place>",
       "depart*|leav* ..2 from <place>",
       "pick* ..3 in|from <place>",

@@ -1,15 +1,18 @@
 import { AIRPORTS } from "../gazetteer/airports";
 import { type PlaceIndex, placeKey } from "../gazetteer/place-index";
 import type { Item } from "../text/item";
-import { type FoundName, mentionOf } from "./states";
+import { EXPECTS_PLACE, type FoundName, mentionOf } from "./states";
 
-/** An airport's code: in capitals where those tell ("fly into JFK"), else as one of two ("lax to jfk", "LAX-JFK"). */
+/** An airport's code: in capitals where a place is expected ("fly into JFK", "BOS to Miami"), else as one of two ("lax to jfk", "LAX-JFK"). */
 export function airportAt(items: readonly Item[], at: number, index: PlaceIndex, tell: boolean): FoundName | null {
   const item = items[at];
   const name = airportOf(item);
   if (item === undefined || name === null) return null;
   const isShouted = tell && item.text === item.text.toUpperCase();
-  if (!isShouted && !isOneOfTwoCodes(items, at)) return null;
+  const next = items[at + 2];
+  const opensPair = items[at + 1]?.lower === "to" && next?.kind === "word" && next.capital;
+  const isExpected = opensPair || EXPECTS_PLACE.has(items[at - 1]?.lower ?? "");
+  if (!(isShouted && isExpected) && !isOneOfTwoCodes(items, at)) return null;
   const [city = "", state = null] = name.split(", ");
   return { mention: mentionOf(city, index.lookup(placeKey(city)), false, state), end: at + 1 };
 }

@@ -9,9 +9,9 @@ const CLOSING = rules<true>([[CLOSINGS, true]]);
 const LONGEST_SIGNATURE = 10;
 
 /** Leaves out what is said beside the trip: earlier trips and other tales of the past, the names in a letter's greeting and signature. */
-export function withoutAsides(items: readonly Item[]): Item[] {
+export function withoutAsides(items: readonly Item[], thisYear: number): Item[] {
   return clausesOf(withoutSignature(withoutGreeting(items))).flatMap((clause) =>
-    isTale(clause) ? clause.filter((item) => item.kind === "break") : clause,
+    isTale(clause) || namesPastYear(clause, thisYear) ? clause.filter((item) => item.kind === "break") : clause,
   );
 }
 
@@ -28,6 +28,11 @@ function clausesOf(items: readonly Item[]): Item[][] {
 
 function isTale(clause: readonly Item[]): boolean {
   return TALES.find(clause).length > 0 && !clause.some((item) => WISHES.has(item.lower));
+}
+
+/** "Since our honeymoon in Hawaii in 2015". */
+function namesPastYear(clause: readonly Item[], thisYear: number): boolean {
+  return clause.some((item) => item.kind === "number" && /^(19|20)\d\d$/.test(item.text) && item.value < thisYear);
 }
 
 function withoutGreeting(items: readonly Item[]): readonly Item[] {

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from "@/server/trip";
 import { HOLIDAYS, MONTH_PARTS, MONTHS, SEASONS, VAGUE_TIMES, WEEKDAYS } from "../lexicon/calendar";
 import { type Item, spanOf } from "../text/item";
-import { captured, lexicon, type Match } from "../text/pattern";
+import { captured, compile, lexicon, type Match } from "../text/pattern";
 import { type RuleSet, recognise, rules } from "../text/rules";
 import { nextWeekday, relativeDate } from "./calendar-phrases";
 import { type CalendarContext, countsSomething, numbers, type Reader } from "./date-reader";
@@ -85,7 +85,7 @@ function isLength(match: Match, items: readonly Item[]): boolean {
 
 /** The words of the match as chrono reads them. */
 const relative: Reader = (match, items, { today }) => {
-  if (isLength(match, items)) return null;
+  if (isLength(match, items) || goesWithDate(match, items)) return null;
   const words = items
     .slice(match.start, match.end)
     .filter(
@@ -101,7 +101,16 @@ const relative: Reader = (match, items, { today }) => {
   return date === null ? null : { kind: "resolved", from: date, to: null };
 };
 
-const fromWeekday: Reader = (match, _items, { today }) => {
+/** "Leaving Sunday the 8th of November": the weekday only goes with the date behind it. */
+function goesWithDate(match: Match, items: readonly Item[]): boolean {
+  return WEEKDAY_OF_DATE.some((pattern) => pattern.matchAt(items, match.end) !== null);
+}
+const WEEKDAY_OF_DATE = [",? the? <dayNumber> of? @month", ",? @month the? <dayNumber>", ",? <numericDate>"].map(
+  (source) => compile(source, { month: MONTHS }),
+);
+
+const fromWeekday: Reader = (match, items, { today }) => {
+  if (goesWithDate(match, items)) return null;
   const wanted = match.values.at(-1);
   const date = wanted === undefined ? today : nextWeekday(today, Number(wanted));
   return { kind: "resolved", from: date, to: null };

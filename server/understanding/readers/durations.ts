@@ -43,6 +43,8 @@ const DURATIONS = rules<Reader>(
       ["overnight", "one night", "a night", "a single night", "overnight stay"],
       () => ({ days: null, nights: 1, loose: true, vague: false }),
     ],
+    [["back|return*|home ..2 next|following day", "and back ..1 next|following day"], fixed(2)],
+    [["back|return*|home ..2 same day"], fixed(1)],
     [["day trip", "a day trip", "a single day", "for the day"], fixed(1)],
     [
       [

@@ -26,11 +26,16 @@ const AFTER_PLACE = [
 const BEFORE_PLACE = [
   "day <count> :|-|,|in|to|at|is?",
   "on day <count> ..3 to|in|at|for",
+  "on? day <count> ..4 from <place> to|for",
   "day|days <count> -|to|through <count> ,? :|in|to|at?",
 ].map((source) => compile(source));
 const DURATION_AFTER = ["for|(|,|:? about|around? <duration>"].map((source) => compile(source));
-const DURATION_BEFORE = ["<duration> in|at|around|exploring?", "<duration> each? in"].map((source) => compile(source));
+const DURATION_BEFORE = [
+  "<duration> from|starting|beginning? <date>? in|at|around|exploring?",
+  "<duration> each? in",
+].map((source) => compile(source));
 const COUNT_BEFORE = ["<count> in|at", "<count> more in|at"].map((source) => compile(source));
+const COUNT_AFTER = ["for? <count> more|additional|others|nights|days?"].map((source) => compile(source));
 const EACH = rules<true>([
   [
     [
@@ -71,7 +76,7 @@ export function readLegs(items: readonly Item[], destinations: readonly RoutePla
       else if (duration.days !== null) stop = { ...stop, days: duration.days };
       lastUnit = duration.nights !== null ? "nights" : "days";
     } else if (index > 0) {
-      const bare = endingAt(items, COUNT_BEFORE, from, place.at);
+      const bare = endingAt(items, COUNT_BEFORE, from, place.at) ?? firstMatch(items, COUNT_AFTER, place.at + 1);
       const count = bare === null ? undefined : captured(bare, "number")[0]?.value;
       if (bare !== null && count !== undefined && count > 0) {
         note(bare);

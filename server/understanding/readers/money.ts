@@ -34,6 +34,8 @@ const BARE = rules<Reader>(
       [
         "budget* ~bridge6 <count>",
         "spend* ~bridge5 <count>",
+        "keep|stay|staying|keeping ..3 under|below|within|to <count>",
+        "max|maximum|most|limit :? <count>",
         "<count> budget",
         "<count> total budget",
         "<count> max|maximum|total|tops|altogether|overall",
@@ -161,6 +163,7 @@ function candidateAt(items: readonly Item[], at: number, item: MoneyItem): Candi
   if (!saysBudget && [...near, ...after.slice(0, 2)].some((word) => THING_PRICED.has(word))) return null;
   const isRevision =
     before.some((word) => REVISES.test(word)) ||
+    /^(now|instead)$/.test(after[0] ?? "") ||
     clause(items, at, -1, 16, true).some((word) => /^(actually|sorry|wait|correction|scratch)$/.test(word));
   const daily = before.slice(-4).includes("daily") || near.join(" ").includes("per day");
   const { amount, currency } = item.value;

@@ -1,4 +1,5 @@
 import { ADULTS, CHILDREN, COMPANIONS, ONE_CHILD, PEOPLE, PETS, RELATIONS, SOME_CHILDREN } from "../lexicon/party";
+import { lexicon } from "../text/pattern";
 import { rules } from "../text/rules";
 
 /** What one phrase adds to the party. */
@@ -23,6 +24,7 @@ const LEXICONS = {
   oneChild: ONE_CHILD,
   someChildren: SOME_CHILDREN,
   relation: RELATIONS,
+  elders: lexicon(["parents|grandparents:2"]),
   companions: COMPANIONS,
   pets: PETS,
 };
@@ -148,6 +150,8 @@ export const PARTS = rules<Part>(
     [
       [
         "and|&|,|plus|+ my|our|her|his|their @relation",
+        "my|our @elders ..2 travel|want|would|will|go|need|are",
+        "my|our @elders ( ..3 ) travel|want|would|will|go|need|are",
         "for my|our @relation",
         "my|our @relation ,",
         "and|&|,|plus|+ my|our <count> @companions",

@@ -1,6 +1,6 @@
 import { COMPANIONS, RELATIONS } from "../lexicon/party";
 import type { Item } from "../text/item";
-import { captured, type Match } from "../text/pattern";
+import { captured, type Match, phraseAt } from "../text/pattern";
 import { isNegated } from "../text/polarity";
 import { type Found, rules } from "../text/rules";
 import { OWN_PETS, PARTS, type Part } from "./party-parts";
@@ -82,6 +82,9 @@ export function readParty(items: readonly Item[]): SaidParty {
 
 /** "My boss and three coworkers": the three are some of those listed rather than all who travel. */
 function isListed({ match, meaning }: Found<Part>, roster: Roster): boolean {
+  if (meaning.kind === "fixedTotal") {
+    return meaning.people === 1 && roster.spans.some(({ start, end }) => match.start < end && match.end > start);
+  }
   return meaning.kind === "total" && roster.spans.some(({ start, end }) => match.start > start && match.end <= end);
 }
 
@@ -101,10 +104,10 @@ function countSingleChildren(items: readonly Item[], found: readonly Found<Part>
 
 /** The noun itself, so that a wife named twice is one. */
 function relationKey(items: readonly Item[], { match }: Found<Part>): string {
-  const noun = items
-    .slice(match.start, match.end)
-    .findLast((item) => RELATIONS.has(item.lower) || COMPANIONS.has(item.lower));
-  return noun?.lower ?? String(match.start);
+  for (let at = match.start; at < match.end; at += 1) {
+    if ((phraseAt(items, at, RELATIONS) ?? phraseAt(items, at, COMPANIONS)) !== null) return items[at]?.lower ?? "";
+  }
+  return String(match.start);
 }
 
 function bareCounts(items: readonly Item[]): number[] {

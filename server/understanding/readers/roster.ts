@@ -124,18 +124,25 @@ function agedMember(
   return { member: { key: String(age), count, isChild: age < ADULT_AGE }, end: noun?.end ?? end };
 }
 
+/** The position behind an age, if one stands here: "(6)", ", 6,", "aged 6". */
+function afterAge(items: readonly Item[], at: number): number {
+  const isAge = /^(\(|,|aged?)$/.test(items[at]?.lower ?? "") && items[at + 1]?.kind === "number";
+  const closes = /^[),]$/.test(items[at + 2]?.text ?? "");
+  const counts = items[at]?.text === "," && !closes;
+  if (!isAge || counts) return at;
+  return items[at]?.text === "(" && closes ? at + 3 : at + 2;
+}
+
 /** Names and ages behind a noun: "Mia (6) and Zoe (11)", "Jake". */
 function namesAt(items: readonly Item[], start: number): { count: number; end: number } {
   let count = 0;
-  let end = start;
-  for (let at = start; ; ) {
+  let end = afterAge(items, start);
+  for (let at = end; ; ) {
     const name = items[at];
     const isName = (name?.kind === "word" && name.capital && !SPEAKER.test(name.lower)) || name?.kind === "place";
     if (!isName) return { count, end };
     count += 1;
-    at += 1;
-    const isAged = /^[(,]$/.test(items[at]?.text ?? "") && items[at + 1]?.kind === "number";
-    if (isAged) at += /^[),]$/.test(items[at + 2]?.text ?? "") ? 3 : 2;
+    at = afterAge(items, at + 1);
     end = at;
     if (!/^(,|and|&)$/.test(items[at]?.lower ?? "")) return { count, end };
     at += 1;

@@ -46,6 +46,7 @@ type Role = "start" | "end";
 /** What the words beside a day make of it; a return may also stand behind it: "on the 18th I have to be back". */
 function roleOf(items: readonly Item[], at: number): Role | null {
   const own = items[at]?.lower.split(" ")[0] ?? "";
+  if (arrivesBy(items, at, own)) return null;
   if (ENDS.test(own)) return "end";
   if (STARTS.test(own)) return "start";
   const before = items.slice(Math.max(0, at - 4), at).findLast((item) => endsPhrase(item) || cueOf(item) !== null);
@@ -55,6 +56,15 @@ function roleOf(items: readonly Item[], at: number): Role | null {
   const end = after.findIndex((item) => endsPhrase(item) || /^(,|and|then|until|-)$/.test(item.lower));
   const phrase = end < 0 ? after : after.slice(0, end);
   return after[end]?.kind !== "date" && phrase.some((item) => /^(back|home|return)$/.test(item.lower)) ? "end" : null;
+}
+
+/** "I need to be in Pittsburgh by November 4". */
+function arrivesBy(items: readonly Item[], at: number, own: string): boolean {
+  if (own !== "by" && items[at - 1]?.lower !== "by") return false;
+  const before = items.slice(Math.max(0, at - 7), at).map((item) => item.lower);
+  return (
+    before.some((word) => /^(be|arrive|reach|get)$/.test(word)) && !before.some((word) => /^(back|home)$/.test(word))
+  );
 }
 
 function endsPhrase(item: Item): boolean {

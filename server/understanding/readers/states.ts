@@ -9,7 +9,7 @@ export interface FoundName {
 
 /** Words right after which a place is expected. */
 export const EXPECTS_PLACE = new Set(
-  "from to in visit visiting leaving departing leave depart exploring explore via into near around through across tour touring see of out at toward towards within and , - ( :".split(
+  "from to in visit visiting leaving departing leave depart exploring explore via into near around through across tour touring see of out at toward towards within and thinking considering , - ( :".split(
     " ",
   ),
 );

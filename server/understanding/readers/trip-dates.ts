@@ -113,6 +113,8 @@ function combine(found: readonly When[]): When {
     const [from, to] = [laterOf(all.from, one.from), earlierOf(all.to, one.to)];
     return from <= to ? { from, to } : all;
   }, null);
+  const isStray = starts.size === 0 && window !== null && end !== null && (end < window.from || end > window.to);
+  if (isStray) ends.clear();
   const exact = starts.size > 0 || ends.size > 0;
   return {
     start: starts.size === 1 ? start : null,

@@ -7,6 +7,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212]/g, "-"],
   [/\u2192|-{1,2}>|=>|>{1,2}/g, " to "],
   [/-{2,}/g, "-"],
+  [/=/g, ":"],
   [/\u2026/g, "... "],
   [/\bw\/o\b/gi, "without"],
   [/\bw\/(?=\s|\p{L})/giu, "with "],
