@@ -167,6 +167,8 @@ export function isOneWay(items: readonly Item[]): boolean {
 export function saysOrder(items: readonly Item[], destinations: readonly RoutePlace[]): boolean {
   const [first, second] = destinations;
   if (first === undefined || second === undefined) return false;
+  const isChain = items[first.at + 1]?.text === "-" && items[first.at + 2]?.kind === "place";
+  if (isChain) return true;
   return items
     .slice(Math.max(0, first.at - 2), (destinations.at(-1) ?? second).at)
     .some(
