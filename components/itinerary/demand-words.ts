@@ -41,11 +41,11 @@ function article(noun: string | null): string {
   return noun?.startsWith("entire") ? "an" : "a";
 }
 
-/** "Sat 14 – Wed 18 Mar", "5 days in Fri 1 – Sun 31 May". */
+/** "Sat 14 – Wed 18 Mar", "5 days within Fri 1 – Sun 31 May". */
 export function datesWords({ dates }: TripRequest, today: LocalDate): string {
   return dates.kind === "fixed"
     ? formatDateRange(dates.start, lastDate(dates.start, dates.days), today)
-    : `${counted(dates.days, "day")} in ${formatDateRange(dates.from, dates.to, today)}`;
+    : `${counted(dates.days, "day")} within ${formatDateRange(dates.from, dates.to, today)}`;
 }
 
 /** "Boston and Dallas from Seattle", "2 cities of Florida from Seattle". */

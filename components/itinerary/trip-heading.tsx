@@ -1,14 +1,26 @@
-import type { LocalDate, TripView } from "@/server/trip";
+import type { Day, LocalDate, TripView } from "@/server/trip";
+import { formatDateRange } from "../format";
 import { datesWords, partyWords } from "./demand-words";
 
-/** The trip's title with who, when and from where. */
-export function TripHeading({ trip, today }: { trip: Pick<TripView, "title" | "request">; today: LocalDate }) {
+/** The trip's title with who, when and from where; the dates are those of its days once it has them. */
+export function TripHeading({
+  trip,
+  days = [],
+  today,
+}: {
+  trip: Pick<TripView, "title" | "request">;
+  days?: readonly Day[];
+  today: LocalDate;
+}) {
+  const [first, last] = [days[0], days.at(-1)];
+  const dates =
+    first !== undefined && last !== undefined
+      ? formatDateRange(first.date, last.date, today)
+      : datesWords(trip.request, today);
   return (
     <div>
-      <h1 className="font-serif text-xl sm:text-2xl">{trip.title}</h1>
-      <p className="mt-2 text-muted">
-        {[partyWords(trip.request), datesWords(trip.request, today), `from ${trip.request.origin}`].join(" · ")}
-      </p>
+      <h1 className="font-serif text-xl [overflow-wrap:anywhere] sm:text-2xl">{trip.title}</h1>
+      <p className="mt-2 text-muted">{[partyWords(trip.request), dates, `from ${trip.request.origin}`].join(" · ")}</p>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function TripPage({
   return (
     <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-20 sm:px-8 sm:pt-8">
       <header className="flex flex-col gap-5 pb-8">
-        <TripHeading trip={trip} today={today} />
+        <TripHeading trip={trip} days={itinerary.days} today={today} />
         <CostBar cost={itinerary.cost.total} budget={trip.request.demands.budget} />
         <CheckList checks={trip.checks} itinerary={itinerary} />
       </header>

@@ -20,7 +20,7 @@ describe("dates", () => {
 
   it("says flexible dates as such", () => {
     const dates = { kind: "window", from: "2026-05-01", to: "2026-05-31", days: 5 } as const;
-    expect(datesWords(floridaRequest({ dates }), TODAY)).toBe("5 days in Fri 1 – Sun 31 May");
+    expect(datesWords(floridaRequest({ dates }), TODAY)).toBe("5 days within Fri 1 – Sun 31 May");
   });
 });
 

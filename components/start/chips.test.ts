@@ -64,7 +64,7 @@ describe("chipsOf", () => {
     expect(texts(said({ startDate: "2027-01-02" }))).toEqual(["dates: from Sat 2 Jan 2027"]);
     expect(texts(said({ endDate: "2026-03-18" }))).toEqual(["dates: until Wed 18 Mar"]);
     expect(texts(said({ window: { from: "2026-05-01", to: "2026-05-31" } }))).toEqual([
-      "dates: some time in Fri 1 – Sun 31 May",
+      "dates: within Fri 1 – Sun 31 May",
     ]);
   });
 

@@ -148,7 +148,7 @@ function stopText({ city, day, nights, days }: { city: string; day?: number; nig
 function datesText({ startDate, endDate, window }: SaidTrip, today: LocalDate): string | null {
   if (startDate !== undefined && endDate !== undefined) return formatDateRange(startDate, endDate, today);
   if (startDate !== undefined) return `from ${formatDay(startDate, today)}`;
-  if (window !== undefined) return `some time in ${formatDateRange(window.from, window.to, today)}`;
+  if (window !== undefined) return `within ${formatDateRange(window.from, window.to, today)}`;
   return endDate === undefined ? null : `until ${formatDay(endDate, today)}`;
 }
 
