@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkHealth } from "./health";
 import { handleApiRequest } from "./http";
 import { stopServices } from "./services";
+import { exampleTrip } from "./testing/example-trip";
 
 const ADDRESS = "http://localhost/api/trpc";
 const post = (procedure: string, body: string) =>
@@ -43,6 +44,13 @@ describe("requests to the api", () => {
     expect(response.status).toBe(400);
     expect(text).toContain(part);
     expect(text).not.toMatch(/stack|node_modules|\.ts:/);
+  });
+
+  it("refuse to plan days that have passed", async () => {
+    const request = { ...exampleTrip.request, dates: { kind: "fixed", start: "2020-03-01", days: 5 } };
+    const response = await post("trips.create", JSON.stringify({ json: { ...exampleTrip, request } }));
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("Sunday 1 March 2020 has passed");
   });
 
   it("are refused when they are too large, whatever length they claim", async () => {

@@ -5,5 +5,5 @@ export { type MemoryWorldTables, memoryWorld } from "./memory-world";
 export { listWorlds, openWorld } from "./open-world";
 export * from "./records";
 export { generateSample } from "./sample/generate-sample";
-export { todayIn } from "./today";
+export { passedDate, todayIn } from "./today";
 export * from "./world";

@@ -1,6 +1,14 @@
 import { tracked } from "@trpc/server";
 import { z } from "zod";
-import { type Objective, objectiveSchema, requestSchema, type TripRequest, type TripView } from "@/server/trip";
+import {
+  type Objective,
+  objectiveSchema,
+  ProblemError,
+  requestSchema,
+  type TripRequest,
+  type TripView,
+} from "@/server/trip";
+import { passedDate, todayIn } from "@/server/worlds";
 import { anyoneInMeasure, holderOfTrip, holderOfTripInMeasure, router } from "../procedures";
 import { getServices } from "../services";
 import { travellerTextSchema, withoutUnstorable } from "../traveller-text";
@@ -54,8 +62,10 @@ export const tripsRouter = router({
 async function beginTrip(text: string, request: TripRequest, objective: Objective): Promise<{ id: string }> {
   const { store, planning } = await getServices();
   planning.assertRoom();
-  const world = await requireWorld(travellerWorldName());
-  const id = await store.add({ text, request, objective, world: world.describe() });
+  const world = (await requireWorld(travellerWorldName())).describe();
+  const passed = passedDate(world, request, todayIn(world));
+  if (passed !== null) throw new ProblemError(passed);
+  const id = await store.add({ text, request, objective, world });
   planning.add(id);
   return { id };
 }

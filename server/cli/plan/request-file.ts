@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseJson, readTextFile } from "@/server/episodes";
-import { fail, formatLongDate, type LocalDate, type Result, requestSchema, type TripRequest } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import { fail, type LocalDate, type Result, requestSchema, type TripRequest } from "@/server/trip";
+import { passedDate, type World } from "@/server/worlds";
 
 /**
  * Reads a request as structure; errors name the file and the field, also for a field that a request does not have, and
@@ -19,16 +19,8 @@ export function readRequestFile(file: string, world: World, today: LocalDate): R
     const message = "A request has no such field; is it misspelt?";
     return fail({ code: "bad_file", message, where: { file, field } });
   }
-  const past = world.describe().movesWithToday ? pastDate(request.value, today) : null;
-  if (past === null) return request;
-  const message = `${formatLongDate(past.date)} has passed: name a date from ${formatLongDate(today)} on.`;
-  return fail({ code: "bad_file", message, where: { file, field: past.field } });
-}
-
-function pastDate({ dates }: TripRequest, today: LocalDate): { field: string; date: LocalDate } | null {
-  const first =
-    dates.kind === "fixed" ? { field: "dates.start", date: dates.start } : { field: "dates.from", date: dates.from };
-  return first.date < today ? first : null;
+  const past = passedDate(world.describe(), request.value, today);
+  return past === null ? request : fail({ ...past, code: "bad_file", where: { file, ...past.where } });
 }
 
 /** The first field, dotted, that stands in `given` but that the schema did not take over. */
