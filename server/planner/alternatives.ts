@@ -1,4 +1,4 @@
-import { type Alternative, type DemandName, formatMoney } from "@/server/trip";
+import type { Alternative, DemandName } from "@/server/trip";
 import { type Candidate, candidatesFor } from "./candidates";
 import type { Choice } from "./choices";
 import { listed } from "./reasons";
@@ -29,7 +29,7 @@ function alternative(trip: ChosenTrip, candidate: Candidate): Alternative {
     name: candidate.name,
     costChange,
     breaks: [...candidate.breaks],
-    note: noteOf(candidate, formatMoney({ amountMinor: Math.abs(candidate.costChange), currency })),
+    note: noteOf(candidate),
   };
 }
 
@@ -41,12 +41,12 @@ const BREAK_WORDS: Partial<Record<DemandName, string>> = {
   cuisines: "would leave a cuisine you asked for uneaten",
 };
 
-function noteOf({ costChange, breaks, rating }: Candidate, amount: string): string {
-  const price = costChange === 0 ? "costs the same" : `${amount} ${costChange > 0 ? "more" : "less"}`;
-  const rated = rating === null ? "" : `, rated ${rating}`;
+/** Why it was not chosen, beside its difference in cost. */
+function noteOf({ breaks, rating }: Candidate): string {
   const broken = breaks.map((name) => BREAK_WORDS[name]).filter((words) => words !== undefined);
-  const but = broken.length === 0 ? "" : `, but ${listed(broken)}`;
-  return `${price.charAt(0).toUpperCase()}${price.slice(1)}${rated}${but}.`;
+  const parts = [...(rating === null ? [] : [`rated ${rating}`]), ...(broken.length === 0 ? [] : [listed(broken)])];
+  const note = parts.length === 0 ? "keeps everything too" : parts.join(", but ");
+  return `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;
 }
 
 function withBudget(trip: ChosenTrip, candidates: readonly Candidate[]): Candidate[] {

@@ -40,17 +40,19 @@ export interface PlanOptions {
 const DEFAULT_TIME_LIMIT_MS = 10_000;
 const DEFAULT_OTHER_TRIPS = 2;
 const DEFAULT_ALTERNATIVES = 3;
+/** Of the time limit: nobody should wait as long again for what they did not ask for. */
+const OTHER_TRIPS_SHARE = 0.25;
 
 /**
  * Plans a request in a world: an itinerary that keeps every demand and is best for the objective, or the proof that there is
  * none with every minimal conflict and the cheapest ways out. Synchronous and deterministic while the time limit is not
- * reached; afterwards the best so far, `proven: false`. The proof of infeasibility, its ways out and the other trips each have
- * the same time limit again. Throws ProblemError "cancelled" when `isCancelled` says so.
+ * reached; afterwards the best so far, `proven: false`. The proof of infeasibility and its ways out each have the same time
+ * limit again, the other trips a quarter of it. Throws ProblemError "cancelled" when `isCancelled` says so.
  */
 export function plan(request: TripRequest, world: World, options: PlanOptions): PlanResult {
   const limit = options.timeLimitMs ?? DEFAULT_TIME_LIMIT_MS;
   const isCancelled = options.isCancelled ?? (() => false);
-  const newControl = () => new SearchControl(performance.now() + limit, isCancelled);
+  const newControl = (share = 1) => new SearchControl(performance.now() + share * limit, isCancelled);
   try {
     return new PlanCall(request, world, options, newControl).run();
   } catch (error) {
@@ -73,7 +75,7 @@ class PlanCall {
     private readonly request: TripRequest,
     private readonly world: World,
     private readonly options: PlanOptions,
-    private readonly newControl: () => SearchControl,
+    private readonly newControl: (share?: number) => SearchControl,
   ) {
     this.starts = startDates(request);
   }
@@ -106,7 +108,8 @@ class PlanCall {
     const count = this.options.otherTrips ?? DEFAULT_OTHER_TRIPS;
     if (count === 0) return [];
     const { objective } = this.options;
-    return otherTrips(this.request, this.starts, objective, best, count, this.world, this.newControl()).map((trip) =>
+    const control = this.newControl(OTHER_TRIPS_SHARE);
+    return otherTrips(this.request, this.starts, objective, best, count, this.world, control).map((trip) =>
       this.itinerary({ ...best, trip }, 0),
     );
   }
