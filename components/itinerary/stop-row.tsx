@@ -1,11 +1,12 @@
 import { Lock } from "lucide-react";
-import { formatMoney, type Stop } from "@/server/trip";
+import { type Alternative, formatMoney, type Stop } from "@/server/trip";
 import { counted } from "../format";
 import { classNames } from "../ui/class-names";
 import { Disclosure } from "../ui/disclosure";
 import { AlternativeList } from "./alternative-list";
 import { StopMarker } from "./stop-marker";
 import { stopDetails, stopTimes, stopTitle } from "./stop-words";
+import { costDifference } from "./trip-difference";
 
 /**
  * One stop of a day: when, what, why, for how much, and on opening what else it could have been. `hasClock`: the world
@@ -56,7 +57,7 @@ function StopReasons({ stop: { reasons, alternatives } }: { stop: Stop }) {
     <>
       {shown.length > 0 && <p className="mt-1 max-w-prose text-sm">{shown.map(({ text }) => text).join(" ")}</p>}
       {alternatives.length > 0 && (
-        <Disclosure summary={`${counted(alternatives.length, "other")} considered`} className="mt-1">
+        <Disclosure summary={consideredLine(alternatives)} className="mt-1">
           {wishes.length > 0 && rules.length > 0 && (
             <p className="mt-1 mb-2 max-w-prose text-muted text-sm">{rules.map(({ text }) => text).join(" ")}</p>
           )}
@@ -65,6 +66,14 @@ function StopReasons({ stop: { reasons, alternatives } }: { stop: Stop }) {
       )}
     </>
   );
+}
+
+/** "Next best: Lotus Pavilion, $34 less; 3 considered". */
+function consideredLine(alternatives: readonly Alternative[]): string {
+  const best = alternatives.find(({ breaks }) => breaks.length === 0);
+  return best === undefined
+    ? `${counted(alternatives.length, "other")} considered`
+    : `Next best: ${best.name}, ${costDifference(best.costChange)}; ${alternatives.length} considered`;
 }
 
 function StopTime({ stop, inline = false, className }: { stop: Stop; inline?: boolean; className: string }) {
