@@ -16,7 +16,7 @@ import { readBudget, recogniseMoney } from "./readers/money";
 import { readParty, type SaidParty } from "./readers/party";
 import { recognisePlaces } from "./readers/place-names";
 import { readSchedule } from "./readers/schedule";
-import { readWhere } from "./readers/where";
+import { readWhere, type SaidWhere } from "./readers/where";
 import type { Item } from "./text/item";
 import { normalise } from "./text/normalise";
 import { joinNumbers } from "./text/numbers";
@@ -40,8 +40,9 @@ export function understand(utterance: Utterance, world: World | null): Said {
   const items = recogniseAll(utterance.text, context, world);
   const demands = readDemands(items);
   const cuisines = readCuisines(items);
-  const party = readParty(items);
-  const trip = readTrip(items, party, context);
+  const where = readWhere(items, context);
+  const party = readParty(items, where.used);
+  const trip = readTrip(items, where, party, context);
   const constraints: SaidConstraints = {
     ...(demands.transportation === null ? {} : { transportation: demands.transportation }),
     ...(demands.roomType === null ? {} : { roomType: demands.roomType }),
@@ -70,10 +71,10 @@ function recogniseAll(text: string, context: CalendarContext, world: World | nul
 
 function readTrip(
   items: readonly Item[],
+  where: SaidWhere,
   party: SaidParty,
   context: CalendarContext,
 ): { trip: SaidTrip; unclear: readonly string[] } {
-  const where = readWhere(items, context);
   const lastDay = readLastDay(items);
   const schedule = readSchedule(items, where.used, lastDay ?? where.days, context);
   const budget = readBudget(items);

@@ -13,10 +13,13 @@ export interface DemandRule {
 export type DemandEffect =
   | { readonly kind: "transportation"; readonly value: Transportation }
   | { readonly kind: "roomType"; readonly value: RoomType }
-  | { readonly kind: "houseRule"; readonly value: HouseRule };
+  | { readonly kind: "houseRule"; readonly value: HouseRule }
+  /** Named as one of several: spoken of, but not settled. */
+  | { readonly kind: "open"; readonly value: "roomType" };
 
 const transportation = (value: Transportation): DemandEffect => ({ kind: "transportation", value });
 const roomType = (value: RoomType): DemandEffect => ({ kind: "roomType", value });
+const OPEN_ROOM: DemandEffect = { kind: "open", value: "roomType" };
 const houseRule = (value: HouseRule): DemandEffect => ({ kind: "houseRule", value });
 
 export const DEMAND_LEXICONS = {
@@ -24,7 +27,7 @@ export const DEMAND_LEXICONS = {
     "fly|flying|flys|flyin|flight|flights|flight transportation|flight based|flight travel|air travel|airplane|airplanes|aeroplane|plane|planes|air transportation|by air|airlines|air transport|a flight|a plane",
   ]),
   driving: lexicon([
-    "self drive|self driving|selfdrive|self drives|self driven|drive|drives|driving|drive ourselves|driving ourselves|drive myself|driving myself|drive around|driving around|rental car|rental cars|rent a car|renting a car|rent cars|car rental|car rentals|hire a car|behind the wheel|license|licence|driver's license|driver's licence|drivers license|drivers licence|driving license|driving licence|drive ourselves around|drive a car|self driving transportation|self drive transportation",
+    "self drive|self driving|selfdrive|self drives|self driven|drive|drives|driving|drive ourselves|driving ourselves|drive myself|driving myself|drive around|driving around|rental car|rental cars|rent a car|renting a car|rent cars|car rental|car rentals|hire a car|behind the wheel|license|licence|driver's license|driver's licence|drivers license|drivers licence|driving license|driving licence|drive ourselves around|drive a car|take a car|taking a car|use a car|using a car|need a car|want a car|self driving transportation|self drive transportation",
   ]),
   offspring: lexicon([
     "son|sons|daughter|daughters|grandson|grandsons|granddaughter|granddaughters|grandkids|grandchildren|boy|boys|girl|girls|children|kids|child|kid",
@@ -75,6 +78,8 @@ export const DEMAND_RULES: readonly DemandRule[] = [
       "do not own a car",
       "without a car",
       "car free",
+      "no car|cars|automobile",
+      "not ..1 in|by car",
     ],
     affirmed: transportation("no self-driving"),
     negated: null,
@@ -86,6 +91,7 @@ export const DEMAND_RULES: readonly DemandRule[] = [
       "@lodging entirely|all|completely to ourselves|myself",
       "entire private @lodging",
       "rooms should|must be entire",
+      "@lodging type? : entire|whole",
       "place|home|house|apartment|flat|condo|cabin|unit of our|my own",
     ],
     affirmed: roomType("entire room"),
@@ -101,8 +107,10 @@ export const DEMAND_RULES: readonly DemandRule[] = [
       "@lodging should|must|to|can be private",
       "@lodging that|which is|are private",
       "private hotel room|rooms",
-      "private or",
-      "room type : private",
+      "@lodging type? : private",
+      "@lodging with|where nobody|none else",
+      "@lodging with|where no one else",
+      "@lodging without anyone|anybody|strangers|roommates else?",
     ],
     affirmed: roomType("private room"),
     negated: null,
@@ -111,6 +119,8 @@ export const DEMAND_RULES: readonly DemandRule[] = [
   {
     patterns: [
       "shared @lodging",
+      "@lodging shared with strangers|others|other",
+      "@lodging type? : shared",
       "shared dorm|dorms|dormitory",
       "dorm|dorms|dormitory|dormitories",
       "share a|our|any? @lodging with strangers|others|other",
@@ -125,6 +135,11 @@ export const DEMAND_RULES: readonly DemandRule[] = [
     affirmed: null,
     negated: roomType("not shared room"),
     notAfter: /^(bath|bathroom|bathrooms|pool|kitchen|a|our|photos|rides|ride)$/,
+  },
+  {
+    patterns: ["private|entire or shared", "shared or private|entire", "private or entire", "entire or private"],
+    affirmed: OPEN_ROOM,
+    negated: null,
   },
   { patterns: ["unshared"], affirmed: roomType("not shared room"), negated: null },
   {

@@ -12,7 +12,7 @@ export const CURRENCIES = lexicon([
 
 /** Words between "budget" and a bare number. */
 export const BUDGET_BRIDGE = lexicon([
-  "of|is|at|set|now|around|about|approximately|approx|roughly|under|below|up to|max|maximum|total|limit|cap|:|a|the|our|my|to|no more than|not more than|less than|within|somewhere|near|close|range|trip|this|for|would be|will be|be|was|has been|capped|kept|only|just|say|ish|~|(|between|from|stands|it|whole|entire|overall|tops out|-|,|in",
+  "of|is|at|set|now|around|about|approximately|approx|roughly|under|below|up to|max|maximum|total|limit|cap|:|a|the|our|my|to|no more than|not more than|less than|within|somewhere|near|close|range|trip|this|for|would be|will be|be|was|has been|capped|kept|only|just|say|ish|~|(|between|from|stands|it|whole|entire|overall|tops out|-|,|everything|including|included|all|hotels|not|fixed|flexible|maybe|perhaps|probably",
 ]);
 
 /** Words that make an amount the budget of the trip. */

@@ -17,6 +17,8 @@ export const RULED_OUT: readonly string[] = [
   "..1 is|are|would|should|must|can|will|do|does ..1 not ..2 option|options|possible|acceptable|allowed|permitted|ok|okay|fine|needed|necessary|required|important|wanted|welcome|desired|suitable|feasible|work",
   "..1 is|are not for me|us",
   "..1 is|are|would ..1 out|unacceptable|impossible|forbidden|prohibited|excluded|banned|unwanted",
+  "..2 is|are out of the question",
+  ": no|none",
   "..1 off the table",
   "..1 off limits",
   "not allowed|permitted|acceptable|needed|wanted",

@@ -75,7 +75,7 @@ export const CUES: readonly (readonly [readonly string[], Role])[] = [
       "stop* ..2 in|at|by <place>",
       "stay* ..3 in|at <place>",
       "go|going|goto|love <place>",
-      "then|next|finally|afterwards|lastly|onwards <place>",
+      "first|firstly|then|next|finally|afterwards|lastly|onwards <place>",
       "destination|destinations|where|dest|dst|arrival|arrive is|are|will|city? be? :? <place>",
       "fly*|driv*|head*|go|going|travel* ..2 into|to|in <place>",
       "leave|leaving|leaves|depart* ..3 for|to <place>",

@@ -26,10 +26,11 @@ export function readDemands(items: readonly Item[]): SaidDemands {
   const transport = new Set(effects.flatMap((effect) => (effect.kind === "transportation" ? [effect.value] : [])));
   const rooms = new Set(effects.flatMap((effect) => (effect.kind === "roomType" ? [effect.value] : [])));
   const houseRule = [...new Set(effects.flatMap((effect) => (effect.kind === "houseRule" ? [effect.value] : [])))];
-  const room = oneRoomType(rooms);
+  const isOpen = effects.some((effect) => effect.kind === "open");
+  const room = isOpen ? null : oneRoomType(rooms);
   const unclear: ("transportation" | "roomType")[] = [];
   if (transport.size > 1) unclear.push("transportation");
-  if (rooms.size > 0 && room === null) unclear.push("roomType");
+  if (isOpen || (rooms.size > 0 && room === null)) unclear.push("roomType");
   const [onlyTransport = null] = transport;
   return { transportation: transport.size === 1 ? onlyTransport : null, roomType: room, houseRule, unclear };
 }

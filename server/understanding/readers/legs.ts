@@ -173,7 +173,9 @@ export function saysOrder(items: readonly Item[], destinations: readonly RoutePl
     .slice(Math.max(0, first.at - 2), (destinations.at(-1) ?? second).at)
     .some(
       (item, index) =>
-        /^(then|followed|afterwards|finally|onwards|onward|lastly|first|firstly)$/.test(item.lower) ||
+        /^(then|followed|afterwards|finally|onwards|onward|lastly|first|firstly|ends|ending|finishing)$/.test(
+          item.lower,
+        ) ||
         (item.lower === "to" && index > Math.min(2, first.at)),
     );
 }

@@ -27,14 +27,14 @@ const relationCount = (match: Match): number => {
   return match.values.reduce((sum, relation) => sum + (Number(relation) || 0), 0);
 };
 
-/** Who travels: totals where they are said, else the sum of those who are named. */
-export function readParty(items: readonly Item[]): SaidParty {
+/** Who travels, apart from the items `used` for single stops ("Montreal for 2" nights): totals where they are said, else the sum of those who are named. */
+export function readParty(items: readonly Item[], used: ReadonlySet<number>): SaidParty {
   const roster = readRoster(items);
   const found = PARTS.find(items).filter((part) => isOfTheParty(items, part) && !isListed(part, roster));
   const of = <K extends Part["kind"]>(kind: K): Found<Part>[] => found.filter((part) => part.meaning.kind === kind);
 
   const couples = of("couples").map(({ match }) => 2 * value(match));
-  const totals = [...of("total").map(({ match }) => value(match)), ...couples, ...bareCounts(items)];
+  const totals = [...of("total").map(({ match }) => value(match)), ...couples, ...bareCounts(items, used)];
   const fixed = found.flatMap(({ meaning }) => (meaning.kind === "fixedTotal" ? [meaning] : []));
   const adults = of("adults").reduce((sum, { match }) => sum + value(match), 0);
   const countedChildren = of("children").reduce((sum, { match }) => sum + value(match), 0);
@@ -110,8 +110,9 @@ function relationKey(items: readonly Item[], { match }: Found<Part>): string {
   return String(match.start);
 }
 
-function bareCounts(items: readonly Item[]): number[] {
+function bareCounts(items: readonly Item[], used: ReadonlySet<number>): number[] {
   return FOR_SOME.find(items).flatMap(({ match }) => {
+    if (used.has(match.start)) return [];
     const isFor = items[match.start]?.lower === "for";
     const count = captured(match, "number")[0];
     const next = items[match.end];

@@ -7,6 +7,9 @@ import { unknownNameAt } from "./unknown-names";
 
 const SMALL_WORDS = /^(to|from|for|and|in|the|of|with|a|on|at|my|is)$/;
 
+/** Before these an ordinary word is a verb: "surprise me". */
+const OBJECT = /^(me|us|him|them|it)$/;
+
 /** Whether capital letters tell names: not in a text all in lower case, all in capitals, or with Every Word Capital. */
 export function capitalsTell(items: readonly Item[]): boolean {
   const words = items.filter((item) => item.kind === "word" && item.text.length > 1);
@@ -76,6 +79,7 @@ function isMeant(items: readonly Item[], at: number, end: number, key: string, t
   const next = items[end];
   if (first?.kind !== "word") return false;
   if (next !== undefined && NOT_THE_PLACE_BEFORE.has(next.lower)) return false;
+  if (ORDINARY_WORDS.has(key) && OBJECT.test(next?.lower ?? "")) return false;
   const expected = before !== undefined && EXPECTS_PLACE.has(before.lower);
   if (key === "us" || key === "u s") return first.text !== "us" && first.text !== "Us" && tell;
   if (key === "la") return first.text === "LA" ? tell || expected : !tell && expected;

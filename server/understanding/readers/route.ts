@@ -118,7 +118,7 @@ function jointBetween(items: readonly Item[], from: number, to: number): "list" 
   if (between.length === 0) return item?.joined === true ? "hyphen" : "list";
   if (between.length === 1 && between[0]?.text === "-") return "hyphen";
   const isSmall = (word: Item): boolean =>
-    /^(,|and|&|\+|\/|or|then|also|plus|after|that|followed|by|next|finally|lastly|maybe|perhaps|well|as|\(|\)|on|to|:|both|the|-|possibly|later|onwards|either)$/.test(
+    /^(,|and|&|\+|\/|or|then|also|plus|after|that|followed|by|next|finally|first|last|lastly|maybe|perhaps|well|as|\(|\)|on|to|:|both|the|-|possibly|later|onwards|either)$/.test(
       word.lower,
     ) ||
     word.kind === "duration" ||

@@ -16,7 +16,17 @@ const LONGEST = 4;
 /** Edits that a name of this length may have: none for short names, where every word is near some place. */
 function editsAllowed(length: number): number {
   if (length < 5) return 0;
-  return length < 8 ? 1 : 2;
+  return length < 10 ? 1 : 2;
+}
+
+/** The places of which `key` may be a slip, nearest first: "Cincinatti", but not "Bostonia", which goes on to an ending of its own. */
+function slipsOf(key: string, allowed: number, index: PlaceIndex): ReturnType<PlaceIndex["nearest"]> {
+  if (allowed === 0) return [];
+  return index.nearest(key, allowed).filter(({ place }) => {
+    const known = placeKey(place.name);
+    const endsElsewhere = key.length > known.length && key.at(-1) !== known.at(-1);
+    return known[0] === key[0] && !endsElsewhere;
+  });
 }
 
 /**
@@ -73,8 +83,7 @@ function opensPair(items: readonly Item[], at: number, index: PlaceIndex): boole
 }
 
 function isNearName(key: string, index: PlaceIndex): boolean {
-  const allowed = editsAllowed(key.length);
-  return allowed > 0 && index.nearest(key, allowed).some(({ place }) => placeKey(place.name)[0] === key[0]);
+  return slipsOf(key, editsAllowed(key.length), index).length > 0;
 }
 
 /** Whether a place may stand here: after "from", "visiting" or, in a list, after a comma. */
@@ -107,9 +116,7 @@ function misspeltAt(
     const capital = words[0]?.kind === "word" && words[0].capital;
     if (tell && !capital && slot !== "strong") continue;
     const key = placeKey(words.map((word) => word.lower).join(" "));
-    const allowed = editsAllowed(tell && !capital ? key.length - 1 : key.length);
-    if (allowed === 0) continue;
-    const near = index.nearest(key, allowed).filter(({ place }) => placeKey(place.name)[0] === key[0]);
+    const near = slipsOf(key, editsAllowed(tell && !capital ? key.length - 1 : key.length), index);
     const closest = near.filter(({ edits }) => edits === near[0]?.edits);
     // A letter left out is a commoner slip than one too many: "chicgo" is Chicago rather than Chico.
     const longest = Math.max(...closest.map(({ place }) => place.name.length));

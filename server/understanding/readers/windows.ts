@@ -5,9 +5,13 @@ import { dateOf, endOfMonth, laterOf, monthOf, nextWeekday, nthWeekday, yearOf }
 import { type CalendarContext, inferYear, numbers, type Reader } from "./date-reader";
 import type { DateMention } from "./mentions";
 
+/** "The weekend of the 14th", "the weekend after Thanksgiving" are not the next one. */
+const GOES_ON = /^(of|after|before|following|preceding)$/;
+
 export const weekend =
   (weeks: number): Reader =>
-  (_match, _items, { today }) => {
+  (match, items, { today }) => {
+    if (GOES_ON.test(items[match.end]?.lower ?? "")) return null;
     const saturday = weekday(today) === 0 ? addDays(today, -1) : nextWeekday(today, 6);
     const start = addDays(saturday, 7 * weeks);
     return { kind: "resolved", from: laterOf(start, today), to: addDays(start, 1) };

@@ -6,7 +6,7 @@ import type { Item, ItemKind, ItemOf } from "./item";
  *   <kind>   an item of this kind (`<place>`, `<money>`, …), also `<count>` (a whole number, not an ordinal), `<ordinal>`,
  *            `<dayNumber>`, `<year>`, `<shortYear>` and `<thousands>` ("1.7k", "two grand")
  *   @name    any phrase of the lexicon `name`; its value is captured
- *   ~name3   up to three words of the lexicon `name`
+ *   ~name3   up to three phrases of the lexicon `name`
  *   ..3      up to three words of any kind, within the sentence
  *   ^ $      beginning and end of a sentence
  * A trailing `?` makes an element optional. The shortest gaps and the most optional elements are tried first.
@@ -39,11 +39,11 @@ export interface Pattern {
   matchAt(items: readonly Item[], at: number): Match | null;
 }
 
-/** Phrases as a lexicon: "private room|private rooms: private room" – alternatives, then the value they stand for. */
+/** Phrases as a lexicon: "private room|private rooms: private room" – alternatives, then the value they stand for; a colon between bars is itself a word. */
 export function lexicon(lines: readonly string[]): Lexicon {
   const byFirst = new Map<string, Phrase[]>();
   for (const line of lines) {
-    const [phrases = "", value] = line.split(":").map((part) => part.trim());
+    const [phrases = "", value] = line.split(/(?<!\|):(?!\|)/).map((part) => part.trim());
     for (const text of phrases.split("|")) {
       const words = text.trim().split(" ");
       const first = words[0] ?? "";
@@ -96,11 +96,11 @@ function compileElement(element: string, lexicons: Readonly<Record<string, Lexic
   if (element === "^") return (items, at, state, then) => (isSentenceEdge(items[at - 1]) ? then(at, state) : null);
   if (element === "$") return (items, at, state, then) => (isSentenceEdge(items[at]) ? then(at, state) : null);
   const gap = /^\.\.(\d+)$/.exec(element);
-  if (gap !== null) return gapStep(Number(gap[1]), (items, at) => isPlainWord(items[at]));
+  if (gap !== null) return gapStep(Number(gap[1]), (items, at) => (isPlainWord(items[at]) ? at + 1 : null));
   const bridge = /^~([a-zA-Z]+)(\d+)$/.exec(element);
   if (bridge !== null) {
     const words = named(lexicons, bridge[1] ?? "");
-    return gapStep(Number(bridge[2]), (items, at) => phraseAt(items, at, words) !== null);
+    return gapStep(Number(bridge[2]), (items, at) => phraseAt(items, at, words)?.end ?? null);
   }
   if (element.startsWith("@")) {
     const words = named(lexicons, element.slice(1));
@@ -124,11 +124,15 @@ function compileElement(element: string, lexicons: Readonly<Record<string, Lexic
   };
 }
 
-function gapStep(longest: number, passes: (items: readonly Item[], at: number) => boolean): Step {
-  return (items, at, state, then) => {
+/** Up to `longest` steps, each to where `next` leads. */
+function gapStep(longest: number, next: (items: readonly Item[], at: number) => number | null): Step {
+  return (items, start, state, then) => {
+    let at = start;
     for (let taken = 0; ; taken += 1) {
-      const match = then(at + taken, state);
-      if (match !== null || taken === longest || !passes(items, at + taken)) return match;
+      const match = then(at, state);
+      const following = match !== null || taken === longest ? null : next(items, at);
+      if (following === null) return match;
+      at = following;
     }
   };
 }
