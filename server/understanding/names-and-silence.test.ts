@@ -47,6 +47,24 @@ describe("nothing is set", () => {
     expect(read("Room type doesn't matter, private or shared is fine").constraints).toEqual({});
   });
 
+  test.each([
+    ["either Tulsa or Omaha to Dallas", "origin"],
+    ["Dallas for 2-4 people", "people"],
+    ["Dallas for between 2 and 4 people", "people"],
+  ])("where several were named: %s", (text, field) => {
+    const said = read(text);
+    expect(said.trip).toEqual({ destinations: ["Dallas"] });
+    expect(said.unclear).toEqual([field]);
+  });
+
+  test.each(["Flights aren't necessary but okay.", "A private room is not required.", "We fly in for a dog show."])(
+    "demanded by %s",
+    (text) => {
+      const { trip, constraints } = read(text);
+      expect({ trip, constraints }).toEqual({ trip: {}, constraints: {} });
+    },
+  );
+
   test("but the dates by dates alone", () => {
     expect(read("3/14 - 3/17").trip).toEqual({ startDate: "2027-03-14", endDate: "2027-03-17", days: 4 });
   });

@@ -12,9 +12,12 @@ export const BRIDGE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What may follow and leave it to the planner: "flights are not necessary" forbids none. */
+export const WAIVED = "..1 is|are|would ..1 not ..2 needed|necessary|required|important|mandatory|essential";
+
 /** What may follow and rule the thing out: "flights are off the table", "shared rooms would not be acceptable". */
 export const RULED_OUT: readonly string[] = [
-  "..1 is|are|would|should|must|can|will|do|does ..1 not ..2 option|options|possible|acceptable|allowed|permitted|ok|okay|fine|needed|necessary|required|important|wanted|welcome|desired|suitable|feasible|work",
+  "..1 is|are|would|should|must|can|will|do|does ..1 not ..2 option|options|possible|acceptable|allowed|permitted|ok|okay|fine|wanted|welcome|desired|suitable|feasible|work",
   "..1 is|are not for me|us",
   "..1 is|are|would ..1 out|unacceptable|impossible|forbidden|prohibited|excluded|banned|unwanted",
   "..2 is|are out of the question",

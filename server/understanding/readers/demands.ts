@@ -2,7 +2,7 @@ import type { HouseRule, RoomType, Transportation } from "@/server/trip";
 import { DEMAND_LEXICONS, DEMAND_RULES, type DemandEffect, type DemandRule, TEN } from "../lexicon/demands";
 import type { Item } from "../text/item";
 import { captured, type Match } from "../text/pattern";
-import { isNegated } from "../text/polarity";
+import { isNegated, isWaived } from "../text/polarity";
 import { rules } from "../text/rules";
 
 const RULES = rules<DemandRule>(
@@ -42,6 +42,7 @@ function effectOf(items: readonly Item[], match: Match, rule: DemandRule): Deman
     if (!(next.lower === "at" && items[match.end + 1]?.lower === "all")) return null;
   }
   if (before !== undefined && rule.notBefore?.test(before.lower) === true) return null;
+  if (isWaived(items, match.end)) return null;
   const effect = isNegated(items, match.start, match.end) ? rule.negated : rule.affirmed;
   if (effect?.kind !== "houseRule" || effect.value !== "children under 10") return effect;
   const age = captured(match, "number")[0]?.value;

@@ -11,6 +11,8 @@ const FOR_SOME = rules<true>([["for|of? <count>", true]]);
 const AFTER_FOR_SOME =
   /^(depart|leav|from|to|in|with|on|start|who|look|and|trav|head|go|fly|over|this|next|at|begin|visit|plan|around|under|within|please|where|that|we|i|out|during|explor|between|would|should|is|will)/;
 const LARGEST_PARTY = 60;
+/** "A dog show", "the cat cafe": no animal that comes along. */
+const NO_ANIMAL_BEFORE = /^(show|shows|sled|sledding|cafe|sitter|museum|race|races|park)$/;
 
 export interface SaidParty {
   readonly people: number | null;
@@ -30,7 +32,8 @@ const relationCount = (match: Match): number => {
 /** Who travels, apart from the items `used` for single stops ("Montreal for 2" nights): totals where they are said, else the sum of those who are named. */
 export function readParty(items: readonly Item[], used: ReadonlySet<number>): SaidParty {
   const roster = readRoster(items);
-  const found = PARTS.find(items).filter((part) => isOfTheParty(items, part) && !isListed(part, roster));
+  const parts = PARTS.find(items);
+  const found = parts.filter((part) => isOfTheParty(items, part) && !isListed(part, roster));
   const of = <K extends Part["kind"]>(kind: K): Found<Part>[] => found.filter((part) => part.meaning.kind === kind);
 
   const couples = of("couples").map(({ match }) => 2 * value(match));
@@ -51,10 +54,16 @@ export function readParty(items: readonly Item[], used: ReadonlySet<number>): Sa
     roster.hasSpeaker ||
     of("speaker").length > 0 ||
     found.some(({ meaning }) => meaning.kind === "companions" && meaning.speaker);
-  const pets = OWN_PETS.find(items).some(({ match }) => !isNegated(items, match.start, match.end));
+  const pets = OWN_PETS.find(items).some(
+    ({ match }) => !isNegated(items, match.start, match.end) && !NO_ANIMAL_BEFORE.test(items[match.end]?.lower ?? ""),
+  );
 
   const unclear = new Set<"people" | "children">();
   if (someChildren) unclear.add("children");
+  if (parts.some(({ match, meaning }) => meaning.kind === "total" && endsRange(items, match.start))) {
+    unclear.add("people");
+    return { people: null, children: children > 0 ? children : null, pets, unclear: [...unclear] };
+  }
   const done = (people: number | null): SaidParty => ({
     people,
     children: children > 0 ? children : null,
@@ -125,6 +134,13 @@ function bareCounts(items: readonly Item[], used: ReadonlySet<number>): number[]
   });
 }
 
+/** "2-4 people", "between 2 and 4 people": how many is not settled. */
+function endsRange(items: readonly Item[], at: number): boolean {
+  const joint = items[at - 1]?.lower ?? "";
+  const joins = joint === "and" ? items[at - 3]?.lower === "between" : /^(to|or|-)$/.test(joint);
+  return joins && items[at - 2]?.kind === "number";
+}
+
 /** Leaves out what only looks like a party: "a couple of days", "no kids", "kids under 10 allowed" has no number. */
 function isOfTheParty(items: readonly Item[], { match, meaning }: Found<Part>): boolean {
   const next = items[match.end];
@@ -138,7 +154,7 @@ function isOfTheParty(items: readonly Item[], { match, meaning }: Found<Part>): 
     const count = value(match);
     if (count > 1000) return false;
     if (/^(per|every)$/.test(before?.lower ?? "")) return false;
-    if (/^(to|or|-)$/.test(before?.lower ?? "") && items[match.start - 2]?.kind === "number") return false;
+    if (endsRange(items, match.start)) return false;
   }
   if (meaning.kind === "children" || meaning.kind === "someChildren" || meaning.kind === "oneChild") {
     if (isNegated(items, match.start, match.end)) return false;

@@ -91,7 +91,7 @@ function originOf(route: readonly RoutePlace[], unclear: Set<string>): string | 
   const names = new Set(candidates.map((place) => nameOf(place.item.value)));
   const [first] = candidates;
   if (first === undefined) return null;
-  if (names.size > 1) {
+  if (names.size > 1 || candidates.some((place) => place.alternative)) {
     unclear.add("origin");
     return null;
   }

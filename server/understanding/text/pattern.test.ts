@@ -34,11 +34,13 @@ describe("words", () => {
 });
 
 describe("patterns", () => {
-  const fruit = { fruit: lexicon(["red apple|apple: apple", "pear"]) };
+  const fruit = { fruit: lexicon(["red apple|apple: apple", "pear"]), joint: lexicon(["or|:|as well as"]) };
   test.each([
     ["eat a|the? @fruit", "eat the red apple now", ["eat the red apple", ["apple"]]],
     ["eat ..2 @fruit", "eat one big pear", ["eat one big pear", ["pear"]]],
     ["eat* <count> $", "eating 3", ["eating 3", []]],
+    ["eat ~joint2 pear", "eat: as well as pear", ["eat : as well as pear", []]],
+    ["eat ~joint1 pear", "eat: as well as pear", null],
     ["eat ..1 @fruit", "eat one big pear", null],
     ["eat ..5 @fruit", "eat. one pear", null],
   ])("%s in %s", (source, text, expected) => {

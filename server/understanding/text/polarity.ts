@@ -1,8 +1,9 @@
-import { BRIDGE, RULED_OUT, TURNS } from "../lexicon/polarity";
+import { BRIDGE, RULED_OUT, TURNS, WAIVED } from "../lexicon/polarity";
 import type { Item } from "./item";
 import { compile } from "./pattern";
 
 const RULES_OUT = RULED_OUT.map((source) => compile(source));
+const WAIVES = compile(WAIVED);
 const FARTHEST = 12;
 
 /** Whether what stands from `start` to `end` is said with a "no" that reaches it. */
@@ -20,6 +21,11 @@ export function isNegated(items: readonly Item[], start: number, end: number): b
   }
   const ruledOut = RULES_OUT.some((pattern) => pattern.matchAt(items, end) !== null);
   return ruledOut ? !negative : negative;
+}
+
+/** Whether what ends at `end` is said to be of no need: neither wanted nor ruled out. */
+export function isWaived(items: readonly Item[], end: number): boolean {
+  return WAIVES.matchAt(items, end) !== null;
 }
 
 /** "No smoking or pets": what the "no" reaches it reaches on both sides of "or". */
