@@ -36,6 +36,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   env: { DRAGOMAN_VERSION: version() },
   serverExternalPackages: ["@electric-sql/pglite", "postgres", "apache-arrow"],
+  // Browsers ask for this address whatever a page names as its icon, while it is changing pages for one.
+  rewrites: async () => [{ source: "/favicon.ico", destination: "/icon.svg" }],
   headers: async () => [
     {
       source: "/(.*)",

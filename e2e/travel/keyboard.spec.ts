@@ -18,7 +18,8 @@ test("from the first page to an opened alternative without a mouse", async ({ pa
   // The objective: one stop, arrow keys within it. Then the button, then the first chip.
   await keyboard.press("Tab");
   await expect(page.getByRole("radio", { name: "Suits best" })).toBeFocused();
-  await keyboard.press("ArrowRight");
+  // The choice moves while the key is down, as long as a finger takes; a press of no length can end before.
+  await keyboard.press("ArrowRight", { delay: 100 });
   await expect(page.getByRole("radio", { name: "Cheapest" })).toBeChecked();
   await keyboard.press("Tab");
   await expect(start.planButton).toBeFocused();
