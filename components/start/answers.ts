@@ -1,6 +1,5 @@
 import type { CurrentWorld } from "@/server/api";
-import { type LocalDate, roomTypeSchema, type Said, transportationSchema } from "@/server/trip";
-import type { Edits } from "./edits";
+import { type Edits, type LocalDate, roomTypeSchema, type Said, transportationSchema } from "@/server/trip";
 
 /** The edits that an answer to the question about `field` makes; none when the answer does not fit the field. */
 export function answerEdits(field: string, answer: string, said: Said, current: CurrentWorld): Partial<Edits> {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Said } from "@/server/trip";
+import { mergeEdits, NO_EDITS, type Said, withEdits } from "@/server/trip";
 import { CHIP_KINDS, chipOfField, chipsOf, REMOVALS } from "./chips";
-import { editedSaid, mergeEdits, NO_EDITS } from "./edits";
 
 const TODAY = "2026-03-01";
 
@@ -81,14 +80,14 @@ describe("edits", () => {
   );
 
   it.each(CHIP_KINDS)("taking away the chip %s leaves no chip of it", (kind) => {
-    const left = chipsOf(editedSaid(everything, mergeEdits(NO_EDITS, REMOVALS[kind])), TODAY);
+    const left = chipsOf(withEdits(everything, mergeEdits(NO_EDITS, REMOVALS[kind])), TODAY);
     expect(left.map((chip) => chip.kind)).not.toContain(kind);
     expect(left).toHaveLength(CHIP_KINDS.length - 1);
   });
 
   it("an edited field is no longer unclear", () => {
     const vague = said({ origin: "Portland" }, {}, ["origin", "budget"]);
-    expect(editedSaid(vague, { trip: { origin: "Denver" }, constraints: {} }).unclear).toEqual(["budget"]);
+    expect(withEdits(vague, { trip: { origin: "Denver" }, constraints: {} }).unclear).toEqual(["budget"]);
   });
 
   it("finds the chip of a field", () => {

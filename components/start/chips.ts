@@ -1,4 +1,5 @@
 import {
+  type Edits,
   formatMoney,
   type LocalDate,
   type RoomType,
@@ -8,7 +9,6 @@ import {
   usd,
 } from "@/server/trip";
 import { capitalised, counted, formatDateRange, formatDay } from "../format";
-import type { Edits } from "./edits";
 
 /** What can be said of a trip, in the order shown. */
 export const CHIP_KINDS = [

@@ -1,14 +1,13 @@
 "use client";
 
 import { type ComponentType, type Ref, useRef, useState } from "react";
-import type { Question } from "@/server/trip";
+import { type Edits, mergeEdits, NO_EDITS, type Question, withEdits } from "@/server/trip";
 import { capitalised } from "../format";
 import { Button } from "../ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "../ui/popover";
 import { answerEdits } from "./answers";
 import { editorOfField } from "./editors/chip-editor";
 import type { EditorProps } from "./editors/editor";
-import { type Edits, editedSaid, mergeEdits, NO_EDITS } from "./edits";
 
 type QuestionCardProps = Omit<EditorProps, "onDone"> & {
   readonly question: Question;
@@ -95,7 +94,7 @@ function OtherAnswer({
       <PopoverContent aria-label={asks} className="flex flex-col gap-4">
         <Editor
           {...props}
-          said={editedSaid(props.said, draft)}
+          said={withEdits(props.said, draft)}
           onEdit={(edits) => change(mergeEdits(latest.current, edits))}
           onDone={() => toggle(false)}
         />

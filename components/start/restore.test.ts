@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { usd } from "@/server/trip";
+import { NO_EDITS, usd } from "@/server/trip";
 import { floridaRequest } from "../testing/trip-requests";
-import { NO_EDITS } from "./edits";
 import { editsToward } from "./restore";
 
 describe("editsToward", () => {

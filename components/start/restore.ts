@@ -1,6 +1,14 @@
 import { hashKey } from "@tanstack/react-query";
-import { type Demands, type Destination, type RequestDates, type TripRequest, toMajor } from "@/server/trip";
-import { type Edits, mergeEdits, NO_EDITS } from "./edits";
+import {
+  type Demands,
+  type Destination,
+  type Edits,
+  mergeEdits,
+  NO_EDITS,
+  type RequestDates,
+  type TripRequest,
+  toMajor,
+} from "@/server/trip";
 
 /**
  * The edits that lead from what a text alone was read as to a wanted request. Parts that agree stay with the text,

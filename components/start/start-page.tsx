@@ -4,12 +4,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { CurrentWorld } from "@/server/api";
-import type { Objective, TripRequest } from "@/server/trip";
+import { type Edits, mergeEdits, NO_EDITS, type Objective, type TripRequest, withEdits } from "@/server/trip";
 import { useTRPC } from "../trpc/client";
 import { errorSentence } from "../trpc/error-sentence";
 import { Notice } from "../ui/notice";
 import { ChipRow } from "./chip-row";
-import { type Edits, editedSaid, mergeEdits, NO_EDITS } from "./edits";
 import { Examples } from "./examples";
 import { ObjectiveChoice } from "./objective-choice";
 import { QuestionCard } from "./question-card";
@@ -73,7 +72,7 @@ export function StartPage({
 
   const [next, ...later] = reading?.questions ?? [];
   const editing = reading && {
-    said: editedSaid(reading.said, edits),
+    said: withEdits(reading.said, edits),
     current,
     today: reading.today,
     onEdit: edit,

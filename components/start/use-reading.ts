@@ -2,8 +2,8 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import type { Edits } from "@/server/trip";
 import { useTRPC } from "../trpc/client";
-import type { Edits } from "./edits";
 
 const PAUSE_MS = 250;
 

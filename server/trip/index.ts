@@ -1,5 +1,6 @@
 export * from "./calendar";
 export * from "./demand";
+export * from "./edits";
 export * from "./itinerary";
 export * from "./money";
 export * from "./plan-result";

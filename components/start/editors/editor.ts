@@ -1,6 +1,5 @@
 import type { CurrentWorld } from "@/server/api";
-import type { LocalDate, Said } from "@/server/trip";
-import type { Edits } from "../edits";
+import type { Edits, LocalDate, Said } from "@/server/trip";
 
 /** What every editor of a chip gets. `onEdit` may be called many times; `onDone` asks to close it. */
 export interface EditorProps {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type LocalDate, type Reading, type Said, saidSchema } from "@/server/trip";
+import { type LocalDate, type Reading, saidSchema, withEdits } from "@/server/trip";
 import { toReading, understand } from "@/server/understanding";
 import { todayIn } from "@/server/worlds";
 import { anyone, router } from "../procedures";
@@ -7,7 +7,7 @@ import { travellerTextSchema } from "../traveller-text";
 import { requireWorld, travellerWorldName } from "../traveller-world";
 
 /** Only what the traveller edited by hand; a field that is present but undefined was taken away. */
-const editedSchema = saidSchema.partial();
+const editedSchema = saidSchema.pick({ trip: true, constraints: true, entries: true }).partial();
 
 export const understandingRouter = router({
   /** What the text says, with hand-made edits in place of what was read, and what must still be asked. Stores nothing. */
@@ -20,15 +20,3 @@ export const understandingRouter = router({
       return { ...toReading(withEdits(said, input.said ?? {}), world, today), today };
     }),
 });
-
-/** Each edited field takes the place of the one read, and is no longer unclear. */
-export function withEdits(said: Said, edited: Partial<Said>): Said {
-  const { trip = {}, constraints = {}, entries = {} } = edited;
-  const settled = new Set([...Object.keys(trip), ...Object.keys(constraints), ...Object.keys(entries)]);
-  return {
-    trip: { ...said.trip, ...trip },
-    constraints: { ...said.constraints, ...constraints },
-    entries: { ...said.entries, ...entries },
-    unclear: said.unclear.filter((field) => !settled.has(field)),
-  };
-}
