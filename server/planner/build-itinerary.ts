@@ -3,12 +3,14 @@ import {
   addDays,
   type Day,
   type Itinerary,
+  type LegMode,
   type Moment,
   type Money,
   type Reason,
   type Stop,
   timeOfMinutes,
 } from "@/server/trip";
+import { roadVehicles } from "@/server/worlds";
 import { type Choice, choicesOfDay, isLocked, recordIdOf } from "./choices";
 import { DAY_SLOTS } from "./day-slots";
 import { roomsFor } from "./lodging-demands";
@@ -117,10 +119,9 @@ function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop
   }
 }
 
-/** Cars of five and cabs of four (data README, "valid_cost"); a seat each on flights and trains. */
-function legUnits(mode: string, people: number): number {
-  if (mode === "self-driving") return Math.ceil(people / 5);
-  return mode === "taxi" ? Math.ceil(people / 4) : people;
+/** Cars or cabs by road; a seat each on flights and trains. */
+function legUnits(mode: LegMode, people: number): number {
+  return mode === "self-driving" || mode === "taxi" ? roadVehicles(mode, people) : people;
 }
 
 export function legName(option: Extract<Choice, { kind: "leg" }>["option"]): string {

@@ -1,5 +1,5 @@
 import { type Demands, type LegMode, RHYTHM } from "@/server/trip";
-import { type Road, roadCostMinor, type ScheduledLeg } from "@/server/worlds";
+import { type Road, type RoadMode, roadCostMinor, type ScheduledLeg } from "@/server/worlds";
 import { ALL_SLOTS, clockMinutes, slotsAfter, slotsBefore } from "./day-slots";
 import type { Frame } from "./frame";
 
@@ -26,7 +26,7 @@ export interface LegOption {
 }
 
 /** The ids of the two road modes. */
-export function roadId(mode: "self-driving" | "taxi", from: string, to: string): string {
+export function roadId(mode: RoadMode, from: string, to: string): string {
   return `${mode === "self-driving" ? "drive" : "taxi"}:${from}:${to}`;
 }
 
@@ -86,13 +86,7 @@ function scheduledOption(leg: ScheduledLeg, people: number): LegOption {
   };
 }
 
-function roadOption(
-  frame: Frame,
-  mode: "self-driving" | "taxi",
-  from: string,
-  to: string,
-  date: string,
-): LegOption | null {
+function roadOption(frame: Frame, mode: RoadMode, from: string, to: string, date: string): LegOption | null {
   const road = frame.world.road(from, to);
   const costMinor = road ? roadCostMinor(road, mode, frame.people) : null;
   if (!road || road.minutes === null || costMinor === null) return null;

@@ -55,10 +55,17 @@ export interface World {
   localTravelMinutes(city: string, fromId: string, toId: string): number | null;
 }
 
-/** Cost of a road leg for a party, in cents, by the published rule: driving floor(0.05 × km) dollars per car of five, taxi floor(km) dollars per cab of four. */
-export function roadCostMinor(road: Road, mode: "self-driving" | "taxi", people: number): number | null {
+/** How a party goes by road: at the wheel itself, or by taxi. */
+export type RoadMode = "self-driving" | "taxi";
+
+/** Vehicles that a party needs by the published rule: cars of five, cabs of four. */
+export function roadVehicles(mode: RoadMode, people: number): number {
+  return Math.ceil(people / (mode === "self-driving" ? 5 : 4));
+}
+
+/** Cost of a road leg for a party, in cents, by the published rule: driving floor(0.05 × km) dollars per car, taxi floor(km) dollars per cab. */
+export function roadCostMinor(road: Road, mode: RoadMode, people: number): number | null {
   if (road.km === null || road.minutes === null) return null;
-  return mode === "self-driving"
-    ? Math.floor(road.km * 0.05) * Math.ceil(people / 5) * 100
-    : Math.floor(road.km) * Math.ceil(people / 4) * 100;
+  const dollars = mode === "self-driving" ? Math.floor(road.km * 0.05) : Math.floor(road.km);
+  return dollars * roadVehicles(mode, people) * 100;
 }

@@ -14,7 +14,9 @@ import {
   type Attraction,
   type Lodging,
   type Restaurant,
+  type RoadMode,
   roadCostMinor,
+  roadVehicles,
   type ScheduledLeg,
   type World,
 } from "@/server/worlds";
@@ -78,7 +80,7 @@ function scheduledChoice(leg: ScheduledLeg, dayNumber: number, people: number): 
 }
 
 function roadChoice(
-  mode: "self-driving" | "taxi",
+  mode: RoadMode,
   { from, city: to }: ScheduledDay,
   dayNumber: number,
   people: number,
@@ -101,7 +103,7 @@ function roadChoice(
     number: null,
     durationMinutes: road.minutes,
     distanceKm: road.km,
-    units: Math.ceil(people / (mode === "taxi" ? 4 : 5)),
+    units: roadVehicles(mode, people),
   };
   return { fareMinor, stop };
 }
