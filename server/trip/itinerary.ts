@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { mealNameSchema } from "./booked-item";
 import { localDateSchema, localTimeSchema } from "./calendar";
 import { demandNameSchema } from "./demand";
 import { moneySchema } from "./money";
 import { entryKeySchema } from "./preference-entries";
-import { mealNameSchema } from "./request";
 
 /** A moment: local date and time with the zone of the place (null where the world has no zones). */
 export const momentSchema = z.object({ date: localDateSchema, time: localTimeSchema, zone: z.string().nullable() });

@@ -56,6 +56,16 @@ export const planProgressSchema = z.object({
 });
 export type PlanProgress = z.infer<typeof planProgressSchema>;
 
+/** One way in which a demand or a rule is broken. */
+export const faultSchema = z.object({
+  text: z.string(),
+  /** Ids of the stops at fault; empty where something is missing or the whole trip is meant. */
+  stops: z.array(z.string()),
+  /** The day at fault, from 1; null: the whole trip. */
+  day: z.number().int().min(1).nullable(),
+});
+export type Fault = z.infer<typeof faultSchema>;
+
 /** One verified statement about an itinerary, with what shows it. */
 export const checkSchema = z.object({
   /** A demand name, a rule name ("route", "meals", …), "lock", "arriveBy" or the key of a preference entry. */
@@ -66,6 +76,8 @@ export const checkSchema = z.object({
   evidence: z.string(),
   /** Ids of the stops that the evidence speaks of. */
   stops: z.array(z.string()),
+  /** Every way in which it is broken, to be shown where it happens; empty when it is kept or does not apply. */
+  faults: z.array(faultSchema).default([]),
 });
 export type Check = z.infer<typeof checkSchema>;
 

@@ -18,6 +18,8 @@ export type ProblemCode =
   | "bad_file"
   | "not_found"
   | "already_exists"
+  /** Somebody else changed it meanwhile. */
+  | "changed_meanwhile"
   | "unavailable"
   | "cancelled"
   | "internal";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bookedItemSchema, mealNameSchema } from "./booked-item";
 import { localDateSchema, localTimeSchema } from "./calendar";
 import { demandsSchema } from "./demand";
 import { entryKeySchema, entryValueSchema } from "./preference-entries";
@@ -38,20 +39,35 @@ export const requestDatesSchema = z.discriminatedUnion("kind", [
 ]);
 export type RequestDates = z.infer<typeof requestDatesSchema>;
 
-export const mealNameSchema = z.enum(["breakfast", "lunch", "dinner"]);
-export type MealName = z.infer<typeof mealNameSchema>;
+const lockDay = z.number().int().min(1);
+/** Null: at the usual time of its place in the day. Worlds without local times know no other. */
+const lockStart = localTimeSchema.nullable().default(null);
+/** True: the traveller wants it although it breaks a demand or a rule; no demand on this stop counts then. */
+const onPurpose = z.boolean().default(false);
 
 /**
- * A piece of the itinerary that must stay as it is. `recordId` is the world's id of what is locked;
- * `day` counts from 1. A stay is locked for the night that begins on `day`.
+ * A piece of the itinerary that a re-plan must keep. `recordId` is the world's id of what is locked, or that of a booked
+ * item (`booked`); `day` counts from 1. A stay is locked for the night that begins on `day`.
  */
 export const lockSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("leg"), day: z.number().int().min(1), recordId: z.string() }),
-  z.object({ kind: z.literal("stay"), day: z.number().int().min(1), recordId: z.string() }),
-  z.object({ kind: z.literal("meal"), day: z.number().int().min(1), meal: mealNameSchema, recordId: z.string() }),
-  z.object({ kind: z.literal("visit"), day: z.number().int().min(1), recordId: z.string() }),
+  z.object({ kind: z.literal("leg"), day: lockDay, recordId: z.string(), onPurpose }),
+  z.object({ kind: z.literal("stay"), day: lockDay, recordId: z.string(), onPurpose }),
+  z.object({
+    kind: z.literal("meal"),
+    day: lockDay,
+    meal: mealNameSchema,
+    recordId: z.string(),
+    start: lockStart,
+    onPurpose,
+  }),
+  z.object({ kind: z.literal("visit"), day: lockDay, recordId: z.string(), start: lockStart, onPurpose }),
+  /** This record comes nowhere in the trip: it was removed, or put aside for later. */
+  z.object({ kind: z.literal("without"), recordId: z.string() }),
+  /** Nothing is planned here: a meal, the visits or the night's lodging of a day that the traveller keeps free. */
+  z.object({ kind: z.literal("free"), day: lockDay, slot: z.enum([...mealNameSchema.options, "visits", "stay"]) }),
 ]);
 export type Lock = z.infer<typeof lockSchema>;
+export type LockOf<Kind extends Lock["kind"]> = Extract<Lock, { kind: Kind }>;
 
 /** A soft preference with its weight (how critical it is believed to be, 0–1). */
 export const weightedPreferenceSchema = z.object({
@@ -76,6 +92,8 @@ export const requestSchema = z.object({
   /** The leg into the city reached on `day` must arrive by this local time. */
   arriveBy: z.array(z.object({ day: z.number().int().min(1), time: localTimeSchema })).default([]),
   locks: z.array(lockSchema).default([]),
+  /** What the traveller booked already; each is also locked in its place. */
+  booked: z.array(bookedItemSchema).default([]),
   preferences: z.array(weightedPreferenceSchema).default([]),
   /** Dotted names of the fields that nobody said and a default filled, e.g. "people", "returnTo". */
   assumed: z.array(z.string()).default([]),

@@ -1,4 +1,4 @@
-import type { MealName } from "./request";
+import type { MealName } from "./booked-item";
 
 /**
  * The rhythm of a day: when a meal begins and how long it takes, when visits lie, when the day may begin

@@ -1,32 +1,107 @@
 import { z } from "zod";
-import { checkSchema, planProgressSchema, planResultSchema } from "./plan-result";
+import { localDateSchema } from "./calendar";
+import { demandNameSchema } from "./demand";
+import { moneySchema } from "./money";
+import { planProgressSchema, relaxationSchema } from "./plan-result";
+import { planVersionSchema, versionSummarySchema } from "./plan-version";
 import { objectiveSchema, requestSchema } from "./request";
 
 /**
- * planning → planned | infeasible | failed | cancelled. A server that is killed while planning leaves "planning";
- * the next start plans it again.
+ * planning → planned | infeasible | failed | cancelled: how the first planning of the trip stands. A server that is killed
+ * while planning leaves "planning"; the next start plans it again. A planned trip stays planned whatever a re-plan finds.
  */
 export const tripStatusSchema = z.enum(["planning", "planned", "infeasible", "failed", "cancelled"]);
 export type TripStatus = z.infer<typeof tripStatusSchema>;
 
-/** A trip as its page reads it. */
+/** The answer that no itinerary keeps a request. */
+export const noPlanSchema = z.object({
+  request: requestSchema,
+  proven: z.boolean(),
+  explanation: z.string(),
+  /** Every minimal set of demands that cannot hold together. */
+  conflicts: z.array(z.array(demandNameSchema)),
+  /** Cheapest first. */
+  relaxations: z.array(relaxationSchema),
+});
+export type NoPlan = z.infer<typeof noPlanSchema>;
+
+/** What a re-plan found; nothing of the trip changes until it is taken. */
+export const proposalSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("plan"), version: planVersionSchema }),
+  z.object({ kind: z.literal("noPlan"), noPlan: noPlanSchema }),
+  z.object({ kind: z.literal("problem"), sentence: z.string() }),
+]);
+export type Proposal = z.infer<typeof proposalSchema>;
+
+/** Something of the trip that was booked for real. */
+export const bookingSchema = z.object({
+  /** Day of the (first night of the) stop, from 1, and its record. */
+  day: z.number().int().min(1),
+  recordId: z.string(),
+  /** Confirmation number or other words of the traveller's. */
+  note: z.string().max(200),
+});
+export type Booking = z.infer<typeof bookingSchema>;
+
+/** A trip as its page reads it: the projection of its episode, and how far a search under way is. */
 export const tripViewSchema = z.object({
   id: z.string(),
-  /** "Five days in Florida". */
+  /** The traveller's own name for it, else "Five days in Florida". */
   title: z.string(),
   /** What the traveller typed. */
   text: z.string(),
+  /** As it stands: the current version's, else what is to be planned. */
   request: requestSchema,
   /** What the plan is to be optimal for. */
   objective: objectiveSchema,
   status: tripStatusSchema,
-  progress: planProgressSchema.nullable(),
-  result: planResultSchema.nullable(),
-  /** Every demand and rule of the itinerary, verified by code other than the planner's. */
-  checks: z.array(checkSchema),
+  /** A search that waits or runs: the first, or a re-plan beside the plan as it stands. */
+  search: z.object({ purpose: z.enum(["plan", "replan"]), progress: planProgressSchema.nullable() }).nullable(),
+  /** The version as it stands. */
+  plan: planVersionSchema.nullable(),
+  /** Set when the status is "infeasible". */
+  noPlan: noPlanSchema.nullable(),
+  proposal: proposalSchema.nullable(),
+  history: z.object({
+    /** The versions that undo and redo lead to. */
+    undo: z.number().int().nullable(),
+    redo: z.number().int().nullable(),
+    /** Every version, oldest first. */
+    versions: z.array(versionSummarySchema),
+  }),
+  bookings: z.array(bookingSchema),
   /** A sentence for the traveller when the status is "failed". */
   problem: z.string().nullable(),
   world: z.object({ name: z.string(), source: z.string(), hash: z.string() }),
   createdAt: z.iso.datetime(),
+  /** Grows with every event of the trip. */
+  revision: z.number().int(),
 });
 export type TripView = z.infer<typeof tripViewSchema>;
+
+/** A trip in the list of trips. */
+export const tripListItemSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: tripStatusSchema,
+  people: z.number().int(),
+  /** Of the plan, else as asked; null where flexible dates are not planned yet. */
+  dates: z.object({ from: localDateSchema, to: localDateSchema }).nullable(),
+  /** The cities in the order of travel, the origin first; empty without a plan. */
+  route: z.array(z.string()),
+  cost: moneySchema.nullable(),
+  broken: z.number().int().min(0),
+  /** How far the first planning is; null when none waits or runs. */
+  progress: planProgressSchema.nullable(),
+  changedAt: z.iso.datetime(),
+});
+export type TripListItem = z.infer<typeof tripListItemSchema>;
+
+/** A trip that was thrown away and can still be brought back. */
+export const deletedTripSchema = tripListItemSchema.pick({ id: true, title: true }).extend({
+  deletedAt: z.iso.datetime(),
+});
+export type DeletedTrip = z.infer<typeof deletedTripSchema>;
+
+/** For so many days a trip that was thrown away can be brought back; then it is gone. */
+export const DAYS_TO_BRING_BACK = 30;

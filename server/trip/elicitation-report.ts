@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { entryKeySchema, entryValueSchema } from "./preference-entries";
+
+/** 0–1. */
+const share = z.number().min(0).max(1);
+const perScope = <T extends z.ZodType>(of: T) => z.object({ overall: of, critical: of });
+/** 1–5 each, total 3–15 (APEC-Travel, section 3.1 and appendix A.5). */
+export const agenticScoresSchema = z.object({
+  planPriority: z.number().min(0).max(5),
+  proactive: z.number().min(0).max(5),
+  clarification: z.number().min(0).max(5),
+  total: z.number().min(0).max(15),
+});
+export type AgenticScores = z.infer<typeof agenticScoresSchema>;
+
+export const simulatorNameSchema = z.enum(["main", "second"]);
+export type SimulatorName = z.infer<typeof simulatorNameSchema>;
+
+/** One line of a dialog as both parties saw it. `entry`: what a question is about. */
+export const dialogTurnSchema = z.object({
+  by: z.enum(["traveler", "agent"]),
+  text: z.string(),
+  entry: entryKeySchema.nullable(),
+  /** The agent's [Think]; null for the traveler's turns and where the policy gives none. */
+  reason: z.string().nullable(),
+  isFollowUp: z.boolean(),
+});
+export type DialogTurn = z.infer<typeof dialogTurnSchema>;
+
+/**
+ * One simulated dialog, a line of `dialogs.jsonl`: what was said and what it scored, nothing of the hidden persona. A round is one
+ * question, follow-ups included.
+ */
+export const dialogRecordSchema = z.object({
+  id: z.string(),
+  turns: z.array(dialogTurnSchema),
+  /** The stenographer's JSON: only what was stated or implied. */
+  notes: z.partialRecord(entryKeySchema, entryValueSchema),
+  rounds: z.number().int().min(0),
+  accuracy: perScope(share),
+  /** From round 0 (the opening) to 20; a finished dialog keeps its last value. */
+  byRound: z.array(z.object({ round: z.number().int(), overall: share, critical: share })),
+  agentic: agenticScoresSchema,
+  reward: z.number(),
+});
+export type DialogRecord = z.infer<typeof dialogRecordSchema>;
+
+const meanWithError = z.object({ mean: z.number(), standardError: z.number() });
+const roundMeans = z.object({
+  round: z.number().int().min(0).max(20),
+  overall: share,
+  critical: share,
+  /** How much worse the plan from learned preferences is, 0–1; null where it was not computed. */
+  regret: z.number().nullable(),
+});
+
+/** `summary.json` of `bench elicitation` (design.md, "The command line"), with what the figures of the paper need. */
+export const elicitationSummarySchema = z.object({
+  benchmark: z.literal("elicitation"),
+  policy: z.string(),
+  simulator: simulatorNameSchema,
+  travelers: z.number().int(),
+  seed: z.number().int(),
+  /** "rules" is a rule-based stand-in for the paper's model. */
+  judge: z.string(),
+  /** The rate of vague answers. */
+  vague: share,
+  rounds: z.number(),
+  accuracy: perScope(z.number()),
+  efficiency: perScope(z.number()),
+  agentic: agenticScoresSchema,
+  reward: z.number(),
+  /** Share of questions that hit something not yet known. */
+  validQuestions: share,
+  /** Share of questions about an entry that was asked or said before, follow-ups aside. */
+  askedTwice: share,
+  byRound: z.array(roundMeans),
+  /** Mean of `critical` over rounds 1–12. */
+  areaCritical: z.number(),
+  /** Without regret. */
+  seconds: z.number(),
+  /** Standard errors over the travellers. */
+  spread: z.object({
+    reward: meanWithError,
+    criticalAt: z.array(z.object({ round: z.number().int() }).extend(meanWithError.shape)),
+  }),
+  /** Fig. 4: how many dialogs got each score, in steps of half a point; `from` is the lower end. */
+  scoreDistributions: z.array(
+    z.object({
+      axis: z.enum(["planPriority", "proactive", "clarification", "total"]),
+      bins: z.array(z.object({ from: z.number(), dialogs: z.number().int() })),
+      quartiles: z.tuple([z.number(), z.number(), z.number()]),
+    }),
+  ),
+  /** Fig. 7: accumulated critical accuracy by round, by the length of the dialogs. */
+  byLength: z.array(
+    z.object({
+      group: z.enum(["under 8", "8 to 12", "13 to 16", "over 16"]),
+      dialogs: z.number().int(),
+      byRound: z.array(z.object({ round: z.number().int(), critical: z.number(), deviation: z.number() })),
+    }),
+  ),
+  /** Fig. 9: critical accuracy by groups of travellers. */
+  breakdown: z.array(
+    z.object({
+      fact: z.enum(["age", "education", "disability", "budget", "service", "pets"]),
+      group: z.string(),
+      travelers: z.number().int(),
+      critical: z.number(),
+      standardError: z.number(),
+    }),
+  ),
+  /** Fig. 8: Pearson's correlation of the agentic scores; null where one does not vary. */
+  correlations: z.array(z.object({ a: z.string(), b: z.string(), value: z.number().nullable() })),
+  /** Table 5, of dialogs with low accuracy (overall < 0.15 and critical < 0.3, else the lowest 20). */
+  errors: z.array(
+    z.object({ side: z.enum(["agent", "traveler", "stenographer"]), kind: z.string(), dialogs: z.number().int() }),
+  ),
+  /** How the policy was trained; null for those that are not. */
+  training: z
+    .object({
+      method: z.enum(["sft", "dpo"]),
+      iteration: z.number().int().nullable(),
+      reference: z.enum(["fixed", "recursive"]).nullable(),
+      alpha: z.number().nullable(),
+      seed: z.number().int(),
+      /** Whether it sees the belief, its [Think]; the network of Table 3's comparison does not. */
+      think: z.boolean(),
+      /** The control: trained on rewards in shuffled order. */
+      shuffledRewards: z.boolean(),
+    })
+    .nullable(),
+});
+export type ElicitationSummary = z.infer<typeof elicitationSummarySchema>;

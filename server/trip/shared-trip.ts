@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { localDateSchema } from "./calendar";
+import {
+  daySchema,
+  itinerarySchema,
+  legStopSchema,
+  mealStopSchema,
+  stayStopSchema,
+  visitStopSchema,
+} from "./itinerary";
+import { moneySchema } from "./money";
+import { placeCoordinatesSchema } from "./stop-facts";
+
+/** What only the traveller sees of a stop: how it was chosen and what to do with it. */
+const OWN = { recordId: true, locked: true, reasons: true, alternatives: true } as const;
+
+const shown = {
+  /** For the whole party; null where the traveller keeps costs to themselves. */
+  cost: moneySchema.nullable(),
+  /** Null where the world knows none; of a leg always null. */
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  coordinates: placeCoordinatesSchema.nullable(),
+  /** Confirmation number of what is booked; only the traveller sees it. */
+  confirmation: z.string().nullable(),
+};
+
+export const sharedStopSchema = z.discriminatedUnion("kind", [
+  legStopSchema.omit(OWN).extend(shown),
+  stayStopSchema.omit(OWN).extend(shown),
+  mealStopSchema.omit(OWN).extend(shown),
+  visitStopSchema.omit(OWN).extend(shown),
+]);
+export type SharedStop = z.infer<typeof sharedStopSchema>;
+
+export const sharedDaySchema = daySchema.extend({ stops: z.array(sharedStopSchema) });
+export type SharedDay = z.infer<typeof sharedDaySchema>;
+
+/**
+ * A planned trip to be looked at and taken along: by whoever has a link, in a calendar, on paper. It holds nothing of how the
+ * plan came to be (demands, checks, reasons, alternatives), and costs only where they are shown.
+ */
+export const sharedTripSchema = z.object({
+  title: z.string(),
+  people: z.number().int().min(1),
+  origin: z.string(),
+  from: localDateSchema,
+  to: localDateSchema,
+  days: z.array(sharedDaySchema),
+  cost: itinerarySchema.shape.cost.nullable(),
+  /** Where the cities of the route lie; those that the world cannot place are missing. */
+  places: z.array(z.object({ name: z.string(), coordinates: placeCoordinatesSchema })),
+  /** Where the records come from, in a sentence. */
+  source: z.string(),
+  /** Grows with every change of the trip. */
+  revision: z.number().int(),
+  changedAt: z.iso.datetime(),
+});
+export type SharedTrip = z.infer<typeof sharedTripSchema>;

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { mealNameSchema } from "./booked-item";
+import { localTimeSchema } from "./calendar";
+import { demandNameSchema } from "./demand";
+import { moneySchema } from "./money";
+
+export const placeCoordinatesSchema = z.object({ latitude: z.number(), longitude: z.number() });
+export type PlaceCoordinates = z.infer<typeof placeCoordinatesSchema>;
+
+/** What the world's record says of a stop, in words for people. */
+export const stopFactsSchema = z.object({
+  recordId: z.string(),
+  /** Null where the world does not know; of a leg the place it leads to. */
+  coordinates: placeCoordinatesSchema.nullable(),
+  /** 0–5. */
+  rating: z.number().nullable(),
+  /** On the day of the stop; null: not known, or it has none (legs, stays). */
+  open: z.object({ from: localTimeSchema, to: localTimeSchema, closedOn: z.array(z.string()) }).nullable(),
+  /** The way from the place visited before it on the same day; null: not known, or no place of this city came before. */
+  minutesToGetThere: z.number().nullable(),
+  /** "$24 a person", "$180 a night and room". */
+  price: z.string().nullable(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  /** Everything else worth knowing: label "Cuisines", text "Thai, Seafood". */
+  details: z.array(z.object({ label: z.string(), text: z.string() })),
+});
+export type StopFacts = z.infer<typeof stopFactsSchema>;
+
+/** Another record that could take a stop's place, with what the swap would change. */
+export const swapOptionSchema = z.object({
+  recordId: z.string(),
+  name: z.string(),
+  rating: z.number().nullable(),
+  /** Of the whole trip. */
+  costChange: moneySchema,
+  /** Demands, rules and preferences that would newly be broken, by label. */
+  breaks: z.array(z.string()),
+  /** … and newly kept. */
+  mends: z.array(z.string()),
+  /** Demands among the broken ones. */
+  demands: z.array(demandNameSchema),
+  /** "Thai, Seafood", "leaves 07:20, arrives 09:40". */
+  note: z.string(),
+});
+export type SwapOption = z.infer<typeof swapOptionSchema>;
+
+/** A place found by search, to be added to a day. */
+export const foundPlaceSchema = z.object({
+  recordId: z.string(),
+  kind: z.enum(["meal", "visit"]),
+  name: z.string(),
+  rating: z.number().nullable(),
+  pricePerPerson: moneySchema,
+  /** "Thai, Seafood", "Museum, 2 h". */
+  note: z.string(),
+  /** The meals that it serves on that day; null for attractions. */
+  meals: z.array(mealNameSchema).nullable(),
+  openThatDay: z.boolean(),
+  /** It is in the trip already. */
+  planned: z.boolean(),
+});
+export type FoundPlace = z.infer<typeof foundPlaceSchema>;
