@@ -21,8 +21,9 @@ export function answerTo(asked: string, items: readonly Item[], said: Said): Sai
   const field = isNumberField(asked) ? NUMBER_FIELDS[asked] : null;
   if (field !== null && said.trip[field] === undefined) {
     const numbers = items.filter((item) => item.kind === "number" && !item.ordinal && Number.isInteger(item.value));
-    const [only] = numbers;
-    if (numbers.length !== 1 || only?.kind !== "number") return said;
+    // "Between 3000 and 4000": a range counts by its upper end, as in `readers/money`.
+    const only = field === "budget" && numbers.length === 2 ? numbers[1] : numbers[0];
+    if ((numbers.length !== 1 && field !== "budget") || numbers.length > 2 || only?.kind !== "number") return said;
     const isTooFew = field !== "children" && only.value < 1;
     if (isTooFew && field !== "people" && field !== "budget") return said;
     return {

@@ -31,7 +31,6 @@ describe("nothing is set", () => {
     "12",
     "12 25 3000",
     "no preference",
-    "I have no preference regarding cuisine, transportation, or room type",
     "cuisine: any, room: any, transport: any",
     "anything goes, surprise me",
     "pets: no; smoking: no",
@@ -41,6 +40,15 @@ describe("nothing is set", () => {
     "我想去纽约",
   ])("by %s", (text) => {
     expect(read(text)).toEqual({ trip: {}, constraints: {}, entries: {}, unclear: [] });
+  });
+
+  test("of the trip by what is left open", () => {
+    const said = read("I have no preference regarding cuisine, transportation, or room type");
+    expect({ ...said, entries: {} }).toEqual({ trip: {}, constraints: {}, entries: {}, unclear: [] });
+    expect(said.entries).toEqual({
+      "restaurant.preferredCuisines": "no preference",
+      "hotel.preferredRoomType": "no preference",
+    });
   });
 
   test("of the room by an open choice", () => {

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { saidSchema } from "@/server/trip";
+import { NO_PREFERENCE, PREFERENCE_ENTRIES, type PreferenceEntry, preferenceEntry, saidSchema } from "@/server/trip";
 import { ALIASES } from "./gazetteer/names";
 import { placeKey } from "./gazetteer/place-index";
 import { toReading } from "./reading/to-reading";
 import { smallWorld } from "./testing/small-world";
-import { TODAY, UTTERANCES } from "./testing/utterances";
+import { PREFERENCE_UTTERANCES, TODAY, UTTERANCES } from "./testing/utterances";
 import { understand } from "./understand";
 
 const world = smallWorld();
 const worlds = [null, world] as const;
-const sentences = UTTERANCES.map((utterance) => utterance.text);
+const sentences = [...UTTERANCES, ...PREFERENCE_UTTERANCES].map((utterance) => utterance.text);
 const words = [...new Set(sentences.flatMap((text) => text.split(" ")))];
 
 /** Texts of real words in any order, of real sentences one after another, and of anything at all. */
@@ -34,7 +34,7 @@ describe("any text", () => {
       fc.property(
         text,
         fc.constantFrom(...worlds),
-        fc.constantFrom(null, "people", "origin", "persona.budget", "nonsense"),
+        fc.constantFrom(null, "people", "origin", "nonsense", ...PREFERENCE_ENTRIES.map(({ key }) => key)),
         (written, where, asked) => {
           const said = understand({ text: written, asked, today: TODAY }, where);
           expect(saidSchema.parse(said)).toEqual(said);
@@ -43,6 +43,26 @@ describe("any text", () => {
         },
       ),
       { numRuns: 400 },
+    );
+  });
+
+  test("gives entries only values that they have", () => {
+    const isOf = ({ kind, choices = [], range = [0, 0] }: PreferenceEntry, value: unknown): boolean => {
+      if (kind === "boolean") return typeof value === "boolean";
+      if (kind === "integer") return typeof value === "number" && value >= range[0];
+      const all = Array.isArray(value) ? value : [value];
+      return all.every((one) => choices.includes(one)) && (all.length === 1 || !all.includes(NO_PREFERENCE));
+    };
+    fc.assert(
+      fc.property(text, fc.constantFrom(null, ...PREFERENCE_ENTRIES.map(({ key }) => key)), (written, asked) => {
+        const { entries } = understand({ text: written, asked, today: TODAY }, null);
+        for (const { key } of PREFERENCE_ENTRIES) {
+          const value = entries[key];
+          if (value !== undefined && key !== "persona.budget")
+            expect(isOf(preferenceEntry(key), value), key).toBe(true);
+        }
+      }),
+      { numRuns: 150 },
     );
   });
 

@@ -10,7 +10,7 @@ export const BOUNDARIES: readonly string[] = [
 const WHO =
   "i|we|he|she|they|you|it|and|us|friend|friends|sister|brother|parents|family|wife|husband|who|cousin|son|daughter";
 
-/** Signs that a clause tells of something that is over, or of those who stay at home. */
+/** Signs that a clause tells of something that is over. */
 export const BESIDE_THE_TRIP: readonly string[] = [
   `${WHO} ..1 went|visited|flew|stayed|grew|loved|enjoyed|paid|gave|saw|moved|lived|drove|traveled|travelled|did|met|took|spent`,
   "got|was|were ..1 married|engaged|born|raised|cancelled|canceled|robbed|postponed|fired|promoted",
@@ -20,7 +20,6 @@ export const BESIDE_THE_TRIP: readonly string[] = [
   "have|has|had ..1 visited|seen|done",
   "last year|month|summer|winter|spring|fall|autumn|time|christmas|thanksgiving|trip|vacation|holiday ,? i|we|he|she|they|my|our|it",
   "last year|summer|winter|spring|fall|autumn|time $",
-  "kids|children|son|daughter|baby|husband|wife|dog|dogs|cat|cats|pets ..2 stay|stays|staying|remain ..1 with|home|behind",
   "years|year|months|month|weeks|week|days ago",
 ];
 
@@ -31,11 +30,22 @@ export const WISHES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Signs that a clause tells of the tastes of someone else. */
+export const OTHERS_TASTES: readonly string[] = [
+  "my|our sister|brother|friend|friends|boss|neighbor|neighbour|neighbors|cousin|colleague|coworker|aunt|uncle|mother|father|parents|mom|mum|dad|roommate|ex ..1 loves|love|likes|like|prefers|prefer|hates|hate|says|say|recommends|recommend|recommended|swears|flies|thinks|told",
+];
+
+/** Signs that a clause tells of those who stay at home. */
+export const STAYS_HOME: readonly string[] = [
+  "kids|children|son|daughter|baby|husband|wife|dog|dogs|cat|cats|pets ..2 stay|stays|staying|remain ..1 with|home|behind",
+];
+
 export const GREETINGS: readonly string[] = ["hi|hello|hey|dear|morning|afternoon|evening ..1 <place>"];
 
 export const CLOSINGS: readonly string[] = [
   "best|kind|kindest|warm|warmest regards|wishes",
   "with? many? thanks|thx|thank|cheers ..2 ,?",
-  "regards|sincerely|best|love|xoxo ,?",
+  "regards|sincerely|xoxo ,?",
+  "best|love $|,",
   "yours ..1 sincerely|truly|faithfully ,?",
 ];

@@ -222,7 +222,7 @@ export const DEMAND_RULES: readonly DemandRule[] = [
       "puppies",
       "kitten",
       "golden retriever",
-      "labrador",
+      "labrador|poodle|terrier|beagle|corgi|bulldog|husky|retriever|chihuahua|dachshund",
       "furry friend",
       "furry friends",
     ],
@@ -274,6 +274,18 @@ export const CUISINES_AND_WORDS = lexicon([
   "dessert|desserts:Desserts",
   "fast food:Fast Food",
 ]);
+/** Words that make a wish for a cuisine a demand. */
+export const INSISTS: readonly string[] = [
+  "must",
+  "insist*",
+  "require*",
+  "have|has|got to have|be|eat|include|try",
+  "need to have|be|eat|include",
+  "we|i|they need",
+  "essential",
+  "non negotiable",
+  "mandatory",
+];
 export const FOODS_THEMSELVES: ReadonlySet<string> = new Set(["Seafood", "BBQ", "Pizza"]);
 
 export const FOOD_WORDS = new Set(

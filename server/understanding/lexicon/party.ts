@@ -24,5 +24,5 @@ export const COMPANIONS = lexicon([
   "friends|buddies|mates|brothers|sisters|cousins|colleagues|coworkers|co workers|others|pals|girlfriends|siblings|relatives|other people|roommates|classmates|teammates|housemates|flatmates|nephews|nieces|uncles|aunts|neighbors|neighbours|in laws",
 ]);
 export const PETS = lexicon([
-  "pets|pet|dogs|dog|cats|cat|puppy|puppies|kitten|pup|pups|kitty|kitties|golden retriever|labrador|furry friend|furry friends|doggo",
+  "pets|pet|dogs|dog|cats|cat|puppy|puppies|kitten|pup|pups|kitty|kitties|golden retriever|labrador|poodle|terrier|beagle|corgi|bulldog|husky|retriever|chihuahua|dachshund|furry friend|furry friends|doggo",
 ]);

@@ -1,6 +1,6 @@
 /** Words that readers rely on; a word one edit away from exactly one of them, and no word itself, is taken for it. */
 export const KEYWORDS: readonly string[] =
-  `budget people person persons flight flights flying cuisine cuisines itinerary departing leaving travel traveling travelling visiting private entire shared weekend weekends visitors smoking parties children january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday dollars adults friends family accommodation accommodations restaurant restaurants nights cities different returning starting heading italian chinese mexican mediterranean american indian french japanese license licence tomorrow vacation around between without afraid toddler toddlers daughter daughters husband teenager apartment breakfast passengers travelers travellers saturday everyone grandparents grandmother`.split(
+  `budget people person persons flight flights flying cuisine cuisines itinerary departing leaving travel traveling travelling visiting private entire shared weekend weekends visitors smoking parties children january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday dollars adults friends family accommodation accommodations restaurant restaurants nights cities different returning starting heading italian chinese mexican mediterranean american indian french japanese license licence tomorrow vacation around between without afraid toddler toddlers daughter daughters husband teenager apartment breakfast passengers travelers travellers saturday everyone grandparents grandmother afternoon vegetarian refundable insurance downtown concierge cancellation wheelchair accessible aquarium`.split(
     " ",
   );
 
@@ -14,6 +14,20 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
 /** Slips too short to find by distance. */
 export const SLIPS: Readonly<Record<string, string>> = {
   teh: "the",
+  busines: "business",
+  bussiness: "business",
+  buisness: "business",
+  bizness: "business",
+  econmy: "economy",
+  economi: "economy",
+  mornin: "morning",
+  vegeterian: "vegetarian",
+  vegatarian: "vegetarian",
+  marriot: "marriott",
+  mariott: "marriott",
+  hillton: "hilton",
+  dowtown: "downtown",
+  wheelchar: "wheelchair",
   tommorow: "tomorrow",
   tommorrow: "tomorrow",
   tomorow: "tomorrow",

@@ -1,8 +1,10 @@
-import { BESIDE_THE_TRIP, BOUNDARIES, CLOSINGS, GREETINGS, WISHES } from "../lexicon/asides";
+import { BESIDE_THE_TRIP, BOUNDARIES, CLOSINGS, GREETINGS, OTHERS_TASTES, STAYS_HOME, WISHES } from "../lexicon/asides";
 import type { Item } from "../text/item";
-import { rules } from "../text/rules";
+import { type RuleSet, rules } from "../text/rules";
 
 const TALES = rules<true>([[BESIDE_THE_TRIP, true]]);
+const TASTES = rules<true>([[OTHERS_TASTES, true]]);
+const ABSENCES = rules<true>([[STAYS_HOME, true]]);
 const CLAUSE_STARTS = rules<true>([[BOUNDARIES, true]]);
 const GREETING = rules<true>([[GREETINGS, true]]);
 const CLOSING = rules<true>([[CLOSINGS, true]]);
@@ -10,8 +12,20 @@ const LONGEST_SIGNATURE = 10;
 
 /** Leaves out what is said beside the trip: earlier trips and other tales of the past, the names in a letter's greeting and signature. */
 export function withoutAsides(items: readonly Item[], thisYear: number): Item[] {
+  return withoutClauses(
+    items,
+    (clause) => isTale(clause, TALES) || isTale(clause, ABSENCES) || namesPastYear(clause, thisYear),
+  );
+}
+
+/** What speaks of the traveller's own preferences; who stays at home is kept, since it tells of who travels. */
+export function withoutTales(items: readonly Item[]): Item[] {
+  return withoutClauses(items, (clause) => isTale(clause, TALES) || TASTES.find(clause).length > 0);
+}
+
+function withoutClauses(items: readonly Item[], isAside: (clause: readonly Item[]) => boolean): Item[] {
   return clausesOf(withoutSignature(withoutGreeting(items))).flatMap((clause) =>
-    isTale(clause) || namesPastYear(clause, thisYear) ? clause.filter((item) => item.kind === "break") : clause,
+    isAside(clause) ? clause.filter((item) => item.kind === "break") : clause,
   );
 }
 
@@ -26,8 +40,8 @@ function clausesOf(items: readonly Item[]): Item[][] {
   return clauses;
 }
 
-function isTale(clause: readonly Item[]): boolean {
-  return TALES.find(clause).length > 0 && !clause.some((item) => WISHES.has(item.lower));
+function isTale(clause: readonly Item[], signs: RuleSet<true>): boolean {
+  return signs.find(clause).length > 0 && !clause.some((item) => WISHES.has(item.lower));
 }
 
 /** "Since our honeymoon in Hawaii in 2015". */

@@ -1,7 +1,15 @@
-import { AFTER_CUISINE, CUISINES, CUISINES_AND_WORDS, FOOD_WORDS, FOODS_THEMSELVES } from "../lexicon/demands";
+import { AFTER_CUISINE, CUISINES, CUISINES_AND_WORDS, FOOD_WORDS, FOODS_THEMSELVES, INSISTS } from "../lexicon/demands";
 import type { Item } from "../text/item";
 import { phraseAt } from "../text/pattern";
 import { isNegated } from "../text/polarity";
+import { rules } from "../text/rules";
+
+const INSISTENCE = rules<true>([[INSISTS, true]]);
+
+/** Whether the words insist: then cuisines are a demand, where else they would be a preference (design.md, "Vocabulary"). */
+export function insistsOn(items: readonly Item[]): boolean {
+  return INSISTENCE.find(items).some(({ match }) => !isNegated(items, match.start, match.end));
+}
 
 /** Cuisines named one after another: "Indian, Mexican and American". */
 interface Chain {

@@ -4,6 +4,7 @@ import type { Item } from "../text/item";
 import { captured, type Match } from "../text/pattern";
 import { isNegated, isWaived } from "../text/polarity";
 import { rules } from "../text/rules";
+import { TAKEN } from "../text/taken";
 
 const RULES = rules<DemandRule>(
   DEMAND_RULES.map((rule) => [rule.patterns, rule] as const),
@@ -42,11 +43,26 @@ function effectOf(items: readonly Item[], match: Match, rule: DemandRule): Deman
     if (!(next.lower === "at" && items[match.end + 1]?.lower === "all")) return null;
   }
   if (before !== undefined && rule.notBefore?.test(before.lower) === true) return null;
-  if (isWaived(items, match.end)) return null;
+  if (isWaived(items, match.end) || isOfTaken(items, match.end)) return null;
   const effect = isNegated(items, match.start, match.end) ? rule.negated : rule.affirmed;
+  if (effect?.kind === "transportation" && isOfDeed(items, match.start)) return null;
   if (effect?.kind !== "houseRule" || effect.value !== "children under 10") return effect;
   const age = captured(match, "number")[0]?.value;
   return age !== undefined && age > TEN ? null : effect;
+}
+
+const DONE_ABOARD = /^(eat|eats|eating|sleep|sleeping|sit|sitting|carry|drink|work|working|live|used|read|cope)$/;
+
+/** "I can't sleep on planes", "I don't eat on flights": what is denied is not the flight. */
+function isOfDeed(items: readonly Item[], start: number): boolean {
+  return items.slice(Math.max(0, start - 4), start).some(({ lower }) => DONE_ABOARD.test(lower));
+}
+
+/** "I never fly United", "not on a Boeing": what is denied is only that. */
+function isOfTaken(items: readonly Item[], at: number): boolean {
+  const follows = items.slice(at, at + 3).map(({ lower }) => lower);
+  const first = follows.find((word) => !/^(on|with|a|an|in)$/.test(word));
+  return first === TAKEN;
 }
 
 /** Entire and private rooms are not shared; two kinds that exclude each other leave it open. */

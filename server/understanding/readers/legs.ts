@@ -155,8 +155,10 @@ const ONE_WAY = rules<true>([
 
 /** The day of the trip on which it ends ("back on day 16"), or null. */
 export function readLastDay(items: readonly Item[]): number | null {
-  const found = BACK.find(items)[0];
-  return found === undefined ? null : (captured(found.match, "number")[0]?.value ?? null);
+  const days = items.flatMap((_, at) =>
+    BACK.allAt(items, at).flatMap(({ match }) => captured(match, "number").map(({ value }) => value)),
+  );
+  return days.length === 0 ? null : Math.max(...days);
 }
 
 export function isOneWay(items: readonly Item[]): boolean {

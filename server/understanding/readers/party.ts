@@ -82,6 +82,8 @@ export function readParty(items: readonly Item[], used: ReadonlySet<number>): Sa
   if (adults > 0 && !someChildren) return done(adults + children);
   const couple = fixed[0]?.people ?? 0;
   const sum = couple + companions + children + adults + (withSpeaker && couple === 0 && adults === 0 ? 1 : 0);
+  // "My mother needs a wheelchair" alone tells nobody's number.
+  if (companions === 1 && sum === 1) return done(null);
   if (!someChildren && (couple > 0 || companions > 0 || (children > 0 && withSpeaker))) return done(sum);
   const vague = found.flatMap(({ meaning }) => (meaning.kind === "vague" ? [meaning] : []));
   if (vague.length > 0 || someChildren || children > 0) unclear.add("people");

@@ -41,6 +41,7 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
     },
     arriveBy: [],
     locks: [],
+    booked: [],
     preferences: [],
     assumed: [...parts.flatMap((one) => one.assumed), ...(trip.returnHome === undefined ? ["returnTo"] : [])],
   };

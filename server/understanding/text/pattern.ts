@@ -8,7 +8,8 @@ import type { Item, ItemKind, ItemOf } from "./item";
  *   @name    any phrase of the lexicon `name`; its value is captured
  *   ~name3   up to three phrases of the lexicon `name`
  *   ..3      up to three words of any kind, within the sentence
- *   ^ $      beginning and end of a sentence
+ *   >word    the element after the sign, which must follow but is not taken
+ *   ^ $      beginning and end of a sentence; `$|now` its end or a word
  * A trailing `?` makes an element optional. The shortest gaps and the most optional elements are tried first.
  */
 export type Lexicon = ReadonlyMap<string, readonly Phrase[]>;
@@ -23,19 +24,29 @@ export interface Match {
   readonly captures: readonly Item[];
   /** Values of the lexicon phrases matched, in order. */
   readonly values: readonly string[];
+  /** What the gaps reached over: from, to, from, to, … */
+  readonly gaps: readonly number[];
 }
 
 interface State {
+  readonly gaps: readonly number[];
   readonly captures: readonly Item[];
   readonly values: readonly string[];
 }
 type Step = (items: readonly Item[], at: number, state: State, then: Next) => Match | null;
 type Next = (at: number, state: State) => Match | null;
 
+/** What a match can begin with: one of these words, a word with one of these beginnings, or any number. */
+export interface Start {
+  readonly words: readonly string[];
+  readonly prefixes: readonly string[];
+  readonly numbers: boolean;
+}
+
 export interface Pattern {
   readonly source: string;
-  /** The words a match can begin with; null when anything may begin it. */
-  readonly firstWords: readonly string[] | null;
+  /** Null when anything may begin it. */
+  readonly startsWith: Start | null;
   matchAt(items: readonly Item[], at: number): Match | null;
 }
 
@@ -79,22 +90,43 @@ export function compile(source: string, lexicons: Readonly<Record<string, Lexico
   };
   return {
     source,
-    firstWords: firstWords(elements[0] ?? ""),
-    matchAt: (items, at) => run(items, at, 0, at, { captures: [], values: [] }),
+    startsWith: startOf(elements[0] ?? "", lexicons),
+    matchAt: (items, at) => run(items, at, 0, at, { captures: [], values: [], gaps: [] }),
   };
 }
 
-function firstWords(element: string): readonly string[] | null {
-  return /^[a-z'|]+$/.test(element) ? element.split("|") : null;
+function startOf(element: string, lexicons: Readonly<Record<string, Lexicon>>): Start | null {
+  if (/^@[a-zA-Z]+$/.test(element)) {
+    return { words: [...named(lexicons, element.slice(1)).keys()], prefixes: [], numbers: false };
+  }
+  if (NUMBER_KINDS.has(element)) return { words: [], prefixes: [], numbers: true };
+  if (!/^[\p{L}\d'.|*]+$/u.test(element) || element.startsWith("..")) return null;
+  const all = element.split("|");
+  const prefixes = all.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
+  return { words: all.filter((word) => !word.endsWith("*")), prefixes, numbers: false };
 }
+
+const NUMBER_KINDS: ReadonlySet<string> = new Set(["<number>", "<count>", "<ordinal>", "<dayNumber>", "<thousands>"]);
 
 function compileElement(element: string, lexicons: Readonly<Record<string, Lexicon>>): Step {
   if (element.length > 1 && element.endsWith("?")) {
     const inner = compileElement(element.slice(0, -1), lexicons);
     return (items, at, state, then) => inner(items, at, state, then) ?? then(at, state);
   }
+  if (element.length > 1 && element.startsWith(">")) {
+    const inner = compileElement(element.slice(1), lexicons);
+    return (items, at, state, then) => inner(items, at, state, () => then(at, state));
+  }
   if (element === "^") return (items, at, state, then) => (isSentenceEdge(items[at - 1]) ? then(at, state) : null);
   if (element === "$") return (items, at, state, then) => (isSentenceEdge(items[at]) ? then(at, state) : null);
+  if (element.startsWith("$|")) {
+    const word = wordTest(element.slice(2));
+    return (items, at, state, then) => {
+      const item = items[at];
+      if (isSentenceEdge(item)) return then(at, state);
+      return item !== undefined && word(item.lower) ? then(at + 1, state) : null;
+    };
+  }
   const gap = /^\.\.(\d+)$/.exec(element);
   if (gap !== null) return gapStep(Number(gap[1]), (items, at) => (isPlainWord(items[at]) ? at + 1 : null));
   const bridge = /^~([a-zA-Z]+)(\d+)$/.exec(element);
@@ -129,7 +161,7 @@ function gapStep(longest: number, next: (items: readonly Item[], at: number) => 
   return (items, start, state, then) => {
     let at = start;
     for (let taken = 0; ; taken += 1) {
-      const match = then(at, state);
+      const match = then(at, at === start ? state : { ...state, gaps: [...state.gaps, start, at] });
       const following = match !== null || taken === longest ? null : next(items, at);
       if (following === null) return match;
       at = following;

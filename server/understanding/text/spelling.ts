@@ -8,10 +8,16 @@ const SHORTEST = 5;
 /** Puts right misspelt words that readers rely on ("buget", "peopel", "fligths"); names are left to the gazetteer. */
 export function correctSpelling(items: readonly Item[]): Item[] {
   return items.map((item, at) => {
-    if (item.kind !== "word" || item.capital) return item;
-    const lower = correction(item.lower, items[at + 1]);
+    if (item.kind !== "word") return item;
+    const lower = item.capital ? slipAtStart(item.lower, items[at - 1]) : correction(item.lower, items[at + 1]);
     return lower === null ? item : { ...item, lower };
   });
+}
+
+/** A capital begins a name, or else a sentence: only the surest slips are put right there. */
+function slipAtStart(word: string, before: Item | undefined): string | null {
+  if (before !== undefined && before.kind !== "break") return null;
+  return Object.hasOwn(SLIPS, word) && !SLIPS_AND_WORDS.has(word) ? (SLIPS[word] ?? null) : null;
 }
 
 function correction(word: string, next: Item | undefined): string | null {

@@ -97,7 +97,17 @@ export function tokenise(text: string): Item[] {
       items.push({ ...base, kind: "symbol" });
     }
   }
-  return items.filter((item, index) => !isHyphenInWord(items, item, index));
+  return items.filter((item, index) => !isHyphenInWord(items, item, index)).map(asPronoun);
+}
+
+/** "One" that counts nothing: "that one really matters", "one of my priorities". */
+function asPronoun(item: Item, index: number, items: readonly Item[]): Item {
+  if (item.kind !== "number" || item.lower !== "one") return item;
+  const pointsBack = /^(that|this)$/.test(items[index - 1]?.lower ?? "");
+  const isOneOf = items[index + 1]?.lower === "of" && /^(my|our|the|those|these)$/.test(items[index + 2]?.lower ?? "");
+  if (!pointsBack && !isOneOf) return item;
+  const { text, lower, start, end, joined } = item;
+  return { kind: "word", text, lower, start, end, joined, capital: false };
 }
 
 function pushWord(items: Item[], base: Omit<Item & { kind: "word" }, "kind" | "capital">): void {

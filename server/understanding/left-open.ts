@@ -1,0 +1,7 @@
+import { leavesOpen } from "./readers/entries";
+import { wordsOf } from "./text/words";
+
+/** Whether an answer leaves the matter to the agent: "doesn't matter", "you decide", "skip". */
+export function isLeftOpen(text: string): boolean {
+  return leavesOpen(wordsOf(text));
+}

@@ -1,0 +1,325 @@
+import type { EntryWords } from "./entry-words";
+
+export const PERSONA_WORDS: readonly EntryWords[] = [
+  {
+    entry: "persona.job",
+    topic: "person",
+    about: "job ; profession ; occupation",
+    shared: true,
+    exclusive: true,
+    values: [
+      {
+        value: "retiree",
+        says: "year old retiree|pensioner ; @iam retired ; @iam now|recently|already|newly|just|both|all|happily|semi retired ; and|, ,? retired ; @iam a? retired ..2 @jobword ; @iam ..2 retiree|retirees|pensioner|pensioners|pension ; retired ..1 teachers|teacher|nurses|doctors|engineers|lawyers|couple|nurse|doctor|engineer|banker|lawyer|and ; recently|newly|just|now retired ; now that i am|have|we are retired ; since i|we retired ; retired couple|folks|people ; i|we retired ; in retirement ; retiree",
+        answers: "retired ; retiree",
+      },
+      {
+        value: "student",
+        says: "year old student ; @iam ..2 student ; @iam ..3 in college|university|school|undergrad ; college|university|grad|graduate|phd|medical|law student ; student like|on ; undergrad ; broke student ; student trip|trips",
+        answers: "student",
+      },
+      {
+        value: "software engineer",
+        says: "year old software|web engineer|developer ; year old programmer|developer|coder ; @iam ..3 software|web|backend|frontend engineer|developer|programmer ; @iam ..2 programmer|coder|developer|software ; software engineer|developer ; write code|software for a living ; code for a living ; programmer by",
+        answers: "software engineer ; developer",
+      },
+      {
+        value: "researcher",
+        says: "year old researcher|scientist ; @iam ..3 researcher|scientist|postdoc ; @work ..3 research|researcher ; do research at|for|in ; research scientist",
+        answers: "researcher ; scientist",
+      },
+      {
+        value: "banker",
+        says: "year old banker ; @iam ..3 banker ; @work ..2 banking ; @work ..3 bank ; investment banker",
+        answers: "banker ; banking",
+      },
+      {
+        value: "teacher",
+        says: "year old teacher ; @iam ..4 teacher ; i teach ; school|math|science|english|history|kindergarten|elementary teacher ; @work as a? teacher ; schoolteacher",
+        answers: "teacher",
+      },
+      {
+        value: "artist",
+        says: "year old artist|painter ; @iam ..3 artist|painter|sculptor|illustrator ; @work as an artist|painter|sculptor|illustrator ; i paint for a living",
+        answers: "artist ; painter",
+      },
+      {
+        value: "entrepreneur",
+        says: "year old entrepreneur|founder ; @iam ..3 entrepreneur|founder ; run|started|founded|running ..3 startup|start ; startup founder|owner ; found companies ; serial entrepreneur",
+        answers: "entrepreneur",
+      },
+      {
+        value: "doctor",
+        says: "year old doctor|physician|surgeon ; @iam ..3 doctor|physician|surgeon|pediatrician|cardiologist ; @work as a? doctor|physician|surgeon",
+        answers: "doctor ; physician",
+      },
+      {
+        value: "lawyer",
+        says: "year old lawyer|attorney ; @iam ..3 lawyer|attorney ; i practice law ; practise|practice law ; @work as a|an? lawyer|attorney",
+        answers: "lawyer ; attorney",
+      },
+      {
+        value: "sales",
+        shared: false,
+        says: "year old salesman|saleswoman|salesperson ; @iam ..2 in sales ; @work ..2 in? sales ; sales rep|representative|manager|person ; salesman ; saleswoman ; salesperson ; i sell ..3 for a living",
+        answers: "sales",
+      },
+      {
+        value: "marketing manager",
+        says: "marketing manager ; @iam ..4 marketing ; @work ..2 in? marketing ; manage marketing ; head of marketing ; run marketing",
+        answers: "marketing manager ; marketing",
+      },
+      {
+        value: "journalist",
+        says: "year old journalist|reporter ; @iam ..3 journalist|reporter ; @work as a? journalist|reporter ; write|report for a|the newspaper|magazine|paper ; news reporter ; journalist",
+        answers: "journalist ; reporter",
+      },
+      {
+        value: "small business owner",
+        says: "small business owner ; own|run|have ..1 small ..1 business|shop|store|company ; own|run ..1 my|our own ..1 business|shop|store ; own|run ..3 bakery|shop|store|salon|cafe|restaurant|business|bookshop|bookstore ; shop owner ; family business ; shopkeeper",
+        answers: "small business owner ; business owner",
+      },
+      {
+        value: "government employee",
+        says: "government employee|worker|official ; @work ..3 government|city|county|irs|state ; civil servant ; public servant ; federal employee|worker ; government job",
+        answers: "government employee ; government",
+      },
+    ],
+  },
+  {
+    entry: "persona.age",
+    topic: "person",
+    about: "age",
+    exclusive: true,
+    values: [
+      {
+        value: "number",
+        says: "i am <count> ; i am a? <count> >year|years|yr|yrs ; i am a <count> yo ; my age is <count> ; i just|recently turned <count> ; i will be|turn <count> ; i am turning <count> ; age : <count> ; <count> years of age ; i am <count> years old|young ; i turned <count> ; as a <count> >year ; , <count> year|years|yrs old ; and <count> year|years old ; <count> year old >@jobword ; <count> and single|married|divorced|retired",
+        answers: "<count>",
+      },
+    ],
+  },
+  {
+    entry: "persona.interest",
+    topic: "person",
+    about: "interests ; interest ; hobbies",
+    shared: true,
+    values: [
+      {
+        value: "museum",
+        says: "museum lover|lovers|buff|buffs|person|people|nerd|nerds|fan|fans|goer|goers|geek|junkie|hopping ; @keen going? to? visiting? museums|museum ; @interest museums|museum",
+        answers: "museum ; museums",
+      },
+      {
+        value: "music event",
+        says: "@keen live music|concerts|gigs ; @keen music events|festivals ; @keen going? to? seeing? concerts|gigs ; @interest music events? ; @interest concerts|gigs ; @interest live music ; music lover|lovers|fan|fans|buff ; music events ; music event ; concert goer|goers ; concertgoer|concertgoers",
+        answers: "music events? ; music ; concerts",
+      },
+      {
+        value: "sport games",
+        says: "@keen sports|baseball|basketball|football|hockey|soccer games? ; @keen watching? going? to? sports|baseball|basketball|football|hockey|soccer|games ; @interest sports|sport games? ; sports fan|fans|nut|nuts|lover|lovers|fanatic|junkie ; baseball|basketball|football|hockey|soccer fan|fans|nut|fanatic ; catch|see|watch|attend ..2 ball|baseball|basketball|football|hockey|soccer|sports|sport game|games|match|matches ; sport games ; sports games ; sporting events",
+        answers: "sport games ; sports ; games",
+      },
+      {
+        value: "hiking",
+        says: "@keen hiking|hike|hikes|trails|trekking ; @interest hiking ; hiking ; hiker ; hikers ; hike ; hikes ; go hiking ; hiking trip|trails|trail ; trail walking",
+        answers: "hiking",
+      },
+      {
+        value: "foodie",
+        says: "foodie ; foodies ; food lover|lovers|enthusiast|obsessed|tourist ; @interest food|cuisine|gastronomy ; travel|live for the|good? food ; culinary trip|travel|adventure|adventures ; love trying new|local food|foods|restaurants|dishes",
+        answers: "food ; eating ; foodie",
+      },
+      {
+        value: "beach",
+        says: "beach person|people|lover|lovers|bum|bums|goer|goers|vacation|holiday|trip|days|day|getaway ; @keen the? beach|beaches ; @interest beach|beaches ; lie|lying|relax|relaxing|lounging|lounge|sunbathe|sunbathing|time|lazing on|at the|a beach ; hit the beach ; beaches",
+        answers: "beach ; the beach ; beaches",
+      },
+      {
+        value: "city tour",
+        says: "city tour|tours ; city walks|walking|sightseeing|exploring|exploration ; @keen exploring cities ; explore|exploring the? city|cities ; @interest city tours ; tour|touring the city|cities ; sightseeing in the city ; urban exploration|exploring",
+        answers: "city tour ; city tours ; sightseeing ; cities",
+      },
+      {
+        value: "adventure sports",
+        says: "adventure sport|sports ; extreme sports ; skydiving ; bungee jumping ; rafting ; white water rafting ; ziplining ; zip lining ; rock climbing ; paragliding ; kayaking and|or climbing ; adrenaline junkie|junkies|sports ; thrill seeker|seekers",
+        answers: "adventure ; adventures ; adrenaline",
+      },
+    ],
+  },
+  {
+    entry: "persona.education",
+    topic: "person",
+    about: "education",
+    shared: true,
+    exclusive: true,
+    values: [
+      {
+        value: "High school",
+        says: "high school diploma|graduate|education|degree|level ; finished|completed|only|just|graduated ..2 high school ; never went to college ; ged ; no college degree ; did not go|attend to? college",
+        answers: "high school",
+      },
+      {
+        value: "College",
+        says: "college degree|graduate|grad|educated|education ; bachelor 's|degree ; bachelors ; bachelor's degree|in? ; bachelor's ; undergraduate degree ; went to college ; finished|graduated|completed ..2 college|university ; university degree|graduate ; b a|s degree? ; my|a ba|bs degree?",
+        answers: "college ; university",
+      },
+      {
+        value: "Graduate",
+        says: "graduate degree|education ; master 's|degree ; masters ; masters degree|in ; master's ; master's degree|in ; phd ; doctorate ; doctoral degree ; mba ; postgraduate ; postgrad ; graduate school|level ; grad school",
+        answers: "graduate ; grad school ; master ; phd",
+      },
+    ],
+  },
+  {
+    entry: "persona.maritalStatus",
+    topic: "person",
+    about: "marital status",
+    shared: true,
+    exclusive: true,
+    values: [
+      {
+        value: "Single",
+        says: "@iam ..2 single ; single guy|woman|man|lady|girl|mom|mum|mother|dad|father|parent ; never married ; not married ; unmarried ; i am a bachelor|bachelorette",
+        answers: "single",
+      },
+      {
+        value: "Married",
+        says: "@iam ..3 married ; married couple|with ; got|getting|been|happily|newly|recently|just married ; my wife|husband|spouse|hubby ; wife|husband and i|me ; me|i and|& ..1 wife|husband|hubby ; with the wife|husband ; newlyweds ; newlywed ; our|my honeymoon ; honeymoon ; honeymooners ; my husband's|wife's",
+        answers: "married",
+      },
+      {
+        value: "Divorced",
+        says: "divorced ; divorcee ; divorcé|divorcée ; after ..2 divorce ; my divorce ; my ex wife|husband",
+        answers: "divorced",
+      },
+    ],
+  },
+  {
+    entry: "persona.travelWithChild",
+    topic: "person",
+    about: "children ; kids ; traveling|travelling with children|kids|a",
+    shared: true,
+    values: [
+      {
+        value: true,
+        says: "with ..3 @child ; bring*|bringing|take|taking ..3 @child ; @child ..2 come|comes|coming|along|join|joins|joining|tag|tagging ; travel* with ..2 @child ; @child in tow ; kids and pets|dogs ; <count> year old son|daughter|child|kid|boy|girl ; single mom|dad|mother|father|parent traveling|travelling with ; @child and i|me|my|we ; family of <count> with @child",
+        names: "my|our ..2 @child ; <count> @child ; the kids|children|toddler|baby|twins|teenagers",
+        answers: "@child ; a? little one ; <count> year|yr old ; son ; daughter ; family",
+        denied: ["persona.travelWithChild", false],
+      },
+      {
+        value: false,
+        says: "no children|kids|kid|child with|along|coming|traveling|travelling|this ; no kids ; no children ; without ..2 @child ; not ..3 bring*|taking|take|travel*|have|having ..3 @child ; leave|leaving ..2 @child ..4 home|behind|with ; @child ..2 stay|staying|stays ..2 home|behind|with ; just adults ; only adults ; adults only trip|this ; childless ; childfree",
+        answers:
+          "adults only ; all adults ; just adults ; only adults ; @child ..2 grown|grownup ; just the two of us ; just me ; alone ; solo",
+        denied: null,
+      },
+    ],
+  },
+  {
+    entry: "persona.travelWithPets",
+    topic: "person",
+    about: "pets ; traveling|travelling with pets|a ; animals",
+    shared: true,
+    values: [
+      {
+        value: true,
+        says: "with ..3 @pet ; bring*|bringing|take|taking ..3 @pet ; @pet ..2 come|comes|coming|along|join|joins|joining|tag|tagging ; my|our ..2 @pet ; travel* with ..2 @pet ; @pet with us|me ; @pet in tow ; @pet and i|me ; service dog|animal",
+        answers: "@animal",
+        denied: ["persona.travelWithPets", false],
+      },
+      {
+        value: false,
+        says: "no pets with|along|coming|traveling|travelling|this|on|of ; no animals with|along|coming|on ; without ..2 @animal ; not ..3 bring*|taking|take|travel* ..3 @animal ; do not have|own ..2 @animal ; have no @animal ; leave|leaving ..2 @animal ..4 home|behind|with|kennel|sitter ; @animal ..2 stay|staying|stays ..2 home|behind|with ; no dogs|dog|cat|cats along|with|coming ; pet free trip",
+        answers: "no @animal ; allergic to @animal",
+        denied: null,
+      },
+    ],
+  },
+  {
+    entry: "persona.travelStyle",
+    topic: "person",
+    about: "travel style ; style of travel ; style",
+    shared: true,
+    exclusive: true,
+    values: [
+      {
+        value: "Budget",
+        says: "budget travel|traveler|traveller|travelers|travellers|style|trip|option|options|friendly|vacation|getaway ; on a|the tight|small|limited|strict|student? budget ; shoestring ; shoestring budget ; budget conscious|minded|savvy ; backpacker ; backpacking ; backpackers ; frugal ; penny pinching|pincher ; cheap trip|travel|vacation|getaway ; low cost trip|travel ; tight budget ; travel* cheap|cheaply ; thrifty ; keep it|things|costs cheap|low|down ; strapped for cash ; pinching pennies",
+        answers: "budget ; cheap ; low cost",
+        denied: null,
+      },
+      {
+        value: "Mid range cost",
+        says: "mid range cost|trip|travel|traveler|traveller|style|budget|vacation|prices|pricing ; mid range ; midrange ; medium cost|priced|budget ; moderately priced ; middle of the road ; moderate cost|budget|spending ; neither cheap nor luxury|luxurious|fancy|expensive",
+        answers: "mid ; middle ; medium ; moderate ; in between",
+      },
+      {
+        value: "Luxury",
+        says: "luxury ; luxurious ; luxury trip|travel|traveler|traveller|style|vacation|getaway ; splurge ; splurging ; spare no expense ; sparing no expense ; money is no object|issue|problem ; treat|treating ourselves|myself ; high end ; first class all the way ; live it up ; travel in style ; five star everything ; pamper|pampering ourselves|myself ; lavish",
+        answers: "high end ; top",
+        denied: null,
+      },
+    ],
+  },
+  {
+    entry: "persona.travelFrequency",
+    topic: "person",
+    about: "travel frequency ; how often ..2 travel ; frequency",
+    shared: true,
+    exclusive: true,
+    values: [
+      {
+        value: "Rarely",
+        says: "rarely travel|fly|go|get|take|leave ; hardly|barely|seldom|scarcely ever? travel|fly|go|get|take|leave ; do|does not travel|fly|get ..2 much|often|a|frequently ; not ..2 travel much|often ; travel|fly|trips|trip|vacation|away ..3 rarely|seldom ; not ..3 frequent traveler|traveller|flyer ; first trip|vacation in|ever|for ; first time ..3 traveling|travelling|flying|plane|trip ; once every|in ..2 few|couple|blue years|moon ; once in a blue moon ; once a decade ; hardly ever ; almost never travel|fly|go ; never really travel ; every few years ; every couple of years ; travel ..2 once a year",
+        answers:
+          "rarely ; seldom ; hardly ; almost never ; not much|often|frequently ; not very|that|too often|much ; not really ; once a year ; once per year ; yearly ; every other year ; very little ; barely ; not a lot",
+        denied: null,
+      },
+      {
+        value: "Occasionally",
+        says: "travel|fly|trips|away|vacation ..3 occasionally|sometimes ; occasionally|sometimes travel|fly|go|get|take ; occasional traveler|traveller|trip|trips ; travel* ..2 now and then|again ; travel* ..2 from time to time ; few|couple of? times|trips a|per|every|each year ; two|three|four|2|3|4 times|trips a|per|every|each year ; twice a|per|every year ; once or twice a|per year ; every few months ; few trips a year",
+        answers:
+          "occasionally ; sometimes ; now and then|again ; from time to time ; every now and then|again ; once in a while ; every once in a while ; a few|couple times ; two|three or three|four times ; once or twice ; holidays ; some",
+      },
+      {
+        value: "Frequently",
+        says: "travel|fly|trips|away ..3 frequently|often|constantly|regularly ; travel* all the time|a ; travel* a lot ; frequently|often|constantly|regularly travel|fly ; frequent traveler|traveller|flyer|travelers|flier ; every|each month|week|weekend ..2 travel? ; travel*|fly|trips ..3 every|each|once|twice ..1 month|week ; always on the road|move|go ; on the road a lot ; five|six|seven|eight|nine|ten|5|6|7|8|9|10|12|dozen times|trips a|per year ; road warrior ; live out of a|my suitcase ; times a month",
+        answers:
+          "frequently ; often ; a lot ; all the time ; constantly ; very often ; regularly ; monthly ; weekly ; every|each month|week ; every other week|month|weekend ; once a month ; twice a month ; quite a bit ; pretty often ; a ton ; lots ; always",
+        denied: null,
+      },
+    ],
+  },
+  {
+    entry: "persona.disability",
+    topic: "person",
+    about: "disability ; disabilities ; special needs",
+    shared: true,
+    values: [
+      {
+        value: true,
+        says: "@iam ..3 disabled|blind|deaf|paraplegic|handicapped|wheelchair ; have|has|having|with a|some|mobility? disability|disabilities ; limited|reduced|restricted|impaired mobility ; mobility issues|impairment|problems|challenges|limitations|impaired ; in|use|uses|using|need|needs|require|with a|my|his|her wheelchair $|,|and|so|but|or|at|for|because|when|all|most|full|daily|myself ; my wheelchair ; wheelchair user|users|bound ; use|uses|using|with|need|needs ..2 walker|crutches|cane|crutch ; can|could not ..2 walk|climb|manage|do|use|handle|take|negotiate ..3 stairs|steps|far|stair|long ; can not walk ; trouble|difficulty|hard|struggle|difficulties ..2 walking|stairs|standing|climbing ; visually|hearing|vision impaired ; hard of hearing ; bad|weak|dodgy knees|knee|hip|hips|legs ; knees|knee|hip|legs|leg ..5 stairs|steps ; stairs|steps are a|too|quite|very|not? a? problem|difficult|hard|impossible|trouble|possible ; legally|partially|partly blind ; prosthetic ; cerebral palsy ; multiple sclerosis ; service dog for ; is|are disabled|blind|deaf|handicapped|paralyzed ; special needs ; can|could not ..1 hear|see ..1 well|properly|much|clearly|anything",
+        answers:
+          "wheelchair ; walker ; crutches ; cane ; disabled ; disability ; disabilities ; blind ; deaf ; mobility ; special assistance",
+      },
+      {
+        value: false,
+        says: "able bodied ; fully mobile ; no disability|disabilities ; perfectly|totally|completely mobile|healthy|fit ; not disabled ; no mobility issues|problems|limitations|challenges ; walk|walking ..2 fine|no ",
+        answers:
+          "healthy ; fit ; no mobility ..1 issues|problems ; no special needs ; we are|all all|both? fine ; can walk",
+        denied: null,
+      },
+    ],
+  },
+  {
+    // The reader of money finds the amount: the trip's budget is the traveller's (design.md, "Vocabulary").
+    entry: "persona.budget",
+    topic: "person",
+    about: "budget ; money ; price ; cost ; spending",
+    shared: true,
+    exclusive: true,
+    values: [],
+  },
+];

@@ -1,0 +1,241 @@
+import { type EntryKey, type EntryValue, preferenceEntry } from "@/server/trip";
+import { ENTRY_WORDS } from "../lexicon/entries/all";
+import {
+  type EntryWords,
+  patternsOf,
+  type Topic,
+  type ValueMeant,
+  type ValueWords,
+} from "../lexicon/entries/entry-words";
+import { TOPIC_LEXICONS, TOPIC_WORDS } from "../lexicon/entries/topics";
+import type { Item } from "../text/item";
+import { captured, type Match } from "../text/pattern";
+import { isNegated, isWaived } from "../text/polarity";
+import { type Found, rules } from "../text/rules";
+
+/** A value of an entry that the text speaks of, from item `start` to before `end`. */
+export interface EntryMention {
+  readonly entry: EntryKey;
+  readonly value: EntryValue;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words that were read for an entry, whether or not they settle it. */
+export interface TakenWords {
+  /** Where those words begin in the text. */
+  readonly starts: readonly number[];
+  /** They also tell of the trip. */
+  readonly shared: boolean;
+}
+
+interface Meaning {
+  readonly words: EntryWords;
+  readonly value: ValueWords;
+  readonly way: "says" | "names" | "answers";
+}
+
+const WAYS = ["says", "names", "answers"] as const;
+const RULES = rules<Meaning>(
+  ENTRY_WORDS.flatMap((words) =>
+    words.values.flatMap((value) =>
+      WAYS.flatMap((way) => {
+        const patterns = patternsOf(value[way]);
+        return patterns.length === 0 ? [] : [[patterns, { words, value, way }] as const];
+      }),
+    ),
+  ),
+  TOPIC_LEXICONS,
+);
+const TOPICS = rules<Topic>(TOPIC_WORDS.map(([patterns, topic]) => [patternsOf(patterns), topic] as const));
+/** The entry that says what to avoid of the same choices. */
+export const AVOIDED: Readonly<Partial<Record<EntryKey, EntryKey>>> = {
+  "flight.preferredAirline": "flight.avoidAirline",
+  "flight.preferredAircraftType": "flight.avoidAircraftType",
+  "hotel.preferredBrand": "hotel.avoidBrand",
+};
+const DISLIKED = /^(avoid|avoids|avoiding|hate|hates|dislike|except|without)$/;
+const COMPARED = /^(over|than|instead|versus|vs)$/;
+const LIKED = /^(prefer|prefers|love|like|loyal|favorite|favourite|best|want)$/;
+
+/** The topic that the last question was about. */
+export function topicOf(asked: EntryKey | null): Topic | null {
+  return asked === null ? null : (ENTRY_WORDS.find(({ entry }) => entry === asked)?.topic ?? null);
+}
+
+/** Whether a word names this topic. */
+export function speaksOf(items: readonly Item[], topic: Topic): boolean {
+  return TOPICS.find(items).some(({ meaning }) => meaning === topic);
+}
+
+/** Every value of an entry that is named, in the order of the text, the words that were taken for it, and the entries of which a value was turned down. */
+export function readMentions(
+  items: readonly Item[],
+  asked: EntryKey | null,
+): { mentions: readonly EntryMention[]; taken: readonly TakenWords[]; rejected: ReadonlySet<EntryKey> } {
+  const topics = topicsOf(items);
+  const mentions: EntryMention[] = [];
+  const taken: TakenWords[] = [];
+  const rejected = new Set<EntryKey>();
+  for (let at = 0; at < items.length; ) {
+    const found = bestAt(items, at, asked, topics);
+    const [first] = found;
+    if (first === undefined) {
+      at += 1;
+      continue;
+    }
+    const { start, end } = first.match;
+    const isNumber = first.meaning.value.value === "number";
+    if (!isNumber && (isComparedWith(items, start) || items[start - 1]?.lower === "too")) {
+      at = end;
+      continue;
+    }
+    // "No less than three stars", "nothing under four": a number is meant as it stands.
+    const denied = !isNumber && isNegated(items, start, end) !== (items[start - 1]?.lower === "nothing");
+    taken.push({
+      starts: statedIn(items, first.match).map((item) => item.start),
+      shared: isShared(first.meaning, denied),
+    });
+    if (denied) rejected.add(first.meaning.words.entry);
+    if (!isWaived(items, end)) {
+      for (const one of found) {
+        const mention = mentionOf(items, one, denied, asked);
+        if (mention === null) continue;
+        mentions.push(mention, ...(one.meaning.value.also ?? []).map((entry) => ({ ...mention, entry })));
+      }
+    }
+    at = end;
+  }
+  return { mentions, taken, rejected };
+}
+
+/** The reading that holds at `at` and names most words over the shortest gaps; what was asked for goes before what is named elsewhere. */
+function bestAt(
+  items: readonly Item[],
+  at: number,
+  asked: EntryKey | null,
+  topics: readonly (Topic | undefined)[],
+): readonly Found<Meaning>[] {
+  const all = RULES.allAt(items, at);
+  if (all.length === 0) return [];
+  const holding = all.filter(({ match, meaning }) => {
+    if (isBesideAnswer(meaning.words.entry, asked)) return false;
+    if (meaning.way === "says") return true;
+    const isAsked = asked !== null && answersFor(meaning.words.entry, asked);
+    if (meaning.way === "answers") return isAsked;
+    const topic = topicAround(items, match, topics, topicOf(asked), isAsked);
+    return topic === meaning.words.topic || (topic === null && meaning.words.topic === "person");
+  });
+  const most = Math.max(...holding.map(({ match }) => statedLength(match)));
+  const equal = holding
+    .filter(({ match }) => statedLength(match) === most)
+    .sort((one, other) => one.match.end - other.match.end);
+  const forAsked = equal.filter(({ meaning }) => asked !== null && answersFor(meaning.words.entry, asked));
+  if (forAsked.length > 0) return forAsked.slice(0, 1);
+  return equal.slice(0, 1);
+}
+
+/** "No morning flights" is no word against flying. */
+function isShared({ words, value }: Meaning, denied: boolean): boolean {
+  const shared = value.shared ?? words.shared === true;
+  return shared && !(denied && value.hiddenIfDenied === true);
+}
+
+function statedLength({ start, end, gaps }: Match): number {
+  const skipped = gaps.reduce((sum, at, index) => (index % 2 === 0 ? sum - at : sum + at), 0);
+  return end - start - skipped;
+}
+
+/** The words of a match that its pattern names, without those that its gaps reach over. */
+function statedIn(items: readonly Item[], { start, end, gaps }: Match): readonly Item[] {
+  const isSkipped = (at: number): boolean =>
+    gaps.some((from, index) => index % 2 === 0 && at >= from && at < (gaps[index + 1] ?? from));
+  return items.slice(start, end).filter((_, index) => !isSkipped(start + index));
+}
+
+/** "I love live music", asked about dinners or sights, tells of those and not of what the traveller is like. */
+function isBesideAnswer(entry: EntryKey, asked: EntryKey | null): boolean {
+  return entry === "persona.interest" && /^(restaurant|attraction)$/.test(topicOf(asked) ?? "");
+}
+
+function answersFor(entry: EntryKey, asked: EntryKey): boolean {
+  return entry === asked || AVOIDED[entry] === asked;
+}
+
+/** Farther words of a sentence are about something else. */
+const FARTHEST_TOPIC = 25;
+
+/** What the words nearest to a match, within its sentence, are about; `bounded`: within its clause. */
+function topicAround(
+  items: readonly Item[],
+  { start, end }: Match,
+  topics: readonly (Topic | undefined)[],
+  otherwise: Topic | null,
+  bounded: boolean,
+): Topic | null {
+  const isEdge = (item: Item | undefined): boolean =>
+    item === undefined || item.kind === "break" || (bounded && item.text === ",");
+  let left = start - 1;
+  let right = end;
+  for (let distance = 0; distance < FARTHEST_TOPIC; distance += 1) {
+    if (!isEdge(items[left])) {
+      const topic = topics[left];
+      if (topic !== undefined) return topic;
+      left -= 1;
+    }
+    if (!isEdge(items[right])) {
+      const topic = topics[right];
+      if (topic !== undefined) return topic;
+      right += 1;
+    }
+  }
+  return otherwise;
+}
+
+/** What each item's word is about, if anything. */
+function topicsOf(items: readonly Item[]): readonly (Topic | undefined)[] {
+  const topics: (Topic | undefined)[] = new Array(items.length).fill(undefined);
+  for (const { match, meaning } of TOPICS.find(items)) topics.fill(meaning, match.start, match.end);
+  return topics;
+}
+
+function mentionOf(
+  items: readonly Item[],
+  { match, meaning }: Found<Meaning>,
+  denied: boolean,
+  asked: EntryKey | null,
+): EntryMention | null {
+  const { words, value } = meaning;
+  const span = { start: match.start, end: match.end };
+  if (denied) {
+    const opposite = value.denied === undefined ? oppositeOf(words.entry, value.value) : value.denied;
+    return opposite === null ? null : { entry: opposite[0], value: opposite[1], ...span };
+  }
+  if (value.value === null) return null;
+  const avoided = AVOIDED[words.entry];
+  if (avoided !== undefined && avoided === asked && typeof value.value === "string" && !isLiked(items, match.start)) {
+    return { entry: avoided, value: value.value, ...span };
+  }
+  if (value.value !== "number") return { entry: words.entry, value: value.value, ...span };
+  const [from, to] = preferenceEntry(words.entry).range ?? [0, 0];
+  const number = captured(match, "number")[0]?.value;
+  return number === undefined || number < from || number > to ? null : { entry: words.entry, value: number, ...span };
+}
+
+/** "Delta over United", "a bath to a shower": what follows is only what something else is compared with. */
+function isComparedWith(items: readonly Item[], start: number): boolean {
+  const at = /^(a|an|the|of)$/.test(items[start - 1]?.lower ?? "") ? start - 2 : start - 1;
+  if (COMPARED.test(items[at]?.lower ?? "")) return true;
+  const isPreferredTo = items.slice(Math.max(0, at - 5), at - 1).some(({ lower }) => /^prefer/.test(lower));
+  return items[at]?.lower === "to" && isPreferredTo;
+}
+
+function isLiked(items: readonly Item[], start: number): boolean {
+  const before = items.slice(Math.max(0, start - 5), start);
+  return before.some(({ lower }) => LIKED.test(lower)) && !before.some(({ lower }) => DISLIKED.test(lower));
+}
+
+function oppositeOf(entry: EntryKey, value: ValueMeant): readonly [EntryKey, EntryValue] | null {
+  if (typeof value === "boolean") return [entry, !value];
+  return value === "Yes" ? [entry, "No"] : null;
+}

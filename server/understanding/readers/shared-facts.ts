@@ -1,0 +1,67 @@
+import type { EntryKey, EntryValue, Said } from "@/server/trip";
+import type { Topic } from "../lexicon/entries/entry-words";
+import type { Item } from "../text/item";
+import { TAKEN } from "../text/taken";
+import type { SaidEntries } from "./entries";
+
+/** The text as the readers of the trip see it: without the words that speak of an entry alone ("no red-eye flights", "Alaska Airlines"). */
+export function withoutEntryWords(words: readonly Item[], { taken }: SaidEntries): Item[] {
+  const hidden = new Set(taken.flatMap(({ starts, shared }) => (shared ? [] : starts)));
+  return words.map((item) =>
+    hidden.has(item.start) && item.kind !== "break"
+      ? {
+          kind: "word",
+          text: TAKEN,
+          lower: TAKEN,
+          capital: false,
+          start: item.start,
+          end: item.end,
+          joined: item.joined,
+        }
+      : item,
+  );
+}
+
+/** What holds of the trip and of an entry alike (design.md, "Vocabulary"): said of one, it is known of the other. */
+export function shareFacts(said: Said, asked: EntryKey | null): Said {
+  const values: Partial<Record<EntryKey, EntryValue>> = { ...said.entries };
+  const trip = { ...said.trip };
+  const { budget, children = 0 } = trip;
+  if (values["persona.travelWithPets"] === true) trip.pets = true;
+  if (budget !== undefined && Number.isInteger(budget) && budget > 0) values["persona.budget"] = budget;
+  if (children > 0) values["persona.travelWithChild"] = true;
+  if (trip.pets === true || said.constraints.houseRule?.includes("pets") === true) {
+    values["persona.travelWithPets"] ??= true;
+  }
+  if (said.constraints.roomType === "entire room") values["hotel.preferredRoomType"] = "entire home";
+  const unclear = new Set(said.unclear);
+  if (values["persona.budget"] !== undefined) unclear.delete("persona.budget");
+  if (asked !== null && unclear.delete("budget") && asked === "persona.budget") unclear.add(asked);
+  if (asked === null && Object.keys(trip).length === 0 && !unclear.has("children")) unclear.delete("people");
+  return { ...said, trip, entries: values, unclear: [...unclear] };
+}
+
+/**
+ * What an answer about an entry tells of the trip besides. "We", "for both of us", "in summer" and "my wife smokes" are said
+ * in passing there: who travels counts in answers about the traveller, lodging's rules where lodging is spoken of.
+ */
+export function withoutAsidesOfAnswer(said: Said, topic: Topic, speaksOfLodging: boolean): Said {
+  const { window: _window, people, children, ...others } = said.trip;
+  const saysWho = topic === "person" || Object.keys(others).length > 0;
+  const { houseRule, roomType, ...constraints } = said.constraints;
+  const aboutLodging = topic === "person" || topic === "hotel" || speaksOfLodging;
+  return {
+    ...said,
+    trip: {
+      ...others,
+      ...(saysWho && people !== undefined ? { people } : {}),
+      ...(saysWho && children !== undefined ? { children } : {}),
+    },
+    constraints: {
+      ...constraints,
+      ...(aboutLodging && houseRule !== undefined ? { houseRule } : {}),
+      ...(aboutLodging && roomType !== undefined ? { roomType } : {}),
+    },
+    unclear: said.unclear.filter((one) => !/^(people|children|startDate|days|cuisines|roomType)$/.test(one)),
+  };
+}
