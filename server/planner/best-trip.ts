@@ -3,6 +3,7 @@ import type { World } from "@/server/worlds";
 import { type BudgetGap, BudgetSearch } from "./budget-search";
 import { withinBudget } from "./budgeted";
 import { type Frame, frameTrip } from "./frame";
+import { locksPlaces } from "./locks/held-nights";
 import { preferenceWeights } from "./preferences/utility";
 import { type SearchControl, SearchTimedOut } from "./search-control";
 import { type ChosenTrip, type Solution, type SolveLimits, solve } from "./solve";
@@ -82,7 +83,7 @@ function closeGap(
   control: SearchControl,
 ): { trip: ChosenTrip; proven: boolean } {
   let best = found;
-  let proven = request.locks.length === 0;
+  let proven = !locksPlaces(request);
   const ways = request.demands.transportation === "no self-driving" ? [false] : [false, true];
   try {
     for (const start of proven ? starts : []) {

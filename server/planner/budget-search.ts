@@ -1,5 +1,6 @@
 import type { Frame } from "./frame";
-import type { LegVariant } from "./leg-options";
+import type { LegVariant } from "./leg-variants";
+import { openCuisines } from "./locks/keep-locks";
 import { RouteBound } from "./route-bound";
 import { TOLERANCE } from "./route-search";
 import type { SearchControl } from "./search-control";
@@ -28,7 +29,7 @@ interface Partial {
 /**
  * The lightest trip within a budget, one way to travel: depth first over routes as in RouteSearch, but with every way to
  * spend a stay that is not beaten in both cost and weight, pruned by the priced bound. A state reached before at no more
- * cost and weight is not searched again.
+ * cost and weight is not searched again. Not for requests whose locks are about days: see `closeGap`.
  */
 export class BudgetSearch {
   private readonly stays: StayTable;
@@ -53,7 +54,7 @@ export class BudgetSearch {
     const { demands } = frame.request;
     const priced = gap.weightsAt(frame, gap.price);
     this.base = gap.weightsAt(frame, 0);
-    this.stays = new StayTable(frame, demands, [...new Set(demands.cuisines)], priced);
+    this.stays = new StayTable(frame, demands, openCuisines(frame, demands), priced);
     this.travel = new TravelTable(frame, demands, driving, priced, gap.price);
     this.bound = new RouteBound(frame, this.stays, this.travel, control);
     const slack = best.weight - gap.bound;

@@ -11,11 +11,10 @@ import {
   timeOfMinutes,
 } from "@/server/trip";
 import { roadVehicles } from "@/server/worlds";
-import { type Choice, choicesOfDay, isLocked, recordIdOf } from "./choices";
-import { DAY_SLOTS } from "./day-slots";
+import { type Choice, choicesOfDay, lockOn, recordIdOf } from "./choices";
+import { visitMinutes } from "./day-slots";
 import { roomsFor } from "./lodging-demands";
 import type { ChosenTrip } from "./solve";
-import { visitMinutes } from "./stay-slots";
 import { costs } from "./weights";
 
 /** What is said about a stop beside what it is. */
@@ -29,8 +28,6 @@ export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerar
   const { frame } = trip;
   const description = frame.world.describe();
   const money = (amountMinor: number): Money => ({ amountMinor, currency: description.currency });
-  const cost = costs(frame.people);
-  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   let city = frame.origin;
   const days = frame.dates.map((date, index): Day => {
     const number = index + 1;
@@ -39,16 +36,20 @@ export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerar
     const stops = choicesOfDay(trip, number).map((choice) => buildStop(trip, choice, explainer));
     return { number, date, from, city, stops };
   });
+  const sum = (kind: Stop["kind"]) =>
+    days
+      .flatMap(({ stops }) => stops)
+      .reduce((total, stop) => total + (stop.kind === kind ? stop.cost.amountMinor : 0), 0);
   return {
     world: { name: description.name, hash: description.hash },
     origin: frame.origin,
     people: frame.people,
     days,
     cost: {
-      legs: money(sum(trip.legs.map(({ option }) => cost.leg(option)))),
-      stays: money(sum(trip.nights.map(({ lodging }) => cost.night(lodging)))),
-      meals: money(sum(trip.meals.map(({ restaurant }) => cost.meal(restaurant)))),
-      visits: money(sum(trip.visits.map(({ attraction }) => cost.visit(attraction)))),
+      legs: money(sum("leg")),
+      stays: money(sum("stay")),
+      meals: money(sum("meal")),
+      visits: money(sum("visit")),
       total: money(trip.costMinor),
     },
   };
@@ -61,7 +62,7 @@ function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop
   const base = {
     id: choice.id,
     recordId: recordIdOf(choice),
-    locked: isLocked(trip, choice),
+    locked: lockOn(trip, choice) !== null,
     reasons: explainer.reasons(choice),
     alternatives: explainer.alternatives(choice),
   };
@@ -159,11 +160,12 @@ function legTimes({ frame }: ChosenTrip, { day, option }: Extract<Choice, { kind
 }
 
 function slotTimes({ frame }: ChosenTrip, choice: Extract<Choice, { kind: "meal" | "visit" }>): Times {
-  const date = frame.dates[choice.day - 1];
-  const slot = DAY_SLOTS.find(({ name }) => name === (choice.kind === "meal" ? choice.meal : choice.slot));
-  if (!frame.timed || date === undefined || slot === undefined) return { start: null, end: null };
+  const { day, slot } = choice;
+  const date = frame.dates[day - 1];
+  if (!frame.timed || date === undefined) return { start: null, end: null };
   const place = choice.kind === "meal" ? choice.restaurant : choice.attraction;
-  const start = choice.kind === "meal" ? slot.start : Math.max(slot.start, place.hours?.open ?? 0);
+  const isOwnSlot = slot.kind === "visit" && slot.only !== null;
+  const start = choice.kind === "meal" || isOwnSlot ? slot.start : Math.max(slot.start, place.hours?.open ?? 0);
   const end = choice.kind === "meal" ? slot.end : start + visitMinutes(choice.attraction);
   const zone = frame.world.gazetteer.city(place.city)?.zone ?? null;
   return { start: { date, time: timeOfMinutes(start), zone }, end: { date, time: timeOfMinutes(end), zone } };

@@ -1,11 +1,11 @@
-import { type DemandName, type Demands, withoutDemand } from "@/server/trip";
+import { type DemandName, type Demands, isBooked, withoutDemand } from "@/server/trip";
 import { legName } from "./build-itinerary";
-import { type Choice, isLocked } from "./choices";
-import { DAY_SLOTS } from "./day-slots";
+import { type Choice, lockOn } from "./choices";
 import { legOptions } from "./leg-options";
+import { openCuisines } from "./locks/keep-locks";
 import { allowsAll, isRoomType } from "./lodging-demands";
 import type { ChosenTrip } from "./solve";
-import { opensIn, servesIn } from "./stay-slots";
+import { opensIn, type StaySlot, servesIn } from "./stay-slots";
 import { usedSlots, withChoices } from "./trip-weight";
 import { costs, type Weights } from "./weights";
 
@@ -25,7 +25,7 @@ export interface Candidate {
 
 /** Every other record that the rules of a trip allow in the stop's place; none where it is locked. */
 export function candidatesFor(trip: ChosenTrip, choice: Choice, weights: Weights): Candidate[] {
-  if (isLocked(trip, choice)) return [];
+  if (lockOn(trip, choice) !== null) return [];
   switch (choice.kind) {
     case "leg":
       return legCandidates(trip, choice, weights);
@@ -81,7 +81,11 @@ function lodgingCandidates(
     .lodgings(lodging.city)
     .filter(
       (other) =>
-        other.id !== lodging.id && other.nameResolves && other.maximumOccupancy >= 1 && other.minimumNights <= nights,
+        other.id !== lodging.id &&
+        !isBooked(other.id) &&
+        other.nameResolves &&
+        other.maximumOccupancy >= 1 &&
+        other.minimumNights <= nights,
     )
     .map((other) => {
       const breaks: DemandName[] = [];
@@ -109,11 +113,10 @@ function restaurantCandidates(
 ): Candidate[] {
   const { frame, meals } = trip;
   const at = slotOf(trip, choice);
-  if (at === null) return [];
   const cost = costs(frame.people);
   const others = meals.filter(({ restaurant }) => restaurant !== choice.restaurant).map(({ restaurant }) => restaurant);
   const eatenElsewhere = (cuisine: string) => others.some(({ cuisines }) => cuisines.includes(cuisine));
-  const needed = frame.request.demands.cuisines.filter((cuisine) => !eatenElsewhere(cuisine));
+  const needed = openCuisines(frame, frame.request.demands).filter((cuisine) => !eatenElsewhere(cuisine));
   return frame.world
     .restaurants(choice.restaurant.city)
     .filter(
@@ -144,7 +147,6 @@ function attractionCandidates(
 ): Candidate[] {
   const { frame, visits } = trip;
   const at = slotOf(trip, choice);
-  if (at === null) return [];
   const cost = costs(frame.people);
   const seen = new Set(visits.map(({ attraction }) => attraction));
   return frame.world
@@ -164,7 +166,6 @@ function attractionCandidates(
     }));
 }
 
-function slotOf(trip: ChosenTrip, choice: Extract<Choice, { kind: "meal" | "visit" }>) {
-  const slot = DAY_SLOTS.find(({ name }) => name === (choice.kind === "meal" ? choice.meal : choice.slot));
-  return slot ? { day: choice.day, slot, fullDay: trip.legs.every((leg) => leg.day !== choice.day) } : null;
+function slotOf(trip: ChosenTrip, { day, slot }: Extract<Choice, { kind: "meal" | "visit" }>): StaySlot {
+  return { day, slot, fullDay: trip.legs.every((leg) => leg.day !== day) };
 }

@@ -1,6 +1,8 @@
-import type { MealName, VisitSlot } from "@/server/trip";
+import type { MealName } from "@/server/trip";
 import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
+import type { DaySlot } from "./day-slots";
 import type { LegOption } from "./leg-options";
+import type { PinnedStop } from "./locks/day-plan";
 import type { ChosenTrip } from "./solve";
 
 /** One chosen stop of a trip, with the id it has in the itinerary. */
@@ -19,6 +21,7 @@ export type Choice =
       readonly kind: "meal";
       readonly id: string;
       readonly day: number;
+      readonly slot: DaySlot;
       readonly meal: MealName;
       readonly restaurant: Restaurant;
     }
@@ -26,7 +29,7 @@ export type Choice =
       readonly kind: "visit";
       readonly id: string;
       readonly day: number;
-      readonly slot: VisitSlot;
+      readonly slot: DaySlot;
       readonly attraction: Attraction;
     };
 
@@ -44,28 +47,37 @@ export function recordIdOf(choice: Choice): string {
   }
 }
 
-/** Whether a lock of the request holds this stop. */
-export function isLocked({ frame }: ChosenTrip, choice: Choice): boolean {
+/** Whether locks of the request hold this stop, and whether one of them does so on purpose. */
+export function lockOn({ frame }: ChosenTrip, choice: Choice): "locked" | "on purpose" | null {
   const id = recordIdOf(choice);
-  return frame.request.locks.some(
-    (lock) =>
-      lock.kind === choice.kind &&
-      lock.day === choice.day &&
-      lock.recordId === id &&
-      (lock.kind !== "meal" || choice.kind !== "meal" || lock.meal === choice.meal),
-  );
+  const locks = frame.request.locks
+    .filter((lock) => lock.kind !== "without" && lock.kind !== "free")
+    .filter(
+      (lock) =>
+        lock.kind === choice.kind &&
+        lock.day === choice.day &&
+        lock.recordId === id &&
+        (lock.kind !== "meal" || choice.kind !== "meal" || lock.meal === choice.meal),
+    );
+  if (locks.length === 0) return null;
+  return locks.some(({ onPurpose }) => onPurpose) ? "on purpose" : "locked";
 }
-
-const ORDER = ["breakfast", "morning", "lunch", "afternoon", "dinner"];
 
 /** The stops of one day in the order of the day: what is left behind, the leg, what comes after it, the night. */
 export function choicesOfDay(trip: ChosenTrip, day: number): Choice[] {
   const leg = trip.legs.find((each) => each.day === day);
   const slots = [
-    ...trip.meals.filter((each) => each.day === day).map((each) => mealChoice(each)),
-    ...trip.visits.filter((each) => each.day === day).map((each) => visitChoice(each)),
-  ].sort((a, b) => ORDER.indexOf(slotName(a)) - ORDER.indexOf(slotName(b)));
-  const isBefore = (choice: Choice) => leg !== undefined && cityOf(choice) === leg.option.from;
+    ...trip.meals.filter((each) => each.day === day).map(mealChoice),
+    ...trip.visits.filter((each) => each.day === day).map(visitChoice),
+    ...trip.frame.dayPlan(day).pins.map(pinnedChoice),
+  ].sort((a, b) => a.slot.start - b.slot.start);
+  const isBefore = (choice: SlotChoice) => {
+    if (leg === undefined) return false;
+    const { from, to, departure } = leg.option;
+    const city = cityOf(choice);
+    // What is pinned elsewhere stands by its time.
+    return city === from || (city !== to && trip.frame.timed && choice.slot.start < departure);
+  };
   return [
     ...slots.filter(isBefore),
     ...(leg === undefined ? [] : [{ kind: "leg", id: `day-${day}-leg`, ...leg } as const]),
@@ -74,38 +86,46 @@ export function choicesOfDay(trip: ChosenTrip, day: number): Choice[] {
   ];
 }
 
-function mealChoice(each: ChosenTrip["meals"][number]): Choice {
-  return { kind: "meal", id: `day-${each.day}-${each.meal}`, ...each };
+type SlotChoice = Extract<Choice, { kind: "meal" | "visit" }>;
+
+function mealChoice({ day, slot, restaurant }: ChosenTrip["meals"][number]): SlotChoice {
+  return { kind: "meal", id: slotId(day, slot), day, slot, meal: slot.meal, restaurant };
 }
 
-function visitChoice(each: ChosenTrip["visits"][number]): Choice {
-  return { kind: "visit", id: `day-${each.day}-${each.slot}`, ...each };
+function visitChoice({ day, slot, attraction }: ChosenTrip["visits"][number]): SlotChoice {
+  return { kind: "visit", id: slotId(day, slot), day, slot, attraction };
 }
 
-function slotName(choice: Choice): string {
-  return choice.kind === "meal" ? choice.meal : choice.kind === "visit" ? choice.slot : "";
+function pinnedChoice({ held, slot }: PinnedStop): SlotChoice {
+  const at = { id: slotId(held.day, slot), day: held.day, slot };
+  return held.kind === "meal"
+    ? { kind: "meal", ...at, meal: held.meal, restaurant: held.place }
+    : { kind: "visit", ...at, attraction: held.place };
 }
 
-function cityOf(choice: Choice): string {
-  return choice.kind === "meal" ? choice.restaurant.city : choice.kind === "visit" ? choice.attraction.city : "";
+function slotId(day: number, { id }: DaySlot): string {
+  return `day-${day}-${id}`;
+}
+
+function cityOf(choice: SlotChoice): string {
+  return choice.kind === "meal" ? choice.restaurant.city : choice.attraction.city;
 }
 
 function nightOf(trip: ChosenTrip, day: number): Choice[] {
-  const { nights } = trip;
-  const index = nights.findIndex((night) => night.day === day);
-  const here = nights[index];
-  if (here === undefined) return [];
-  let first = index;
-  while (nights[first - 1]?.lodging === here.lodging) first--;
-  let last = index;
-  while (nights[last + 1]?.lodging === here.lodging) last++;
+  const lodgingOn = (night: number) => trip.nights.find((each) => each.day === night)?.lodging;
+  const lodging = lodgingOn(day);
+  if (lodging === undefined) return [];
+  let first = day;
+  while (lodgingOn(first - 1) === lodging) first--;
+  let last = day;
+  while (lodgingOn(last + 1) === lodging) last++;
   return [
     {
       kind: "stay",
       id: `day-${day}-stay`,
       day,
-      lodging: here.lodging,
-      night: index - first + 1,
+      lodging,
+      night: day - first + 1,
       nights: last - first + 1,
     },
   ];

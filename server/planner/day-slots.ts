@@ -1,55 +1,83 @@
-import { type MealName, minutesOfDay, RHYTHM, type VisitSlot } from "@/server/trip";
-import type { Hours } from "@/server/worlds";
+import { type MealName, mealNameSchema, minutesOfDay, RHYTHM } from "@/server/trip";
+import type { Attraction, Hours } from "@/server/worlds";
 
-/** The five things a day has room for, in the order of the day. */
-export const DAY_SLOTS = [
-  { name: "breakfast", kind: "meal", ...mealTimes("breakfast") },
-  { name: "morning", kind: "visit", ...RHYTHM.visits.morning },
-  { name: "lunch", kind: "meal", ...mealTimes("lunch") },
-  { name: "afternoon", kind: "visit", ...RHYTHM.visits.afternoon },
-  { name: "dinner", kind: "meal", ...mealTimes("dinner") },
-] as const satisfies readonly {
-  name: MealName | VisitSlot;
-  kind: "meal" | "visit";
-  start: number;
-  end: number;
-}[];
+/** Minutes from midnight. */
+export interface Interval {
+  readonly start: number;
+  readonly end: number;
+}
 
-export type DaySlot = (typeof DAY_SLOTS)[number];
-export type SlotKind = DaySlot["kind"];
-export const ALL_SLOTS = DAY_SLOTS.length;
+/** Worlds without times use its times for the order of the day only. */
+interface SlotBase extends Interval {
+  /** Tells the slots of one day apart; part of the stop's id: "breakfast", "morning", "afternoon-2". */
+  readonly id: string;
+}
+export type MealSlot = SlotBase & {
+  readonly kind: "meal";
+  readonly meal: MealName;
+  /** Locked stops less than the usual gap away: the restaurant must be near enough to them. */
+  readonly near: readonly Neighbour[];
+};
+/** A stop so many minutes before or after a slot. */
+export interface Neighbour {
+  readonly place: { readonly id: string; readonly city: string };
+  readonly minutes: number;
+  readonly isBefore: boolean;
+}
+export type VisitSlot = SlotBase & {
+  readonly kind: "visit";
+  /** Ids of the locked records that the slot is kept for; null: any attraction may stand here. */
+  readonly only: ReadonlySet<string> | null;
+};
+/** Room for one meal or visit in a day. */
+export type DaySlot = MealSlot | VisitSlot;
 
-function mealTimes(meal: MealName): { start: number; end: number } {
+/** The usual slot of a meal. */
+export function usualMeal(meal: MealName): MealSlot {
   const { start, minutes } = RHYTHM.meals[meal];
-  return { start, end: start + minutes };
+  return { kind: "meal", id: meal, meal, near: [], start, end: start + minutes };
 }
 
-/** How many slots, counted from breakfast, end in time for a departure at `minutes` with `buffer` minutes before it. */
-export function slotsBefore(minutes: number, buffer: number): number {
-  return DAY_SLOTS.filter((slot) => slot.end + buffer <= minutes).length;
+export const USUAL_VISITS: readonly VisitSlot[] = [
+  { kind: "visit", id: "morning", only: null, ...RHYTHM.visits.morning },
+  { kind: "visit", id: "afternoon", only: null, ...RHYTHM.visits.afternoon },
+];
+
+/** The five things that a day has room for when nothing is locked, in the order of the day. */
+export const USUAL_SLOTS: readonly DaySlot[] = inOrder([...mealNameSchema.options.map(usualMeal), ...USUAL_VISITS]);
+
+/** Slots of a day as they follow each other. */
+export function inOrder<Slot extends DaySlot>(slots: readonly Slot[]): Slot[] {
+  return [...slots].sort((a, b) => a.start - b.start);
 }
 
-/** How many slots, counted back from dinner, begin late enough after an arrival at `minutes` (may exceed one day). */
-export function slotsAfter(minutes: number): number {
-  return DAY_SLOTS.filter((slot) => slot.start >= minutes + RHYTHM.afterArrivalMinutes).length;
+/** How many slots, counted from the first, end in time for a departure at `minutes` with `buffer` minutes before it. */
+export function slotsBefore(slots: readonly DaySlot[], minutes: number, buffer: number): number {
+  let count = 0;
+  for (const slot of slots) if (slot.end + buffer <= minutes) count++;
+  return count;
 }
 
-/** The slots of a kind among the first `before` of the day. */
-export function firstSlots(kind: SlotKind, before: number): DaySlot[] {
-  return DAY_SLOTS.slice(0, before).filter((slot) => slot.kind === kind);
-}
-
-/** The slots of a kind among the last `after` of the day. */
-export function lastSlots(kind: SlotKind, after: number): DaySlot[] {
-  return DAY_SLOTS.slice(ALL_SLOTS - after).filter((slot) => slot.kind === kind);
+/** How many slots, counted back from the last, begin late enough after an arrival at `minutes` (may exceed one day). */
+export function slotsAfter(slots: readonly DaySlot[], minutes: number): number {
+  let count = 0;
+  for (const slot of slots) if (slot.start >= minutes + RHYTHM.afterArrivalMinutes) count++;
+  return count;
 }
 
 /** Whether a place is open on this weekday for `minutes` within the slot (the whole slot when `minutes` is null). */
-export function isOpenIn(hours: Hours | null, weekday: number, slot: DaySlot, minutes: number | null): boolean {
+export function isOpenIn(hours: Hours | null, weekday: number, slot: Interval, minutes: number | null): boolean {
   const needed = minutes ?? slot.end - slot.start;
   if (hours === null) return needed <= slot.end - slot.start;
   if (hours.closedWeekdays.includes(weekday)) return false;
   return Math.min(hours.close, slot.end) - Math.max(hours.open, slot.start) >= needed;
+}
+
+/** Minutes of a visit where the world does not say. */
+const VISIT_MINUTES = 90;
+
+export function visitMinutes(attraction: Attraction): number {
+  return attraction.details?.durationMinutes ?? VISIT_MINUTES;
 }
 
 /** Minutes from the first midnight for a time some days later. */

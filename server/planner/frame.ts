@@ -1,5 +1,7 @@
-import { addDays, type DemandName, type LocalDate, type TripRequest, weekday, zoneOffsetMinutes } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import { addDays, type LocalDate, type TripRequest, weekday, zoneOffsetMinutes } from "@/server/trip";
+import { type World, worldWithBooked } from "@/server/worlds";
+import { type Impossible, impossibleDestinations } from "./impossible";
+import { type KeptLocks, keepLocks } from "./locks/keep-locks";
 
 /** A city the trip may visit, with what the request fixes of its stay. */
 export interface FrameCity {
@@ -9,8 +11,7 @@ export interface FrameCity {
 }
 
 /** What is held fixed while the planner searches: places, dates, people (design.md, "The planner"). */
-export interface Frame {
-  readonly world: World;
+export interface Frame extends KeptLocks {
   readonly request: TripRequest;
   readonly origin: string;
   /** Candidates, in file order (regions) or as named. */
@@ -32,22 +33,17 @@ export interface Frame {
   readonly clockOffset: (city: string, date: LocalDate) => number;
 }
 
-/** Why no plan can exist whatever the demands: the fixed part of the request at fault and a sentence. */
-export interface Impossible {
-  readonly demand: DemandName;
-  readonly sentence: string;
-}
-
 /** Whether the world has local times (zones); benchmark worlds have none, and no timing rule applies in them. */
 export function isTimed(world: World): boolean {
   return world.gazetteer.cities.some((city) => city.zone !== null);
 }
 
-/** The frame of a request that starts on `start`, or why there can be none. */
-export function frameTrip(request: TripRequest, start: LocalDate, world: World): Frame | Impossible {
+/** The frame of a request that starts on `start`, or why there can be none. Booked items are laid over the world here. */
+export function frameTrip(request: TripRequest, start: LocalDate, given: World): Frame | Impossible {
+  const world = worldWithBooked(given, request);
   const { gazetteer } = world;
   const unknown = [request.origin, request.returnTo].find((name) => name !== null && !gazetteer.city(name));
-  if (unknown) return destinations(`${unknown} is not a city of this world.`);
+  if (unknown) return impossibleDestinations(`${unknown} is not a city of this world.`);
   const chosen = request.destination.kind === "region" ? regionCities(request, world) : namedCities(request, world);
   if (!Array.isArray(chosen)) return chosen;
   const visits = request.destination.kind === "region" ? request.destination.cityCount : chosen.length;
@@ -60,8 +56,11 @@ export function frameTrip(request: TripRequest, start: LocalDate, world: World):
     };
   }
   const dates = Array.from({ length: days }, (_, index) => addDays(start, index));
+  const timed = isTimed(world);
+  const kept = keepLocks({ request, world, cities: chosen, timed }, dates);
+  if ("sentence" in kept) return kept;
   return {
-    world,
+    ...kept,
     request,
     origin: request.origin,
     cities: chosen,
@@ -72,7 +71,7 @@ export function frameTrip(request: TripRequest, start: LocalDate, world: World):
     dates,
     weekdays: dates.map(weekday),
     people: request.people,
-    timed: isTimed(world),
+    timed,
     clockOffset: clockOffsets(world),
   };
 }
@@ -94,11 +93,11 @@ function regionCities(request: TripRequest, world: World): FrameCity[] | Impossi
   if (request.destination.kind !== "region") return [];
   const { region, cityCount } = request.destination;
   const names = new Set(world.gazetteer.citiesOf(region).map((city) => city.name));
-  if (names.size === 0) return destinations(`${region} is not a state or region of this world.`);
+  if (names.size === 0) return impossibleDestinations(`${region} is not a state or region of this world.`);
   names.delete(request.origin);
   if (names.size < cityCount) {
     const others = names.size === 1 ? "only 1 city" : `only ${names.size} cities`;
-    return destinations(`${region} has ${others} besides ${request.origin}; ${cityCount} were asked for.`);
+    return impossibleDestinations(`${region} has ${others} besides ${request.origin}; ${cityCount} were asked for.`);
   }
   return [...names].map((name) => ({ name, nights: null, arriveOnDay: null }));
 }
@@ -107,16 +106,14 @@ function namedCities(request: TripRequest, world: World): FrameCity[] | Impossib
   if (request.destination.kind !== "cities") return [];
   const { cities } = request.destination;
   const unknown = cities.find((city) => world.gazetteer.city(city.name) === undefined);
-  if (unknown) return destinations(`${unknown.name} is not a city of this world.`);
+  if (unknown) return impossibleDestinations(`${unknown.name} is not a city of this world.`);
   if (cities.some((city) => city.name === request.origin)) {
-    return destinations(`The trip starts in ${request.origin}, so ${request.origin} cannot be visited as well.`);
+    return impossibleDestinations(
+      `The trip starts in ${request.origin}, so ${request.origin} cannot be visited as well.`,
+    );
   }
   const names = cities.map((city) => city.name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) return destinations(`${twice} is named twice; a trip visits each city once.`);
+  if (twice) return impossibleDestinations(`${twice} is named twice; a trip visits each city once.`);
   return cities;
-}
-
-function destinations(sentence: string): Impossible {
-  return { demand: "destinations", sentence };
 }

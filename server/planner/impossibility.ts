@@ -1,7 +1,9 @@
 import { demandsSchema, type LocalDate, type TripRequest } from "@/server/trip";
 import type { ScheduledLeg, World } from "@/server/worlds";
-import { frameTrip, type Impossible } from "./frame";
+import { frameTrip } from "./frame";
+import type { Impossible } from "./impossible";
 import { cheapestTrip } from "./least-cost";
+import { blameLocks } from "./locks/blame-locks";
 import { startMoves } from "./relaxations";
 import type { SearchControl } from "./search-control";
 
@@ -26,7 +28,10 @@ export function whyImpossible(
   const works = (changed: Partial<TripRequest>, from = starts, inWorld = world) =>
     cheapestTrip({ ...request, ...changed }, demandsSchema.parse({}), from, inWorld, control).trip !== null;
   if (request.locks.length > 0 && works({ locks: [] })) {
-    return { demand: "destinations", sentence: "What is locked cannot be kept together with the rest of the trip." };
+    return {
+      demand: "destinations",
+      sentence: blameLocks(request, first, world, (locks) => works({ locks: [...locks] })),
+    };
   }
   if (request.arriveBy.length > 0 && works({ arriveBy: [] })) {
     return { demand: "dates", sentence: "No leg arrives by the time asked for." };

@@ -1,70 +1,87 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Itinerary, type Lock, type Stop, type TripRequest, withoutDemand } from "@/server/trip";
+import { verifyItinerary } from "@/server/scoring";
+import { demandsSchema, type Itinerary, isBroken, type Lock, type TripRequest } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { plan } from "./plan";
 import { leastCostByForce } from "./testing/brute-force";
+import { NotTried } from "./testing/brute-force-days";
+import { lockFrom, lockPicks } from "./testing/random-locks";
 import { randomTrip } from "./testing/random-trip";
 
 const START = "2026-06-01";
 
 function cheapest(request: TripRequest, world: World) {
-  return plan(request, world, { objective: "cost", otherTrips: 0 });
+  return plan(request, world, { objective: "cost", otherTrips: 0, alternativesPerStop: 0 });
 }
 
-/** A lock on another record in the stop's place, or on the stop itself. */
-function lockOn(stop: Stop, day: number, pick: number): Lock {
-  const ids = [stop.recordId, ...stop.alternatives.map((other) => other.recordId)];
-  const recordId = ids[pick % ids.length] ?? stop.recordId;
-  if (stop.kind === "meal") return { kind: "meal", day, meal: stop.meal, recordId };
-  return { kind: stop.kind, day, recordId };
+/** Null where brute force does not know the rule. */
+function byForce(request: TripRequest, world: World): number | null {
+  try {
+    return leastCostByForce(request, request.demands, START, world);
+  } catch (error) {
+    if (error instanceof NotTried) return null;
+    throw error;
+  }
 }
 
-/** Stops of the cheapest plan: brute force tries one lock to a day. */
-function lockable({ days }: Itinerary): { stop: Stop; day: number }[] {
-  return days.flatMap((day) =>
-    day.stops
-      .filter((stop) => stop.kind === "leg" || stop.kind === "stay" || day.from === day.city)
-      .map((stop) => ({ stop, day: day.number })),
+/** Every lock holds, and nothing is broken but at stops that are so on purpose. */
+function expectKept(request: TripRequest, itinerary: Itinerary, world: World): void {
+  const isOnPurpose = (id: string) =>
+    itinerary.days.some((day) =>
+      day.stops.some(
+        (stop) => stop.id === id && request.locks.some((lock) => isPurpose(lock, day.number, stop.recordId)),
+      ),
+    );
+  for (const check of verifyItinerary(request, itinerary, world).filter(isBroken)) {
+    expect(check.name, check.evidence).not.toBe("lock");
+    for (const { stops, text } of check.faults) expect(stops.some(isOnPurpose), `${check.name}: ${text}`).toBe(true);
+  }
+}
+
+function isPurpose(lock: Lock, day: number, recordId: string): boolean {
+  return (
+    lock.kind !== "without" && lock.kind !== "free" && lock.onPurpose && lock.day === day && lock.recordId === recordId
   );
 }
 
-describe("locks", () => {
+describe("locks of every kind", () => {
   for (const timed of [false, true]) {
     it(`are kept at the least cost, or make the request infeasible (${timed ? "with" : "without"} times)`, () => {
-      let locked = 0;
+      const seen = { planned: 0, refused: 0, started: 0, onPurpose: 0, without: 0, free: 0, several: 0 };
       fc.assert(
         fc.property(
           randomTrip(timed),
-          fc.array(fc.nat(), { minLength: 4, maxLength: 4 }),
-          ({ world, request }, picks) => {
-            const free = { ...request, demands: withoutDemand(withoutDemand(request.demands, "budget"), "cuisines") };
+          fc.array(lockPicks, { minLength: 1, maxLength: 4 }),
+          fc.boolean(),
+          ({ world, request }, picks, hungry) => {
+            const { cuisines } = request.demands;
+            const demands = hungry ? { cuisines } : { ...request.demands, budget: null, cuisines: [] };
+            const free = { ...request, demands: demandsSchema.parse(demands) };
             const first = cheapest(free, world);
             if (first.status !== "plan") return;
-            const stops = lockable(first.itinerary);
-            const [one = 0, two = 0, three = 0, four = 0] = picks;
-            const locks = [
-              { at: stops[one % stops.length], pick: two },
-              { at: stops[three % stops.length], pick: four },
-            ].flatMap(({ at, pick }) => (at ? [lockOn(at.stop, at.day, pick)] : []));
-            if (new Set(locks.map(({ day }) => day)).size < locks.length) return;
+            const locks = picks.flatMap((one) => lockFrom(one, first.itinerary, world) ?? []);
             const asked = { ...free, locks };
+            const expected = byForce(asked, world);
+            if (expected === null) return;
             const answer = cheapest(asked, world);
-            const expected = leastCostByForce(asked, asked.demands, START, world);
+            expect(answer.proven).toBe(true);
             expect(answer.status === "plan" ? answer.itinerary.cost.total.amountMinor : Number.POSITIVE_INFINITY).toBe(
               expected,
             );
+            seen[answer.status === "plan" ? "planned" : "refused"]++;
             if (answer.status !== "plan") return;
-            locked++;
-            for (const lock of locks) {
-              const day = answer.itinerary.days[lock.day - 1];
-              expect(day?.stops.some((stop) => stop.recordId === lock.recordId && stop.locked)).toBe(true);
-            }
+            expectKept(asked, answer.itinerary, world);
+            if (locks.length > 1) seen.several++;
+            if (locks.some((lock) => "start" in lock && lock.start !== null)) seen.started++;
+            if (locks.some((lock) => "onPurpose" in lock && lock.onPurpose)) seen.onPurpose++;
+            if (locks.some(({ kind }) => kind === "without")) seen.without++;
+            if (locks.some(({ kind }) => kind === "free")) seen.free++;
           },
         ),
-        { numRuns: 150 },
+        { numRuns: 500 },
       );
-      expect(locked).toBeGreaterThan(20);
+      for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(15);
     });
   }
 });

@@ -1,13 +1,14 @@
-import type { Demands } from "@/server/trip";
+import { type Demands, isBooked } from "@/server/trip";
 import type { Lodging } from "@/server/worlds";
 import type { Frame } from "./frame";
+import type { HeldNight } from "./locks/held-nights";
 import { isBookable } from "./lodging-demands";
 import type { Weights } from "./weights";
 
-/** Where to sleep during one stay: a lodging for every night, and the weight of all of them. */
+/** Where to sleep during one stay: a lodging for every night (null: kept free), and the weight of all of them. */
 export interface LodgingChoice {
   readonly weight: number;
-  readonly nights: readonly Lodging[];
+  readonly nights: readonly (Lodging | null)[];
 }
 
 /**
@@ -24,7 +25,7 @@ export class LodgingTable {
     private readonly frame: Frame,
     demands: Demands,
     city: string,
-    weights: Weights,
+    private readonly weights: Weights,
   ) {
     this.lodgings = frame.world
       .lodgings(city)
@@ -42,24 +43,22 @@ export class LodgingTable {
     return choice;
   }
 
-  /** The best choice for the nights that begin on `arriveDay` and after it, with the locked ones as they are. */
+  /**
+   * The best choice for the nights that begin on `arriveDay` and after it, with the locked ones as they are. Null when a
+   * lock cannot be kept.
+   */
   bestWithLocks(arriveDay: number, nights: number): LodgingChoice | null {
-    const { locks } = this.frame.request;
-    const locked = Array.from({ length: nights }, (_, index) =>
-      locks.flatMap((lock) => (lock.kind === "stay" && lock.day === arriveDay + index ? [lock.recordId] : [])),
-    );
-    if (locked.every((ids) => ids.length === 0)) return this.best(nights);
+    if (this.frame.nights.size === 0) return this.best(nights);
+    const held = Array.from({ length: nights }, (_, index) => this.frame.nights.get(arriveDay + index) ?? null);
+    if (held.every((night) => night === null)) return this.best(nights);
     // A locked stay can force a split, so look at every way to cut the nights into runs.
     const upTo: (LodgingChoice | null)[] = [{ weight: 0, nights: [] }];
     for (let end = 1; end <= nights; end++) {
       let best: LodgingChoice | null = null;
       for (let start = 0; start < end; start++) {
         const before = upTo[start];
-        const wanted = new Set(locked.slice(start, end).flat());
-        if (!before || wanted.size > 1) continue;
-        const [only] = wanted;
-        const run = only === undefined ? this.best(end - start) : this.choose(end - start, only);
-        if (run !== null && (best === null || before.weight + run.weight < best.weight)) {
+        const run = before ? this.run(held.slice(start, end)) : null;
+        if (before && run !== null && (best === null || before.weight + run.weight < best.weight)) {
           best = { weight: before.weight + run.weight, nights: [...before.nights, ...run.nights] };
         }
       }
@@ -68,14 +67,34 @@ export class LodgingTable {
     return upTo[nights] ?? null;
   }
 
+  /** The best lodging for a whole run of nights under what locks say of each; a free night is a run of its own. */
+  private run(held: readonly (HeldNight | null)[]): LodgingChoice | null {
+    const wanted = new Set(held.flatMap((night) => night?.ids ?? []));
+    if (held.some((night) => night?.free)) {
+      return held.length === 1 && wanted.size === 0 ? { weight: 0, nights: [null] } : null;
+    }
+    const [only] = wanted;
+    if (only === undefined) return this.best(held.length);
+    if (wanted.size > 1) return null;
+    const isOnlyThere = held.every((night) => night?.ids.includes(only));
+    const onPurpose = held[0]?.onPurpose;
+    if (onPurpose && held.every((night) => night?.onPurpose)) return this.nightsIn(onPurpose, held.length);
+    // What is booked is booked for its nights alone.
+    return isBooked(only) && !isOnlyThere ? null : this.choose(held.length, only);
+  }
+
   private choose(nights: number, only?: string): LodgingChoice | null {
     let best: { lodging: Lodging; weight: number } | null = null;
     for (const candidate of this.lodgings) {
-      if (candidate.lodging.minimumNights > nights || (only !== undefined && candidate.lodging.id !== only)) continue;
+      const { id, minimumNights } = candidate.lodging;
+      if (minimumNights > nights || (only === undefined ? isBooked(id) : id !== only)) continue;
       if (best === null || candidate.weight < best.weight) best = candidate;
     }
-    if (best === null) return null;
-    const { lodging, weight } = best;
-    return { weight: weight * nights, nights: Array.from({ length: nights }, () => lodging) };
+    return best && this.nightsIn(best.lodging, nights);
+  }
+
+  private nightsIn(lodging: Lodging, nights: number): LodgingChoice {
+    const weight = this.weights.night(lodging) * nights;
+    return { weight, nights: Array.from({ length: nights }, () => lodging) };
   }
 }

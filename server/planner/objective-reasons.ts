@@ -1,19 +1,13 @@
-import { formatDuration, formatMoney, type Objective, preferenceEntry, type Reason } from "@/server/trip";
+import { formatDuration, formatMoney, type Objective, type Reason } from "@/server/trip";
 import type { Choice } from "./choices";
-import { type Rated, satisfaction } from "./preferences/satisfaction";
+import { preferenceReasons } from "./preferences/preference-reasons";
+import type { Rated } from "./preferences/satisfaction";
 import type { ChosenTrip } from "./solve";
 import { costs } from "./weights";
 
-/** The preferences that a stop satisfies wholly, and what the objective saw in it, in sentences for the traveller. */
+/** The preferences that a stop satisfies, and what the objective saw in it, in sentences for the traveller. */
 export function objectiveReasons(trip: ChosenTrip, choice: Choice, objective: Objective): Reason[] {
-  const preferences = trip.frame.request.preferences.flatMap(({ entry, value }): Reason[] => {
-    const satisfied = satisfaction(entry, value, rated(choice));
-    if (satisfied === null || satisfied < 1) return [];
-    const wanted = Array.isArray(value) ? value.join(", ") : value === true ? "yes" : String(value);
-    return [
-      { because: { kind: "preference", entry }, text: `Suits you: ${preferenceEntry(entry).label} (${wanted}).` },
-    ];
-  });
+  const preferences = preferenceReasons(trip.frame.request, rated(choice));
   return [...preferences, { because: { kind: "objective" }, text: objectiveText(trip, choice, objective) }];
 }
 

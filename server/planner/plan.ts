@@ -17,10 +17,12 @@ import { type Best, bestTrip, objectiveWeights } from "./best-trip";
 import { buildItinerary } from "./build-itinerary";
 import { minimalConflicts } from "./conflicts";
 import { whyImpossible } from "./impossibility";
-import { LeastCosts } from "./least-cost";
+import { cheapestTrip, LeastCosts } from "./least-cost";
+import { listed } from "./listed";
+import { lockInTheWay } from "./locks/blame-locks";
 import { objectiveReasons } from "./objective-reasons";
 import { otherTrips } from "./other-trips";
-import { demandReasons, listed } from "./reasons";
+import { demandReasons, reasonsWithLock } from "./reasons";
 import { relaxationsFor } from "./relaxations";
 import { SearchCancelled, SearchControl } from "./search-control";
 
@@ -42,6 +44,7 @@ const DEFAULT_OTHER_TRIPS = 2;
 const DEFAULT_ALTERNATIVES = 3;
 /** Of the time limit: nobody should wait as long again for what they did not ask for. */
 const OTHER_TRIPS_SHARE = 0.25;
+const LOCKS_SHARE = 0.25;
 
 /**
  * Plans a request in a world: an itinerary that keeps every demand and is best for the objective, or the proof that there is
@@ -118,7 +121,8 @@ class PlanCall {
     const { objective } = this.options;
     const weights = objectiveWeights(objective, trip.frame, costWeight);
     return buildItinerary(trip, {
-      reasons: (choice) => [...demandReasons(trip, choice), ...objectiveReasons(trip, choice, objective)],
+      reasons: (choice) =>
+        reasonsWithLock(trip, choice, [...demandReasons(trip, choice), ...objectiveReasons(trip, choice, objective)]),
       alternatives: (choice) => alternativesFor(trip, choice, weights, alternatives),
     });
   }
@@ -135,10 +139,24 @@ class PlanCall {
     return {
       status: "infeasible",
       proven: costs.allProven(),
-      explanation: `${conflictSentence(request, conflicts, costs)}${this.caveat()}`,
+      explanation: `${conflictSentence(request, conflicts, costs)}${this.lockSentence()}${this.caveat()}`,
       conflicts,
       relaxations,
     };
+  }
+
+  /** Names a lock without which all demands could be kept; nothing where none is in the way, or time is up. */
+  private lockSentence(): string {
+    const { request, starts, world } = this;
+    const [start] = starts;
+    if (start === undefined || request.locks.length === 0) return "";
+    const control = this.newControl(LOCKS_SHARE);
+    const budget = request.demands.budget?.amountMinor ?? Number.MAX_VALUE;
+    const name = lockInTheWay(request, start, world, (locks) => {
+      const asked = { ...request, locks: [...locks] };
+      return cheapestTrip(asked, asked.demands, starts, world, control, budget + 1).trip !== null;
+    });
+    return name === null ? "" : ` Without ${name} everything can be kept.`;
   }
 
   /** Not even a trip without demands exists. */

@@ -1,5 +1,6 @@
-import type { Reason, RoomType } from "@/server/trip";
-import type { Choice } from "./choices";
+import { isBooked, type Reason, type RoomType } from "@/server/trip";
+import { type Choice, lockOn, recordIdOf } from "./choices";
+import { listed } from "./listed";
 import type { ChosenTrip } from "./solve";
 
 const ROOM_TYPE_WORDS: Record<RoomType, string> = {
@@ -8,6 +9,16 @@ const ROOM_TYPE_WORDS: Record<RoomType, string> = {
   "shared room": "A shared room, as you asked.",
   "not shared room": "Not a shared room, as you asked.",
 };
+
+/** Why a stop stands where it is: its lock first. What is booked, or so on purpose, answers to nothing else. */
+export function reasonsWithLock(trip: ChosenTrip, choice: Choice, others: readonly Reason[]): Reason[] {
+  const because = { kind: "lock" } as const;
+  const lock = lockOn(trip, choice);
+  if (lock === null) return [...others];
+  if (isBooked(recordIdOf(choice))) return [{ because, text: "You booked it already." }];
+  if (lock === "on purpose") return [{ because, text: "You want it so on purpose." }];
+  return [{ because, text: "You locked it here." }, ...others];
+}
 
 /** The demands and rules behind a stop, in sentences for the traveller. */
 export function demandReasons(trip: ChosenTrip, choice: Choice): Reason[] {
@@ -48,12 +59,6 @@ export function demandReasons(trip: ChosenTrip, choice: Choice): Reason[] {
       break;
   }
   return reasons;
-}
-
-/** "a", "a and b", "a, b and c". */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
 function nightsText(nights: number): string {

@@ -14,7 +14,8 @@ import type { World } from "@/server/worlds";
 import { buildItinerary } from "./build-itinerary";
 import { minimalCorrections } from "./conflicts";
 import { cheapestTrip, choiceDemands, type LeastCosts } from "./least-cost";
-import { demandReasons, listed } from "./reasons";
+import { listed } from "./listed";
+import { demandReasons, reasonsWithLock } from "./reasons";
 import type { SearchControl } from "./search-control";
 import type { ChosenTrip } from "./solve";
 
@@ -53,9 +54,12 @@ function byCost(a: Relaxation, b: Relaxation): number {
   return a.cost.amountMinor - b.cost.amountMinor;
 }
 
-/** The start dates near the request's own that the world knows; none when the dates are flexible already. */
-export function startMoves({ dates }: TripRequest, world: World): LocalDate[] {
-  if (dates.kind === "window") return [];
+/**
+ * The start dates near the request's own that the world knows; none when the dates are flexible already, or when something
+ * is booked for its date.
+ */
+export function startMoves({ dates, booked }: TripRequest, world: World): LocalDate[] {
+  if (dates.kind === "window" || booked.length > 0) return [];
   const { dates: known, movesWithToday } = world.describe();
   // Where time moves on, days before the asked start may be past.
   const earliest = movesWithToday ? 1 : -MOVE_DAYS;
@@ -97,5 +101,8 @@ function change(demand: ConflictDemand, demands: Demands, cost: Money): DemandCh
 
 /** The itinerary of a way out: with its reasons, without alternatives. */
 function plainItinerary(trip: ChosenTrip) {
-  return buildItinerary(trip, { reasons: (choice) => demandReasons(trip, choice), alternatives: () => [] });
+  return buildItinerary(trip, {
+    reasons: (choice) => reasonsWithLock(trip, choice, demandReasons(trip, choice)),
+    alternatives: () => [],
+  });
 }

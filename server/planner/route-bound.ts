@@ -1,6 +1,5 @@
-import { ALL_SLOTS } from "./day-slots";
 import type { Frame } from "./frame";
-import type { LegVariant } from "./leg-options";
+import type { LegVariant } from "./leg-variants";
 import type { SearchControl } from "./search-control";
 import type { StayTable } from "./stay-table";
 import { END, type TravelTable } from "./travel-table";
@@ -166,7 +165,7 @@ export class RouteBound {
     const key = this.key(remaining, day, city);
     let values = tables.get(key);
     if (values === undefined) {
-      values = new Float64Array((ALL_SLOTS + 1) * this.stays.sets).fill(Number.NaN);
+      values = new Float64Array((this.frame.mostSlots + 1) * this.stays.sets).fill(Number.NaN);
       tables.set(key, values);
     }
     return values;

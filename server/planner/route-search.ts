@@ -1,12 +1,13 @@
 import type { Demands } from "@/server/trip";
 import type { Frame } from "./frame";
-import type { LegVariant } from "./leg-options";
+import type { LegVariant } from "./leg-variants";
+import { openCuisines } from "./locks/keep-locks";
 import { RouteBound } from "./route-bound";
 import type { SearchControl } from "./search-control";
 import type { Stay } from "./stay-slots";
 import { type StayChoice, StayTable } from "./stay-table";
 import { END, ORIGIN, TravelTable } from "./travel-table";
-import type { Weights } from "./weights";
+import { pinnedWeight, type Weights } from "./weights";
 
 /** A complete trip in outline: the stays in order, each with the cuisines it covers, and the legs between them. */
 export interface Route {
@@ -32,6 +33,8 @@ export class RouteSearch {
   private readonly travel: TravelTable;
   private readonly bound: RouteBound;
   private readonly visited: boolean[];
+  /** What is in every trip. */
+  private readonly pinned: number;
   private readonly reached = new Map<string, number>();
   private readonly stays: { stay: Stay; covers: number }[] = [];
   private readonly legs: { day: number; variant: LegVariant }[] = [];
@@ -47,7 +50,8 @@ export class RouteSearch {
     weights: Weights,
     private readonly control: SearchControl,
   ) {
-    this.stayTable = new StayTable(frame, demands, [...new Set(demands.cuisines)], weights);
+    this.stayTable = new StayTable(frame, demands, openCuisines(frame, demands), weights);
+    this.pinned = pinnedWeight(frame, weights);
     this.travel = new TravelTable(frame, demands, driving, weights);
     this.bound = new RouteBound(frame, this.stayTable, this.travel, control);
     this.visited = frame.cities.map(() => false);
@@ -66,7 +70,7 @@ export class RouteSearch {
     this.reached.clear();
     for (const { leg, city, bound } of this.starts()) {
       if (bound >= this.below - TOLERANCE) break;
-      this.take(1, leg, () => this.arrive(this.frame.visits - 1, 1, city, leg.after, 0, leg.weight));
+      this.take(1, leg, () => this.arrive(this.frame.visits - 1, 1, city, leg.after, 0, this.pinned + leg.weight));
     }
   }
 
@@ -81,7 +85,7 @@ export class RouteSearch {
         this.travel.between(ORIGIN, city, 1).map((leg) => ({
           leg,
           city,
-          bound: leg.weight + this.bound.onArrival(this.frame.visits - 1, 1, city, leg.after, 0),
+          bound: this.pinned + leg.weight + this.bound.onArrival(this.frame.visits - 1, 1, city, leg.after, 0),
         })),
       )
       .sort((a, b) => a.bound - b.bound);

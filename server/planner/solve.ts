@@ -1,14 +1,14 @@
-import type { Demands, MealName, VisitSlot } from "@/server/trip";
-import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
+import type { Demands } from "@/server/trip";
+import type { Lodging } from "@/server/worlds";
 import type { Frame } from "./frame";
 import type { LegOption } from "./leg-options";
 import { type Route, RouteSearch, TOLERANCE } from "./route-search";
 import { type SearchControl, SearchTimedOut } from "./search-control";
 import type { Stay } from "./stay-slots";
 import type { StayChoice } from "./stay-table";
-import { costs, type Weights } from "./weights";
+import { costs, costWeights, pinnedWeight, type Weights } from "./weights";
 
-/** A complete trip: every record chosen, and what it costs the party in cents. */
+/** A complete trip: every record chosen beside the pinned ones of its frame, and what all of it costs the party in cents. */
 export interface ChosenTrip {
   readonly frame: Frame;
   readonly driving: boolean;
@@ -16,8 +16,8 @@ export interface ChosenTrip {
   readonly cities: readonly string[];
   readonly legs: readonly { day: number; option: LegOption }[];
   readonly nights: readonly { day: number; lodging: Lodging }[];
-  readonly meals: readonly { day: number; meal: MealName; restaurant: Restaurant }[];
-  readonly visits: readonly { day: number; slot: VisitSlot; attraction: Attraction }[];
+  readonly meals: StayChoice["meals"];
+  readonly visits: StayChoice["visits"];
   readonly costMinor: number;
 }
 
@@ -50,27 +50,25 @@ export function solve(
 ): Solution {
   let best: { route: Route; search: RouteSearch } | null = null;
   let proven = true;
-  if (locksFit(frame)) {
-    const ways = demands.transportation === "no self-driving" ? [false] : [false, true];
-    const searches = ways.map((driving) => new RouteSearch(frame, demands, driving, weights, control));
-    try {
-      control.look();
-      const ordered = searches
-        .map((search) => ({ search, bound: search.leastBound() }))
-        .sort((a, b) => (a.bound === b.bound ? 0 : a.bound - b.bound));
-      for (const { search, bound } of ordered) {
-        const limit = best?.route.weight ?? below;
-        if (bound >= limit - TOLERANCE) continue;
-        try {
-          search.run(limit, excluded);
-        } finally {
-          if (search.best !== null) best = { route: search.best, search };
-        }
+  const ways = waysToTravel(frame, demands);
+  const searches = ways.map((driving) => new RouteSearch(frame, demands, driving, weights, control));
+  try {
+    control.look();
+    const ordered = searches
+      .map((search) => ({ search, bound: search.leastBound() }))
+      .sort((a, b) => (a.bound === b.bound ? 0 : a.bound - b.bound));
+    for (const { search, bound } of ordered) {
+      const limit = best?.route.weight ?? below;
+      if (bound >= limit - TOLERANCE) continue;
+      try {
+        search.run(limit, excluded);
+      } finally {
+        if (search.best !== null) best = { route: search.best, search };
       }
-    } catch (error) {
-      if (!(error instanceof SearchTimedOut)) throw error;
-      proven = false;
     }
+  } catch (error) {
+    if (!(error instanceof SearchTimedOut)) throw error;
+    proven = false;
   }
   if (best === null) return { trip: null, weight: Number.POSITIVE_INFINITY, proven };
   const { route, search } = best;
@@ -78,9 +76,16 @@ export function solve(
   return { trip: tripOfStays(frame, route.driving, route.stays, route.legs, choices), weight: route.weight, proven };
 }
 
-/** Whether every lock lies within the trip. */
-function locksFit(frame: Frame): boolean {
-  return frame.request.locks.every((lock) => lock.day <= (lock.kind === "stay" ? frame.days - 1 : frame.days));
+/**
+ * Whether to take the own car on all legs: both ways where nothing speaks against one. Legs on purpose decide it, unless they
+ * differ among themselves.
+ */
+function waysToTravel({ request }: Frame, demands: Demands): boolean[] {
+  if (demands.transportation === "no self-driving") return [false];
+  const onPurpose = request.locks.filter((lock) => lock.kind === "leg").filter((lock) => lock.onPurpose);
+  const driven = onPurpose.filter(({ recordId }) => recordId.startsWith("drive:")).length;
+  if (driven === 0) return onPurpose.length === 0 ? [false, true] : [false];
+  return driven === onPurpose.length ? [true] : [false, true];
 }
 
 /** The trip of these stays, with what was chosen for each, and legs. */
@@ -98,16 +103,17 @@ export function tripOfStays(
     visits: choices.flatMap((choice) => choice.visits),
   };
   const cities = stays.map(({ stay }) => frame.cities[stay.city]?.name ?? "");
-  return { frame, driving, cities, ...chosen, costMinor: costMinor(frame.people, chosen) };
+  return { frame, driving, cities, ...chosen, costMinor: costMinor(frame, chosen) };
 }
 
-/** What the chosen records cost the party, in cents. */
+/** What the chosen records cost the party, in cents, with those that are pinned. */
 export function costMinor(
-  people: number,
+  frame: Frame,
   { legs, nights, meals, visits }: Pick<ChosenTrip, "legs" | "nights" | "meals" | "visits">,
 ): number {
-  const cost = costs(people);
+  const cost = costs(frame.people);
   return (
+    pinnedWeight(frame, costWeights(frame.people)) +
     legs.reduce((sum, { option }) => sum + cost.leg(option), 0) +
     nights.reduce((sum, { lodging }) => sum + cost.night(lodging), 0) +
     meals.reduce((sum, { restaurant }) => sum + cost.meal(restaurant), 0) +

@@ -5,7 +5,7 @@ import type { Frame } from "./frame";
 import { isBookable } from "./lodging-demands";
 import { paretoChoices, withLabel } from "./pareto-choices";
 import { matchVisits } from "./stay-matching";
-import { type Stay, servesIn, staySlots } from "./stay-slots";
+import { mealSlots, type Stay, servesIn, visitSlots } from "./stay-slots";
 import type { StayChoice, StayTable } from "./stay-table";
 import { costs, type Weights } from "./weights";
 
@@ -72,7 +72,10 @@ export class StayFronts {
         kinds: 1,
         cuisines: 0,
       })),
-      { required: [stay.fullDays], optional: [staySlots(stay, "visit").length - stay.fullDays] },
+      {
+        required: [table.neededVisits(stay)],
+        optional: [visitSlots(this.frame, stay).length - table.neededVisits(stay)],
+      },
       0,
       base.optionalVisit,
       price,
@@ -107,7 +110,7 @@ export class StayFronts {
 
 /** Puts the places of a point into the slots of its stay on its dates; null where closed weekdays do not allow it. */
 export function placeInSlots(frame: Frame, stay: Stay, point: FrontPoint, base: Weights): StayChoice | null {
-  const slots = staySlots(stay, "meal");
+  const slots = mealSlots(frame, stay);
   // Full days have to be filled; of the rest dinner on arrival and breakfast before leaving come first.
   const order = slots.map((at, index) => (at.fullDay ? 0 : slots.length - index));
   const mustFill = new Set(slots.flatMap((at, index) => (at.fullDay ? [index] : [])));
@@ -126,10 +129,8 @@ export function placeInSlots(frame: Frame, stay: Stay, point: FrontPoint, base: 
     nights: Array.from({ length: stay.nights }, (_, index) => ({ day: stay.day + index, lodging: point.lodging })),
     meals: point.restaurants.flatMap((restaurant, index) => {
       const at = slots[slotOf[index] ?? -1];
-      return at?.slot.kind === "meal" ? [{ day: at.day, meal: at.slot.name, restaurant }] : [];
+      return at === undefined ? [] : [{ day: at.day, slot: at.slot, restaurant }];
     }),
-    visits: visits.places.flatMap(({ at, place }) =>
-      at.slot.kind === "visit" ? [{ day: at.day, slot: at.slot.name, attraction: place }] : [],
-    ),
+    visits: visits.places.map(({ at, place }) => ({ day: at.day, slot: at.slot, attraction: place })),
   };
 }

@@ -1,40 +1,42 @@
 import type { Attraction, Restaurant } from "@/server/worlds";
 import { assign, FORBIDDEN } from "./assignment";
+import type { DaySlot, MealSlot, VisitSlot } from "./day-slots";
 import type { Frame } from "./frame";
 import type { WeighedRestaurant } from "./meal-table";
 import { type MatchGroup, type Matching, type MatchSlot, matchSlots } from "./slot-matching";
-import { opensIn, type Stay, type StaySlot, servesIn, staySlots } from "./stay-slots";
+import { mealSlots, opensIn, type Stay, type StaySlot, servesIn, visitSlots } from "./stay-slots";
 import type { Weights } from "./weights";
 
 /** Records put into slots of a stay, and what they weigh. */
-export interface SlotChoice<Place> {
+export interface SlotChoice<Slot extends DaySlot, Place> {
   readonly weight: number;
-  readonly places: readonly { at: StaySlot; place: Place }[];
+  readonly places: readonly { at: StaySlot<Slot>; place: Place }[];
 }
 
 /**
- * The lightest visits of a stay under opening hours and locks: every full day at least one, morning or afternoon. Null
- * when a full day or a lock cannot be kept.
+ * The lightest visits of a stay under opening hours and locks: at least one on every full day that needs one, in any of its
+ * slots. Null when a full day or a lock cannot be kept.
  */
 export function matchVisits(
   frame: Frame,
   stay: Stay,
   attractions: readonly Attraction[],
   weights: Weights,
-): SlotChoice<Attraction> | null {
-  const slots = staySlots(stay, "visit");
+): SlotChoice<VisitSlot, Attraction> | null {
+  const slots = visitSlots(frame, stay);
   const lockedDay = new Map<number, number>();
-  for (const lock of frame.request.locks) {
-    if (lock.kind !== "visit" || !isWithin(stay, lock.day)) continue;
-    const index = attractions.findIndex((attraction) => attraction.id === lock.recordId);
+  for (const { kind, day, place } of frame.held) {
+    if (kind !== "visit" || !isWithin(stay, day)) continue;
+    const index = attractions.findIndex((attraction) => attraction.id === place.id);
     // Nothing is visited twice.
-    if (index >= 0 && (lockedDay.get(index) ?? lock.day) !== lock.day) return null;
-    if (index >= 0) lockedDay.set(index, lock.day);
-    else if (isInside(stay, lock.day)) return null;
+    if (index >= 0 && (lockedDay.get(index) ?? day) !== day) return null;
+    if (index >= 0) lockedDay.set(index, day);
+    else if (isInside(stay, day)) return null;
   }
+  const hasOwnSlot = (id: string) => slots.some(({ slot }) => slot.only?.has(id));
   const days = [...new Set(slots.map(({ day }) => day))];
   const groups: MatchGroup[] = days.map((day) => ({
-    needed: isInside(stay, day),
+    needed: isInside(stay, day) && frame.dayPlan(day).needsVisit,
     extra: weights.optionalVisit,
   }));
   const matchable: MatchSlot[] = slots.map((at) => ({
@@ -42,11 +44,10 @@ export function matchVisits(
     takes: (record) => {
       const attraction = attractions[record];
       const locked = lockedDay.get(record);
-      return (
-        attraction !== undefined &&
-        (locked === undefined || locked === at.day) &&
-        (!frame.timed || opensIn(frame, attraction, at))
-      );
+      if (attraction === undefined || (locked !== undefined && locked !== at.day)) return false;
+      const { only } = at.slot;
+      const isForIt = only === null ? locked === undefined || !hasOwnSlot(attraction.id) : only.has(attraction.id);
+      return isForIt && (!frame.timed || opensIn(frame, attraction, at));
     },
   }));
   const weighed = attractions.map((attraction) => weights.visit(attraction));
@@ -67,8 +68,8 @@ export function matchMeals(
   weights: Weights,
   set: number,
   below: number,
-): SlotChoice<Restaurant> | null {
-  const slots = staySlots(stay, "meal");
+): SlotChoice<MealSlot, Restaurant> | null {
+  const slots = mealSlots(frame, stay);
   const lockedSlot = lockedMeals(frame, stay, restaurants, slots);
   if (lockedSlot === null) return null;
   const costs = mealCosts(frame, slots, restaurants, weights, lockedSlot);
@@ -133,7 +134,7 @@ function witnesses(
 /** By slot and restaurant; the columns after the restaurants leave optional slots empty. */
 function mealCosts(
   frame: Frame,
-  slots: readonly StaySlot[],
+  slots: readonly StaySlot<MealSlot>[],
   restaurants: readonly WeighedRestaurant[],
   weights: Weights,
   lockedSlot: ReadonlyMap<number, number>,
@@ -157,26 +158,26 @@ function lockedMeals(
   frame: Frame,
   stay: Stay,
   restaurants: readonly WeighedRestaurant[],
-  slots: readonly StaySlot[],
+  slots: readonly StaySlot<MealSlot>[],
 ): Map<number, number> | null {
   const lockedSlot = new Map<number, number>();
-  for (const lock of frame.request.locks) {
-    if (lock.kind !== "meal" || !isWithin(stay, lock.day)) continue;
-    const record = restaurants.findIndex(({ restaurant }) => restaurant.id === lock.recordId);
-    const slot = slots.findIndex((at) => at.day === lock.day && at.slot.name === lock.meal);
+  for (const held of frame.held) {
+    if (held.kind !== "meal" || !isWithin(stay, held.day)) continue;
+    const record = restaurants.findIndex(({ restaurant }) => restaurant.id === held.place.id);
+    const slot = slots.findIndex((at) => at.day === held.day && at.slot.meal === held.meal);
     // No restaurant twice.
     if ((lockedSlot.get(record) ?? slot) !== slot) return null;
     if (record >= 0 && slot >= 0) lockedSlot.set(record, slot);
-    else if (record >= 0 || isInside(stay, lock.day)) return null;
+    else if (record >= 0 || isInside(stay, held.day)) return null;
   }
   return lockedSlot;
 }
 
-function chosen<Place>(
-  slots: readonly StaySlot[],
+function chosen<Slot extends DaySlot, Place>(
+  slots: readonly StaySlot<Slot>[],
   { weight, records }: Matching,
   places: readonly Place[],
-): SlotChoice<Place> {
+): SlotChoice<Slot, Place> {
   const placed = slots.flatMap((at, index) => {
     const place = places[records[index] ?? -1];
     return place === undefined ? [] : [{ at, place }];

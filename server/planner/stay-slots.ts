@@ -1,5 +1,5 @@
 import type { Attraction, Restaurant } from "@/server/worlds";
-import { DAY_SLOTS, type DaySlot, firstSlots, isOpenIn, lastSlots, type SlotKind } from "./day-slots";
+import { type DaySlot, isOpenIn, type MealSlot, type VisitSlot, visitMinutes } from "./day-slots";
 import type { Frame } from "./frame";
 
 /** One stay of a route: a city from the day of arrival, with the slots that its two moving days leave it. */
@@ -10,40 +10,61 @@ export interface Stay {
   readonly nights: number;
   /** Days without a move: nights − 1, or nights where the trip ends here without a leg. */
   readonly fullDays: number;
-  /** Slots counted from breakfast on the day of leaving. */
+  /** Slots counted from the first one on the day of leaving. */
   readonly before: number;
-  /** Slots counted back from dinner on the day of arrival. */
+  /** Slots counted back from the last one on the day of arrival. */
   readonly after: number;
 }
 
 /** A slot of one day of a stay. */
-export interface StaySlot {
+export interface StaySlot<Slot extends DaySlot = DaySlot> {
   readonly day: number;
-  readonly slot: DaySlot;
+  readonly slot: Slot;
   readonly fullDay: boolean;
 }
 
-/** The slots of a kind that a stay has, in the order of time. */
-export function staySlots(stay: Stay, kind: SlotKind): StaySlot[] {
-  const slots: StaySlot[] = lastSlots(kind, stay.after).map((slot) => ({ day: stay.day, slot, fullDay: false }));
+const isMeal = (slot: DaySlot): slot is MealSlot => slot.kind === "meal";
+const isVisit = (slot: DaySlot): slot is VisitSlot => slot.kind === "visit";
+
+/** The meals that a stay has room for, in the order of time. */
+export function mealSlots(frame: Frame, stay: Stay): StaySlot<MealSlot>[] {
+  return slotsOfStay(frame, stay, isMeal);
+}
+
+/** The visits that a stay has room for, in the order of time. */
+export function visitSlots(frame: Frame, stay: Stay): StaySlot<VisitSlot>[] {
+  return slotsOfStay(frame, stay, isVisit);
+}
+
+function slotsOfStay<Slot extends DaySlot>(
+  frame: Frame,
+  stay: Stay,
+  isWanted: (slot: DaySlot) => slot is Slot,
+): StaySlot<Slot>[] {
+  const found: StaySlot<Slot>[] = [];
+  const arrival = frame.dayPlan(stay.day).slots;
+  for (const slot of arrival.slice(arrival.length - stay.after)) {
+    if (isWanted(slot)) found.push({ day: stay.day, slot, fullDay: false });
+  }
   for (let day = stay.day + 1; day <= stay.day + stay.fullDays; day++) {
-    for (const slot of DAY_SLOTS) if (slot.kind === kind) slots.push({ day, slot, fullDay: true });
+    for (const slot of frame.dayPlan(day).slots) if (isWanted(slot)) found.push({ day, slot, fullDay: true });
   }
   const leaves = stay.day + stay.nights;
-  for (const slot of firstSlots(kind, stay.before)) slots.push({ day: leaves, slot, fullDay: false });
-  return slots;
+  for (const slot of frame.dayPlan(leaves).slots.slice(0, stay.before)) {
+    if (isWanted(slot)) found.push({ day: leaves, slot, fullDay: false });
+  }
+  return found;
 }
 
-/** Minutes of a visit where the world does not say. */
-const VISIT_MINUTES = 90;
-
-export function visitMinutes(attraction: Attraction): number {
-  return attraction.details?.durationMinutes ?? VISIT_MINUTES;
-}
-
-/** Whether the restaurant is open for the whole meal. */
+/** Whether the restaurant is open for the whole meal, and near enough to what stands right beside it. */
 export function servesIn(frame: Frame, restaurant: Restaurant, { day, slot }: StaySlot): boolean {
-  return isOpenIn(restaurant.hours, frame.weekdays[day - 1] ?? 0, slot, null);
+  if (!isOpenIn(restaurant.hours, frame.weekdays[day - 1] ?? 0, slot, null)) return false;
+  if (slot.kind !== "meal") return true;
+  return slot.near.every(({ place, minutes, isBefore }) => {
+    if (place.city !== restaurant.city) return true;
+    const [from, to] = isBefore ? [place, restaurant] : [restaurant, place];
+    return (frame.world.localTravelMinutes(place.city, from.id, to.id) ?? 0) <= minutes;
+  });
 }
 
 /** Whether the restaurant is open for the whole meal on some weekday. */

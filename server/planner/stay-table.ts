@@ -1,23 +1,24 @@
-import type { Demands, MealName, VisitSlot } from "@/server/trip";
+import { type Demands, type MealName, mealNameSchema } from "@/server/trip";
 import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
-import { ALL_SLOTS, DAY_SLOTS } from "./day-slots";
+import { type DaySlot, type MealSlot, USUAL_SLOTS, type VisitSlot } from "./day-slots";
 import type { Frame } from "./frame";
+import { locksPlaces } from "./locks/held-nights";
 import { LodgingTable } from "./lodging-table";
 import { cuisineMask, type MealCounts, MealTable, type WeighedRestaurant } from "./meal-table";
 import { matchMeals, matchVisits } from "./stay-matching";
-import { type Stay, type StaySlot, servesSometimes, staySlots } from "./stay-slots";
+import { mealSlots, type Stay, type StaySlot, servesSometimes, visitSlots } from "./stay-slots";
 import { VisitTable } from "./visit-table";
 import type { Weights } from "./weights";
 
 /** Everything chosen for one stay. */
 export interface StayChoice {
   readonly nights: readonly { day: number; lodging: Lodging }[];
-  readonly meals: readonly { day: number; meal: MealName; restaurant: Restaurant }[];
+  readonly meals: readonly { day: number; slot: MealSlot; restaurant: Restaurant }[];
   readonly visits: readonly { day: number; slot: VisitSlot; attraction: Attraction }[];
 }
 
-const ONE_KIND = [["breakfast", "lunch", "dinner"]];
-const THREE_KINDS = [["breakfast"], ["lunch"], ["dinner"]];
+const ONE_KIND: readonly (readonly MealName[])[] = [mealNameSchema.options];
+const THREE_KINDS: readonly (readonly MealName[])[] = mealNameSchema.options.map((name) => [name]);
 
 /** Trips up to this long tell breakfasts, lunches and dinners apart in their bounds; beyond it the tables grow too large. */
 const DAYS_WITH_MEAL_KINDS = 14;
@@ -32,7 +33,8 @@ export interface CityTables {
 
 /**
  * What a stay weighs, for every set of wanted cuisines that it has to cover: a lower bound that depends on the length
- * alone, and the exact weight on its dates. The two are equal where places have no hours and nothing is locked.
+ * alone (where locks make days differ, also on its dates), and the exact weight on its dates. The two are equal where places
+ * have no hours and nothing is locked.
  */
 export class StayTable {
   readonly sets: number;
@@ -43,7 +45,9 @@ export class StayTable {
   private readonly exactMeals = new Map<string, { least: number; exact: boolean }>();
   /** Hours or locks decide which record may take which slot. */
   private readonly slotted: boolean;
-  private readonly kinds: readonly (readonly string[])[];
+  private readonly kinds: readonly (readonly MealName[])[];
+  /** Every slot that some day has. */
+  private readonly slots: readonly DaySlot[];
 
   constructor(
     private readonly frame: Frame,
@@ -52,18 +56,23 @@ export class StayTable {
     private readonly weights: Weights,
   ) {
     this.sets = 1 << wanted.length;
-    this.slotted = frame.timed || frame.request.locks.length > 0;
+    this.slotted = frame.timed || locksPlaces(frame.request);
     this.kinds = frame.timed && frame.days <= DAYS_WITH_MEAL_KINDS ? THREE_KINDS : ONE_KIND;
+    const days = frame.daysDiffer ? frame.dates.map((_, index) => frame.dayPlan(index + 1).slots) : [USUAL_SLOTS];
+    this.slots = days.flat();
   }
 
-  /** By set of cuisines, no more than the stay weighs; Infinity where it cannot be. `day` and locks are not looked at. */
+  /** By set of cuisines, no more than the stay weighs; Infinity where it cannot be. Which places are locked is not looked at. */
   bound(stay: Stay): Float64Array {
     const days = this.frame.days + 1;
-    const slots = ALL_SLOTS + 1;
-    const key = (((stay.city * days + stay.nights) * days + stay.fullDays) * slots + stay.before) * slots + stay.after;
+    const slots = this.frame.mostSlots + 1;
+    const dates = this.frame.daysDiffer ? stay.day : 0;
+    const key =
+      ((((stay.city * days + stay.nights) * days + stay.fullDays) * slots + stay.before) * slots + stay.after) * days +
+      dates;
     let bound = this.bounds.get(key);
     if (bound === undefined) {
-      const base = this.lodgingWeight(stay) + this.visitsOf(stay).weight;
+      const base = this.canBe(stay) ? this.lodgingWeight(stay) + this.visitsOf(stay).weight : Number.POSITIVE_INFINITY;
       const counts = this.mealCounts(stay);
       const { meals } = this.city(stay.city);
       bound = new Float64Array(this.sets).map(
@@ -105,18 +114,24 @@ export class StayTable {
     const tables = this.city(stay.city);
     const lodging = tables.lodgings.bestWithLocks(stay.day, stay.nights)?.nights ?? [];
     return {
-      nights: lodging.map((each, index) => ({ day: stay.day + index, lodging: each })),
+      nights: lodging.flatMap((each, index) => (each === null ? [] : [{ day: stay.day + index, lodging: each }])),
       meals: (this.slotted ? this.matchedMeals(stay, set) : this.countedMeals(stay, set)).map(({ at, place }) => ({
         day: at.day,
-        meal: at.slot.name as MealName,
+        slot: at.slot,
         restaurant: place,
       })),
       visits: (this.slotted ? this.matchedVisits(stay) : this.countedVisits(stay)).map(({ at, place }) => ({
         day: at.day,
-        slot: at.slot.name as VisitSlot,
+        slot: at.slot,
         attraction: place,
       })),
     };
+  }
+
+  /** Whether each of its full days has room for what a full day must have. */
+  private canBe({ day, fullDays }: Stay): boolean {
+    for (let full = day + 1; full <= day + fullDays; full++) if (!this.frame.dayPlan(full).canBeFull) return false;
+    return true;
   }
 
   /** Lodging and visits of the stay on its dates. */
@@ -146,9 +161,8 @@ export class StayTable {
   private countedMeals(stay: Stay, set: number) {
     const { counts } = this.mealsOf(stay, set);
     const chosen = this.city(stay.city).meals.choose(counts, set);
-    const slots = fillOrder(staySlots(stay, "meal")).slice(0, chosen.length);
-    const order = ["breakfast", "lunch", "dinner"];
-    const bySlot = [...slots].sort((a, b) => order.indexOf(a.slot.name) - order.indexOf(b.slot.name) || a.day - b.day);
+    const slots = fillOrder(mealSlots(this.frame, stay)).slice(0, chosen.length);
+    const bySlot = [...slots].sort((a, b) => a.slot.start - b.slot.start || a.day - b.day);
     const byPrice = [...chosen].sort((a, b) => a.priceMinor - b.priceMinor);
     return pair(bySlot, byPrice);
   }
@@ -156,7 +170,7 @@ export class StayTable {
   private countedVisits(stay: Stay) {
     const { visits } = this.visitsOf(stay);
     const chosen = this.city(stay.city).visits.choose(visits);
-    const slots = staySlots(stay, "visit");
+    const slots = visitSlots(this.frame, stay);
     const firstOfDay = slots.filter(
       (at, index) => at.fullDay && slots.findIndex((other) => other.day === at.day) === index,
     );
@@ -165,7 +179,8 @@ export class StayTable {
   }
 
   private lodgingWeight(stay: Stay): number {
-    return this.city(stay.city).lodgings.best(stay.nights)?.weight ?? Number.POSITIVE_INFINITY;
+    const { lodgings } = this.city(stay.city);
+    return lodgings.bestWithLocks(stay.day, stay.nights)?.weight ?? Number.POSITIVE_INFINITY;
   }
 
   private mealsOf(stay: Stay, set: number): { weight: number; counts: number[] } {
@@ -174,8 +189,9 @@ export class StayTable {
 
   /** How many meals of each kind the stay must and may have. */
   mealCounts(stay: Stay): MealCounts {
-    const count = (names: readonly string[], fullDay: boolean) =>
-      staySlots(stay, "meal").filter((at) => at.fullDay === fullDay && names.includes(at.slot.name)).length;
+    const slots = mealSlots(this.frame, stay);
+    const count = (names: readonly MealName[], fullDay: boolean) =>
+      slots.filter((at) => at.fullDay === fullDay && names.includes(at.slot.meal)).length;
     return {
       required: this.kinds.map((names) => count(names, true)),
       optional: this.kinds.map((names) => count(names, false)),
@@ -185,14 +201,24 @@ export class StayTable {
   /** The kinds of meal that the restaurant ever serves, one bit each. */
   private kindsOf(restaurant: Restaurant): number {
     const { timed } = this.frame;
-    const serves = (name: string) =>
-      DAY_SLOTS.some((slot) => slot.name === name && (!timed || servesSometimes(restaurant, slot)));
+    const serves = (name: MealName) =>
+      this.slots.some(
+        (slot) => slot.kind === "meal" && slot.meal === name && (!timed || servesSometimes(restaurant, slot)),
+      );
     return this.kinds.reduce((mask, names, kind) => (names.some(serves) ? mask | (1 << kind) : mask), 0);
   }
 
   private visitsOf(stay: Stay): { weight: number; visits: number } {
-    const optional = staySlots(stay, "visit").length - stay.fullDays;
-    return this.city(stay.city).visits.best(stay.fullDays, optional, this.weights.optionalVisit);
+    const needed = this.neededVisits(stay);
+    const optional = visitSlots(this.frame, stay).length - needed;
+    return this.city(stay.city).visits.best(needed, optional, this.weights.optionalVisit);
+  }
+
+  /** How many full days must have a visit. */
+  neededVisits({ day, fullDays }: Stay): number {
+    let needed = 0;
+    for (let full = day + 1; full <= day + fullDays; full++) if (this.frame.dayPlan(full).needsVisit) needed++;
+    return needed;
   }
 
   private city(index: number): CityTables {
@@ -231,11 +257,14 @@ export class StayTable {
 }
 
 /** Slots in the order to fill them: full days first, then dinner on arrival, breakfast before leaving, and so on. */
-function fillOrder(slots: readonly StaySlot[]): StaySlot[] {
+function fillOrder<Slot extends DaySlot>(slots: readonly StaySlot<Slot>[]): StaySlot<Slot>[] {
   return [...slots.filter((at) => at.fullDay), ...slots.filter((at) => !at.fullDay).reverse()];
 }
 
-function pair<Place>(slots: readonly StaySlot[], places: readonly Place[]): { at: StaySlot; place: Place }[] {
+function pair<Slot extends DaySlot, Place>(
+  slots: readonly StaySlot<Slot>[],
+  places: readonly Place[],
+): { at: StaySlot<Slot>; place: Place }[] {
   return places.flatMap((place, index) => {
     const at = slots[index];
     return at === undefined ? [] : [{ at, place }];

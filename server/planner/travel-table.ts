@@ -1,6 +1,7 @@
 import type { Demands } from "@/server/trip";
 import type { Frame } from "./frame";
-import { type LegVariant, legOptions, legVariants, type MovingDaySlots } from "./leg-options";
+import { legOptions } from "./leg-options";
+import { type LegVariant, legVariants, type MovingDaySlots, type Split, sharedSlots } from "./leg-variants";
 import type { Weights } from "./weights";
 
 /** The ends of a trip where the city's index would stand. */
@@ -11,8 +12,7 @@ export const END = -2;
 export class TravelTable {
   private readonly variants = new Map<string, readonly LegVariant[]>();
   private readonly use: MovingDaySlots;
-  /** For each locked meal and visit: its day and the candidate city that has the record (null: none has). */
-  private readonly lockedPlaces: readonly { day: number; city: number | null }[];
+  private readonly splits = new Map<number, readonly Split[]>();
 
   constructor(
     private readonly frame: Frame,
@@ -22,12 +22,11 @@ export class TravelTable {
     /** Set where legs that are cheaper but heavier count too: the price of a cent that is in the weights. */
     private readonly priceOfCent: number | null = null,
   ) {
-    this.lockedPlaces = lockedPlaces(frame);
-    const fills = weights.fillsDays || this.lockedPlaces.length > 0;
+    const fills = weights.fillsDays || frame.held.length > 0;
     this.use = fills ? "all" : demands.cuisines.length > 0 ? "meals" : "none";
   }
 
-  /** The ways from one city to another (by index, or ORIGIN, END) on a day; a day's locks must be in one of the two. */
+  /** The ways from one city to another (by index, or ORIGIN, END) on a day; what is locked on the day must be in one of the two. */
   between(from: number, to: number, day: number): readonly LegVariant[] {
     const key = `${from},${to},${day}`;
     let variants = this.variants.get(key);
@@ -39,17 +38,31 @@ export class TravelTable {
   }
 
   private find(from: number, to: number, day: number): readonly LegVariant[] {
-    if (this.lockedPlaces.some((lock) => lock.day === day && lock.city !== from && lock.city !== to)) return [];
-    const options = legOptions(this.frame, this.demands, this.driving, this.name(from), this.name(to), day);
+    const { frame } = this;
+    const left = this.name(from);
+    const reached = this.name(to);
+    if (frame.held.some(({ city, day: locked }) => locked === day && city !== left && city !== reached)) return [];
+    const options = legOptions(frame, this.demands, this.driving, left, reached, day);
     return legVariants(options, {
       weigh: this.weights.leg,
       use: this.use,
       usesBefore: from !== ORIGIN,
       usesAfter: to !== END,
-      timed: this.frame.timed,
+      timed: frame.timed,
+      slotCount: frame.dayPlan(day).slots.length,
+      splits: this.splitsOn(day),
       oddSlot: this.weights.oddSlot,
       priceOfCent: this.priceOfCent,
     });
+  }
+
+  private splitsOn(day: number): readonly Split[] {
+    let splits = this.splits.get(day);
+    if (splits === undefined) {
+      splits = sharedSlots(this.frame.dayPlan(day).slots, this.use);
+      this.splits.set(day, splits);
+    }
+    return splits;
   }
 
   private name(city: number): string {
@@ -57,14 +70,4 @@ export class TravelTable {
     if (city === END) return this.frame.endsAt ?? "";
     return this.frame.cities[city]?.name ?? "";
   }
-}
-
-function lockedPlaces({ request, cities, world }: Frame): { day: number; city: number | null }[] {
-  return request.locks.flatMap((lock) => {
-    if (lock.kind !== "meal" && lock.kind !== "visit") return [];
-    const index = cities.findIndex(({ name }) =>
-      (lock.kind === "meal" ? world.restaurants(name) : world.attractions(name)).some(({ id }) => id === lock.recordId),
-    );
-    return [{ day: lock.day, city: index < 0 ? null : index }];
-  });
 }

@@ -1,14 +1,15 @@
-import { ALL_SLOTS, DAY_SLOTS } from "./day-slots";
+import type { DaySlot } from "./day-slots";
 import { type ChosenTrip, costMinor } from "./solve";
-import type { Weights } from "./weights";
+import { pinnedWeight, type Weights } from "./weights";
 
 /** What a chosen trip weighs. */
 export function tripWeight(trip: ChosenTrip, weights: Weights): number {
   const { frame } = trip;
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  const fullDays = frame.days - trip.legs.length;
-  const optionalMeals = trip.meals.length - 3 * fullDays;
-  const optionalVisits = trip.visits.length - fullDays;
+  const isMoving = (day: number) => trip.legs.some((leg) => leg.day === day);
+  const optionalMeals = trip.meals.filter((each) => isMoving(each.day)).length;
+  const needed = frame.dates.filter((_, index) => !isMoving(index + 1) && frame.dayPlan(index + 1).needsVisit).length;
+  const optionalVisits = trip.visits.length - needed;
   let odd = 0;
   if (!frame.timed && weights.oddSlot > 0) {
     for (const { day, option } of trip.legs) {
@@ -17,6 +18,7 @@ export function tripWeight(trip: ChosenTrip, weights: Weights): number {
     }
   }
   return (
+    pinnedWeight(frame, weights) +
     sum(trip.legs.map(({ option }) => weights.leg(option))) +
     sum(trip.nights.map(({ lodging }) => weights.night(lodging))) +
     sum(trip.meals.map(({ restaurant }) => weights.meal(restaurant))) +
@@ -27,21 +29,22 @@ export function tripWeight(trip: ChosenTrip, weights: Weights): number {
   );
 }
 
-/** How much of a moving day is used: slots counted from breakfast before the leg, and back from dinner after it. */
+/** How much of a moving day is used: slots counted from the first before the leg, and back from the last after it. */
 export function usedSlots(
   trip: ChosenTrip,
   day: number,
   { from, to }: { from: string; to: string },
 ): { before: number; after: number } {
-  const stops = [
-    ...trip.meals.map((each) => ({ day: each.day, name: each.meal, city: each.restaurant.city })),
-    ...trip.visits.map((each) => ({ day: each.day, name: each.slot, city: each.attraction.city })),
+  const { slots } = trip.frame.dayPlan(day);
+  const stops: { day: number; slot: DaySlot; city: string }[] = [
+    ...trip.meals.map((each) => ({ ...each, city: each.restaurant.city })),
+    ...trip.visits.map((each) => ({ ...each, city: each.attraction.city })),
   ].filter((stop) => stop.day === day);
   const positions = (city: string) =>
-    stops.filter((stop) => stop.city === city).map((stop) => DAY_SLOTS.findIndex((slot) => slot.name === stop.name));
+    stops.filter((stop) => stop.city === city).map((stop) => slots.findIndex((slot) => slot.id === stop.slot.id));
   return {
     before: Math.max(0, ...positions(from).map((position) => position + 1)),
-    after: Math.max(0, ...positions(to).map((position) => ALL_SLOTS - position)),
+    after: Math.max(0, ...positions(to).map((position) => slots.length - position)),
   };
 }
 
@@ -51,5 +54,5 @@ export function withChoices(
   changed: Partial<Pick<ChosenTrip, "legs" | "nights" | "meals" | "visits">>,
 ): ChosenTrip {
   const chosen = { ...trip, ...changed };
-  return { ...chosen, costMinor: costMinor(trip.frame.people, chosen) };
+  return { ...chosen, costMinor: costMinor(trip.frame, chosen) };
 }

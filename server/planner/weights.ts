@@ -1,4 +1,5 @@
 import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
+import type { Frame } from "./frame";
 import type { LegOption } from "./leg-options";
 import { roomsFor } from "./lodging-demands";
 
@@ -28,6 +29,17 @@ export function costs(people: number) {
     meal: (restaurant: Restaurant) => restaurant.priceMinor * people,
     visit: (attraction: Attraction) => attraction.priceMinor * people,
   };
+}
+
+/** What the meals and visits weigh that are pinned and so in every trip. They count for no slot. */
+export function pinnedWeight({ days, dayPlan }: Frame, weights: Weights): number {
+  let sum = 0;
+  for (let day = 1; day <= days; day++) {
+    for (const { held } of dayPlan(day).pins) {
+      sum += held.kind === "meal" ? weights.meal(held.place) : weights.visit(held.place);
+    }
+  }
+  return sum;
 }
 
 /** Objective `cost`: the total price in cents. Nothing optional is bought unless a demand needs it. */

@@ -1,3 +1,4 @@
+export { worldWithBooked } from "./booked/world-with-booked";
 export { ensureWorld } from "./ensure-world";
 export { importItinerarybench } from "./importers/itinerarybench/import-itinerarybench";
 export { importTravelplanner } from "./importers/travelplanner/import-travelplanner";

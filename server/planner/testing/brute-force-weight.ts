@@ -1,4 +1,4 @@
-import { DAY_SLOTS } from "../day-slots";
+import { type DaySlot, USUAL_SLOTS } from "../day-slots";
 import { type Frame, frameTrip } from "../frame";
 import { type LegOption, legOptions } from "../leg-options";
 import { isBookable } from "../lodging-demands";
@@ -97,10 +97,10 @@ function stayParts(
   }
   const slots: StaySlot[] = [];
   for (let day = arrive; day <= (leave ?? frame.days); day++) {
-    DAY_SLOTS.forEach((slot, place) => {
+    USUAL_SLOTS.forEach((slot: DaySlot, place) => {
       const after = legs[index]?.slotsAfter ?? 0;
       const before = legs[index + 1]?.slotsBefore ?? 0;
-      if (day === arrive && place < DAY_SLOTS.length - after) return;
+      if (day === arrive && place < USUAL_SLOTS.length - after) return;
       if (day === leave && place >= before) return;
       slots.push({ day, slot, fullDay: day !== arrive && day !== leave });
     });

@@ -1,40 +1,69 @@
-import { addDays, type Demands, type LocalDate, minutesOfDay, RHYTHM, type TripRequest, weekday } from "@/server/trip";
-import {
-  type Attraction,
-  type Lodging,
-  type Restaurant,
-  roadCostMinor,
-  type ScheduledLeg,
-  type World,
-} from "@/server/worlds";
+import { addDays, type Demands, type LocalDate, minutesOfDay, RHYTHM, type TripRequest } from "@/server/trip";
+import { type Attraction, type Lodging, type Restaurant, roadCostMinor, type World } from "@/server/worlds";
+import { type ForcedDay, forcedDays, isOpen, type Span } from "./brute-force-days";
 
 /**
  * The cheapest trip by trying everything: written against the rules alone, sharing no code with the planner, for worlds of
- * a handful of places. Times count where the world has zones (all of them equal here).
+ * a handful of places. Times count where the world has zones (all of them equal here). Throws NotTried where it does not know
+ * a rule.
  */
 export function leastCostByForce(request: TripRequest, demands: Demands, start: LocalDate, world: World): number {
-  const days = request.dates.days;
-  const timed = world.gazetteer.cities.some((city) => city.zone !== null);
+  const days = forcedDays(request, start, world);
+  const isNight = (day: number) => day < request.dates.days;
+  const isPossible = request.locks.every((lock) => {
+    if (lock.kind === "without" || lock.kind === "free") return true;
+    const isOut = request.locks.some((other) => other.kind === "without" && other.recordId === lock.recordId);
+    return !isOut && (lock.kind !== "stay" || isNight(lock.day));
+  });
+  if (days === null || !isPossible) return Number.POSITIVE_INFINITY;
+  const trip: Trip = {
+    request,
+    demands,
+    start,
+    world,
+    days,
+    timed: world.gazetteer.cities.some(({ zone }) => zone !== null),
+  };
+  const pinned = total(days.flatMap(({ pins }) => pins.map(({ record }) => record.priceMinor * request.people)));
   let least = Number.POSITIVE_INFINITY;
   for (const route of routes(request, world)) {
     for (const stays of schedules(route, request)) {
-      for (const driving of [false, true]) {
-        const moves = movesOf(request, stays, days);
-        const isMove = (day: number) => moves.some((move) => move.day === day);
-        if (request.locks.some((lock) => lock.kind === "leg" && !isMove(lock.day))) continue;
-        for (const legs of legChoices(moves, driving, request, demands, start, world, timed)) {
-          const fixed =
-            legs.reduce((sum, leg) => sum + leg.cost, 0) +
-            total(stays.map((stay) => lodgingCost(stay, request, demands, world))) +
-            total(stays.map((stay) => visitCost(stay, request, start, world, timed))) +
-            total(legs.map((leg) => lockedVisitCost(leg, request, start, world, timed)));
+      if (!stays.every((stay) => fullDays(stay).every((day) => days[day - 1]?.canBeFull))) continue;
+      const moves = movesOf(request, stays);
+      const isMove = (day: number) => moves.some((move) => move.day === day);
+      if (request.locks.some((lock) => lock.kind === "leg" && !isMove(lock.day))) continue;
+      const beds = total(stays.map((stay) => lodgingCost(stay, trip)));
+      for (const driving of waysOf(request, demands)) {
+        for (const legs of legChoices(moves, driving, trip)) {
+          const fixed = pinned + beds + total(legs.map((leg) => leg.cost));
           if (fixed >= least) continue;
-          least = Math.min(least, fixed + mealCost(stays, legs, request, demands, start, world, timed, least - fixed));
+          const slots = slotsOfTrip(stays, legs, trip);
+          for (const { cost, splits } of visitChoices(slots, stays, trip)) {
+            if (fixed + cost >= least) continue;
+            least = Math.min(least, fixed + cost + mealCost(slots, splits, stays, trip, least - fixed - cost));
+          }
         }
       }
     }
   }
   return least;
+}
+
+/** By car or not: what legs on purpose say, if they agree. */
+function waysOf({ locks }: TripRequest, { transportation }: Demands): boolean[] {
+  const meant = locks.flatMap((lock) => (lock.kind === "leg" && lock.onPurpose ? [/^drive:/.test(lock.recordId)] : []));
+  const [first] = meant;
+  if (transportation === "no self-driving") return [false];
+  return first !== undefined && meant.every((drives) => drives === first) ? [first] : [false, true];
+}
+
+interface Trip {
+  readonly request: TripRequest;
+  readonly demands: Demands;
+  readonly start: LocalDate;
+  readonly world: World;
+  readonly days: readonly ForcedDay[];
+  readonly timed: boolean;
 }
 
 interface Stay {
@@ -46,9 +75,11 @@ interface Stay {
 }
 
 interface Leg {
+  readonly id: string;
   readonly day: number;
   readonly from: string;
   readonly to: string;
+  readonly mode: string;
   readonly cost: number;
   readonly departs: number;
   readonly arrives: number;
@@ -105,92 +136,116 @@ function schedules(route: readonly string[], request: TripRequest): Stay[][] {
   return place(0, 1);
 }
 
-function movesOf(request: TripRequest, stays: readonly Stay[], days: number) {
+function movesOf(request: TripRequest, stays: readonly Stay[]) {
   const moves = stays.map((stay, index) => ({
     day: stay.arrive,
     from: index === 0 ? request.origin : (stays[index - 1]?.city ?? ""),
     to: stay.city,
   }));
-  if (request.returnTo !== null) moves.push({ day: days, from: stays.at(-1)?.city ?? "", to: request.returnTo });
+  if (request.returnTo !== null) {
+    moves.push({ day: request.dates.days, from: stays.at(-1)?.city ?? "", to: request.returnTo });
+  }
   return moves;
 }
 
-function legChoices(
-  moves: readonly { day: number; from: string; to: string }[],
-  driving: boolean,
-  request: TripRequest,
-  demands: Demands,
-  start: LocalDate,
-  world: World,
-  timed: boolean,
-): Leg[][] {
+type Move = ReturnType<typeof movesOf>[number];
+
+function legChoices(moves: readonly Move[], driving: boolean, trip: Trip): Leg[][] {
   return moves.reduce<Leg[][]>(
-    (chosen, move) =>
-      chosen.flatMap((before) =>
-        legsOf(move, driving, request, demands, start, world, timed).map((leg) => [...before, leg]),
-      ),
+    (chosen, move) => chosen.flatMap((before) => legsOf(move, driving, trip).map((leg) => [...before, leg])),
     [[]],
   );
 }
 
-function legsOf(
-  { day, from, to }: { day: number; from: string; to: string },
-  driving: boolean,
-  { people, locks }: TripRequest,
-  demands: Demands,
-  start: LocalDate,
-  world: World,
-  timed: boolean,
-): Leg[] {
-  const legs: (Leg & { id: string })[] = [];
-  const road = world.road(from, to);
-  const byRoad = (mode: "self-driving" | "taxi", id: string) => {
-    const cost = road ? roadCostMinor(road, mode, people) : null;
-    if (!road?.minutes || cost === null) return;
-    const departs = RHYTHM.roadDepartureTime;
-    legs.push({ id, day, from, to, cost, departs, arrives: departs + road.minutes, buffer: 0 });
-  };
-  if (driving) {
-    if (demands.transportation !== "no self-driving") byRoad("self-driving", `drive:${from}:${to}`);
-  } else {
-    byRoad("taxi", `taxi:${from}:${to}`);
-    const isAllowed = (leg: ScheduledLeg) => leg.mode !== "flight" || demands.transportation !== "no flight";
-    for (const leg of world.scheduledLegs(from, to, addDays(start, day - 1)).filter(isAllowed)) {
-      legs.push({
-        id: leg.id,
-        day,
-        from,
-        to,
-        cost: leg.priceMinor * people,
-        departs: minutesOfDay(leg.departureTime),
-        arrives: minutesOfDay(leg.arrivalTime) + 1440 * leg.arrivalDayOffset,
-        buffer: RHYTHM.beforeDepartureMinutes,
-      });
-    }
-  }
-  const locked = locks.filter((lock) => lock.kind === "leg" && lock.day === day);
-  return legs.filter((leg) => (!timed || leg.arrives < 1440) && locked.every((lock) => lock.recordId === leg.id));
+function legsOf(move: Move, driving: boolean, trip: Trip): Leg[] {
+  const { locks } = trip.request;
+  const locked = locks.flatMap((lock) => (lock.kind === "leg" && lock.day === move.day ? [lock] : []));
+  const every = [...byRoad(move, "self-driving", trip), ...byRoad(move, "taxi", trip), ...scheduled(move, trip)]
+    .filter((leg) => !isLeftOut(trip, leg.id))
+    .filter((leg) => locked.every((lock) => lock.recordId === leg.id));
+  if (locked.some(({ onPurpose }) => onPurpose)) return every;
+  return every.filter((leg) => (leg.mode === "self-driving") === driving && isAllowedLeg(leg, trip));
 }
 
-function lodgingCost(stay: Stay, { people, locks }: TripRequest, demands: Demands, world: World): number {
-  const houses = world.lodgings(stay.city).filter((house) => house.nameResolves && isAllowed(house, demands));
+function isAllowedLeg(leg: Leg, { demands, days, timed }: Trip): boolean {
+  if (demands.transportation === "no flight" && leg.mode === "flight") return false;
+  if (demands.transportation === "no self-driving" && leg.mode === "self-driving") return false;
+  if (!timed) return true;
+  const isClear = ({ record, start, end }: Span & { record: { city: string } }) => {
+    const isBefore = end + leg.buffer <= leg.departs;
+    const isAfter = start >= leg.arrives + RHYTHM.afterArrivalMinutes;
+    if (record.city === leg.from) return isBefore;
+    return record.city === leg.to ? isAfter : isBefore || isAfter;
+  };
+  return leg.arrives < 1440 && (days[leg.day - 1]?.pins ?? []).every(isClear);
+}
+
+function byRoad({ day, from, to }: Move, mode: "self-driving" | "taxi", { world, request }: Trip): Leg[] {
+  const road = world.road(from, to);
+  const cost = road ? roadCostMinor(road, mode, request.people) : null;
+  if (!road?.minutes || cost === null) return [];
+  const departs = RHYTHM.roadDepartureTime;
+  const id = `${mode === "taxi" ? "taxi" : "drive"}:${from}:${to}`;
+  return [{ id, day, from, to, mode, cost, departs, arrives: departs + road.minutes, buffer: 0 }];
+}
+
+function scheduled({ day, from, to }: Move, { world, start, request }: Trip): Leg[] {
+  return world.scheduledLegs(from, to, addDays(start, day - 1)).map((leg) => ({
+    id: leg.id,
+    day,
+    from,
+    to,
+    mode: leg.mode,
+    cost: leg.priceMinor * request.people,
+    departs: minutesOfDay(leg.departureTime),
+    arrives: minutesOfDay(leg.arrivalTime) + 1440 * leg.arrivalDayOffset,
+    buffer: RHYTHM.beforeDepartureMinutes,
+  }));
+}
+
+function isLeftOut({ request }: Trip, id: string): boolean {
+  return request.locks.some((lock) => lock.kind === "without" && lock.recordId === id);
+}
+
+function lodgingCost(stay: Stay, trip: Trip): number {
+  const { request, demands, world } = trip;
+  const { people, locks } = request;
+  const isThere = (house: Lodging) => !isLeftOut(trip, house.id);
+  const everywhere = world.gazetteer.cities.flatMap(({ name }) => world.lodgings(name)).filter(isThere);
+  const isGood = (house: Lodging) => house.city === stay.city && house.nameResolves && isAllowed(house, demands);
+  const locksOf = (day: number) => locks.flatMap((lock) => (lock.kind === "stay" && lock.day === day ? [lock] : []));
+  const isFree = (day: number) =>
+    locks.some((lock) => lock.kind === "free" && lock.slot === "stay" && lock.day === day);
   let least = Number.POSITIVE_INFINITY;
-  const sleep = (nights: readonly Lodging[]): void => {
+  const sleep = (nights: readonly { house: Lodging | null; onPurpose: boolean }[]): void => {
     if (nights.length < stay.nights) {
       const day = stay.arrive + nights.length;
-      const locked = locks.filter((lock) => lock.kind === "stay" && lock.day === day);
-      for (const house of houses) if (locked.every((lock) => lock.recordId === house.id)) sleep([...nights, house]);
+      const locked = locksOf(day);
+      if (isFree(day)) {
+        if (locked.length === 0) sleep([...nights, { house: null, onPurpose: false }]);
+        return;
+      }
+      const onPurpose = locked.some((lock) => lock.onPurpose);
+      for (const house of everywhere) {
+        if (locked.every((lock) => lock.recordId === house.id) && (onPurpose || isGood(house))) {
+          sleep([...nights, { house, onPurpose }]);
+        }
+      }
       return;
     }
-    const runs = nights.reduce<{ house: Lodging; length: number }[]>((found, house) => {
+    const runs = nights.reduce<{ house: Lodging | null; length: number; onPurpose: boolean }[]>((found, night) => {
       const last = found.at(-1);
-      if (last?.house === house) last.length++;
-      else found.push({ house, length: 1 });
+      if (last?.house === night.house) {
+        last.length++;
+        last.onPurpose &&= night.onPurpose;
+      } else found.push({ ...night, length: 1 });
       return found;
     }, []);
-    if (runs.some(({ house, length }) => length < house.minimumNights)) return;
-    const cost = total(nights.map((house) => house.priceMinor * Math.ceil(people / house.maximumOccupancy)));
-    least = Math.min(least, cost);
+    if (runs.some(({ house, length, onPurpose }) => house !== null && !onPurpose && length < house.minimumNights))
+      return;
+    const cost = ({ house }: { house: Lodging | null }) =>
+      house === null ? 0 : house.priceMinor * Math.ceil(people / house.maximumOccupancy);
+    least = Math.min(least, total(nights.map(cost)));
   };
   sleep([]);
   return least;
@@ -204,131 +259,149 @@ function isAllowed(house: Lodging, { roomType, houseRule }: Demands): boolean {
   return roomType === null || house.roomType !== "Shared room";
 }
 
-function isOpen({ hours }: Restaurant | Attraction, date: LocalDate, from: number, to: number, minutes: number) {
-  if (hours === null) return to - from >= minutes;
-  if (hours.closedWeekdays.includes(weekday(date))) return false;
-  return Math.min(hours.close, to) - Math.max(hours.open, from) >= minutes;
-}
-
 function fullDays(stay: Stay): number[] {
   return Array.from({ length: Math.max(0, stay.leave - stay.arrive - 1) }, (_, index) => stay.arrive + 1 + index);
 }
 
-function visitCost(stay: Stay, { people, locks }: TripRequest, start: LocalDate, world: World, timed: boolean): number {
-  const places = world.attractions(stay.city).filter((place) => place.nameResolves);
-  const days = fullDays(stay);
-  const opens = (place: Attraction, day: number) => {
-    const minutes = place.details?.durationMinutes ?? 90;
-    const date = addDays(start, day - 1);
-    const { morning, afternoon } = RHYTHM.visits;
-    return !timed || [morning, afternoon].some((slot) => isOpen(place, date, slot.start, slot.end, minutes));
-  };
-  let least = Number.POSITIVE_INFINITY;
-  const visit = (index: number, seen: readonly Attraction[], cost: number): void => {
-    const day = days[index];
-    if (day === undefined) {
-      least = Math.min(least, cost);
+/** Room for a meal (by its name) or a visit (null). */
+interface Slot extends Span {
+  readonly day: number;
+  readonly meal: string | null;
+  readonly only: string | null;
+  /** Its place in the order of the day. */
+  readonly position: number;
+  /** Null on a moving day. */
+  readonly city: string | null;
+  readonly leg: Leg | null;
+}
+
+/** By moving day: the least and the most slots, counted from the first, that may be spent where the day begins. */
+type Splits = ReadonlyMap<number, { readonly least: number; readonly most: number }>;
+
+function slotsOfTrip(stays: readonly Stay[], legs: readonly Leg[], trip: Trip): Slot[] {
+  const full = stays.flatMap((stay) =>
+    fullDays(stay).flatMap((day) => openSlots(trip, day).map((slot) => ({ ...slot, city: stay.city, leg: null }))),
+  );
+  return [...full, ...legs.flatMap((leg) => openSlots(trip, leg.day).map((slot) => ({ ...slot, city: null, leg })))];
+}
+
+function openSlots({ days }: Trip, day: number): Omit<Slot, "city" | "leg">[] {
+  const forced = days[day - 1];
+  if (forced === undefined) return [];
+  const meals = [...forced.meals].map(([meal, span]) => ({ ...span, day, meal, only: null }));
+  return [...meals, ...forced.visits.map((span) => ({ ...span, day, meal: null }))]
+    .sort((a, b) => a.start - b.start)
+    .map((slot, position) => ({ ...slot, position }));
+}
+
+/** The cities in which a slot may be spent, with what that leaves of the ways to share a moving day: first one city, then the other. */
+function* places(slot: Slot, splits: Splits, { request, timed }: Trip): Generator<{ city: string; splits: Splits }> {
+  const { leg, day, position, city } = slot;
+  if (city !== null) yield { city, splits };
+  if (leg === null) return;
+  const { least, most } = splits.get(day) ?? { least: 0, most: Number.POSITIVE_INFINITY };
+  const isLast = day === request.dates.days && request.returnTo !== null;
+  if (day > 1 && most > position && (!timed || slot.end + leg.buffer <= leg.departs)) {
+    yield { city: leg.from, splits: new Map(splits).set(day, { least: Math.max(least, position + 1), most }) };
+  }
+  if (!isLast && least <= position && (!timed || slot.start >= leg.arrives + RHYTHM.afterArrivalMinutes)) {
+    yield { city: leg.to, splits: new Map(splits).set(day, { least, most: Math.min(most, position) }) };
+  }
+}
+
+/** What is pinned is nowhere else, nor what is left out; what is locked is only where it is locked. */
+function isFreeFor(record: Restaurant | Attraction, { day, meal, only }: Slot, trip: Trip): boolean {
+  if (!record.nameResolves || isLeftOut(trip, record.id)) return false;
+  if (only !== null && only !== record.id) return false;
+  const every = trip.days.flatMap(({ kept }, index) => kept.map((one) => ({ ...one, day: index + 1 })));
+  const ofRecord = every.filter((one) => one.record.id === record.id);
+  if (ofRecord.some(({ pinned }) => pinned)) return false;
+  const hasOwn = trip.days.some(({ visits }) => visits.some((visit) => visit.only === record.id));
+  if (meal === null && hasOwn && only === null) return false;
+  return ofRecord.every((one) => one.day === day && one.meal === meal);
+}
+
+/** Every locked record of the kind that a stay has to hold. */
+function heldOf(trip: Trip, isMeal: boolean): string[] {
+  return trip.days.flatMap(({ kept }) =>
+    kept.flatMap(({ meal, pinned, record }) => (!pinned && (meal !== null) === isMeal ? [record.id] : [])),
+  );
+}
+
+/** Every way to share the moving days that visits leave, with the least cost of the visits. */
+function visitChoices(all: readonly Slot[], stays: readonly Stay[], trip: Trip): { cost: number; splits: Splits }[] {
+  const { world, start, timed, request, days } = trip;
+  const slots = all.filter(({ meal }) => meal === null);
+  const needed = stays.flatMap(fullDays).filter((day) => days[day - 1]?.needsVisit);
+  const held = heldOf(trip, false);
+  if (new Set(held).size < held.length) return [];
+  const found = new Map<string, { cost: number; splits: Splits }>();
+  const visit = (index: number, seen: readonly Attraction[], done: readonly number[], cost: number, splits: Splits) => {
+    const slot = slots[index];
+    if (slot === undefined) {
+      const isComplete =
+        needed.every((day) => done.includes(day)) && held.every((id) => seen.some((one) => one.id === id));
+      const key = JSON.stringify([...splits]);
+      if (isComplete && cost < (found.get(key)?.cost ?? Number.POSITIVE_INFINITY)) found.set(key, { cost, splits });
       return;
     }
-    const locked = locks.filter((lock) => lock.kind === "visit" && lock.day === day);
-    for (const place of places) {
-      if (seen.includes(place) || !opens(place, day) || !locked.every((lock) => lock.recordId === place.id)) continue;
-      visit(index + 1, [...seen, place], cost + place.priceMinor * people);
+    visit(index + 1, seen, done, cost, splits);
+    for (const { city, splits: left } of places(slot, splits, trip)) {
+      for (const place of world.attractions(city)) {
+        const isWanted = held.includes(place.id) || (slot.leg === null && !done.includes(slot.day));
+        if (!isWanted || seen.includes(place) || !isFreeFor(place, slot, trip)) continue;
+        if (timed && !isOpen(place, addDays(start, slot.day - 1), slot, 90)) continue;
+        visit(index + 1, [...seen, place], [...done, slot.day], cost + place.priceMinor * request.people, left);
+      }
     }
   };
-  visit(0, [], 0);
-  return least;
+  visit(0, [], [], 0, new Map());
+  return [...found.values()];
 }
-
-/** Visits locked on a moving day: in one of its two cities, in a slot that the leg leaves. One to a day is tried. */
-function lockedVisitCost(
-  leg: Leg,
-  { people, locks, origin, returnTo }: TripRequest,
-  start: LocalDate,
-  world: World,
-  timed: boolean,
-): number {
-  const lock = locks.find((each) => each.kind === "visit" && each.day === leg.day);
-  if (lock === undefined) return 0;
-  for (const city of [leg.from, leg.to].filter((name) => name !== origin && name !== returnTo)) {
-    const place = world.attractions(city).find(({ id, nameResolves }) => id === lock.recordId && nameResolves);
-    if (place === undefined) continue;
-    const fits = Object.values(RHYTHM.visits).some((slot) => {
-      if (!timed) return true;
-      const isTime =
-        city === leg.from
-          ? slot.end + leg.buffer <= leg.departs
-          : slot.start >= leg.arrives + RHYTHM.afterArrivalMinutes;
-      return isTime && isOpen(place, addDays(start, leg.day - 1), slot.start, slot.end, 90);
-    });
-    if (fits) return place.priceMinor * people;
-  }
-  return Number.POSITIVE_INFINITY;
-}
-
-const MEALS = ["breakfast", "lunch", "dinner"] as const;
 
 /** Tries every restaurant, and none on moving days, in every meal of the trip. */
-function mealCost(
-  stays: readonly Stay[],
-  legs: readonly Leg[],
-  { people, locks }: TripRequest,
-  { cuisines }: Demands,
-  start: LocalDate,
-  world: World,
-  timed: boolean,
-  below: number,
-): number {
-  const visited = new Set(stays.map((stay) => stay.city));
-  const full = stays.flatMap((stay) =>
-    fullDays(stay).flatMap((day) => MEALS.map((meal) => ({ day, meal, leg: null, city: stay.city }))),
+function mealCost(all: readonly Slot[], shared: Splits, stays: readonly Stay[], trip: Trip, below: number): number {
+  const { world, start, timed, request, demands, days } = trip;
+  const slots = all.filter(({ meal }) => meal !== null);
+  const held = heldOf(trip, true);
+  if (new Set(held).size < held.length) return Number.POSITIVE_INFINITY;
+  const pinned = days.flatMap(({ pins }) => pins.map(({ record }) => record));
+  const isPinned = (cuisine: string) =>
+    pinned.some((one) => "cuisines" in one && one.city !== request.origin && one.cuisines.includes(cuisine));
+  const cuisines = demands.cuisines.filter((cuisine) => !isPinned(cuisine));
+  const menus = stays.flatMap(({ city }) => world.restaurants(city)).filter((place) => place.nameResolves);
+  if (!cuisines.every((cuisine) => menus.some((place) => place.cuisines.includes(cuisine)))) {
+    return Number.POSITIVE_INFINITY;
+  }
+  const lockedAt = (day: number, name: string | null) =>
+    days[day - 1]?.kept.find(({ meal, pinned: isOut }) => meal === name && !isOut)?.record.id ?? null;
+  // A lock whose slot is not even there cannot be kept.
+  const isThere = (day: number, meal: string) => slots.some((slot) => slot.day === day && slot.meal === meal);
+  const isLost = days.some(({ kept }, index) =>
+    kept.some(({ meal, pinned: isOut }) => meal !== null && !isOut && !isThere(index + 1, meal)),
   );
-  const isLocked = (day: number, meal: string) =>
-    locks.some((lock) => lock.kind === "meal" && lock.day === day && lock.meal === meal);
-  const onTheWay = legs.flatMap((leg) =>
-    MEALS.filter((meal) => cuisines.length > 0 || isLocked(leg.day, meal)).map((meal) => ({
-      day: leg.day,
-      meal,
-      leg,
-      city: null,
-    })),
-  );
-  const slots = [...full, ...onTheWay];
-  const served = (place: Restaurant, day: number, meal: (typeof MEALS)[number]) => {
-    const { start: from, minutes } = RHYTHM.meals[meal];
-    return !timed || isOpen(place, addDays(start, day - 1), from, from + minutes, minutes);
-  };
-  const menus = [...visited].flatMap((city) => world.restaurants(city).filter((place) => place.nameResolves));
-  const isOffered = (cuisine: string) => menus.some((place) => place.cuisines.includes(cuisine));
-  if (!cuisines.every(isOffered)) return Number.POSITIVE_INFINITY;
+  if (isLost) return Number.POSITIVE_INFINITY;
   let least = below;
-  const eat = (index: number, eaten: readonly Restaurant[], cost: number, behind: ReadonlySet<number>): void => {
+  const eat = (index: number, eaten: readonly Restaurant[], cost: number, splits: Splits): void => {
     if (cost >= least) return;
     const slot = slots[index];
     if (slot === undefined) {
       if (cuisines.every((cuisine) => eaten.some((place) => place.cuisines.includes(cuisine)))) least = cost;
       return;
     }
-    const { day, meal, leg, city } = slot;
-    const { start: from, minutes } = RHYTHM.meals[meal];
-    const locked = locks.find((lock) => lock.kind === "meal" && lock.day === day && lock.meal === meal);
-    if (leg !== null && locked === undefined) eat(index + 1, eaten, cost, behind);
-    const cities = leg === null ? [city] : [leg.from, leg.to];
-    for (const where of cities) {
-      if (where === null || !visited.has(where)) continue;
-      const isArrived = leg !== null && where === leg.to;
-      if (leg !== null && timed && isArrived && from < leg.arrives + RHYTHM.afterArrivalMinutes) continue;
-      if (leg !== null && timed && !isArrived && from + minutes + leg.buffer > leg.departs) continue;
-      // Meals before the leg come before meals after it.
-      if (leg !== null && !isArrived && behind.has(day)) continue;
-      for (const place of world.restaurants(where)) {
-        if (!place.nameResolves || eaten.includes(place) || !served(place, day, meal)) continue;
-        if (locked && locked.recordId !== place.id) continue;
-        const after = isArrived ? new Set([...behind, day]) : behind;
-        eat(index + 1, [...eaten, place], cost + place.priceMinor * people, after);
+    const locked = lockedAt(slot.day, slot.meal);
+    const isOptional = slot.leg !== null && locked === null;
+    if (isOptional) eat(index + 1, eaten, cost, splits);
+    if (isOptional && cuisines.length === 0) return;
+    for (const { city, splits: left } of places(slot, splits, trip)) {
+      for (const place of world.restaurants(city)) {
+        if (eaten.includes(place) || (locked !== null && locked !== place.id) || !isFreeFor(place, slot, trip))
+          continue;
+        if (timed && !isOpen(place, addDays(start, slot.day - 1), slot, slot.end - slot.start)) continue;
+        eat(index + 1, [...eaten, place], cost + place.priceMinor * request.people, left);
       }
     }
   };
-  eat(0, [], 0, new Set());
+  eat(0, [], 0, shared);
   return least < below ? least : Number.POSITIVE_INFINITY;
 }

@@ -42,7 +42,6 @@ function lodging(city: string) {
     })
     .map(({ rules, ...rest }) => ({
       ...rest,
-      name: `House in ${city}`,
       city,
       rating: 4,
       houseRules: rules.map((rule) => `No ${rule}`).join(" & "),
@@ -60,7 +59,7 @@ function restaurant(city: string, timed: boolean) {
       hours: timed ? hours : fc.constant(null),
       nameResolves: fc.constantFrom(true, true, true, true, true, true, false),
     })
-    .map((rest) => ({ ...rest, name: `Table in ${city}`, city, rating: 4, coordinates: null, details: null }));
+    .map((rest) => ({ ...rest, city, rating: 4, coordinates: null, details: null }));
 }
 
 function attraction(city: string, timed: boolean) {
@@ -72,7 +71,6 @@ function attraction(city: string, timed: boolean) {
     })
     .map((rest) => ({
       ...rest,
-      name: `Sight of ${city}`,
       city,
       address: "",
       phone: "",
@@ -142,9 +140,17 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
               zone: timed ? "UTC" : null,
               airports: [],
             })),
-            lodgings: made.lodgings.map((row) => ({ ...row, id: `lodging${row.id}` })),
-            restaurants: made.restaurants.map((row) => ({ ...row, id: `restaurant${row.id}` })),
-            attractions: made.attractions.map((row) => ({ ...row, id: `attraction${row.id}` })),
+            lodgings: made.lodgings.map((row) => ({ ...row, id: `lodging${row.id}`, name: `House ${row.id}` })),
+            restaurants: made.restaurants.map((row) => ({
+              ...row,
+              id: `restaurant${row.id}`,
+              name: `Table ${row.id}`,
+            })),
+            attractions: made.attractions.map((row) => ({
+              ...row,
+              id: `attraction${row.id}`,
+              name: `Sight ${row.id}`,
+            })),
             roads: pairs.flatMap(({ from, to }, index) => {
               const row = made.roads[index];
               return row ? [{ origin: from, destination: to, durationText: "", distanceText: "", ...row }] : [];

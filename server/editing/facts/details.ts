@@ -1,0 +1,117 @@
+import { formatDuration, type StopFacts } from "@/server/trip";
+import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
+import type { LegRecord } from "../stops/leg";
+import type { StopRecord } from "../stops/record-of";
+import { nightsText } from "../words";
+import { roomWords, sentence } from "./record-words";
+
+type Detail = StopFacts["details"][number];
+
+/** Everything else that the record says, in words; what it does not say is left out. */
+export function detailsOf({ kind, record }: StopRecord): Detail[] {
+  switch (kind) {
+    case "leg":
+      return legDetails(record);
+    case "stay":
+      return lodgingDetails(record);
+    case "meal":
+      return restaurantDetails(record);
+    case "visit":
+      return attractionDetails(record);
+  }
+}
+
+function legDetails({ scheduled, road }: LegRecord): Detail[] {
+  const details = scheduled?.details ?? null;
+  const minutes = scheduled?.durationMinutes ?? road?.minutes ?? null;
+  const km = scheduled === null ? (road?.km ?? null) : scheduled.distanceKm;
+  return [
+    ...(details === null ? [] : detail("Airline", details.airline)),
+    ...(minutes === null ? [] : detail("Takes", formatDuration(minutes))),
+    ...(km === null ? [] : detail("Distance", `${Math.round(km).toLocaleString("en-US")} km`)),
+    ...(details === null
+      ? []
+      : [
+          ...detail("Cabin", sentence([details.cabin])),
+          ...detail("Refund", details.refundable ? "Refundable" : "Not refundable"),
+          ...detail("Changes", sentence([details.changePolicy])),
+          ...detail("Meals on board", sentence(details.meals)),
+          ...detail("Entertainment", sentence(details.entertainment === null ? [] : [details.entertainment])),
+          ...detail("Aircraft", sentence([details.aircraft])),
+          ...detail("Insurance", details.insuranceOffered ? "Offered" : "Not offered"),
+          ...accessible(details.disabilityAccess),
+        ]),
+  ];
+}
+
+function lodgingDetails(lodging: Lodging): Detail[] {
+  const { details, maximumOccupancy, minimumNights, houseRules } = lodging;
+  return [
+    ...detail("Room", roomWords(lodging)),
+    ...detail("Sleeps", `${maximumOccupancy} in a room`),
+    ...(minimumNights > 1 ? detail("Shortest stay", nightsText(minimumNights)) : []),
+    ...detail("House rules", sentence(rulesOf(houseRules))),
+    ...(details === null
+      ? []
+      : [
+          ...detail("Brand", details.brand ?? ""),
+          ...detail("Close to", sentence(details.proximity)),
+          ...detail("Amenities", sentence(details.amenities)),
+          ...detail("Services", sentence(details.services)),
+          ...detail("In the room", sentence(details.roomFeatures)),
+          ...detail("Bathroom", sentence(details.bathroomFeatures)),
+          ...detail("Cancellation", details.cancellation),
+          ...(details.quietHours ? detail("Quiet hours", "Yes") : []),
+          ...accessible(details.disabilityAccess),
+        ]),
+  ];
+}
+
+/** "No smoking & No pets" → "No smoking", "no pets". */
+function rulesOf(houseRules: string): string[] {
+  return houseRules
+    .split("&")
+    .map((rule) => rule.trim().toLowerCase())
+    .filter((rule) => rule !== "");
+}
+
+function restaurantDetails({ cuisines, details }: Restaurant): Detail[] {
+  return [
+    ...detail("Cuisines", cuisines),
+    ...(details === null
+      ? []
+      : [
+          ...detail("Style", sentence(details.diningStyles)),
+          ...detail("Seating", sentence(details.seating)),
+          ...detail("Reservations", details.reservations ? "Taken" : "Not taken"),
+          ...detail("Payment", sentence(details.payment)),
+          ...detail("Parking", sentence(details.parking)),
+          ...detail("Pets", details.petFriendly ? "Welcome" : "Not allowed"),
+          ...detail("Smoking", details.smoking ? "Allowed" : "Not allowed"),
+          ...(details.liveMusic ? detail("Live music", "Yes") : []),
+          ...accessible(details.disabilityAccess),
+        ]),
+  ];
+}
+
+function attractionDetails({ details }: Attraction): Detail[] {
+  if (details === null) return [];
+  return [
+    ...detail("Type", sentence(details.types)),
+    ...detail("Takes", formatDuration(details.durationMinutes)),
+    ...detail("Popularity", details.popularity),
+    ...(details.guidedTours ? detail("Guided tours", "Yes") : []),
+    ...detail("Events", sentence(details.specialEvents)),
+    ...detail("Amenities", sentence(details.amenities)),
+    ...accessible(details.disabilityAccess),
+  ];
+}
+
+function accessible(isAccessible: boolean): Detail[] {
+  return detail("Accessible", isAccessible ? "Yes" : "No");
+}
+
+function detail(label: string, text: string): Detail[] {
+  const trimmed = text.trim();
+  return trimmed === "" ? [] : [{ label, text: trimmed }];
+}

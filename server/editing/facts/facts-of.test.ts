@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { type BookedItem, stopFactsSchema, usd } from "@/server/trip";
+import { edited, firstVersion, timedWorld, untimedWorld } from "../testing/trip-to-austin";
+import { factsOf } from "./facts-of";
+
+function facts(version = firstVersion(timedWorld), world = timedWorld) {
+  return factsOf(version.itinerary, version.unscheduled, version.request, world);
+}
+
+describe("facts of a stop", () => {
+  test("say what the records say, in words", () => {
+    const swapped = edited(
+      firstVersion(timedWorld),
+      { kind: "swap", stopId: "day-3-morning", recordId: "museum" },
+      timedWorld,
+    );
+    if (!swapped.ok) throw new Error(swapped.problem.message);
+    expect(facts(swapped.value)["day-3-morning"]).toEqual({
+      ...{ recordId: "museum", coordinates: null, rating: 4.6, price: "$15 a person" },
+      ...{ open: { from: "10:00", to: "17:00", closedOn: ["Wednesday"] }, minutesToGetThere: null },
+      ...{ address: null, phone: null, website: null },
+      details: [
+        { label: "Type", text: "Museum" },
+        { label: "Takes", text: "2 h" },
+        { label: "Popularity", text: "High" },
+        { label: "Guided tours", text: "Yes" },
+        { label: "Amenities", text: "Café" },
+        { label: "Accessible", text: "Yes" },
+      ],
+    });
+  });
+
+  test("of a stay name the price of a night and room, and how long it must be", () => {
+    const stay = facts()["day-2-stay"];
+    expect(stay).toMatchObject({ price: "$80 a night and room", rating: 3.5, open: null });
+    expect(stay?.details).toEqual([
+      { label: "Room", text: "Entire home" },
+      { label: "Sleeps", text: "2 in a room" },
+    ]);
+  });
+
+  test("of a leg lie where it leads to: the city, else the middle of its attractions", () => {
+    expect(facts()["day-4-leg"]?.coordinates).toEqual({ latitude: 32.8, longitude: -96.8 });
+    expect(facts()["day-1-leg"]?.coordinates?.latitude).toBeCloseTo(30.3);
+    expect(facts()["day-1-leg"]).toMatchObject({ price: "$60 a person", rating: null });
+  });
+
+  test("stand for every stop, also those put aside, in worlds without times too", () => {
+    const aside = edited(firstVersion(untimedWorld), { kind: "unschedule", stopId: "day-2-lunch" }, untimedWorld);
+    if (!aside.ok) throw new Error(aside.problem.message);
+    const known = facts(aside.value, untimedWorld);
+    const ids = aside.value.itinerary.days.flatMap(({ stops }) => stops.map(({ id }) => id));
+    expect(Object.keys(known)).toEqual([...ids, "aside-lunch-1"]);
+    for (const each of Object.values(known)) expect(stopFactsSchema.parse(each)).toEqual(each);
+  });
+
+  test("of what is booked say only what the traveller said", () => {
+    const item: BookedItem = {
+      ...{ kind: "meal", id: "booked:table", day: 2, name: "Chez Nous", city: "Austin", meal: "dinner" },
+      ...{ start: "19:30", cuisines: "French", pricePerPerson: usd(45) },
+    };
+    const booked = edited(firstVersion(timedWorld), { kind: "book", item }, timedWorld);
+    if (!booked.ok) throw new Error(booked.problem.message);
+    expect(facts(booked.value)["day-2-dinner"]).toMatchObject({
+      ...{ rating: null, open: null, price: "$45 a person" },
+      details: [{ label: "Cuisines", text: "French" }],
+    });
+  });
+});

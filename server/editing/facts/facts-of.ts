@@ -1,0 +1,102 @@
+import { type Day, type Itinerary, type Stop, type StopFacts, type TripRequest, timeOfMinutes } from "@/server/trip";
+import { type Hours, roadCostMinor, type World, worldWithBooked } from "@/server/worlds";
+import type { LegRecord } from "../stops/leg";
+import { recordOf, type StopRecord } from "../stops/record-of";
+import { coordinatesOf } from "./coordinates";
+import { detailsOf } from "./details";
+import { lodgingPrice, money, placePrice, ratingOf } from "./record-words";
+
+/** What the world's records say of every stop, also of those put aside, by the stops' ids. */
+export function factsOf(
+  itinerary: Itinerary,
+  unscheduled: readonly Stop[],
+  request: TripRequest,
+  world: World,
+): Record<string, StopFacts> {
+  const known = worldWithBooked(world, request);
+  const booked = new Set(request.booked.map(({ id }) => id));
+  const factsIn = (stop: Stop, day: Day | null): [string, StopFacts] => {
+    const found = recordOf(known, stop, day?.date ?? itinerary.days[0]?.date ?? "");
+    const facts = factsOfStop(known, stop, found, booked.has(stop.recordId));
+    return [stop.id, { ...facts, minutesToGetThere: day === null ? null : minutesTo(known, stop, day) }];
+  };
+  return Object.fromEntries([
+    ...itinerary.days.flatMap((day) => day.stops.map((stop) => factsIn(stop, day))),
+    ...unscheduled.map((stop) => factsIn(stop, null)),
+  ]);
+}
+
+function factsOfStop(
+  world: World,
+  stop: Stop,
+  found: StopRecord | null,
+  isBooked: boolean,
+): Omit<StopFacts, "minutesToGetThere"> {
+  const attraction = found?.kind === "visit" ? found.record : null;
+  const hours = found?.kind === "meal" || found?.kind === "visit" ? found.record.hours : null;
+  return {
+    recordId: stop.recordId,
+    coordinates: coordinatesOf(world, stop, found),
+    rating: found === null || isBooked ? null : ratingOf(found),
+    open: hours === null ? null : openingHours(hours),
+    price: found === null ? null : isBooked ? bookedPrice(world, found) : priceOf(world, found),
+    address: said(attraction?.address),
+    phone: said(attraction?.phone),
+    website: said(attraction?.website),
+    details: found === null ? [] : isBooked ? bookedDetails(found) : detailsOf(found),
+  };
+}
+
+function priceOf(world: World, { kind, record }: StopRecord): string | null {
+  switch (kind) {
+    case "leg":
+      if (record.scheduled !== null) return `${money(world, record.scheduled.priceMinor)} a person`;
+      return roadPrice(world, record);
+    case "stay":
+      return lodgingPrice(world, record);
+    case "meal":
+    case "visit":
+      return placePrice(world, record);
+  }
+}
+
+/** What one vehicle costs. */
+function roadPrice(world: World, { road, mode }: Extract<LegRecord, { scheduled: null }>): string | null {
+  const amount = roadCostMinor(road, mode, 1);
+  return amount === null ? null : `${money(world, amount)} a ${mode === "taxi" ? "cab" : "car"}`;
+}
+
+/** What the traveller entered; a booked stay is priced for everyone together. */
+function bookedPrice(world: World, { kind, record }: StopRecord): string | null {
+  if (kind === "stay") return `${money(world, record.priceMinor)} a night`;
+  const amount = kind === "leg" ? (record.scheduled?.priceMinor ?? 0) : record.priceMinor;
+  return amount > 0 ? `${money(world, amount)} a person` : null;
+}
+
+/** The records of booked items hold more than the traveller said; only that is shown. */
+function bookedDetails(found: StopRecord): StopFacts["details"] {
+  return detailsOf(found).filter(({ label }) => label === "Cuisines" || label === "Takes");
+}
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+function openingHours({ open, close, closedWeekdays }: Hours): NonNullable<StopFacts["open"]> {
+  return {
+    from: timeOfMinutes(open),
+    to: close === 1440 ? "24:00" : timeOfMinutes(close),
+    closedOn: closedWeekdays.flatMap((weekday) => WEEKDAYS[weekday] ?? []),
+  };
+}
+
+/** The way from the meal or visit before it in the same city; a leg between them is a way of its own. */
+function minutesTo(world: World, stop: Stop, day: Day): number | null {
+  if (stop.kind === "leg") return null;
+  const before = day.stops[day.stops.indexOf(stop) - 1];
+  if (before === undefined || before.kind === "leg" || before.city !== stop.city) return null;
+  return world.localTravelMinutes(stop.city, before.recordId, stop.recordId);
+}
+
+function said(text: string | undefined): string | null {
+  const trimmed = text?.trim() ?? "";
+  return trimmed === "" ? null : trimmed;
+}

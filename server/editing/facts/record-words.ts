@@ -1,0 +1,67 @@
+import { formatDuration, formatMoney } from "@/server/trip";
+import type { Attraction, Lodging, Restaurant, World } from "@/server/worlds";
+import type { LegRecord } from "../stops/leg";
+import type { StopRecord } from "../stops/record-of";
+
+/** "Thai, Seafood", "Museum, 2 h", "Suite, $180 a night and room", "leaves 07:20, arrives 09:40, economy". */
+export function noteOf(world: World, { kind, record }: StopRecord): string {
+  switch (kind) {
+    case "leg":
+      return noteOfLeg(record);
+    case "stay":
+      return `${roomWords(record)}, ${lodgingPrice(world, record)}`;
+    case "meal":
+      return record.cuisines;
+    case "visit":
+      return noteOfAttraction(record);
+  }
+}
+
+function noteOfLeg({ scheduled, road }: LegRecord): string {
+  if (scheduled === null) return road.minutes === null ? "" : `${formatDuration(road.minutes)} on the road`;
+  const { departureTime, arrivalTime, arrivalDayOffset, details } = scheduled;
+  // One flight has several fares, which differ in these alone.
+  const fare = details === null ? [] : [details.cabin, ...(details.refundable ? ["refundable"] : [])];
+  const arrival = `arrives ${arrivalTime}${arrivalDayOffset > 0 ? " the next day" : ""}`;
+  return [`leaves ${departureTime}`, arrival, ...fare].join(", ");
+}
+
+function noteOfAttraction({ details }: Attraction): string {
+  if (details === null) return "";
+  return [
+    ...(details.types.length === 0 ? [] : [sentence(details.types)]),
+    formatDuration(details.durationMinutes),
+  ].join(", ");
+}
+
+/** "Entire home", "Private room". */
+export function roomWords({ roomType }: Lodging): string {
+  return roomType === "Entire home/apt" ? "Entire home" : roomType;
+}
+
+/** "museum, historical site" → "Museum, historical site". */
+export function sentence(words: readonly string[]): string {
+  const text = words.join(", ");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** 0–5; null where nobody rated it. */
+export function ratingOf({ kind, record }: StopRecord): number | null {
+  if (kind === "leg") return null;
+  const rating = kind === "visit" ? (record.details?.rating ?? 0) : record.rating;
+  return rating > 0 ? rating : null;
+}
+
+export function lodgingPrice(world: World, { priceMinor }: Lodging): string {
+  return `${money(world, priceMinor)} a night and room`;
+}
+
+/** "$24 a person", "Free"; null where the world has no price. */
+export function placePrice(world: World, { priceMinor, details }: Restaurant | Attraction): string | null {
+  if (priceMinor > 0) return `${money(world, priceMinor)} a person`;
+  return details === null ? null : "Free";
+}
+
+export function money(world: World, amountMinor: number): string {
+  return formatMoney({ amountMinor, currency: world.describe().currency });
+}

@@ -1,0 +1,6 @@
+export { applyEdit } from "./apply-edit";
+export type { EditedVersion, EditOutcome } from "./edited-version";
+export { factsOf } from "./facts/facts-of";
+export { keptAfterReplan, requestForReplan } from "./replan";
+export { type PlaceSearch, searchPlaces } from "./search-places";
+export { swapOptions, type Verify } from "./swap-options";

@@ -1,0 +1,94 @@
+import { type Day, RHYTHM, type Stop, weekday } from "@/server/trip";
+import type { Hours, World } from "@/server/worlds";
+import { minutesIntoDay } from "./moments";
+
+/** A time of a day, in minutes from its midnight. */
+export interface Gap {
+  readonly from: number;
+  readonly to: number;
+  /** A stop lies before it, so that what does not fit comes right after that. */
+  readonly isAfterStop: boolean;
+}
+
+/** What is to lie in a gap. */
+export interface TimedPlace {
+  readonly recordId: string;
+  readonly city: string;
+  readonly hours: Hours | null;
+}
+
+/** Minutes allowed between two places of a city where the world does not model the way. */
+const UNKNOWN_TRAVEL_MINUTES = 30;
+
+/** The time between the neighbours of what would come before the day's stop `index`, without the ways to and from them. */
+export function gapAt(world: World, day: Day, index: number, place: TimedPlace): Gap {
+  const before = day.stops.slice(0, index).findLast(({ kind, end }) => kind !== "stay" && end !== null);
+  const after = day.stops.slice(index).find(({ kind, start }) => kind !== "stay" && start !== null);
+  const from = before?.end ? minutesIntoDay(day, before.end) + minutesAfter(world, before, place) : RHYTHM.dayStart;
+  const to = after?.start ? minutesIntoDay(day, after.start) - minutesBefore(world, after, place) : RHYTHM.dayEnd;
+  return {
+    from: Math.max(from, RHYTHM.dayStart),
+    to: Math.min(to, RHYTHM.dayEnd),
+    isAfterStop: before !== undefined,
+  };
+}
+
+function minutesAfter(world: World, before: Stop, place: TimedPlace): number {
+  return before.kind === "leg" ? RHYTHM.afterArrivalMinutes : travelMinutes(world, before, place);
+}
+
+function minutesBefore(world: World, after: Stop, place: TimedPlace): number {
+  if (after.kind !== "leg") return travelMinutes(world, after, place);
+  return after.mode === "flight" || after.mode === "train" ? RHYTHM.beforeDepartureMinutes : 0;
+}
+
+function travelMinutes(
+  world: World,
+  neighbour: Exclude<Stop, { kind: "leg" }>,
+  { recordId, city }: TimedPlace,
+): number {
+  if (neighbour.city !== city) return 0;
+  return world.localTravelMinutes(city, neighbour.recordId, recordId) ?? UNKNOWN_TRAVEL_MINUTES;
+}
+
+/** A start in a gap, and how well it suits: within gap and opening hours, within the gap alone, or in no gap at all. */
+export interface Fit {
+  readonly start: number;
+  readonly suits: "open" | "gap" | "not";
+}
+
+/** The start nearest to `wanted` (null: the earliest) at which `minutes` fit into the gap, within the hours where possible. */
+export function fitInto(gap: Gap, open: OpenTime | null, minutes: number, wanted: number | null): Fit {
+  const latest = gap.to - minutes;
+  if (open !== null) {
+    const from = Math.max(gap.from, open.from);
+    const to = Math.min(latest, open.to - minutes);
+    if (from <= to) return { start: nearest(wanted ?? from, from, to), suits: "open" };
+  }
+  if (gap.from <= latest) return { start: nearest(wanted ?? gap.from, gap.from, latest), suits: "gap" };
+  const start = gap.isAfterStop ? gap.from : latest;
+  return { start: Math.min(Math.max(start, 0), LAST_START), suits: "not" };
+}
+
+/** A stop begins on its day, whatever it overlaps. */
+const LAST_START = 1439;
+const STEP = 5;
+
+/** Within bounds as wanted, else at the bound, on a multiple of five minutes where there is one. */
+function nearest(wanted: number, from: number, to: number): number {
+  if (wanted >= from && wanted <= to && wanted !== from) return wanted;
+  const rounded = wanted <= from ? Math.ceil(from / STEP) * STEP : Math.floor(to / STEP) * STEP;
+  return rounded >= from && rounded <= to ? rounded : Math.min(Math.max(wanted, from), to);
+}
+
+/** When a place is open on a day, in minutes from its midnight. */
+export interface OpenTime {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Null: closed all day. A place without hours is always open. */
+export function openTime(hours: Hours | null, day: Pick<Day, "date">): OpenTime | null {
+  if (hours === null) return { from: 0, to: 1440 };
+  return hours.closedWeekdays.includes(weekday(day.date)) ? null : { from: hours.open, to: hours.close };
+}
