@@ -1,7 +1,5 @@
 import { resolve } from "node:path";
-import { openEmbedded } from "./embedded";
 import type { OpenedDatabase } from "./opened-database";
-import { openPostgres } from "./postgres";
 
 // Bundles and hot reloads load this module more than once in a process; the database is opened once.
 const shared: typeof globalThis & { dragomanDatabase?: Promise<OpenedDatabase> } = globalThis;
@@ -28,9 +26,10 @@ export async function closeDatabase(): Promise<void> {
   await opened?.close();
 }
 
-function open(): Promise<OpenedDatabase> {
+/** Each driver is loaded when it is used: the command line mostly needs neither, a server one. */
+async function open(): Promise<OpenedDatabase> {
   const url = process.env.DATABASE_URL;
-  return url
-    ? openPostgres(url)
-    : openEmbedded(resolve(/* turbopackIgnore: true */ process.env.DRAGOMAN_DATA || ".data"));
+  if (url) return (await import("./postgres")).openPostgres(url);
+  const folder = resolve(/* turbopackIgnore: true */ process.env.DRAGOMAN_DATA || ".data");
+  return (await import("./embedded")).openEmbedded(folder);
 }

@@ -1,3 +1,3 @@
 export { closeDatabase, openDatabase } from "./connection";
 export type { Database, OpenedDatabase } from "./opened-database";
-export { type TripRow, trips } from "./schema";
+export * from "./schema";

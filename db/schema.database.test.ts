@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type OpenedDatabase, trips } from "@/db";
+import { episodeEvents, episodes, type OpenedDatabase } from "@/db";
 import { openPostgres } from "./postgres";
 import { createPostgresDatabase, openTestDatabase } from "./testing";
 
@@ -12,53 +12,44 @@ describe("the database", () => {
   });
   afterAll(() => opened.close());
 
-  it("gives back what was stored, JSON included", async () => {
-    const id = randomUUID();
-    const text = "Zürich 🏔 'quoted' \\ \"double\" {{x}}; drop table trips; --";
-    const request = {
-      origin: text,
-      destination: { kind: "region" as const, region: "Texas", cityCount: 2 },
-      returnTo: null,
-      dates: { kind: "fixed" as const, start: "2027-03-01", days: 5 },
-      people: 2,
-      children: 0,
-      pets: false,
-      demands: { budget: null, transportation: null, roomType: null, houseRule: [], cuisines: [] },
-      arriveBy: [],
-      locks: [],
-      preferences: [],
-      assumed: [],
-    };
-    await opened.database.insert(trips).values({
-      id,
-      text,
-      request,
-      objective: "cost",
+  const addEpisode = async (id: string) => {
+    const header = {
+      version: 2,
+      agent: "test",
       worldName: "sample",
       worldSource: "Invented.",
       worldHash: "abc",
-      status: "planning",
-      checks: [],
-    });
-    const [row] = await opened.database.select().from(trips).where(eq(trips.id, id));
-    expect(row).toMatchObject({ id, text, request, checks: [], progress: null, attempts: 0, revision: 0 });
-    expect(row?.createdAt).toBeInstanceOf(Date);
+      seed: 0,
+    };
+    await opened.database.insert(episodes).values({ id, ...header, startedAt: new Date() });
+  };
+
+  it("gives back what was stored, JSON included", async () => {
+    const id = randomUUID();
+    await addEpisode(id);
+    const event = { text: "Zürich 🏔 'quoted' \\ \"double\" {{x}}; drop table trips; --", list: [1, null, { a: [] }] };
+    const at = new Date("2027-03-01T12:00:00.123Z");
+    await opened.database.insert(episodeEvents).values({ episodeId: id, sequence: 0, type: "thought", event, at });
+    const [row] = await opened.database.select().from(episodeEvents).where(eq(episodeEvents.episodeId, id));
+    expect(row).toEqual({ episodeId: id, sequence: 0, type: "thought", event, at });
     const [kind] = await opened.database
-      .select({ type: sql<string>`jsonb_typeof(${trips.request})` })
-      .from(trips)
-      .where(eq(trips.id, id));
+      .select({ type: sql<string>`jsonb_typeof(${episodeEvents.event})` })
+      .from(episodeEvents)
+      .where(eq(episodeEvents.episodeId, id));
     expect(kind?.type).toBe("object");
   });
 
-  it("refuses two trips of one id", async () => {
+  it("refuses two episodes of one id, and two events of one number", async () => {
     const id = randomUUID();
-    const insert = () =>
-      opened.database.execute(
-        sql`insert into trips (id, text, request, objective, world_name, world_source, world_hash, status, checks)
-            values (${id}, '', '{}', 'cost', '', '', '', 'planning', '[]')`,
-      );
-    await insert();
-    await expect(insert()).rejects.toThrow();
+    await addEpisode(id);
+    await expect(addEpisode(id)).rejects.toThrow();
+    const add = () =>
+      opened.database
+        .insert(episodeEvents)
+        .values({ episodeId: id, sequence: 0, type: "thought", event: {}, at: new Date() })
+        .execute();
+    await add();
+    await expect(add()).rejects.toThrow();
   });
 
   it.runIf(process.env.DATABASE_UNDER_TEST === "postgres")("is migrated once by many servers at a time", async () => {
@@ -66,7 +57,7 @@ describe("the database", () => {
     try {
       const servers = await Promise.all(Array.from({ length: 5 }, () => openPostgres(own.url)));
       for (const { database } of servers) {
-        expect(await database.select().from(trips)).toEqual([]);
+        expect(await database.select().from(episodes)).toEqual([]);
       }
       await Promise.all(servers.map((server) => server.close()));
     } finally {

@@ -2,20 +2,24 @@ import { z } from "zod";
 import { type Event, type EventOf, type EventType, eventSchema } from "./event";
 
 /** Raised when a stored event changes its shape; readers refuse versions they do not know. */
-export const EPISODE_VERSION = 1;
+export const EPISODE_VERSION = 2;
 
-/** Who and where: the first line of an episode's file. */
+/** Who and where: what is known before the first event, and the first line of an episode's file. */
 export const episodeHeaderSchema = z.object({
   format: z.literal("dragoman-episode"),
   version: z.literal(EPISODE_VERSION, { error: `Only version ${EPISODE_VERSION} of the format can be read here.` }),
   id: z.string().min(1),
+  /** The run that it is part of; null: it is a traveler's own trip. */
   runId: z.string().nullable(),
   agent: z.string(),
-  world: z.object({ name: z.string(), hash: z.string() }),
+  world: z.object({ name: z.string(), source: z.string(), hash: z.string() }),
   seed: z.number().int(),
   startedAt: z.iso.datetime(),
 });
 export type EpisodeHeader = z.infer<typeof episodeHeaderSchema>;
+
+/** What an episode's header is made from when it begins. */
+export type NewEpisode = Omit<EpisodeHeader, "format" | "version" | "startedAt">;
 
 export const recordedEventSchema = z.object({
   /** From 0, without gaps. */

@@ -1,13 +1,25 @@
 import { z } from "zod";
 import {
+  bookingSchema,
   checkSchema,
+  delegationSchema,
   demandChangeSchema,
   demandNameSchema,
+  entryKeySchema,
+  entryValueSchema,
   itinerarySchema,
   localDateSchema,
   moneySchema,
+  objectiveSchema,
+  openQuestionSchema,
+  planEditSchema,
+  relaxationSchema,
   requestSchema,
+  saidConstraintsSchema,
   saidSchema,
+  saidTripSchema,
+  stopSchema,
+  versionCauseSchema,
 } from "@/server/trip";
 
 /** What an agent is asked to do: a text as the traveler wrote it, and the request itself where it is given as structure. */
@@ -18,46 +30,174 @@ export const taskSchema = z.object({
   today: localDateSchema,
   /** Given: the agent plans this request and does not read the text. Null: the text is all there is. */
   request: requestSchema.nullable(),
+  /** What a plan is to be optimal for; null: the agent decides. */
+  objective: objectiveSchema.nullable(),
 });
 export type Task = z.infer<typeof taskSchema>;
 
 const taskEvent = z.object({ type: z.literal("task"), task: taskSchema });
 
-/** The traveler's words and what was read in them. */
+const partySchema = z.enum(["traveler", "agent"]);
+
+/** Words of one of the parties; of the traveler's, what was read in them. */
 const saidEvent = z.object({
   type: z.literal("said"),
-  by: z.literal("traveler"),
+  by: partySchema,
   text: z.string(),
-  understood: saidSchema,
+  understood: saidSchema.nullable(),
 });
 
-/** What the agent must know before it can plan: a question or an objection for each field. */
+/** What the agent must know before it can plan, or wants to know so that the plan suits: a question or an objection for each field. */
 const askedEvent = z.object({
   type: z.literal("asked"),
+  /** `field`: of the trip, or the key of a preference entry. */
   questions: z.array(z.object({ field: z.string(), text: z.string() })).min(1),
+  /** In a conversation: the one question as it is put, with its reason and quick replies. */
+  question: openQuestionSchema.optional(),
 });
 
-/** The request that will be planned. */
-const requestEvent = z.object({ type: z.literal("request"), request: requestSchema });
+/** The agent's reply was stopped while it was being prepared; what was said stays. */
+const replyStoppedEvent = z.object({ type: z.literal("replyStopped") });
 
+/** What is known of an entry, set, declined ("declined") or cleared (null) by hand, or taken over from an earlier trip. */
+const entrySetEvent = z.object({
+  type: z.literal("entrySet"),
+  entry: entryKeySchema,
+  value: entryValueSchema.nullable(),
+  from: z.enum(["hand", "remembered"]),
+});
+
+/** Preferences of earlier trips that were offered and left. */
+const rememberedLeftEvent = z.object({ type: z.literal("rememberedLeft"), entries: z.array(entryKeySchema).min(1) });
+
+/** What was said of the trip itself, changed by hand; `cleared` names fields that hold no longer. */
+const tripEditedEvent = z.object({
+  type: z.literal("tripEdited"),
+  trip: saidTripSchema,
+  constraints: saidConstraintsSchema,
+  cleared: z.array(z.string()),
+});
+
+const delegatedEvent = z.object({ type: z.literal("delegated"), level: delegationSchema });
+
+/** Whether the dialog may be rated and used for research, from now on; it may not before this was said. */
+const consentedEvent = z.object({ type: z.literal("consented"), rated: z.boolean() });
+
+/** The conversation goes on from an earlier one, in place of its message `sequence`; the events up to it are repeated before this one. */
+const branchedEvent = z.object({ type: z.literal("branched"), from: z.string(), sequence: z.number().int().min(0) });
+
+/** What the agent thought; the [Think] of a question, a step of a method. */
+const thoughtEvent = z.object({ type: z.literal("thought"), text: z.string() });
+
+const toolCalledEvent = z.object({
+  type: z.literal("toolCalled"),
+  /** Matches the answer. */
+  callId: z.string().min(1),
+  tool: z.string().min(1),
+  input: z.json(),
+});
+
+const toolAnsweredEvent = z.object({
+  type: z.literal("toolAnswered"),
+  callId: z.string().min(1),
+  /** False: the output is an observation of what was wrong with the call. */
+  ok: z.boolean(),
+  output: z.json(),
+});
+
+const preferenceLearnedEvent = z.object({
+  type: z.literal("preferenceLearned"),
+  entry: entryKeySchema,
+  value: entryValueSchema,
+  /** 0–1. */
+  confidence: z.number().min(0).max(1),
+  /** The words that show it. */
+  evidence: z.string(),
+});
+
+/** The request as it stands from now on; the first one is what will be planned. */
+const requestChangedEvent = z.object({ type: z.literal("requestChanged"), request: requestSchema });
+
+/** A change of the plan by hand; the version that it makes follows as `planProposed`. */
+const editedEvent = z.object({ type: z.literal("edited"), edit: planEditSchema });
+
+/** A version of the plan. It stands only once it is chosen (`versionChosen`). */
 const planProposedEvent = z.object({
   type: z.literal("planProposed"),
+  by: partySchema,
+  /** From 1, without gaps. */
+  version: z.number().int().min(1),
+  base: z.number().int().min(1).nullable(),
+  cause: versionCauseSchema,
+  request: requestSchema,
   itinerary: itinerarySchema,
-  /** Whether the agent proved that no itinerary is better for its objective. */
-  proven: z.boolean(),
+  unscheduled: z.array(stopSchema),
+  keptOnPurpose: z.array(z.string()),
+  /** Whether the agent proved that no itinerary is better for its objective; null where it was edited by hand. */
+  proven: z.boolean().nullable(),
+  otherTrips: z.array(itinerarySchema),
 });
 
-/** The agent's answer that no itinerary keeps the request, with the conflicts and ways out it found. */
+/** A version, checked against its request by code other than what made it. */
+const planVerifiedEvent = z.object({
+  type: z.literal("planVerified"),
+  version: z.number().int().min(1),
+  checks: z.array(checkSchema),
+});
+
+/** The version that stands from now on. */
+const versionChosenEvent = z.object({
+  type: z.literal("versionChosen"),
+  version: z.number().int().min(1),
+  how: z.enum(["planned", "edited", "taken", "undone", "redone", "restored"]),
+});
+
+/** The answer that no itinerary keeps the request, with the conflicts and ways out that were found. */
 const noPlanFoundEvent = z.object({
   type: z.literal("noPlanFound"),
+  request: requestSchema,
   explanation: z.string(),
   proven: z.boolean(),
   conflicts: z.array(z.array(demandNameSchema)),
-  relaxations: z.array(demandChangeSchema.extend({ also: z.array(demandChangeSchema), cost: moneySchema })),
+  relaxations: z.array(
+    demandChangeSchema.extend({
+      also: z.array(demandChangeSchema),
+      cost: moneySchema,
+      /** Null where the agent did not keep the plan that the way out would give. */
+      itinerary: relaxationSchema.shape.itinerary.nullable(),
+    }),
+  ),
 });
 
-/** The proposed plan, checked against the request by code other than the agent's. */
-const planVerifiedEvent = z.object({ type: z.literal("planVerified"), checks: z.array(checkSchema) });
+/** What a re-plan found was left. */
+const proposalDroppedEvent = z.object({ type: z.literal("proposalDropped") });
+
+/** The traveler's own name for the trip; null: the one made from the request again. */
+const namedEvent = z.object({ type: z.literal("named"), title: z.string().trim().min(1).max(120).nullable() });
+
+/** Something of the plan was booked for real, or no longer is. */
+const bookedEvent = z.object({ type: z.literal("booked"), booking: bookingSchema, done: z.boolean() });
+
+/** A figure that the server of a model may not have told. */
+const countOrUnknown = z.union([z.number().min(0), z.literal("unknown")]);
+
+/** One call of a language model through the gateway. */
+const modelCalledEvent = z.object({
+  type: z.literal("modelCalled"),
+  role: z.string().min(1),
+  /** The name in the configuration, and the model that really served. */
+  asked: z.string().min(1),
+  served: z.string().min(1),
+  promptTokens: countOrUnknown,
+  completionTokens: countOrUnknown,
+  /** Milliseconds until the first part and until the end. */
+  firstPartMs: countOrUnknown,
+  latencyMs: z.number().min(0),
+  costUsd: countOrUnknown,
+  /** Why another model than the one asked for served; null where it did not. */
+  fallbackBecause: z.string().nullable(),
+  retries: z.number().int().min(0),
+});
 
 const scoredEvent = z.object({
   type: z.literal("scored"),
@@ -71,7 +211,20 @@ const scoredEvent = z.object({
 
 const errorEvent = z.object({ type: z.literal("error"), code: z.string(), message: z.string() });
 
-export const endReasonSchema = z.enum(["planned", "infeasible", "unclear", "failed", "cancelled"]);
+/** "done" says that the agent did what it could: whether a plan, the proof that there is none or a question, the events before tell. */
+export const endReasonSchema = z.enum([
+  "done",
+  "agent gave up",
+  "step limit",
+  "token limit",
+  "time limit",
+  "cost limit",
+  "dead loop",
+  "traveler left",
+  "cancelled",
+  "model unavailable",
+  "internal",
+]);
 export type EndReason = z.infer<typeof endReasonSchema>;
 
 const endedEvent = z.object({ type: z.literal("ended"), reason: endReasonSchema });
@@ -81,10 +234,27 @@ export const eventSchema = z.discriminatedUnion("type", [
   taskEvent,
   saidEvent,
   askedEvent,
-  requestEvent,
+  replyStoppedEvent,
+  entrySetEvent,
+  rememberedLeftEvent,
+  tripEditedEvent,
+  delegatedEvent,
+  consentedEvent,
+  branchedEvent,
+  thoughtEvent,
+  toolCalledEvent,
+  toolAnsweredEvent,
+  preferenceLearnedEvent,
+  requestChangedEvent,
+  editedEvent,
   planProposedEvent,
-  noPlanFoundEvent,
   planVerifiedEvent,
+  versionChosenEvent,
+  noPlanFoundEvent,
+  proposalDroppedEvent,
+  namedEvent,
+  bookedEvent,
+  modelCalledEvent,
   scoredEvent,
   errorEvent,
   endedEvent,

@@ -11,7 +11,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const events: Event[] = [
-  { type: "task", task: { id: "7", text: 'To "Austin"\nand back', today: "2022-03-01", request: null } },
+  {
+    type: "task",
+    task: { id: "7", text: 'To "Austin"\nand back', today: "2022-03-01", request: null, objective: null },
+  },
   {
     type: "said",
     by: "traveler",
@@ -19,7 +22,7 @@ const events: Event[] = [
     understood: { trip: { destinations: ["Austin"] }, constraints: {}, entries: {}, unclear: ["origin"] },
   },
   { type: "asked", questions: [{ field: "origin", text: "Where do you start?" }] },
-  { type: "ended", reason: "unclear" },
+  { type: "ended", reason: "done" },
 ];
 
 function episodeOf(given: readonly Event[]): Episode {
@@ -27,7 +30,7 @@ function episodeOf(given: readonly Event[]): Episode {
     id: "run-7",
     runId: "run",
     agent: "solver",
-    world: { name: "memory", hash: "memory" },
+    world: { name: "memory", source: "Made for a test.", hash: "memory" },
     seed: 0,
   });
   for (const event of given) recorder.record(event);
@@ -54,7 +57,7 @@ describe("an episode's file", () => {
   });
 
   it("finds the last event of a type", () => {
-    expect(lastEvent(episodeOf(events), "ended")).toEqual({ type: "ended", reason: "unclear" });
+    expect(lastEvent(episodeOf(events), "ended")).toEqual({ type: "ended", reason: "done" });
     expect(lastEvent(episodeOf(events), "error")).toBeUndefined();
   });
 
@@ -69,7 +72,7 @@ describe("an episode's file", () => {
     ["a missing end", (lines: string[]) => lines.splice(4, 1), {}],
     [
       "another version",
-      (lines: string[]) => lines.splice(0, 1, lines[0]?.replace('"version":1', '"version":2') ?? ""),
+      (lines: string[]) => lines.splice(0, 1, lines[0]?.replace('"version":2', '"version":1') ?? ""),
       { line: 1, field: "version" },
     ],
     ["no line at all", (lines: string[]) => lines.splice(0, 5), {}],

@@ -3,3 +3,8 @@ export * from "./event";
 export * from "./file";
 export * from "./json-lines";
 export * from "./recorder";
+export { createEpisodeStore, type EpisodeStore } from "./store/episode-store";
+export type { EventPage } from "./store/event-rows";
+export type { StoredHeader } from "./store/stored-header";
+export { type TailSources, tailEpisode } from "./tail-episode";
+export type { TripProjection } from "./trip-projection/read-trip";

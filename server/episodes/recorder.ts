@@ -1,4 +1,4 @@
-import { EPISODE_VERSION, type Episode, type EpisodeHeader, type RecordedEvent } from "./episode";
+import { EPISODE_VERSION, type Episode, type EpisodeHeader, type NewEpisode, type RecordedEvent } from "./episode";
 import type { Event } from "./event";
 
 /** Numbers and times the events of one episode as they come. */
@@ -7,7 +7,7 @@ export class EpisodeRecorder {
   private readonly startedAt = performance.now();
   private readonly events: RecordedEvent[] = [];
 
-  constructor(about: Omit<EpisodeHeader, "format" | "version" | "startedAt">) {
+  constructor(about: NewEpisode) {
     this.header = {
       format: "dragoman-episode",
       version: EPISODE_VERSION,

@@ -1,0 +1,86 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type {
+  Booking,
+  Check,
+  Itinerary,
+  NoPlan,
+  Objective,
+  Stop,
+  TripRequest,
+  TripStatus,
+  VersionCause,
+} from "@/server/trip";
+import { episodes } from "./episodes";
+
+/** What a re-plan left to be decided. */
+export type StoredProposal =
+  | { readonly kind: "plan"; readonly version: number }
+  | { readonly kind: "noPlan"; readonly noPlan: NoPlan }
+  | { readonly kind: "problem"; readonly sentence: string };
+
+/** Of the current plan, for the list of trips. */
+export interface PlanSummary {
+  readonly from: string;
+  readonly to: string;
+  /** Cities in the order of travel, the origin first. */
+  readonly route: readonly string[];
+  readonly costMinor: number;
+  readonly currency: string;
+  /** Demands and rules broken, those on purpose included. */
+  readonly broken: number;
+}
+
+/** Trips as they stand now: a projection of their episodes, which `episodes rebuild` makes again. */
+export const trips = pgTable("trips", {
+  id: uuid("id")
+    .primaryKey()
+    .references(() => episodes.id, { onDelete: "cascade" }),
+  /** The traveler's own name for it; null: made from the request. */
+  title: text("title"),
+  /** What the traveler typed. */
+  text: text("text").notNull(),
+  request: jsonb("request").$type<TripRequest>().notNull(),
+  objective: text("objective").$type<Objective>().notNull(),
+  status: text("status").$type<TripStatus>().notNull(),
+  noPlan: jsonb("no_plan").$type<NoPlan>(),
+  problem: text("problem"),
+  /** The version that stands; null while there is none. */
+  version: integer("version"),
+  /** Versions that redo leads to, the next one last. */
+  redo: jsonb("redo").$type<number[]>().notNull(),
+  proposal: jsonb("proposal").$type<StoredProposal>(),
+  bookings: jsonb("bookings").$type<Booking[]>().notNull(),
+  summary: jsonb("summary").$type<PlanSummary>(),
+  /** Sequence number of the last event in it. */
+  revision: integer("revision").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
+  changedAt: timestamp("changed_at", { withTimezone: true, mode: "date" }).notNull(),
+});
+export type TripRow = typeof trips.$inferSelect;
+
+/** The versions of the trips' plans; part of the same projection. */
+export const tripVersions = pgTable(
+  "trip_versions",
+  {
+    tripId: uuid("trip_id")
+      .notNull()
+      .references(() => trips.id, { onDelete: "cascade" }),
+    number: integer("number").notNull(),
+    base: integer("base"),
+    cause: jsonb("cause").$type<VersionCause>().notNull(),
+    request: jsonb("request").$type<TripRequest>().notNull(),
+    itinerary: jsonb("itinerary").$type<Itinerary>().notNull(),
+    unscheduled: jsonb("unscheduled").$type<Stop[]>().notNull(),
+    checks: jsonb("checks").$type<Check[]>().notNull(),
+    keptOnPurpose: jsonb("kept_on_purpose").$type<string[]>().notNull(),
+    proven: boolean("proven"),
+    otherTrips: jsonb("other_trips").$type<Itinerary[]>().notNull(),
+    /** For the list of versions, so that it need not read the plans. */
+    costMinor: integer("cost_minor").notNull(),
+    currency: text("currency").notNull(),
+    broken: integer("broken").notNull(),
+    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tripId, table.number] })],
+);
+export type TripVersionRow = typeof tripVersions.$inferSelect;

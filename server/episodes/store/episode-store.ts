@@ -1,0 +1,131 @@
+import { eq, isNull } from "drizzle-orm";
+import { type Database, episodes } from "@/db";
+import { type PlanVersion, ProblemError } from "@/server/trip";
+import type { NewEpisode, RecordedEvent } from "../episode";
+import type { Event } from "../event";
+import { readTrip, readVersions, type TripProjection } from "../trip-projection/read-trip";
+import { type EventPage, insertEvents, readEvents } from "./event-rows";
+import { deleteProjections, loadProjections, NO_PROJECTIONS, project, saveProjections } from "./projections";
+import { type StoredHeader, toHeader, toHeaderRow } from "./stored-header";
+
+/** Episodes in the database: append-only, each with its conversation and trip (where it is a traveler's: `runId` null) projected in the same transaction. */
+export interface EpisodeStore {
+  /** Stores the header and the first events in one transaction. */
+  begin(header: NewEpisode, events: readonly Event[]): Promise<void>;
+  /**
+   * Under the episode's lock, in one transaction: `decide` sees the trip as it stands and answers with the events to append
+   * (none: nothing happens). What it throws leaves everything as it was. Throws ProblemError "not_found" without a trip.
+   */
+  change(id: string, decide: (trip: TripProjection) => readonly Event[]): Promise<TripProjection>;
+  /**
+   * Appends without a decision. Throws ProblemError "not_found", and "changed_meanwhile" when `expectedLength` is given and
+   * others appended.
+   */
+  append(id: string, events: readonly Event[], expectedLength?: number): Promise<readonly RecordedEvent[]>;
+  /** Reads no events. */
+  header(id: string): Promise<StoredHeader | null>;
+  /** In order; none of an episode that does not exist. */
+  events(id: string, page: EventPage): Promise<readonly RecordedEvent[]>;
+  trip(id: string): Promise<TripProjection | null>;
+  version(id: string, number: number): Promise<PlanVersion | null>;
+  /** Makes the trip or conversation (without an id: every one) again from its events; how many were made. Throws ProblemError "not_found". */
+  rebuild(id?: string): Promise<number>;
+}
+
+const PAGE_OF_EVENTS = 100;
+
+export function createEpisodeStore(database: Database): EpisodeStore {
+  return {
+    begin: (header, events) =>
+      database.transaction(async (within) => {
+        const [row] = await within.insert(episodes).values(toHeaderRow(header)).returning();
+        if (row) await append(within, toHeader(row), events);
+      }),
+
+    change: (id, decide) =>
+      database.transaction(async (within) => {
+        const header = await lock(within, id);
+        const trip = await readTrip(within, header);
+        if (trip === null) throw notFound(id);
+        const events = decide(trip);
+        if (events.length === 0) return trip;
+        await append(within, header, events);
+        const length = header.length + events.length;
+        return (await readTrip(within, { ...header, length })) ?? trip;
+      }),
+
+    append: (id, events, expectedLength) =>
+      database.transaction(async (within) => {
+        const header = await lock(within, id);
+        if (expectedLength !== undefined && header.length !== expectedLength) {
+          const message = `The episode has ${header.length} events, not ${expectedLength}: others appended meanwhile.`;
+          throw new ProblemError({ code: "changed_meanwhile", message });
+        }
+        return append(within, header, events);
+      }),
+
+    header: (id) => readHeader(database, id),
+
+    async events(id, page) {
+      const header = await readHeader(database, id);
+      return header === null ? [] : readEvents(database, header, page);
+    },
+
+    trip: (id) =>
+      database.transaction(
+        async (within) => {
+          const header = await readHeader(within, id);
+          return header === null ? null : readTrip(within, header);
+        },
+        // Its queries must see one moment.
+        { isolationLevel: "repeatable read", accessMode: "read only" },
+      ),
+
+    version: async (id, number) => (await readVersions(database, id, [number])).get(number) ?? null,
+
+    async rebuild(id) {
+      const isTrip = isNull(episodes.runId);
+      const ids =
+        id === undefined
+          ? (await database.select({ id: episodes.id }).from(episodes).where(isTrip)).map((e) => e.id)
+          : [id];
+      for (const each of ids) await database.transaction((within) => rebuildTrip(within, each));
+      return ids.length;
+    },
+  };
+}
+
+async function append(within: Database, header: StoredHeader, events: readonly Event[]): Promise<RecordedEvent[]> {
+  const recorded = await insertEvents(within, header, events);
+  if (header.runId !== null || recorded.length === 0) return recorded;
+  const before = await loadProjections(within, header.id, events);
+  await saveProjections(within, before, project(header, before, recorded));
+  return recorded;
+}
+
+async function rebuildTrip(within: Database, id: string): Promise<void> {
+  const header = await lock(within, id);
+  if (header.runId !== null) throw notFound(id);
+  await deleteProjections(within, id);
+  let state = NO_PROJECTIONS;
+  for (let after = -1; after < header.length - 1; after += PAGE_OF_EVENTS) {
+    state = project(header, state, await readEvents(within, header, { after, limit: PAGE_OF_EVENTS }));
+  }
+  await saveProjections(within, NO_PROJECTIONS, state);
+}
+
+async function readHeader(database: Database, id: string): Promise<StoredHeader | null> {
+  const [row] = await database.select().from(episodes).where(eq(episodes.id, id));
+  return row ? toHeader(row) : null;
+}
+
+/** The header, its row locked until the transaction ends. */
+async function lock(within: Database, id: string): Promise<StoredHeader> {
+  const [row] = await within.select().from(episodes).where(eq(episodes.id, id)).for("update");
+  if (row === undefined) throw notFound(id);
+  return toHeader(row);
+}
+
+function notFound(id: string): ProblemError {
+  return new ProblemError({ code: "not_found", message: `There is no trip ${id}.` });
+}

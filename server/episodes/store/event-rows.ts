@@ -1,0 +1,107 @@
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { type Database, episodeEvents, episodes, payloads } from "@/db";
+import type { RecordedEvent } from "../episode";
+import type { Event, EventType } from "../event";
+import { fromStored, payloadsOf, type StoredEvent, toStored } from "./stored-event";
+import type { StoredHeader } from "./stored-header";
+
+export interface EventPage {
+  /** Only events with a higher sequence number; -1: from the first. */
+  readonly after: number;
+  readonly limit: number;
+  /** Only events of these types; without it, of all. */
+  readonly types?: readonly EventType[];
+}
+
+/**
+ * Writes events behind those that are there; answers with them as they will be read back. Call it within a transaction that
+ * holds the lock of the episode's row.
+ */
+export async function insertEvents(
+  database: Database,
+  header: StoredHeader,
+  events: readonly Event[],
+): Promise<RecordedEvent[]> {
+  if (events.length === 0) return [];
+  const at = await nextMoment(database, header);
+  const stored = events.map(toStored);
+  await insertPayloads(database, header.id, stored);
+  await database.insert(episodeEvents).values(
+    stored.map((each, index) => ({
+      episodeId: header.id,
+      sequence: header.length + index,
+      type: each.event.type,
+      event: each.stored,
+      at,
+    })),
+  );
+  await database
+    .update(episodes)
+    .set({ length: header.length + events.length })
+    .where(eq(episodes.id, header.id));
+  return stored.map(({ event }, index) => ({
+    sequence: header.length + index,
+    atMs: millisecondsIn(header, at),
+    event,
+  }));
+}
+
+/** Events in order, with their payloads put back. */
+export async function readEvents(
+  database: Database,
+  header: Pick<StoredHeader, "id" | "startedAt">,
+  { after, limit, types }: EventPage,
+): Promise<RecordedEvent[]> {
+  const rows = await database
+    .select()
+    .from(episodeEvents)
+    .where(
+      and(
+        eq(episodeEvents.episodeId, header.id),
+        gt(episodeEvents.sequence, after),
+        types === undefined ? undefined : inArray(episodeEvents.type, [...types]),
+      ),
+    )
+    .orderBy(asc(episodeEvents.sequence))
+    .limit(limit);
+  const contents = await readPayloads(database, header.id, new Set(rows.flatMap(({ event }) => payloadsOf(event))));
+  return rows.map(({ sequence, at, event }) => ({
+    sequence,
+    atMs: millisecondsIn(header, at),
+    event: fromStored(event, contents),
+  }));
+}
+
+function millisecondsIn({ startedAt }: Pick<StoredHeader, "startedAt">, at: Date): number {
+  return at.getTime() - Date.parse(startedAt);
+}
+
+/** Now, but never before the last event: a server's clock may have been set back, or another server's be ahead. */
+async function nextMoment(database: Database, { id, length, startedAt }: StoredHeader): Promise<Date> {
+  const [last] = await database
+    .select({ at: episodeEvents.at })
+    .from(episodeEvents)
+    .where(and(eq(episodeEvents.episodeId, id), eq(episodeEvents.sequence, length - 1)));
+  return new Date(Math.max(Date.now(), last?.at.getTime() ?? Date.parse(startedAt)));
+}
+
+async function insertPayloads(database: Database, episodeId: string, stored: readonly StoredEvent[]): Promise<void> {
+  const contents = new Map(stored.flatMap((each) => each.payloads).map(({ hash, content }) => [hash, content]));
+  if (contents.size === 0) return;
+  const rows = [...contents].map(([hash, content]) => ({ episodeId, hash, content }));
+  await database.insert(payloads).values(rows).onConflictDoNothing();
+}
+
+async function readPayloads(
+  database: Database,
+  episodeId: string,
+  hashes: ReadonlySet<string>,
+): Promise<Map<string, unknown>> {
+  if (hashes.size === 0) return new Map();
+  const rows = await database
+    // As text: a content that is itself a text must not be taken for the JSON of another one.
+    .select({ hash: payloads.hash, json: sql<string>`${payloads.content}::text` })
+    .from(payloads)
+    .where(and(eq(payloads.episodeId, episodeId), inArray(payloads.hash, [...hashes])));
+  return new Map(rows.map(({ hash, json }): [string, unknown] => [hash, JSON.parse(json)]));
+}

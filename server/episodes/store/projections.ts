@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import { type ConversationRow, conversations, type Database, trips } from "@/db";
+import { loadConversation, saveConversation } from "../conversation-projection/conversation-rows";
+import { projectConversation } from "../conversation-projection/project-conversation";
+import type { RecordedEvent } from "../episode";
+import type { Event } from "../event";
+import { beginTalkedTrip, projectTrip } from "../trip-projection/project-trip";
+import { loadTripState, saveTripState } from "../trip-projection/trip-rows";
+import type { TripState } from "../trip-projection/trip-state";
+import type { StoredHeader } from "./stored-header";
+
+/**
+ * What an episode without a run is projected to: a trip from its first event, or a conversation, which becomes a trip
+ * too with its first request.
+ */
+export interface Projections {
+  readonly conversation: ConversationRow | null;
+  readonly trip: TripState | null;
+}
+
+export const NO_PROJECTIONS: Projections = { conversation: null, trip: null };
+
+/** As they stand before `events`, with the versions that those name. */
+export async function loadProjections(database: Database, id: string, events: readonly Event[]): Promise<Projections> {
+  return { conversation: await loadConversation(database, id), trip: await loadTripState(database, id, events) };
+}
+
+/** Writes what differs. */
+export async function saveProjections(database: Database, before: Projections, after: Projections): Promise<void> {
+  if (after.conversation !== null) await saveConversation(database, after.conversation);
+  if (after.trip !== null) await saveTripState(database, before.trip, after.trip);
+}
+
+export async function deleteProjections(database: Database, id: string): Promise<void> {
+  await database.delete(trips).where(eq(trips.id, id));
+  await database.delete(conversations).where(eq(conversations.id, id));
+}
+
+export function project(header: StoredHeader, before: Projections, events: readonly RecordedEvent[]): Projections {
+  return events.reduce((state, recorded) => projectEvent(header, state, recorded), before);
+}
+
+function projectEvent(header: StoredHeader, state: Projections, recorded: RecordedEvent): Projections {
+  const conversation = projectConversation(header, state.conversation, recorded);
+  if (conversation === null || state.trip !== null) {
+    return { conversation, trip: projectTrip(header, state.trip, recorded) };
+  }
+  return { conversation, trip: beginTalkedTrip(conversation, recorded) };
+}

@@ -1,0 +1,183 @@
+import type { ConversationRow, TripRow, TripVersionRow } from "@/db";
+import { breaksOf, type NoPlan, type Objective, type TripRequest } from "@/server/trip";
+import type { EpisodeHeader, RecordedEvent } from "../episode";
+import type { Event, EventOf } from "../event";
+import { planSummary } from "./plan-summary";
+import type { TripState } from "./trip-state";
+
+/**
+ * The trip after one more event of its episode; `state` is null before the first. Throws when the event cannot follow
+ * (another beginning than a task with a request and an objective, a version that does not exist).
+ */
+export function projectTrip(
+  { id, startedAt }: Pick<EpisodeHeader, "id" | "startedAt">,
+  state: TripState | null,
+  { sequence, atMs, event }: RecordedEvent,
+): TripState {
+  const at = new Date(Date.parse(startedAt) + atMs);
+  if (state === null) return begun(id, sequence, at, event);
+  const { trip, versions } = happened(state, event, at);
+  return { trip: { ...trip, revision: sequence, changedAt: at }, versions };
+}
+
+function begun(id: string, sequence: number, at: Date, event: Event): TripState {
+  if (event.type !== "task" || event.task.request === null || event.task.objective === null) {
+    throw new Error(`The episode ${id} does not begin with a task that gives a request and an objective.`);
+  }
+  const { text, request, objective } = event.task;
+  return newTrip({ id, title: null, text, createdAt: at, changedAt: at }, sequence, request, objective);
+}
+
+/** The trip that a conversation becomes with its first request, planned to suit what was said; null while it has none. */
+export function beginTalkedTrip(conversation: ConversationRow, { sequence, event }: RecordedEvent): TripState | null {
+  if (event.type !== "requestChanged") return null;
+  return newTrip(conversation, sequence, event.request, "preferences");
+}
+
+function newTrip(
+  { id, title, text, createdAt, changedAt }: Pick<TripRow, "id" | "title" | "text" | "createdAt" | "changedAt">,
+  revision: number,
+  request: TripRequest,
+  objective: Objective,
+): TripState {
+  const trip: TripRow = {
+    id,
+    title,
+    text,
+    request,
+    objective,
+    status: "planning",
+    noPlan: null,
+    problem: null,
+    version: null,
+    redo: [],
+    proposal: null,
+    bookings: [],
+    summary: null,
+    revision,
+    createdAt,
+    changedAt,
+  };
+  return { trip, versions: new Map() };
+}
+
+function happened(state: TripState, event: Event, at: Date): TripState {
+  const { trip } = state;
+  const changed = (changes: Partial<TripRow>): TripState => ({ ...state, trip: { ...trip, ...changes } });
+  switch (event.type) {
+    case "requestChanged":
+      // Once a plan stands, the request is that of its version. Without one, it is planned (again).
+      return trip.version === null
+        ? changed({ request: event.request, status: "planning", noPlan: null, problem: null })
+        : state;
+    case "planProposed":
+      return proposed(state, event, at);
+    case "planVerified":
+      return verified(state, event);
+    case "versionChosen":
+      return chosen(state, event);
+    case "noPlanFound":
+      return trip.version === null
+        ? changed({ status: "infeasible", noPlan: noPlanOf(event), problem: null })
+        : changed({ proposal: { kind: "noPlan", noPlan: noPlanOf(event) } });
+    case "error":
+      return trip.version === null
+        ? changed({ status: "failed", noPlan: null, problem: event.message })
+        : changed({ proposal: { kind: "problem", sentence: event.message } });
+    case "proposalDropped":
+      return changed({ proposal: null });
+    case "named":
+      return changed({ title: event.title });
+    case "booked":
+      return changed({ bookings: bookingsAfter(trip.bookings, event) });
+    case "ended":
+      return trip.status === "planning" ? changed(endOfPlanning(event)) : state;
+    default:
+      return state;
+  }
+}
+
+function proposed({ trip, versions }: TripState, event: EventOf<"planProposed">, at: Date): TripState {
+  const { version: number, base, cause, request, itinerary, unscheduled, keptOnPurpose, proven, otherTrips } = event;
+  const { amountMinor: costMinor, currency } = itinerary.cost.total;
+  const version: TripVersionRow = {
+    tripId: trip.id,
+    number,
+    base,
+    cause,
+    request,
+    itinerary,
+    unscheduled,
+    checks: [],
+    keptOnPurpose,
+    proven,
+    otherTrips,
+    costMinor,
+    currency,
+    broken: 0,
+    at,
+  };
+  return {
+    // It is a proposal until it is chosen, which changes by hand are at once.
+    trip: cause.kind === "planned" ? trip : { ...trip, proposal: { kind: "plan", version: number } },
+    versions: new Map(versions).set(number, version),
+  };
+}
+
+function verified(state: TripState, { version: number, checks }: EventOf<"planVerified">): TripState {
+  const unverified = versionOf(state, number);
+  const version = { ...unverified, checks, broken: breaksOf({ ...unverified, checks }).length };
+  const isStanding = state.trip.version === number;
+  return {
+    trip: isStanding ? { ...state.trip, summary: planSummary(version) } : state.trip,
+    versions: new Map(state.versions).set(number, version),
+  };
+}
+
+function chosen(state: TripState, { version: number, how }: EventOf<"versionChosen">): TripState {
+  const { trip } = state;
+  const version = versionOf(state, number);
+  return {
+    ...state,
+    trip: {
+      ...trip,
+      status: "planned",
+      version: number,
+      request: version.request,
+      summary: planSummary(version),
+      redo: redoAfter(trip, how),
+      proposal: null,
+      noPlan: null,
+      problem: null,
+    },
+  };
+}
+
+function redoAfter({ redo, version }: TripRow, how: EventOf<"versionChosen">["how"]): number[] {
+  if (how === "undone") return version === null ? redo : [...redo, version];
+  return how === "redone" ? redo.slice(0, -1) : [];
+}
+
+function noPlanOf({ request, proven, explanation, conflicts, relaxations }: EventOf<"noPlanFound">): NoPlan {
+  // A way out that cannot be shown is no help.
+  const shown = relaxations.flatMap(({ itinerary, ...relaxation }) =>
+    itinerary === null ? [] : [{ ...relaxation, itinerary }],
+  );
+  return { request, proven, explanation, conflicts, relaxations: shown };
+}
+
+function bookingsAfter(bookings: TripRow["bookings"], { booking, done }: EventOf<"booked">): TripRow["bookings"] {
+  const others = bookings.filter(({ day, recordId }) => day !== booking.day || recordId !== booking.recordId);
+  return done ? [...others, booking] : others;
+}
+
+function endOfPlanning({ reason }: EventOf<"ended">): Partial<TripRow> {
+  if (reason === "cancelled") return { status: "cancelled" };
+  return { status: "failed", problem: `Planning ended without a plan (${reason}). Try again.` };
+}
+
+function versionOf({ trip, versions }: TripState, number: number): TripVersionRow {
+  const version = versions.get(number);
+  if (version === undefined) throw new Error(`The trip ${trip.id} has no version ${number}.`);
+  return version;
+}
