@@ -1,10 +1,4 @@
-import type { Check } from "@/server/trip";
-
-/** One way in which a rule is not kept. */
-export interface Fault {
-  readonly text: string;
-  readonly stops: readonly string[];
-}
+import type { Check, Fault, Stop } from "@/server/trip";
 
 const FAULTS_SHOWN = 3;
 
@@ -14,7 +8,7 @@ export function checkOf(
   faults: readonly Fault[],
   kept: { readonly evidence: string; readonly stops: readonly string[] },
 ): Check {
-  if (faults.length === 0) return { ...rule, kept: true, evidence: kept.evidence, stops: [...kept.stops] };
+  if (faults.length === 0) return { ...rule, kept: true, evidence: kept.evidence, stops: [...kept.stops], faults: [] };
   const more = faults.length - FAULTS_SHOWN;
   const shown = faults.slice(0, FAULTS_SHOWN).map((fault) => fault.text);
   return {
@@ -22,12 +16,26 @@ export function checkOf(
     kept: false,
     evidence: [...shown, ...(more > 0 ? [`And ${more} more.`] : [])].join(" "),
     stops: [...new Set(faults.flatMap((fault) => fault.stops))],
+    faults: [...faults],
   };
 }
 
 /** A check that does not apply, with the reason. */
 export function notApplicable(rule: { readonly name: string; readonly label: string }, evidence: string): Check {
-  return { ...rule, kept: null, evidence, stops: [] };
+  return { ...rule, kept: null, evidence, stops: [], faults: [] };
+}
+
+/** A fault of one stop on its day. */
+export function faultAt(
+  { stop, day }: { readonly stop: Stop; readonly day: { readonly number: number } },
+  text: string,
+): Fault {
+  return { text, stops: [stop.id], day: day.number };
+}
+
+/** A fault of the trip as a whole, no single stop's. */
+export function faultOfTrip(text: string): Fault {
+  return { text, stops: [], day: null };
 }
 
 /** "1 night", "3 nights". */

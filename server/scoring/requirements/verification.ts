@@ -4,6 +4,7 @@ import {
   type Itinerary,
   type LegStop,
   type LocalDate,
+  type LockOf,
   type MealStop,
   type Moment,
   minutesOfDay,
@@ -13,7 +14,15 @@ import {
   type VisitStop,
   zoneOffsetMinutes,
 } from "@/server/trip";
-import type { Attraction, Lodging, Restaurant, Road, ScheduledLeg, World } from "@/server/worlds";
+import {
+  type Attraction,
+  type Lodging,
+  type Restaurant,
+  type Road,
+  type ScheduledLeg,
+  type World,
+  worldWithBooked,
+} from "@/server/worlds";
 
 /** A stop of the itinerary on its day, with the world's record that it names; null where the world has no such record. */
 export interface Placed<StopKind extends Stop, Record> {
@@ -43,8 +52,9 @@ export interface Verification {
   readonly isTimed: boolean;
 }
 
-/** Looks up every stop of the itinerary in the world. */
-export function readItinerary(request: TripRequest, itinerary: Itinerary, world: World): Verification {
+/** Looks up every stop of the itinerary in the world and among what the traveller booked. */
+export function readItinerary(request: TripRequest, itinerary: Itinerary, given: World): Verification {
+  const world = worldWithBooked(given, request);
   const legs: PlacedLeg[] = [];
   const stays: PlacedStay[] = [];
   const meals: PlacedMeal[] = [];
@@ -89,6 +99,11 @@ function legRecord(stop: LegStop, day: Day, world: World): LegRecord | null {
 /** A full day is spent in one city; on a moving day meals and visits are optional. */
 export function isFullDay(day: Day): boolean {
   return day.from === day.city;
+}
+
+/** Whether the traveller keeps a meal, the visits or the night of this day free on purpose, so that nothing is missing. */
+export function isKeptFree({ locks }: TripRequest, day: Day, slot: LockOf<"free">["slot"]): boolean {
+  return locks.some((lock) => lock.kind === "free" && lock.day === day.number && lock.slot === slot);
 }
 
 /** The cities where nights are spent, in order, neighbours that are equal taken together. */

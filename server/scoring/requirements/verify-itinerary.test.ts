@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { itinerarySchema, usd } from "@/server/trip";
+import type { z } from "zod";
+import { itinerarySchema, lockSchema, usd } from "@/server/trip";
 import { memoryWorld } from "@/server/worlds";
 import { texasItinerary } from "./testing/texas-trip";
 import { texasTables } from "./testing/texas-world";
@@ -24,6 +25,11 @@ describe("a correct itinerary", () => {
     expect(evidence("route")).toContain("Denver → Austin → Houston → Denver");
     expect(evidence("people")).toBe("3 people: up to 2 rooms a night and seats for all on every leg.");
     expect(evidence("arriveBy")).toBe("Arrives in Austin at 11:10.");
+  });
+
+  it("has no faults, and a preference never has any", () => {
+    const preferences = [{ entry: "hotel.ratings", value: 5, weight: 1 } as const];
+    for (const check of verifyTexas(texasItinerary(), { request: { preferences } })) expect(check.faults).toEqual([]);
   });
 
   it("names stops that exist", () => {
@@ -55,6 +61,10 @@ describe("a correct itinerary", () => {
     const open = verifyTexas(itinerary, { world: untimed }).filter((check) => check.kept === null);
     expect(open.map((check) => check.name)).toEqual(["times", "openingHours"]);
   });
+});
+
+const locked = (...locks: z.input<typeof lockSchema>[]): Changed => ({
+  request: { locks: locks.map((lock) => lockSchema.parse(lock)) },
 });
 
 describe("other requests", () => {
@@ -100,7 +110,21 @@ describe("other requests", () => {
     ["an earlier arrival", ["arriveBy"], { request: { arriveBy: [{ day: 1, time: "11:00" }] } }],
     ["an earlier arrival by road", ["arriveBy"], { request: { arriveBy: [{ day: 3, time: "11:30" }] } }],
     ["an arrival on a day without a leg", [], { request: { arriveBy: [{ day: 2, time: "08:00" }] } }],
-    ["another lock", ["lock"], { request: { locks: [{ kind: "meal", day: 4, meal: "lunch", recordId: "dock" }] } }],
+    ["another lock", ["lock"], locked({ kind: "meal", day: 4, meal: "lunch", recordId: "dock" })],
+    ["a lock at its time", [], locked({ kind: "visit", day: 2, recordId: "museum", start: "09:15" })],
+    ["a lock at another time", ["lock"], locked({ kind: "visit", day: 2, recordId: "museum", start: "09:30" })],
+    [
+      "a meal at another time",
+      ["lock"],
+      locked({ kind: "meal", day: 4, meal: "dinner", recordId: "dock", start: "20:00" }),
+    ],
+    ["a lock beyond the last day", ["lock"], locked({ kind: "visit", day: 9, recordId: "museum" })],
+    ["a record left out", [], locked({ kind: "without", recordId: "burger" })],
+    ["a record that should be left out", ["lock"], locked({ kind: "without", recordId: "taxi:Austin:Houston" })],
+    ["a night that should be free", ["lock"], locked({ kind: "free", day: 4, slot: "stay" })],
+    ["a dinner that should be free", ["lock"], locked({ kind: "free", day: 4, slot: "dinner" })],
+    ["visits that should be none", ["lock"], locked({ kind: "free", day: 2, slot: "visits" })],
+    ["a breakfast that is free anyway", [], locked({ kind: "free", day: 1, slot: "breakfast" })],
     ["a budget that is just enough", [], { demands: { budget: usd(2_772) } }],
     ["a budget a cent short", ["budget"], { demands: { budget: usd(2_771.99) } }],
     ["a budget in another currency", ["budget"], { demands: { budget: { amountMinor: 400_000, currency: "EUR" } } }],
@@ -167,8 +191,16 @@ describe("any itinerary of the schema", () => {
     ),
   });
 
-  it("is verified without an error, alike each time, with the same checks", () => {
-    const names = verifyTexas(texasItinerary()).map((check) => check.name);
+  const everyLock = locked(
+    { kind: "visit", day: 2, recordId: "museum", start: "09:15", onPurpose: true },
+    { kind: "meal", day: 4, meal: "dinner", recordId: "dock", start: "19:00" },
+    { kind: "without", recordId: "oak" },
+    { kind: "free", day: 2, slot: "lunch" },
+    { kind: "free", day: 2, slot: "stay" },
+  );
+
+  it("is verified without an error, alike each time, with the same checks, and faults where it breaks", () => {
+    const names = verifyTexas(texasItinerary(), everyLock).map((check) => check.name);
     fc.assert(
       fc.property(
         fc.array(damage, { minLength: 1, maxLength: 6 }),
@@ -183,10 +215,15 @@ describe("any itinerary of the schema", () => {
           }
           const parsed = itinerarySchema.safeParse(itinerary);
           fc.pre(parsed.success);
-          const checks = verifyTexas(itinerary);
+          const checks = verifyTexas(itinerary, everyLock);
           expect(checks.map((check) => check.name)).toEqual(names);
-          expect(verifyTexas(itinerary)).toEqual(checks);
-          for (const check of checks) expect(check.evidence).not.toBe("");
+          expect(verifyTexas(itinerary, everyLock)).toEqual(checks);
+          const ids = itinerary.days.flatMap((day) => day.stops.map((stop) => stop.id));
+          for (const { evidence, faults, kept } of checks) {
+            expect(evidence).not.toBe("");
+            expect(faults.length > 0).toBe(kept === false);
+            for (const fault of faults) for (const id of fault.stops) expect(ids).toContain(id);
+          }
         },
       ),
       { numRuns: 200 },

@@ -7,7 +7,7 @@ import {
   type TripRequest,
   timeOfMinutes,
 } from "@/server/trip";
-import { checkOf, notApplicable } from "../check";
+import { checkOf, faultAt, notApplicable } from "../check";
 import { clockDifference, minutesIntoDay, type PlacedLeg, type Verification } from "../verification";
 
 /** The leg of a day arrives by the asked time. */
@@ -23,12 +23,10 @@ export function checkArriveBy(verification: Verification, { day, time }: TripReq
   });
 }
 
-function faultsOf({ stop }: PlacedLeg, arrival: number, time: LocalTime) {
+function faultsOf(leg: PlacedLeg, arrival: number, time: LocalTime) {
   const late = arrival - minutesOfDay(time);
   if (late <= 0) return [];
-  return [
-    { text: `Arrives in ${stop.to} at ${timeOfMinutes(arrival)}, ${formatDuration(late)} too late.`, stops: [stop.id] },
-  ];
+  return [faultAt(leg, `Arrives in ${leg.stop.to} at ${timeOfMinutes(arrival)}, ${formatDuration(late)} too late.`)];
 }
 
 /** Minutes from the midnight of the day of departure, on the clock of the place reached. */

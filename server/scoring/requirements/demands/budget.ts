@@ -1,5 +1,5 @@
 import { type Check, formatMoney, type Money } from "@/server/trip";
-import { checkOf } from "../check";
+import { checkOf, faultOfTrip } from "../check";
 import { totalMinor } from "../rules/cost";
 import type { Verification } from "../verification";
 
@@ -15,9 +15,8 @@ export function checkBudget(verification: Verification, budget: Money): Check {
       ? []
       : [`${figures}: ${formatMoney({ ...left, amountMinor: -left.amountMinor })} too much.`]),
   ];
-  return checkOf(
-    { name: "budget", label: "Budget" },
-    texts.map((text) => ({ text, stops: [] })),
-    { evidence: `${figures}: ${formatMoney(left)} left.`, stops: [] },
-  );
+  return checkOf({ name: "budget", label: "Budget" }, texts.map(faultOfTrip), {
+    evidence: `${figures}: ${formatMoney(left)} left.`,
+    stops: [],
+  });
 }

@@ -1,5 +1,5 @@
-import type { Check } from "@/server/trip";
-import { checkOf, type Fault } from "../check";
+import type { Check, Fault } from "@/server/trip";
+import { checkOf, faultOfTrip } from "../check";
 import type { Verification } from "../verification";
 
 /** Every wanted cuisine is eaten somewhere outside of the origin. */
@@ -10,7 +10,7 @@ export function checkCuisines({ request, meals }: Verification, wanted: readonly
   for (const cuisine of wanted) {
     const meal = meals.find(({ stop, record }) => stop.city !== request.origin && record?.cuisines.includes(cuisine));
     if (meal === undefined) {
-      faults.push({ text: `No meal outside of ${request.origin} is ${cuisine}.`, stops: [] });
+      faults.push(faultOfTrip(`No meal outside of ${request.origin} is ${cuisine}.`));
     } else {
       kept.push(`${cuisine}: ${meal.stop.meal} on day ${meal.day.number} at ${meal.stop.name}`);
       stops.push(meal.stop.id);

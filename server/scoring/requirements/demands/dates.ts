@@ -1,5 +1,5 @@
-import { addDays, type Check, formatDate } from "@/server/trip";
-import { checkOf, counted, type Fault } from "../check";
+import { addDays, type Check, type Fault, formatDate } from "@/server/trip";
+import { checkOf, counted, faultOfTrip } from "../check";
 import type { Verification } from "../verification";
 
 /** The number of days, the start or the window, and days that follow each other. */
@@ -9,7 +9,7 @@ export function checkDates({ request, itinerary }: Verification): Check {
   const start = days[0]?.date ?? "";
   const end = days.at(-1)?.date ?? "";
   const faults: Fault[] = [];
-  const fault = (text: string) => faults.push({ text, stops: [] });
+  const fault = (text: string) => faults.push(faultOfTrip(text));
   if (days.length !== dates.days) fault(`${counted(dates.days, "day")} were asked for, not ${days.length}.`);
   if (days.length > 0 && dates.kind === "fixed" && start !== dates.start) {
     fault(`The trip starts on ${formatDate(start)}, not on ${formatDate(dates.start)}.`);
@@ -19,9 +19,8 @@ export function checkDates({ request, itinerary }: Verification): Check {
   }
   for (const [index, day] of days.entries()) {
     if (day.number !== index + 1 || day.date !== addDays(start, index)) {
-      fault(
-        `Day ${index + 1} should be ${formatDate(addDays(start, index))}, but is day ${day.number}, ${formatDate(day.date)}.`,
-      );
+      const text = `Day ${index + 1} should be ${formatDate(addDays(start, index))}, but is day ${day.number}, ${formatDate(day.date)}.`;
+      faults.push({ text, stops: [], day: index + 1 });
     }
   }
   const evidence =

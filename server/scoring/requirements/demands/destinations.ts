@@ -1,5 +1,5 @@
-import type { Check, RequestedCity } from "@/server/trip";
-import { checkOf, counted, type Fault, listed } from "../check";
+import type { Check, Fault, RequestedCity } from "@/server/trip";
+import { checkOf, counted, faultOfTrip, listed } from "../check";
 import { cityStays, type Verification } from "../verification";
 
 /** The cities are those asked for: named ones with their order, nights and day of arrival, or so many of a region. */
@@ -9,7 +9,7 @@ export function checkDestinations(verification: Verification): Check {
   const stays = cityStays(itinerary);
   const visited = stays.map((stay) => stay.city);
   const faults: Fault[] = [];
-  const fault = (text: string) => faults.push({ text, stops: [] });
+  const fault = (text: string) => faults.push(faultOfTrip(text));
   if (destination.kind === "region") {
     const ofRegion = new Set(world.gazetteer.citiesOf(destination.region).map((city) => city.name));
     const different = new Set(visited);
@@ -40,16 +40,11 @@ function wrongSchedule(asked: RequestedCity, stays: ReturnType<typeof cityStays>
   if (stay === undefined) return [];
   const faults: Fault[] = [];
   if (asked.nights !== null && stay.nights !== asked.nights) {
-    faults.push({
-      text: `${counted(asked.nights, "night")} in ${asked.name} were asked for, not ${stay.nights}.`,
-      stops: [],
-    });
+    faults.push(faultOfTrip(`${counted(asked.nights, "night")} in ${asked.name} were asked for, not ${stay.nights}.`));
   }
   if (asked.arriveOnDay !== null && stay.arrival.number !== asked.arriveOnDay) {
-    faults.push({
-      text: `${asked.name} is reached on day ${stay.arrival.number}, not on day ${asked.arriveOnDay}.`,
-      stops: [],
-    });
+    const text = `${asked.name} is reached on day ${stay.arrival.number}, not on day ${asked.arriveOnDay}.`;
+    faults.push({ text, stops: [], day: stay.arrival.number });
   }
   return faults;
 }

@@ -1,21 +1,82 @@
-import type { Check, Lock } from "@/server/trip";
-import { checkOf } from "../check";
+import type { Check, Lock, LockOf, Stop } from "@/server/trip";
+import { checkOf, faultAt } from "../check";
 import type { Verification } from "../verification";
 
-/** What was locked stands where it was locked. */
-export function checkLock({ itinerary }: Verification, lock: Lock): Check {
+/** What was locked stands where and when it was locked, what was left out comes nowhere, what is kept free stays free. */
+export function checkLock(verification: Verification, lock: Lock): Check {
+  switch (lock.kind) {
+    case "without":
+      return checkWithout(verification, lock);
+    case "free":
+      return checkFree(verification, lock);
+    default:
+      return checkPlaced(verification, lock);
+  }
+}
+
+type PlacedLock = Exclude<Lock, { kind: "without" | "free" }>;
+
+function checkPlaced({ itinerary, isTimed }: Verification, lock: PlacedLock): Check {
   const day = itinerary.days.find((one) => one.number === lock.day);
-  const stop = day?.stops.find(
-    (one) =>
-      one.kind === lock.kind &&
-      one.recordId === lock.recordId &&
-      (lock.kind !== "meal" || (one.kind === "meal" && one.meal === lock.meal)),
-  );
   const what = lock.kind === "meal" ? lock.meal : lock.kind;
-  const faults =
-    stop === undefined ? [{ text: `Day ${lock.day} no longer has the ${what} that was locked.`, stops: [] }] : [];
-  return checkOf({ name: "lock", label: `Locked ${what}, day ${lock.day}` }, faults, {
-    evidence: `${stop?.name} stays on day ${lock.day}.`,
-    stops: stop === undefined ? [] : [stop.id],
+  const rule = { name: "lock", label: `Locked ${what}, day ${lock.day}` };
+  const start = "start" in lock && isTimed ? lock.start : null;
+  const isOnTime = (one: Stop) => start === null || (one.start?.time === start && one.start.date === day?.date);
+  // The same place may be locked at two times of a day.
+  const candidates = day?.stops.filter((one) => isIts(lock, one)) ?? [];
+  const stop = candidates.find(isOnTime) ?? candidates[0];
+  if (day === undefined || stop === undefined) {
+    const text = `Day ${lock.day} no longer has the ${what} that was locked.`;
+    return checkOf(rule, [{ text, stops: [], day: lock.day }], { evidence: "", stops: [] });
+  }
+  const planned = stop.start === null ? "without a time" : `at ${stop.start.time}`;
+  const faults = isOnTime(stop)
+    ? []
+    : [faultAt({ stop, day }, `Day ${day.number}: ${stop.name} was locked at ${start}, but is planned ${planned}.`)];
+  return checkOf(rule, faults, {
+    evidence: `${stop.name} stays on day ${lock.day}${start === null ? "" : ` at ${start}`}.`,
+    stops: [stop.id],
   });
+}
+
+function isIts(lock: PlacedLock, stop: Stop): boolean {
+  if (stop.kind !== lock.kind || stop.recordId !== lock.recordId) return false;
+  return lock.kind !== "meal" || (stop.kind === "meal" && stop.meal === lock.meal);
+}
+
+function checkWithout({ itinerary }: Verification, { recordId }: LockOf<"without">): Check {
+  const faults = itinerary.days.flatMap((day) =>
+    day.stops
+      .filter((stop) => stop.recordId === recordId)
+      .map((stop) => faultAt({ stop, day }, `Day ${day.number}: ${stop.name} was left out, but is back.`)),
+  );
+  return checkOf({ name: "lock", label: "Left out" }, faults, { evidence: "It is still left out.", stops: [] });
+}
+
+function checkFree({ itinerary }: Verification, lock: LockOf<"free">): Check {
+  const what = lock.slot === "stay" ? "lodging" : lock.slot;
+  const faults = itinerary.days
+    .filter((day) => day.number === lock.day)
+    .flatMap((day) =>
+      day.stops
+        .filter((stop) => slotOf(stop) === lock.slot)
+        .map((stop) => faultAt({ stop, day }, `Day ${day.number} was kept free of ${what}, but has ${stop.name}.`)),
+    );
+  return checkOf({ name: "lock", label: `No ${what}, day ${lock.day}` }, faults, {
+    evidence: `Day ${lock.day} is kept free of ${what}.`,
+    stops: [],
+  });
+}
+
+function slotOf(stop: Stop): LockOf<"free">["slot"] | null {
+  switch (stop.kind) {
+    case "meal":
+      return stop.meal;
+    case "visit":
+      return "visits";
+    case "stay":
+      return "stay";
+    case "leg":
+      return null;
+  }
 }

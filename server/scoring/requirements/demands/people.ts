@@ -1,5 +1,5 @@
-import type { Check } from "@/server/trip";
-import { checkOf, counted, type Fault } from "../check";
+import type { Check, Fault } from "@/server/trip";
+import { checkOf, counted, faultAt, faultOfTrip } from "../check";
 import type { PlacedLeg, Verification } from "../verification";
 
 /** The plan is for everyone: rooms by the lodging's occupancy, seats, cars of five and cabs of four. */
@@ -7,27 +7,29 @@ export function checkPeople({ request, itinerary, legs, stays }: Verification): 
   const { people } = request;
   const faults: Fault[] = [];
   if (itinerary.people !== people) {
-    faults.push({
-      text: `The plan is for ${itinerary.people}, not for ${counted(people, "person", "people")}.`,
-      stops: [],
-    });
+    faults.push(faultOfTrip(`The plan is for ${itinerary.people}, not for ${counted(people, "person", "people")}.`));
   }
-  for (const { stop, day, record } of stays) {
+  for (const stay of stays) {
+    const { stop, day, record } = stay;
     const rooms = Math.ceil(people / (record?.maximumOccupancy ?? people));
     if (record !== null && stop.rooms !== rooms) {
-      faults.push({
-        text: `Night ${day.number}: ${counted(people, "person needs", "people need")} ${counted(rooms, "room")} for ${record.maximumOccupancy} each at ${stop.name}, not ${stop.rooms}.`,
-        stops: [stop.id],
-      });
+      faults.push(
+        faultAt(
+          stay,
+          `Night ${day.number}: ${counted(people, "person needs", "people need")} ${counted(rooms, "room")} for ${record.maximumOccupancy} each at ${stop.name}, not ${stop.rooms}.`,
+        ),
+      );
     }
   }
   for (const leg of legs) {
     const units = unitsFor(leg, people);
     if (leg.stop.units !== units) {
-      faults.push({
-        text: `Day ${leg.day.number}: the ${leg.stop.mode} needs ${units} (cars, cabs or seats), not ${leg.stop.units}.`,
-        stops: [leg.stop.id],
-      });
+      faults.push(
+        faultAt(
+          leg,
+          `Day ${leg.day.number}: the ${leg.stop.mode} needs ${units} (cars, cabs or seats), not ${leg.stop.units}.`,
+        ),
+      );
     }
   }
   const rooms = stays.map(({ stop }) => stop.rooms);

@@ -1,6 +1,6 @@
-import type { Check, HouseRule, RoomType } from "@/server/trip";
+import type { Check, Fault, HouseRule, RoomType } from "@/server/trip";
 import type { Lodging } from "@/server/worlds";
-import { checkOf, type Fault, listed } from "../check";
+import { checkOf, listed } from "../check";
 import { type LodgingRun, lodgingRuns, nightsOf } from "../rules/lodging";
 import type { Verification } from "../verification";
 
@@ -44,13 +44,14 @@ function checkLodgings(
   for (const run of lodgingRuns(verification)) {
     const lodging = run.stays[0]?.record ?? null;
     const stops = run.stays.map(({ stop }) => stop.id);
+    const day = run.stays[0]?.day.number ?? null;
     if (lodging === null) {
-      faults.push({ text: `${placeOf(run)}: not in the records.`, stops });
+      faults.push({ text: `${placeOf(run)}: not in the records.`, stops, day });
       continue;
     }
     const { isKept, says } = judge(lodging);
     if (isKept) kept.push(`${placeOf(run)}: ${says}`);
-    else faults.push({ text: `${placeOf(run)}: ${says}.`, stops });
+    else faults.push({ text: `${placeOf(run)}: ${says}.`, stops, day });
   }
   return checkOf(rule, faults, {
     evidence: kept.length === 0 ? "No nights." : `${kept.join("; ")}.`,

@@ -1,5 +1,5 @@
 import type { Check, Transportation } from "@/server/trip";
-import { checkOf, counted } from "../check";
+import { checkOf, counted, faultAt } from "../check";
 import type { Verification } from "../verification";
 
 /** No leg of the unwanted kind. */
@@ -7,7 +7,7 @@ export function checkTransportation({ legs }: Verification, unwanted: Transporta
   const mode = unwanted === "no flight" ? "flight" : "self-driving";
   const faults = legs
     .filter(({ stop }) => stop.mode === mode)
-    .map(({ stop, day }) => ({ text: `Day ${day.number} goes to ${stop.to} by ${mode}.`, stops: [stop.id] }));
+    .map((leg) => faultAt(leg, `Day ${leg.day.number} goes to ${leg.stop.to} by ${mode}.`));
   const counts = new Map<string, number>();
   for (const { stop } of legs) counts.set(stop.mode, (counts.get(stop.mode) ?? 0) + 1);
   const used = [...counts].map(([name, count]) => `${name} ${count}×`).join(", ");

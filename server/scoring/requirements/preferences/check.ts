@@ -3,12 +3,14 @@ import {
   type EntryKey,
   type EntryValue,
   formatMoney,
+  isBooked,
   NO_PREFERENCE,
   preferenceEntry,
+  type Stop,
   usd,
   type WeightedPreference,
 } from "@/server/trip";
-import { checkOf, counted, listed, notApplicable } from "../check";
+import { counted, listed, notApplicable } from "../check";
 import { totalMinor } from "../rules/cost";
 import type { Verification } from "../verification";
 import { choices, type Judge } from "./judge";
@@ -33,7 +35,10 @@ const SOMEWHERE: ReadonlySet<EntryKey> = new Set([
   "attraction.specialEvents",
 ]);
 
-/** How much of a wish the itinerary keeps; null where the wish asks for nothing or the records say nothing of it. */
+/** What a traveller says of something booked; its record knows nothing else that an entry asks for. */
+const SAID_OF_BOOKED: ReadonlySet<EntryKey> = new Set(["restaurant.preferredCuisines", "flight.preferredFlyTime"]);
+
+/** How much of a wish the itinerary keeps, never a fault; null where the wish asks for nothing or the records say nothing of it. */
 export function checkPreference(verification: Verification, { entry, value }: WeightedPreference): Check {
   const rule = { name: entry, label: labelOf(entry, value) };
   if (asksForNothing(entry, value)) return notApplicable(rule, "Nothing in particular is wanted.");
@@ -52,18 +57,10 @@ export function checkPreference(verification: Verification, { entry, value }: We
     : kept.length === known.length;
   const evidence = kept.length === 0 ? `${share}.` : `${share}: ${namesOf(kept)}.`;
   const missed = known.filter((one) => !one.isKept);
-  return isKept
-    ? checkOf(rule, [], { evidence, stops: kept.map((one) => one.id) })
-    : checkOf(
-        rule,
-        [
-          {
-            text: `${evidence}${missed.length === 0 ? "" : ` Not ${namesOf(missed)}.`}`,
-            stops: missed.map((one) => one.id),
-          },
-        ],
-        { evidence, stops: [] },
-      );
+  const idsOf = (some: readonly Judged[]) => some.map((one) => one.id);
+  if (isKept) return { ...rule, kept: true, evidence, stops: idsOf(kept), faults: [] };
+  const not = missed.length === 0 ? "" : ` Not ${namesOf(missed)}.`;
+  return { ...rule, kept: false, evidence: `${evidence}${not}`, stops: idsOf(missed), faults: [] };
 }
 
 const NAMES_SHOWN = 4;
@@ -95,7 +92,7 @@ function checkWishedBudget(
   const total = totalMinor(verification);
   const evidence = `${formatMoney({ amountMinor: total, currency })} of ${formatMoney(usd(value))}.`;
   const isKept = currency === "USD" && total <= usd(value).amountMinor;
-  return checkOf(rule, isKept ? [] : [{ text: evidence, stops: [] }], { evidence, stops: [] });
+  return { ...rule, kept: isKept, evidence, stops: [], faults: [] };
 }
 
 /** Every stop that the entry speaks of; null when it speaks of none in any world. */
@@ -105,22 +102,27 @@ function judgedStops(verification: Verification, entry: EntryKey, value: EntryVa
     stop.mode === "flight" ? [{ stop, record: record?.scheduled ?? null }] : [],
   );
   const wishes = [
-    judge("flight", flights, FLIGHT_WISHES[entry], value),
-    judge("night", stays, STAY_WISHES[entry], value),
-    judge("meal", meals, MEAL_WISHES[entry], value),
-    judge("visit", visits, VISIT_WISHES[entry], value),
+    judge("flight", flights, entry, FLIGHT_WISHES[entry], value),
+    judge("night", stays, entry, STAY_WISHES[entry], value),
+    judge("meal", meals, entry, MEAL_WISHES[entry], value),
+    judge("visit", visits, entry, VISIT_WISHES[entry], value),
   ].filter((stops) => stops !== null);
   return wishes.length === 0 ? null : wishes.flat();
 }
 
 function judge<Record>(
   kind: string,
-  stops: readonly { readonly stop: { readonly id: string; readonly name: string }; readonly record: Record | null }[],
+  stops: readonly { readonly stop: Stop; readonly record: Record | null }[],
+  entry: EntryKey,
   wish: Judge<Record> | undefined,
   value: EntryValue,
 ): Judged[] | null {
   if (wish === undefined) return null;
-  return stops.map(({ stop, record }) => ({
+  const known = stops.map(({ stop, record }) => ({
+    stop,
+    record: isBooked(stop.recordId) && !SAID_OF_BOOKED.has(entry) ? null : record,
+  }));
+  return known.map(({ stop, record }) => ({
     id: stop.id,
     name: stop.name,
     kind,

@@ -1,6 +1,6 @@
-import { type Check, formatMoney, type Itinerary, type Stop } from "@/server/trip";
+import { type Check, type Fault, formatMoney, type Itinerary, type Stop } from "@/server/trip";
 import { roadCostMinor } from "@/server/worlds";
-import { checkOf, type Fault } from "../check";
+import { checkOf, faultAt, faultOfTrip } from "../check";
 import type { PlacedLeg, PlacedStay, Verification } from "../verification";
 
 const CATEGORIES = ["legs", "stays", "meals", "visits"] as const;
@@ -9,7 +9,7 @@ type Category = (typeof CATEGORIES)[number];
 interface Priced {
   readonly category: Category;
   readonly stop: Stop;
-  readonly day: number;
+  readonly day: { readonly number: number };
   /** What the records make it cost the party, in minor units; null where they do not say. */
   readonly minor: number | null;
 }
@@ -24,7 +24,7 @@ export function pricesFromRecords({ request, legs, stays, meals, visits }: Verif
   ): Priced => ({
     category,
     stop,
-    day: day.number,
+    day,
     minor,
   });
   return [
@@ -61,30 +61,23 @@ export function checkCost(verification: Verification): Check {
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency });
   const prices = pricesFromRecords(verification);
   const faults: Fault[] = [];
-  for (const { stop, day, minor } of prices) {
-    if (minor === null) {
-      faults.push({ text: `Day ${day}: the records give no price for ${stop.name}.`, stops: [stop.id] });
-    } else if (minor !== stop.cost.amountMinor) {
-      faults.push({
-        text: `Day ${day}: ${stop.name} costs ${money(minor)}, not ${money(stop.cost.amountMinor)}.`,
-        stops: [stop.id],
-      });
+  for (const price of prices) {
+    const { stop, day, minor } = price;
+    const fault = (text: string) => faults.push(faultAt(price, `Day ${day.number}: ${text}`));
+    if (minor === null) fault(`the records give no price for ${stop.name}.`);
+    else if (minor !== stop.cost.amountMinor) {
+      fault(`${stop.name} costs ${money(minor)}, not ${money(stop.cost.amountMinor)}.`);
     }
     if (stop.cost.currency !== currency) {
-      faults.push({
-        text: `Day ${day}: ${stop.name} is priced in ${stop.cost.currency}, not in ${currency}.`,
-        stops: [stop.id],
-      });
+      fault(`${stop.name} is priced in ${stop.cost.currency}, not in ${currency}.`);
     }
   }
   const sums = sumsByCategory(prices);
   for (const part of [...CATEGORIES, "total"] as const) {
     const written = itinerary.cost[part];
     if (written.amountMinor !== sums[part] || written.currency !== currency) {
-      faults.push({
-        text: `${part === "total" ? "The total" : `The sum of the ${part}`} is ${money(sums[part])}, not ${formatMoney(written)}.`,
-        stops: [],
-      });
+      const what = part === "total" ? "The total" : `The sum of the ${part}`;
+      faults.push(faultOfTrip(`${what} is ${money(sums[part])}, not ${formatMoney(written)}.`));
     }
   }
   const parts = CATEGORIES.map((category) => `${category} ${money(sums[category])}`).join(" + ");

@@ -1,6 +1,6 @@
-import { type Check, formatDate } from "@/server/trip";
+import { type Check, type Fault, formatDate } from "@/server/trip";
 import { roadCostMinor } from "@/server/worlds";
-import { checkOf, counted, type Fault, listed } from "../check";
+import { checkOf, counted, faultAt, listed } from "../check";
 import { isFullDay, type PlacedLeg, type Verification } from "../verification";
 
 /** Every move is one leg of that day that the world has, from the day's first city to its last. */
@@ -11,16 +11,16 @@ export function checkLegs(verification: Verification): Check {
     const ofDay = legs.filter((leg) => leg.day === day);
     const stops = ofDay.map((leg) => leg.stop.id);
     if (isFullDay(day) && ofDay.length > 0) {
-      faults.push({ text: `Day ${day.number} is spent in ${day.city} but has a leg.`, stops });
+      faults.push({ text: `Day ${day.number} is spent in ${day.city} but has a leg.`, stops, day: day.number });
     }
     if (!isFullDay(day) && ofDay.length !== 1) {
       faults.push({
         text: `Day ${day.number} moves from ${day.from} to ${day.city} with ${counted(ofDay.length, "leg")} instead of one.`,
         stops,
+        day: day.number,
       });
     }
-    for (const leg of ofDay)
-      faults.push(...faultsOf(leg, verification).map((text) => ({ text, stops: [leg.stop.id] })));
+    for (const leg of ofDay) faults.push(...faultsOf(leg, verification).map((text) => faultAt(leg, text)));
   }
   return checkOf({ name: "legs", label: "Travel" }, faults, {
     evidence:
@@ -67,7 +67,8 @@ export function checkModes({ legs }: Verification): Check {
     ? [
         {
           text: `The own car is driven on ${counted(driven.length, "leg")} and left behind on ${others.length}.`,
-          stops: others.map((leg) => leg.stop.id),
+          stops: legs.map((leg) => leg.stop.id),
+          day: null,
         },
       ]
     : [];

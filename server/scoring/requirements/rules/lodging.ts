@@ -1,6 +1,6 @@
-import type { Check } from "@/server/trip";
-import { checkOf, counted, type Fault } from "../check";
-import type { PlacedStay, Verification } from "../verification";
+import type { Check, Fault } from "@/server/trip";
+import { checkOf, counted, faultAt } from "../check";
+import { isKeptFree, type PlacedStay, type Verification } from "../verification";
 
 /** Nights in a row in the same lodging. */
 export interface LodgingRun {
@@ -28,27 +28,29 @@ export function nightsOf({ stays }: LodgingRun): string {
   return first === last ? `Night ${first}` : `Nights ${first}–${last}`;
 }
 
-/** Every night has one lodging, in the city where the day ends. */
+/** Every night but those that are kept free has one lodging, in the city where the day ends. */
 export function checkNights(verification: Verification): Check {
-  const { itinerary, stays } = verification;
+  const { request, itinerary, stays } = verification;
   const faults: Fault[] = [];
   for (const [index, day] of itinerary.days.entries()) {
     const ofDay = stays.filter((stay) => stay.day === day);
     const stops = ofDay.map((stay) => stay.stop.id);
     const isLast = index === itinerary.days.length - 1;
-    if (isLast && ofDay.length > 0) faults.push({ text: `Day ${day.number} is the last and needs no lodging.`, stops });
-    if (!isLast && ofDay.length !== 1) {
+    if (isLast && ofDay.length > 0) {
+      faults.push({ text: `Day ${day.number} is the last and needs no lodging.`, stops, day: day.number });
+    }
+    const isFree = ofDay.length === 0 && isKeptFree(request, day, "stay");
+    if (!isLast && !isFree && ofDay.length !== 1) {
       faults.push({
         text: `Night ${day.number} in ${day.city} has ${counted(ofDay.length, "lodging")} instead of one.`,
         stops,
+        day: day.number,
       });
     }
-    for (const { stop } of ofDay) {
-      if (stop.city !== day.city) {
-        faults.push({
-          text: `Night ${day.number} is in ${day.city}, but ${stop.name} is in ${stop.city}.`,
-          stops: [stop.id],
-        });
+    for (const stay of ofDay) {
+      const { name, city } = stay.stop;
+      if (city !== day.city) {
+        faults.push(faultAt(stay, `Night ${day.number} is in ${day.city}, but ${name} is in ${city}.`));
       }
     }
   }
@@ -69,14 +71,18 @@ export function checkMinimumNights(verification: Verification): Check {
     const minimum = run.stays[0]?.record?.minimumNights ?? 0;
     const stops = run.stays.map((stay) => stay.stop.id);
     if (nights < minimum) {
-      faults.push({ text: `${placeOf(run)} takes ${counted(minimum, "night")} or more, not ${nights}.`, stops });
+      const text = `${placeOf(run)} takes ${counted(minimum, "night")} or more, not ${nights}.`;
+      faults.push({ text, stops, day: run.stays[0]?.day.number ?? null });
     }
-    for (const [index, { stop, day }] of run.stays.entries()) {
+    for (const [index, stay] of run.stays.entries()) {
+      const { stop, day } = stay;
       if (stop.night !== index + 1 || stop.nights !== nights) {
-        faults.push({
-          text: `Night ${day.number} is night ${index + 1} of ${nights} at ${stop.name}, but says ${stop.night} of ${stop.nights}.`,
-          stops: [stop.id],
-        });
+        faults.push(
+          faultAt(
+            stay,
+            `Night ${day.number} is night ${index + 1} of ${nights} at ${stop.name}, but says ${stop.night} of ${stop.nights}.`,
+          ),
+        );
       }
     }
   }

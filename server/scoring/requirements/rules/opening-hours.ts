@@ -1,6 +1,6 @@
-import { type Check, timeOfMinutes, weekday } from "@/server/trip";
+import { type Check, type Fault, timeOfMinutes, weekday } from "@/server/trip";
 import type { Hours } from "@/server/worlds";
-import { checkOf, counted, type Fault, notApplicable } from "../check";
+import { checkOf, counted, faultAt, notApplicable } from "../check";
 import { minutesIntoDay, type PlacedMeal, type PlacedVisit, type Verification } from "../verification";
 
 /** Every restaurant and attraction is open for as long as it is visited, where the world knows its hours. */
@@ -13,8 +13,7 @@ export function checkOpeningHours({ meals, visits }: Verification): Check {
     if (hours === null) continue;
     checked.push(placed.stop.id);
     const text = whenClosed(placed, hours);
-    if (text !== null)
-      faults.push({ text: `Day ${placed.day.number}: ${placed.stop.name} ${text}`, stops: [placed.stop.id] });
+    if (text !== null) faults.push(faultAt(placed, `Day ${placed.day.number}: ${placed.stop.name} ${text}`));
   }
   if (checked.length === 0) return notApplicable(rule, "The records name no opening hours for any stop.");
   return checkOf(rule, faults, {

@@ -1,16 +1,21 @@
-import { type Check, type Day, type MealStop, mealNameSchema, type VisitStop } from "@/server/trip";
-import { checkOf, counted, type Fault, listed } from "../check";
-import { isFullDay, type Verification } from "../verification";
+import { type Check, type Day, type Fault, type MealStop, mealNameSchema, type VisitStop } from "@/server/trip";
+import { checkOf, counted, faultAt } from "../check";
+import { isFullDay, isKeptFree, type Placed, type Verification } from "../verification";
 
-/** Three meals on every full day, at most one of each on a moving day, in the day's cities, and no restaurant twice. */
-export function checkMeals({ itinerary, meals }: Verification): Check {
-  const faults: Fault[] = [...notInPlace(itinerary.days, "meal"), ...repeated(meals.map((meal) => meal.stop))];
+/**
+ * Three meals on every full day but those that are kept free, at most one of each on a moving day, in the day's cities, and
+ * no restaurant twice.
+ */
+export function checkMeals({ request, itinerary, meals }: Verification): Check {
+  const faults: Fault[] = [...notInPlace(itinerary.days, "meal"), ...repeated(meals)];
   for (const day of itinerary.days) {
     for (const name of mealNameSchema.options) {
       const eaten = meals.filter((meal) => meal.day === day && meal.stop.meal === name);
-      const stops = eaten.map((meal) => meal.stop.id);
-      if (eaten.length > 1) faults.push({ text: `Day ${day.number} has ${name} ${eaten.length} times.`, stops });
-      if (eaten.length === 0 && isFullDay(day)) faults.push({ text: `Day ${day.number} has no ${name}.`, stops });
+      const fault = (text: string) => faults.push({ text, stops: eaten.map((meal) => meal.stop.id), day: day.number });
+      if (eaten.length > 1) fault(`Day ${day.number} has ${name} ${eaten.length} times.`);
+      if (eaten.length === 0 && isFullDay(day) && !isKeptFree(request, day, name)) {
+        fault(`Day ${day.number} has no ${name}.`);
+      }
     }
   }
   return checkOf({ name: "meals", label: "Meals" }, faults, {
@@ -19,12 +24,13 @@ export function checkMeals({ itinerary, meals }: Verification): Check {
   });
 }
 
-/** At least one visit on every full day, in the day's cities, and no attraction twice. */
-export function checkVisits({ itinerary, visits }: Verification): Check {
-  const faults: Fault[] = [...notInPlace(itinerary.days, "visit"), ...repeated(visits.map((visit) => visit.stop))];
+/** At least one visit on every full day but those that are kept free, in the day's cities, and no attraction twice. */
+export function checkVisits({ request, itinerary, visits }: Verification): Check {
+  const faults: Fault[] = [...notInPlace(itinerary.days, "visit"), ...repeated(visits)];
   for (const day of itinerary.days) {
-    if (isFullDay(day) && !visits.some((visit) => visit.day === day)) {
-      faults.push({ text: `Day ${day.number} in ${day.city} has nothing to visit.`, stops: [] });
+    const isNeeded = isFullDay(day) && !isKeptFree(request, day, "visits");
+    if (isNeeded && !visits.some((visit) => visit.day === day)) {
+      faults.push({ text: `Day ${day.number} in ${day.city} has nothing to visit.`, stops: [], day: day.number });
     }
   }
   return checkOf({ name: "visits", label: "Visits" }, faults, {
@@ -49,23 +55,29 @@ function notInPlace(days: readonly Day[], kind: "meal" | "visit"): Fault[] {
       const place = isFullDay(day)
         ? city
         : `${city} ${index < leg ? "before" : "after"} the way from ${day.from} to ${day.city}`;
-      faults.push({
-        text: `Day ${day.number}: ${stop.name} is in ${stop.city}, but the day is in ${place}.`,
-        stops: [stop.id],
-      });
+      faults.push(
+        faultAt({ stop, day }, `Day ${day.number}: ${stop.name} is in ${stop.city}, but the day is in ${place}.`),
+      );
     }
   }
   return faults;
 }
 
-/** The same record, or another of the same name in the same city, which nobody could tell apart. */
-function repeated(stops: readonly (MealStop | VisitStop)[]): Fault[] {
-  const places = new Map<string, string[]>();
-  for (const stop of stops) {
-    const place = `${stop.name}, ${stop.city}`;
-    places.set(place, [...(places.get(place) ?? []), stop.id]);
+/**
+ * The same record, or another of the same name in the same city, which nobody could tell apart. The day is that of the
+ * first time it comes again.
+ */
+function repeated<Stop extends MealStop | VisitStop>(placed: readonly Placed<Stop, unknown>[]): Fault[] {
+  const places = new Map<string, Placed<Stop, unknown>[]>();
+  for (const one of placed) {
+    const place = `${one.stop.name}, ${one.stop.city}`;
+    places.set(place, [...(places.get(place) ?? []), one]);
   }
-  return [...places]
-    .filter(([, ids]) => ids.length > 1)
-    .map(([place, ids]) => ({ text: `${place} comes ${ids.length} times (${listed(ids)}).`, stops: ids }));
+  return [...places].flatMap(([place, times]) => {
+    const again = times[1];
+    if (again === undefined) return [];
+    const days = times.map(({ day }) => day.number);
+    const text = `${place} comes ${times.length} times (days ${days.join(", ")}).`;
+    return [{ text, stops: times.map(({ stop }) => stop.id), day: again.day.number }];
+  });
 }

@@ -1,5 +1,5 @@
-import { type Check, type Moment, minutesOfDay, type Stop } from "@/server/trip";
-import { checkOf, counted, type Fault } from "../check";
+import { type Check, type Fault, type Itinerary, type Moment, minutesOfDay } from "@/server/trip";
+import { checkOf, counted, faultAt, faultOfTrip } from "../check";
 import { minutesIntoDay, type PlacedLeg, type Verification } from "../verification";
 
 /** Every stop is a record of the world, as the world has it, and its written name leads back to it. */
@@ -7,26 +7,28 @@ export function checkRecords({ itinerary, legs, stays, meals, visits, world }: V
   const { name, hash } = world.describe();
   const faults: Fault[] = [];
   if (itinerary.world.hash !== hash) {
-    faults.push({ text: `The itinerary was made with other records than those of ${name} now.`, stops: [] });
+    faults.push(faultOfTrip(`The itinerary was made with other records than those of ${name} now.`));
   }
-  for (const { stop, day, record } of [...stays, ...meals, ...visits]) {
-    const place = `Day ${day.number}: ${stop.name}, ${stop.city}`;
-    if (record === null) faults.push({ text: `${place} is not in the records.`, stops: [stop.id] });
-    else if (record.name !== stop.name)
-      faults.push({ text: `${place} is called ${record.name} in the records.`, stops: [stop.id] });
-    else if (!record.nameResolves)
-      faults.push({ text: `${place} shares its name with another record.`, stops: [stop.id] });
+  for (const placed of [...stays, ...meals, ...visits]) {
+    const { stop, day, record } = placed;
+    const fault = (text: string) =>
+      faults.push(faultAt(placed, `Day ${day.number}: ${stop.name}, ${stop.city} ${text}`));
+    if (record === null) fault("is not in the records.");
+    else if (record.name !== stop.name) fault(`is called ${record.name} in the records.`);
+    else if (!record.nameResolves) fault("shares its name with another record.");
   }
   for (const leg of legs) {
     const wrong = alteredFields(leg);
     if (wrong.length > 0) {
-      faults.push({
-        text: `Day ${leg.day.number}: ${wrong.join(", ")} of the leg to ${leg.stop.to} is not as in the records.`,
-        stops: [leg.stop.id],
-      });
+      faults.push(
+        faultAt(
+          leg,
+          `Day ${leg.day.number}: ${wrong.join(", ")} of the leg to ${leg.stop.to} is not as in the records.`,
+        ),
+      );
     }
   }
-  faults.push(...repeatedIds(itinerary.days.flatMap((day) => day.stops)));
+  faults.push(...repeatedIds(itinerary));
   const stops = itinerary.days.flatMap((day) => day.stops.map((stop) => stop.id));
   return checkOf({ name: "records", label: "On record" }, faults, {
     evidence: `All ${counted(stops.length, "stop")} are as the records of ${name} have them.`,
@@ -50,8 +52,13 @@ function alteredFields({ stop, day, record }: PlacedLeg): string[] {
   return wrong;
 }
 
-function repeatedIds(stops: readonly Stop[]): Fault[] {
-  const ids = stops.map((stop) => stop.id);
-  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
-  return twice.map((id) => ({ text: `Two stops have the id ${id}.`, stops: [id] }));
+function repeatedIds({ days }: Itinerary): Fault[] {
+  const seen = new Set<string>();
+  return days.flatMap((day) =>
+    day.stops.flatMap((stop) => {
+      const isNew = !seen.has(stop.id);
+      seen.add(stop.id);
+      return isNew ? [] : [faultAt({ stop, day }, `Two stops have the id ${stop.id}.`)];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
-import type { Check, Day } from "@/server/trip";
-import { checkOf, type Fault } from "../check";
+import type { Check, Day, Fault } from "@/server/trip";
+import { checkOf } from "../check";
 import { cityStays, isFullDay, type Verification } from "../verification";
 
 /** The trip starts at the origin, is continuous, visits each city in one piece with a night, and ends where asked. */
@@ -8,7 +8,8 @@ export function checkRoute({ request, itinerary }: Verification): Check {
   const first = days[0];
   const last = days.at(-1);
   const faults: Fault[] = [];
-  const fault = (text: string, day?: Day) => faults.push({ text, stops: day === undefined ? [] : legIds(day) });
+  const fault = (text: string, day?: Day) =>
+    faults.push({ text, stops: day === undefined ? [] : legIds(day), day: day?.number ?? null });
 
   if (first === undefined || last === undefined) {
     fault("The itinerary has no days.");

@@ -1,5 +1,14 @@
-import { type Check, type Day, formatDuration, type Moment, RHYTHM, type Stop, timeOfMinutes } from "@/server/trip";
-import { checkOf, type Fault, notApplicable } from "../check";
+import {
+  type Check,
+  type Day,
+  type Fault,
+  formatDuration,
+  type Moment,
+  RHYTHM,
+  type Stop,
+  timeOfMinutes,
+} from "@/server/trip";
+import { checkOf, faultAt, notApplicable } from "../check";
 import { clockDifference, clockMinutes, minutesIntoDay, type Verification } from "../verification";
 
 interface TimedStop {
@@ -9,7 +18,10 @@ interface TimedStop {
   readonly end: number;
 }
 
-/** Stops follow each other with time to get from one to the next, within the day, and clear of departures and arrivals. */
+/**
+ * Stops follow each other with time to get from one to the next, within the day, and clear of departures and arrivals.
+ * A long stop is held against every one that begins before its end, however many lie between.
+ */
 export function checkTimes(verification: Verification): Check {
   const rule = { name: "times", label: "Times" };
   if (!verification.isTimed)
@@ -19,28 +31,32 @@ export function checkTimes(verification: Verification): Check {
   const timed: TimedStop[] = [];
   for (const day of itinerary.days) {
     for (const stop of day.stops) {
-      faults.push(...wrongZones(stop, day, verification).map((text) => ({ text, stops: [stop.id] })));
+      faults.push(...wrongZones(stop, day, verification).map((text) => faultAt({ stop, day }, text)));
       if (stop.kind === "stay") continue;
       if (stop.start === null || stop.end === null) {
-        faults.push({ text: `Day ${day.number}: ${stop.name} has no time.`, stops: [stop.id] });
+        faults.push(faultAt({ stop, day }, `Day ${day.number}: ${stop.name} has no time.`));
         continue;
       }
       const placed = { day, stop, start: clockMinutes(stop.start, itinerary), end: clockMinutes(stop.end, itinerary) };
       const [from, to] = [minutesIntoDay(stop.start, day), minutesIntoDay(stop.end, day)];
-      faults.push(...outsideOfDay(placed, from, to, verification).map((text) => ({ text, stops: [stop.id] })));
+      faults.push(...outsideOfDay(placed, from, to, verification).map((text) => faultAt(placed, text)));
       timed.push(placed);
     }
   }
-  for (const [index, next] of timed.slice(1).entries()) {
-    const before = timed[index];
-    if (before === undefined) continue;
-    const needed = minutesBetween(before, next, verification);
-    const gap = next.start - before.end;
-    if (gap < needed) {
-      const says = gap < 0 ? "before the end of" : `only ${formatDuration(gap)} after`;
+  for (const [index, next] of timed.entries()) {
+    for (const before of comparable(timed, index)) {
+      const needed = minutesBetween(before, next, verification);
+      const gap = next.start - before.end;
+      const isNeighbour = before === timed[index - 1];
+      if (isNeighbour ? gap >= needed : gap >= 0) continue;
+      const says =
+        gap < 0
+          ? `before ${before.stop.name} ends.`
+          : `only ${formatDuration(gap)} after ${before.stop.name}; ${formatDuration(needed)} are needed between them.`;
       faults.push({
-        text: `Day ${next.day.number}: ${next.stop.name} begins ${says} ${before.stop.name}; ${formatDuration(needed)} are needed between them.`,
+        text: `Day ${next.day.number}: ${next.stop.name} begins ${says}`,
         stops: [before.stop.id, next.stop.id],
+        day: next.day.number,
       });
     }
   }
@@ -48,6 +64,16 @@ export function checkTimes(verification: Verification): Check {
     evidence: `No stop overlaps another; travel between them, ${RHYTHM.beforeDepartureMinutes} minutes before departures and ${RHYTHM.afterArrivalMinutes} after arrivals are kept free.`,
     stops: timed.map(({ stop }) => stop.id),
   });
+}
+
+/** The stops before this one back to the last leg, which are timed by the same clock, the nearest first. */
+function comparable(timed: readonly TimedStop[], index: number): TimedStop[] {
+  const found: TimedStop[] = [];
+  for (const before of timed.slice(0, index).reverse()) {
+    found.push(before);
+    if (before.stop.kind === "leg") break;
+  }
+  return found;
 }
 
 /** Minutes that must lie between the end of one stop and the start of the next. */
