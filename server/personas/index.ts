@@ -1,0 +1,3 @@
+export { generatePersonas } from "./generate-personas";
+export type { Persona, PersonaSet } from "./persona";
+export { SURVEY, TRAVELER_FACTORS } from "./survey";

@@ -1,0 +1,97 @@
+import { type EntryKey, type EntryValue, NO_PREFERENCE, PREFERENCE_ENTRIES } from "@/server/trip";
+import type { Random } from "../random";
+import { ATTRACTION } from "./attraction";
+import { type CompiledCondition, compileCondition, holds, slotOf } from "./compile";
+import type { AmountModel, EntryModel, ValueModel } from "./entry-model";
+import { FLIGHT } from "./flight";
+import { HOTEL } from "./hotel";
+import { PERSON } from "./person";
+import { RESTAURANT } from "./restaurant";
+
+/** Every entry once, after all that bear on it. */
+export const ENTRY_MODELS: readonly EntryModel[] = [...PERSON, ...FLIGHT, ...HOTEL, ...RESTAURANT, ...ATTRACTION];
+
+const VALUES: ReadonlyMap<EntryKey, readonly EntryValue[]> = new Map(
+  ENTRY_MODELS.map((model) => [model.entry, valuesOf(model)]),
+);
+
+/** The values that the model can give an entry, in the order of their positions. */
+export function possibleValues(entry: EntryKey): readonly EntryValue[] {
+  const values = VALUES.get(entry);
+  if (values === undefined) throw new RangeError(`No model draws ${entry}.`);
+  return values;
+}
+
+function valuesOf(model: EntryModel): EntryValue[] {
+  if ("weights" in model) return model.weights.map(([value]) => value);
+  const [low, high] = model.bounds;
+  return Array.from({ length: (high - low) / model.step + 1 }, (_, index) => low + index * model.step);
+}
+
+/** Draws the position of one entry's value, given the positions before it. */
+type Draw = (random: Random, positions: Int32Array) => number;
+
+const DRAWS: readonly { readonly slot: number; readonly draw: Draw }[] = ENTRY_MODELS.map((model) => ({
+  slot: slotOf(model.entry),
+  draw: "weights" in model ? drawOfValues(model) : drawOfAmounts(model),
+}));
+
+/**
+ * The positions of one traveller's values, drawn entry by entry along the directed model. What is `given` (position by
+ * slot, -1: open) is kept: with the facts of one traveller given, this draws others who look the same.
+ */
+export function drawPositions(random: Random, given: Int32Array): Int32Array {
+  const positions = Int32Array.from(given);
+  for (const { slot, draw } of DRAWS) if (given[slot] === -1) positions[slot] = draw(random, positions);
+  return positions;
+}
+
+/** Nothing given: the survey's factor and all 54 entries open. */
+export function nothingGiven(): Int32Array {
+  return new Int32Array(PREFERENCE_ENTRIES.length + 1).fill(-1);
+}
+
+function drawOfValues(model: ValueModel): Draw {
+  const base = Float64Array.from(model.weights, ([, weight]) => weight);
+  const influences = (model.influences ?? []).map(({ when, times }) => ({
+    condition: compileCondition(when, possibleValues),
+    factors: Float64Array.from(model.weights, ([value]) => times[String(value)] ?? 1),
+  }));
+  const exclusions = exclusionsOf(model);
+  const weights = new Float64Array(base.length);
+  return (random, positions) => {
+    weights.set(base);
+    for (const { condition, factors } of influences) if (holds(condition, positions)) multiply(weights, factors);
+    for (const { condition, position } of exclusions) if (holds(condition, positions)) weights[position] = 0;
+    return random.position(weights);
+  };
+}
+
+/** For each value: that the entry which must differ has the same one. */
+function exclusionsOf(model: ValueModel): { condition: CompiledCondition; position: number }[] {
+  const other = model.neverEqual;
+  if (other === undefined) return [];
+  return model.weights.flatMap(([value], position) =>
+    value === NO_PREFERENCE
+      ? []
+      : [{ condition: compileCondition({ entry: other, among: [value] }, possibleValues), position }],
+  );
+}
+
+function drawOfAmounts(model: AmountModel): Draw {
+  const influences = model.influences.map(({ when, times }) => ({
+    condition: compileCondition(when, possibleValues),
+    times,
+  }));
+  const [low, high] = model.bounds;
+  return (random, positions) => {
+    let centre = model.centre;
+    for (const { condition, times } of influences) if (holds(condition, positions)) centre *= times;
+    const amount = Math.min(high, Math.max(low, centre * Math.exp(model.spread * random.normal())));
+    return Math.round((amount - low) / model.step);
+  };
+}
+
+function multiply(weights: Float64Array, factors: Float64Array): void {
+  for (let index = 0; index < weights.length; index++) weights[index] = (weights[index] ?? 0) * (factors[index] ?? 1);
+}
