@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { type EntryKey, entryKeySchema, PREFERENCE_ENTRIES, ProblemError } from "@/server/trip";
+import { slotsOf } from "./slots";
+
+/** Shares in thousandths, separated by spaces: a row of a table, short enough to be read and kept in the repository. */
+const rowSchema = z.string().regex(/^\d+( \d+)*$/);
+
+/**
+ * The fitted priors as they lie in a file, made by `train priors`: a mixture of kinds of travellers, and what their way of
+ * answering tells of what is critical.
+ */
+export const priorsFileSchema = z.object({
+  format: z.literal("dragoman-priors"),
+  version: z.literal(1),
+  /** What made it: the set and seed of the personas, so that it can be made again. */
+  madeFrom: z.object({ personas: z.string(), count: z.number().int(), seed: z.number().int() }),
+  /** The share of each kind. */
+  weights: rowSchema,
+  /** For each entry one row for each kind: P(value | kind) by slot. */
+  values: z.record(entryKeySchema, z.array(rowSchema)),
+  /** The same shape: P(critical | kind, value). Entries that cannot be asked have none. */
+  critical: z.partialRecord(entryKeySchema, z.array(rowSchema)),
+  /** How much likelier each sign is for critical entries than for others, in thousandths. */
+  signs: z.object({
+    stressed: z.number().int().min(1),
+    plain: z.number().int().min(1),
+    shrugged: z.number().int().min(1),
+    /** Said in the opening, which depends on the entry: the party is always told. */
+    volunteered: z.partialRecord(entryKeySchema, z.number().int().min(1)),
+  }),
+});
+export type PriorsFile = z.infer<typeof priorsFileSchema>;
+
+/** How an answer sounded: emphasis, none, the opposite of emphasis; or said before anything was asked. */
+export type Sign = "stressed" | "plain" | "shrugged" | "volunteered";
+
+/** Tables of one entry, row by row: index `kind * slots + slot`. */
+export interface EntryPriors {
+  readonly slots: number;
+  readonly values: Float64Array;
+  readonly critical: Float64Array;
+  /** P(critical | kind), whatever the value. */
+  readonly criticalByKind: Float64Array;
+}
+
+export interface Priors {
+  readonly kinds: number;
+  readonly weights: Float64Array;
+  readonly entries: ReadonlyMap<EntryKey, EntryPriors>;
+  /** P(sign | critical) / P(sign | not critical). */
+  readonly signRatio: (entry: EntryKey, sign: Sign) => number;
+}
+
+/** Nothing is impossible: what was never seen among the personas may still be said. */
+const LEAST_SHARE = 0.002;
+
+/** Reads priors from the content of their file. Throws ProblemError `bad_file` where it is not one. */
+export function readPriors(content: unknown): Priors {
+  const parsed = priorsFileSchema.safeParse(content);
+  if (!parsed.success) {
+    throw new ProblemError({ code: "bad_file", message: `The priors are damaged: ${z.prettifyError(parsed.error)}` });
+  }
+  const file = parsed.data;
+  const weights = normalised(numbersOf(file.weights));
+  const kinds = weights.length;
+  const entries = new Map(
+    PREFERENCE_ENTRIES.map(({ key }) => [key, entryPriors(file.values[key], file.critical[key], kinds, key)]),
+  );
+  const { volunteered, ...others } = file.signs;
+  const signRatio = (entry: EntryKey, sign: Sign) =>
+    (sign === "volunteered" ? (volunteered[entry] ?? 1000) : others[sign]) / 1000;
+  return { kinds, weights, entries, signRatio };
+}
+
+function entryPriors(
+  valueRows: readonly string[],
+  criticalRows: readonly string[] | undefined,
+  kinds: number,
+  key: EntryKey,
+): EntryPriors {
+  const slots = slotsOf(key).length;
+  const values = new Float64Array(kinds * slots);
+  const critical = new Float64Array(kinds * slots);
+  const criticalByKind = new Float64Array(kinds);
+  for (let kind = 0; kind < kinds; kind++) {
+    values.set(normalised(numbersOf(valueRows[kind] ?? "", slots).map((share) => share + LEAST_SHARE)), kind * slots);
+    if (criticalRows === undefined) continue;
+    critical.set(numbersOf(criticalRows[kind] ?? "", slots), kind * slots);
+    for (let slot = 0; slot < slots; slot++) {
+      const index = kind * slots + slot;
+      criticalByKind[kind] = (criticalByKind[kind] ?? 0) + (values[index] ?? 0) * (critical[index] ?? 0);
+    }
+  }
+  return { slots, values, critical, criticalByKind };
+}
+
+function numbersOf(row: string, length = row.split(" ").length): Float64Array {
+  const numbers = row.split(" ").map((text) => Number(text) / 1000);
+  return Float64Array.from({ length }, (_, index) => numbers[index] ?? 0);
+}
+
+function normalised(shares: Float64Array): Float64Array {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / sum);
+}

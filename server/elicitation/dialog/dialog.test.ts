@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { EntryKey, EntryValue, Said } from "@/server/trip";
+import { fixedPolicy } from "../policies/fixed";
+import { informationGainPolicy } from "../policies/information-gain";
+import { type Dialog, hear, newDialog, setEntry, stenograph } from "./dialog";
+import { knownEntries, preferencesOf } from "./known-entries";
+import { nextQuestion, questionsLeft } from "./next-question";
+
+const OPTIONS = { delegation: "ask me thoroughly", seed: 1 } as const;
+
+function said(entries: Partial<Record<EntryKey, EntryValue>>, unclear: readonly string[] = []): Said {
+  return { trip: {}, constraints: {}, entries, unclear: [...unclear] };
+}
+
+/** Asks the next question of the list and gives this answer. */
+function answered(dialog: Dialog, text: string, entries: Partial<Record<EntryKey, EntryValue>> = {}): Dialog {
+  const next = nextQuestion(dialog, fixedPolicy, OPTIONS);
+  if (next === null) throw new Error("nothing is asked");
+  return hear(next.dialog, { text, said: said(entries) });
+}
+
+describe("a dialog", () => {
+  it("notes what was said, later words in place of earlier ones", () => {
+    const cabin = hear(newDialog(), { text: "economy", said: said({ "flight.preferredCabin": "economy" }) });
+    const corrected = hear(cabin, { text: "no, business", said: said({ "flight.preferredCabin": "business" }) });
+    expect(stenograph(cabin)).toEqual({ "flight.preferredCabin": "economy" });
+    expect(stenograph(corrected)).toEqual({ "flight.preferredCabin": "business" });
+  });
+
+  it("notes no value that the entry cannot have", () => {
+    const dialog = hear(newDialog(), {
+      text: "…",
+      said: said({ "flight.preferredCabin": "throne", "hotel.ratings": 9 }),
+    });
+    expect(stenograph(dialog)).toEqual({});
+  });
+
+  it("asks a vague answer again, once, then goes on", () => {
+    const vague = answered(newDialog(), "hm");
+    const again = nextQuestion(vague, fixedPolicy, OPTIONS);
+    expect(again?.question).toMatchObject({ entry: "persona.travelWithChild", isFollowUp: true });
+    const stillVague = answered(vague, "hm");
+    expect(nextQuestion(stillVague, fixedPolicy, OPTIONS)?.question).toMatchObject({
+      entry: "persona.travelWithPets",
+      isFollowUp: false,
+    });
+    expect(stenograph(stillVague)).toEqual({});
+  });
+
+  it("takes leaving it open as an answer that sets nothing", () => {
+    const dialog = answered(newDialog(), "you decide");
+    expect(stenograph(dialog)).toEqual({});
+    expect(knownEntries(dialog).find(({ entry }) => entry === "persona.travelWithChild")?.state).toBe("declined");
+    expect(nextQuestion(dialog, fixedPolicy, OPTIONS)?.question.entry).toBe("persona.travelWithPets");
+  });
+
+  it("asks nothing that was said, and nothing twice", () => {
+    let dialog = hear(newDialog(), { text: "with my dog", said: said({ "persona.travelWithPets": true }) });
+    const asked: EntryKey[] = [];
+    for (;;) {
+      const next = nextQuestion(dialog, informationGainPolicy, OPTIONS);
+      if (next === null) break;
+      asked.push(next.question.entry);
+      dialog = hear(next.dialog, { text: "skip", said: said({}) });
+    }
+    expect(asked.length).toBeGreaterThan(0);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked).not.toContain("persona.travelWithPets");
+  });
+
+  it("lets values be set, declined and cleared by hand, which answers the open question", () => {
+    const asked = nextQuestion(newDialog(), fixedPolicy, OPTIONS)?.dialog ?? newDialog();
+    const set = setEntry(asked, "persona.travelWithChild", true);
+    expect(set.open).toBeNull();
+    expect(stenograph(set)).toEqual({ "persona.travelWithChild": true });
+    expect(stenograph(setEntry(set, "persona.travelWithChild", null))).toEqual({});
+    expect(stenograph(setEntry(set, "persona.travelWithChild", "declined"))).toEqual({});
+  });
+
+  it("asks nothing where it shall decide, and says how many questions are left", () => {
+    expect(nextQuestion(newDialog(), fixedPolicy, { ...OPTIONS, delegation: "decide for me" })).toBeNull();
+    expect(questionsLeft(newDialog(), fixedPolicy, "decide for me")).toBe(0);
+    expect(questionsLeft(newDialog(), fixedPolicy, "ask me little")).toBe(4);
+  });
+
+  it("tells the planner what was said, and guesses only where they are delegated", () => {
+    const dialog = hear(newDialog(), {
+      text: "Delta, and any cabin",
+      said: said({ "flight.preferredAirline": "Delta Airlines", "flight.preferredCabin": "no preference" }),
+    });
+    const known = preferencesOf(dialog, "ask me thoroughly");
+    expect(known).toMatchObject([{ entry: "flight.preferredAirline", value: "Delta Airlines", inferred: false }]);
+    for (const { weight } of preferencesOf(dialog, "decide for me")) expect(weight).toBeLessThanOrEqual(1);
+  });
+});

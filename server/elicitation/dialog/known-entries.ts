@@ -1,0 +1,73 @@
+import {
+  type Delegation,
+  type EntryKey,
+  type EntryValue,
+  type KnownEntry,
+  NO_PREFERENCE,
+  PREFERENCE_ENTRIES,
+  type WeightedPreference,
+} from "@/server/trip";
+import { type Belief, criticalProbability, valueDistribution } from "../belief/belief";
+import { slotsOf } from "../belief/slots";
+import { beliefOf } from "./belief-of";
+import type { Dialog } from "./dialog";
+
+/** How sure a guess must be to be shown as one. */
+const LEAST_INFERRED = 0.5;
+/** How sure it must be to be planned with, where the level leaves that to the agent. */
+const LEAST_PLANNED: Readonly<Record<Delegation, number>> = {
+  "decide for me": 0.5,
+  "ask me little": 0.7,
+  "ask me some": 0.8,
+  "ask me thoroughly": 1.01,
+};
+/** What was said counts for the plan even where it is hardly critical. */
+const LEAST_WEIGHT = 0.1;
+
+/** All 54 entries in the spec's order: said, declined, inferred with how sure, or unknown; and how likely each is critical. */
+export function knownEntries(dialog: Dialog): readonly KnownEntry[] {
+  const belief = beliefOf(dialog);
+  return PREFERENCE_ENTRIES.map(({ key }) => knownEntry(dialog, belief, key));
+}
+
+function knownEntry(dialog: Dialog, belief: Belief, entry: EntryKey): KnownEntry {
+  const critical = criticalProbability(belief, entry);
+  const note = dialog.notes.get(entry);
+  if (note === undefined) {
+    const { value, probability } = likeliest(belief, entry);
+    if (probability < LEAST_INFERRED) {
+      return { entry, state: "unknown", value: null, probability: 0, critical, evidence: null };
+    }
+    return { entry, state: "inferred", value, probability, critical, evidence: null };
+  }
+  const { value, evidence } = note;
+  const isOpen = value === null || value === NO_PREFERENCE;
+  return { entry, state: isOpen ? "declined" : "said", value, probability: 1, critical, evidence };
+}
+
+function likeliest(belief: Belief, entry: EntryKey): { value: EntryValue | null; probability: number } {
+  let best: { value: EntryValue | null; probability: number } = { value: null, probability: 0 };
+  valueDistribution(belief, entry).forEach((probability, slot) => {
+    if (probability > best.probability)
+      best = { value: slotsOf(entry)[slot]?.value ?? null, probability: Math.min(1, probability) };
+  });
+  return best;
+}
+
+/** A preference for the planner; `inferred` where nobody said it: the plan must say that it was assumed. */
+export interface LearnedPreference extends WeightedPreference {
+  readonly inferred: boolean;
+}
+
+/**
+ * What the planner is told: everything said, weighted by how likely it is critical, and what is inferred surely enough for the
+ * level of delegation, weighted by both. "No preference" is none.
+ */
+export function preferencesOf(dialog: Dialog, delegation: Delegation): readonly LearnedPreference[] {
+  return knownEntries(dialog).flatMap(({ entry, state, value, probability, critical }): LearnedPreference[] => {
+    if (value === null || value === NO_PREFERENCE) return [];
+    if (state === "said") return [{ entry, value, weight: Math.max(LEAST_WEIGHT, critical), inferred: false }];
+    if (state !== "inferred" || probability < LEAST_PLANNED[delegation]) return [];
+    return [{ entry, value, weight: critical * probability, inferred: true }];
+  });
+}

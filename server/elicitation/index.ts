@@ -1,0 +1,16 @@
+export type { Belief } from "./belief/belief";
+export {
+  type AskedEntry,
+  ask,
+  type Dialog,
+  hear,
+  type Note,
+  newDialog,
+  setEntry,
+  stenograph,
+} from "./dialog/dialog";
+export { knownEntries, type LearnedPreference, preferencesOf } from "./dialog/known-entries";
+export { nextQuestion, type QuestionOptions, questionsLeft } from "./dialog/next-question";
+export { weightsText } from "./policies/network/weights-file";
+export type { NextEntry, QuestionPolicy } from "./policies/policy";
+export { POLICY_NAMES, policyFromWeights, policyNamed, SHIPPED_POLICY, trainingOf } from "./policies/registry";

@@ -1,0 +1,1 @@
+export { createMainTraveler } from "./main-traveler";

@@ -1,0 +1,1 @@
+export { createSecondTraveler } from "./second-traveler";

@@ -1,0 +1,15 @@
+import type { Persona } from "@/server/personas";
+import { isOpenFor } from "../dialog/dialog";
+import type { QuestionPolicy } from "../policies/policy";
+import { wordingOf } from "../questions/wording-of";
+
+/** Knows what is critical for the traveller and asks it, most important first: the best that any policy could do. */
+export function oraclePolicy({ critical }: Persona): QuestionPolicy {
+  return {
+    name: "oracle",
+    next(_belief, dialog) {
+      const entry = critical.find((key) => isOpenFor(dialog, key));
+      return entry === undefined ? "done" : { entry, reason: wordingOf(entry).matters };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Persona } from "@/server/personas";
+import type { LocalDate } from "@/server/trip";
+import type { World } from "@/server/worlds";
+import type { QuestionPolicy } from "../policies/policy";
+import { type CreateTraveler, type SimulatedTrip, simulateTrip } from "../simulator";
+import { type Reader, rememberingReader, type SimulatedDialog, simulateDialog } from "./simulate-dialog";
+
+export interface StageOptions {
+  readonly world: World;
+  readonly createTraveler: CreateTraveler;
+  readonly seed: number;
+  /** The share of vague answers, 0–1. */
+  readonly vague: number;
+}
+
+/** The day on which simulated travellers speak; fixed, so that a run can be made again. */
+const SIMULATED_TODAY: LocalDate = "2027-03-01";
+const MISUNDERSTAND = 0.03;
+
+/** Where travellers of one simulator meet policies: the same traveller says the same to the same questions. */
+export class Stage {
+  readonly seed: number;
+  private readonly read: Reader;
+
+  constructor(private readonly options: StageOptions) {
+    this.seed = options.seed;
+    this.read = rememberingReader(options.world, SIMULATED_TODAY);
+  }
+
+  /** The trip that this traveller has in mind. */
+  tripOf(persona: Persona): SimulatedTrip {
+    const { world, seed } = this.options;
+    return simulateTrip(persona, { world, today: SIMULATED_TODAY, seed });
+  }
+
+  play(persona: Persona, policy: QuestionPolicy): SimulatedDialog {
+    const { createTraveler, seed, vague } = this.options;
+    const traveler = createTraveler(persona, this.tripOf(persona), { seed, vague, misunderstand: MISUNDERSTAND });
+    return simulateDialog(traveler, policy, this.read, seed);
+  }
+}

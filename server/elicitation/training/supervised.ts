@@ -1,0 +1,58 @@
+import { Draws } from "../draws";
+import { featureCount } from "../policies/network/features";
+import { addGradient, type Network, opinionOf, weightCount } from "../policies/network/network";
+import { Adam } from "./adam";
+import type { SeenDecision } from "./decisions";
+import { shuffled } from "./shuffled";
+
+export interface SupervisedOptions {
+  readonly think: boolean;
+  readonly hidden: number;
+  readonly epochs: number;
+  readonly seed: number;
+}
+
+const BATCH = 64;
+const FIRST_RATE = 0.003;
+
+/**
+ * Trains a network to choose as an expert did (SFT; APEC-Travel, section 3.4): the likelihood of its decisions is climbed, the
+ * traveller's turns do not count. Deterministic in the seed.
+ */
+export function trainSupervised(
+  decisions: readonly SeenDecision[],
+  { think, hidden, epochs, seed }: SupervisedOptions,
+): { network: Network; logLikelihoods: readonly number[] } {
+  const network = newNetwork(think, hidden, seed);
+  const adam = new Adam(network.weights.length);
+  const batches = Math.ceil(decisions.length / BATCH);
+  const logLikelihoods: number[] = [];
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    const order = shuffled(decisions, seed, `epoch ${epoch}`);
+    let sum = 0;
+    for (let batch = 0; batch < batches; batch++) {
+      const gradient = new Float64Array(network.weights.length);
+      const members = order.slice(batch * BATCH, (batch + 1) * BATCH);
+      for (const { view, choice } of members) {
+        const opinion = opinionOf(network, view);
+        sum += opinion.logarithms[choice] ?? 0;
+        addGradient(network, view, opinion, choice, 1 / members.length, gradient);
+      }
+      adam.step(network.weights, gradient, FIRST_RATE * (1 - (epoch * batches + batch) / (epochs * batches)));
+    }
+    logLikelihoods.push(sum / decisions.length);
+  }
+  return { network, logLikelihoods };
+}
+
+/** Small weights drawn from the seed; with the belief the log odds count from the start. */
+function newNetwork(think: boolean, hidden: number, seed: number): Network {
+  const draws = new Draws(seed, "first weights");
+  const spread = 1 / Math.sqrt(featureCount(think));
+  const weights = Float64Array.from(
+    { length: weightCount({ think, hidden }) },
+    () => (draws.fraction() - 0.5) * spread,
+  );
+  weights[weights.length - 1] = think ? 1 : 0;
+  return { think, hidden, weights };
+}

@@ -1,0 +1,129 @@
+import { generatePersonas, type Persona } from "@/server/personas";
+import { judgeByRules, scoreDialog } from "@/server/scoring/apec";
+import type { DialogRecord } from "@/server/trip";
+import type { Network } from "../policies/network/network";
+import { type Decision, recorded, seen } from "./decisions";
+import { dialogId, heldDialog } from "./held-dialog";
+import { type DecisionPair, trainPreference } from "./preference";
+import { samplingPolicy } from "./sampling-policy";
+import { shuffled } from "./shuffled";
+import type { Stage } from "./stage";
+
+export interface DpoOptions {
+  readonly iterations: number;
+  /** Pairs of dialogs in each iteration. */
+  readonly pairs: number;
+  readonly reference: "fixed" | "recursive";
+  /** The weight of accuracy in the reward. */
+  readonly alpha: number;
+  /** The control: which dialog of a pair is preferred is drawn. */
+  readonly shuffledRewards: boolean;
+}
+
+/** Two dialogs with one traveller and the same opening, and what each earned. */
+export interface PlayedPair {
+  readonly persona: Persona;
+  readonly better: PlayedDialog;
+  readonly worse: PlayedDialog;
+}
+
+interface PlayedDialog {
+  readonly record: DialogRecord;
+  readonly decisions: readonly Decision[];
+}
+
+export interface DpoIteration {
+  readonly name: string;
+  readonly network: Network;
+  readonly pairs: readonly PlayedPair[];
+  readonly meanReward: number;
+  /** By epoch; log 2 is where nothing is learned. */
+  readonly losses: readonly number[];
+}
+
+const BETA = 0.1;
+const RATE = 0.001;
+const EPOCHS = 3;
+/** Rewards that are closer than this tell nothing. */
+const LEAST_DIFFERENCE = 0.005;
+
+/**
+ * Iterative DPO (APEC-Travel, section 3.4): in each iteration the policy as it stands holds two dialogs with travellers of the reward
+ * set, and learns to prefer what earned more, measured against the SFT policy ("fixed") or the last one ("recursive"). With three
+ * iterations or more there is a further one on the dialogs of the second and the third, from the first.
+ */
+export function trainDpo(sft: Network, stage: Stage, options: DpoOptions): readonly DpoIteration[] {
+  const done: DpoIteration[] = [];
+  const networks = [sft];
+  for (let iteration = 1; iteration <= options.iterations; iteration++) {
+    const current = networks.at(-1) ?? sft;
+    const pairs = playPairs(current, stage, iteration, options);
+    const reference = options.reference === "fixed" ? sft : current;
+    const next = learn(`dpo-${iteration}`, pairs, current, reference, stage);
+    networks.push(next.network);
+    done.push(next);
+  }
+  const [first, second, third] = done;
+  if (first === undefined || second === undefined || third === undefined) return done;
+  const reference = options.reference === "fixed" ? sft : first.network;
+  return [...done, learn("dpo-2+3", [...second.pairs, ...third.pairs], first.network, reference, stage)];
+}
+
+function learn(
+  name: string,
+  pairs: readonly PlayedPair[],
+  start: Network,
+  reference: Network,
+  stage: Stage,
+): DpoIteration {
+  const decided = pairs.map((pair) => decisionPair(pair, start.think));
+  const { network, losses } = trainPreference(decided, start, reference, {
+    beta: BETA,
+    rate: RATE,
+    epochs: EPOCHS,
+    seed: stage.seed,
+  });
+  const rewards = pairs.flatMap(({ better, worse }) => [better.record.reward, worse.record.reward]);
+  const meanReward = rewards.reduce((sum, reward) => sum + reward, 0) / Math.max(1, rewards.length);
+  return { name, network, pairs, meanReward, losses };
+}
+
+/** What both dialogs decided alike before they part tells nothing and is left out. */
+function decisionPair({ better, worse }: PlayedPair, think: boolean): DecisionPair {
+  const parting = better.decisions.findIndex(({ choice }, index) => choice !== worse.decisions[index]?.choice);
+  const from = Math.max(0, parting);
+  const after = (decisions: readonly Decision[]) => decisions.slice(from).map((decision) => seen(decision, think));
+  return { chosen: after(better.decisions), rejected: after(worse.decisions) };
+}
+
+function playPairs(
+  network: Network,
+  stage: Stage,
+  iteration: number,
+  { pairs, alpha, shuffledRewards }: DpoOptions,
+): readonly PlayedPair[] {
+  const all = generatePersonas("reward", stage.seed, iteration * pairs).slice((iteration - 1) * pairs);
+  const played = all.map((persona) => {
+    const [a, b] = [0, 1].map((which) => playOne(persona, network, stage, 2 * iteration + which, alpha));
+    return { persona, a, b };
+  });
+  const informative = played.flatMap(({ persona, a, b }) => {
+    if (a === undefined || b === undefined) return [];
+    if (Math.abs(a.record.reward - b.record.reward) < LEAST_DIFFERENCE) return [];
+    return a.record.reward > b.record.reward ? [{ persona, better: a, worse: b }] : [{ persona, better: b, worse: a }];
+  });
+  return shuffledRewards ? withDrawnOutcome(informative, stage.seed) : informative;
+}
+
+/** Half of the pairs, drawn, turned round: what is preferred has nothing to do with what it earned. */
+function withDrawnOutcome(pairs: readonly PlayedPair[], seed: number): readonly PlayedPair[] {
+  const turned = new Set(shuffled(pairs, seed, "rewards").slice(0, Math.floor(pairs.length / 2)));
+  return pairs.map((pair) => (turned.has(pair) ? { ...pair, better: pair.worse, worse: pair.better } : pair));
+}
+
+function playOne(persona: Persona, network: Network, stage: Stage, draw: number, alpha: number): PlayedDialog {
+  const decisions: Decision[] = [];
+  const policy = recorded(samplingPolicy(network, stage.seed * 1000 + draw), (decision) => decisions.push(decision));
+  const held = heldDialog(dialogId(persona, String(draw)), stage.play(persona, policy));
+  return { record: scoreDialog(held, persona, judgeByRules(held.turns), alpha).record, decisions };
+}

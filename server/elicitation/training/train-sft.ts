@@ -1,0 +1,38 @@
+import { generatePersonas, type Persona } from "@/server/personas";
+import type { HeldDialog } from "@/server/scoring/apec";
+import type { Network } from "../policies/network/network";
+import { type Decision, recorded, seen } from "./decisions";
+import { expertPolicy } from "./expert";
+import { dialogId, heldDialog } from "./held-dialog";
+import type { Stage } from "./stage";
+import { trainSupervised } from "./supervised";
+
+/** Of the network, with which everything shipped was trained. */
+const HIDDEN = 32;
+const EPOCHS = 6;
+
+export interface SeedDialog {
+  readonly persona: Persona;
+  readonly held: HeldDialog;
+}
+
+export interface SftResult {
+  readonly network: Network;
+  readonly dialogs: readonly SeedDialog[];
+  /** Mean log likelihood of the expert's decisions, by epoch. */
+  readonly logLikelihoods: readonly number[];
+}
+
+/** Seed dialogs of an expert with travellers of the seed set (APEC-Travel, A.3), and a network that learns its decisions. */
+export function trainSft(stage: Stage, options: { readonly dialogs: number; readonly think: boolean }): SftResult {
+  const decisions: Decision[] = [];
+  const dialogs = generatePersonas("seed", stage.seed, options.dialogs).map((persona) => {
+    const policy = recorded(expertPolicy(persona), (decision) => decisions.push(decision));
+    return { persona, held: heldDialog(dialogId(persona), stage.play(persona, policy)) };
+  });
+  const trained = trainSupervised(
+    decisions.map((decision) => seen(decision, options.think)),
+    { think: options.think, hidden: HIDDEN, epochs: EPOCHS, seed: stage.seed },
+  );
+  return { ...trained, dialogs };
+}
