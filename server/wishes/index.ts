@@ -1,0 +1,2 @@
+export { readWish } from "./read-wish";
+export type { Planned, Wish } from "./wish";

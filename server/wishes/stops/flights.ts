@@ -1,0 +1,108 @@
+import { type LegStop, minutesOfDay, type PlanEdit } from "@/server/trip";
+import { type Planned, refused, type Wish } from "../wish";
+import { goodOptions } from "./options";
+
+/** What leaves before is early, what leaves after is late. */
+const EARLY = 9 * 60;
+const LATE = 20 * 60;
+const FLIGHT = "(?:flights?|planes?|departures?|take.?offs?)";
+const BACK = /\b(?:return|back|home|inbound|last|second|final)\b/;
+const OUT = /\b(?:outbound|first|out|there|outgoing)\b/;
+
+interface Bounds {
+  /** Minutes from midnight between which a flight shall leave. */
+  readonly from: number;
+  readonly to: number;
+  /** Only flights that do not leave within are meant; else the one named, measured at its own time. */
+  readonly relative: "later" | "earlier" | null;
+}
+
+const NOT_EARLY = new RegExp(
+  `\\b(?:no|not (?:so|such an?|too|that)?|avoid(?: the)?|without|hate|don't (?:want|like))(?: any| an?)? ?(?:such |too |very |really )?early(?:.morning)? ${FLIGHT}|${FLIGHT} (?:is|are|leaves?|goes?|departs?)(?: way| far| much)? too early|\\bno (?:6|7|5|six|seven|five) ?(?:am|o'clock) ${FLIGHT}`,
+);
+const NOT_LATE = new RegExp(
+  `\\b(?:no|not (?:so|such an?|too|that)?|avoid(?: the)?|without|hate|don't (?:want|like))(?: any| an?)? ?(?:(?:such |too |very |really )?late(?:.night)? ${FLIGHT}|red.?eyes?(?: ${FLIGHT})?|night ${FLIGHT})|${FLIGHT} (?:is|are|leaves?|goes?|departs?)(?: way| far| much)? too late`,
+);
+const LIMIT = new RegExp(
+  `\\b(?:no ${FLIGHT}|not? (?:fly|leave|depart)(?:ing)?|don't (?:fly|leave)|fly|leave|depart)\\b.{0,20}?\\b(before|after) (\\d{1,2})(?::(\\d\\d))? ?(am|pm)?`,
+);
+const RELATIVE = new RegExp(
+  `\\b(later|earlier)(?: \\w+)? ${FLIGHT}|\\b(?:fly|leave|depart|take off)(?: \\w+){0,2}? (later|earlier)$`,
+);
+
+/** "No early flights", "a later flight home", "no flight before 10", "not after 8 pm". */
+export async function readFlights(words: string, planned: Planned): Promise<Wish | null> {
+  const bounds = boundsIn(words);
+  if (bounds === null) return null;
+  const flights = planned.plan.itinerary.days.flatMap(({ stops }) => stops).filter(isFlight);
+  if (flights.length === 0) return refused("There is no flight in the plan.");
+  const outside = named(words, flights).filter((leg) => bounds.relative !== null || !isWithin(leaving(leg), bounds));
+  if (outside.length === 0) return refused("No flight of the plan leaves at such a time.");
+  const edits: PlanEdit[] = [];
+  for (const leg of bounds.relative === null ? outside : outside.slice(0, 1)) {
+    const recordId = await flightWithin(leg, bounds, planned);
+    if (recordId === null) {
+      return refused(
+        `I found no flight from ${leg.from} to ${leg.to} on that day that leaves then and keeps everything else.`,
+      );
+    }
+    edits.push({ kind: "swap", stopId: leg.id, recordId });
+  }
+  return { kind: "edits", edits };
+}
+
+function boundsIn(words: string): Bounds | null {
+  const limit = LIMIT.exec(words);
+  if (limit !== null) {
+    const at = timeOf(limit[2], limit[3], limit[4]);
+    const isForbidden = /^(?:no|not|don't)/.test(limit[0]);
+    const isLowerBound = (limit[1] === "before") === isForbidden;
+    return isLowerBound ? { from: at, to: DAY, relative: null } : { from: 0, to: at, relative: null };
+  }
+  if (NOT_EARLY.test(words)) return { from: EARLY, to: DAY, relative: null };
+  if (NOT_LATE.test(words)) return { from: 0, to: LATE, relative: null };
+  const relative = RELATIVE.exec(words);
+  const direction = relative?.[1] ?? relative?.[2];
+  if (direction !== "later" && direction !== "earlier") return null;
+  return { from: 0, to: DAY, relative: direction };
+}
+
+const DAY = 24 * 60;
+
+function timeOf(hour = "0", minute = "0", half: string | undefined): number {
+  const hours = Number(hour) % (half === undefined ? 24 : 12);
+  return (hours + (half === "pm" ? 12 : 0)) * 60 + Number(minute);
+}
+
+function isFlight(stop: { kind: string }): stop is LegStop {
+  return stop.kind === "leg" && "mode" in stop && stop.mode === "flight";
+}
+
+function named(words: string, flights: readonly LegStop[]): LegStop[] {
+  if (BACK.test(words)) return flights.slice(-1);
+  return OUT.test(words) ? flights.slice(0, 1) : [...flights];
+}
+
+/** Midday where the world knows no times. */
+function leaving({ start }: LegStop): number {
+  return start === null ? DAY / 2 : minutesOfDay(start.time);
+}
+
+function isWithin(minutes: number, { from, to }: Bounds): boolean {
+  return minutes >= from && minutes <= to;
+}
+
+/** The best option's record; options are sorted by cost. Null: there is none. */
+async function flightWithin(leg: LegStop, bounds: Bounds, planned: Planned): Promise<string | null> {
+  const day = planned.plan.itinerary.days.find(({ stops }) => stops.some(({ id }) => id === leg.id));
+  if (day === undefined) return null;
+  const fits = (recordId: string) => {
+    const record = planned.world.scheduledLegs(leg.from, leg.to, day.date).find(({ id }) => id === recordId);
+    if (record?.mode !== "flight") return false;
+    const minutes = minutesOfDay(record.departureTime);
+    if (bounds.relative === "later") return minutes > leaving(leg);
+    return bounds.relative === "earlier" ? minutes < leaving(leg) : isWithin(minutes, bounds);
+  };
+  const options = await goodOptions(planned, { stop: leg, day });
+  return options.find(({ recordId }) => fits(recordId))?.recordId ?? null;
+}
