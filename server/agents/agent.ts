@@ -1,11 +1,9 @@
 import type { Event, Task } from "@/server/episodes";
-import type { Objective } from "@/server/trip";
 import type { World } from "@/server/worlds";
 
 /** What an agent may use while it works on a task. */
 export interface AgentContext {
   readonly world: World;
-  readonly objective: Objective;
   /** For planning one task. */
   readonly timeLimitMs: number;
   /** The same seed gives the same events. */

@@ -23,6 +23,6 @@ export async function* episodeOf(
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     yield { type: "error", code: "internal", message };
-    yield { type: "ended", reason: "failed" };
+    yield { type: "ended", reason: "internal" };
   }
 }

@@ -9,14 +9,14 @@ import type { World } from "@/server/worlds";
  */
 export function* readTask(task: Task, world: World): Generator<Event, TripRequest | null> {
   if (task.request) {
-    yield { type: "request", request: task.request };
+    yield { type: "requestChanged", request: task.request };
     return task.request;
   }
   const said = understand({ text: task.text, asked: null, today: task.today }, world);
   yield { type: "said", by: "traveler", text: task.text, understood: said };
   const reading = toReading(said, world, task.today);
   if (reading.request && reading.objections.length === 0) {
-    yield { type: "request", request: reading.request };
+    yield { type: "requestChanged", request: reading.request };
     return reading.request;
   }
   const questions = [...reading.objections, ...reading.questions].map(({ field, text }) => ({ field, text }));

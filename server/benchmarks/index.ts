@@ -1,3 +1,10 @@
+export { type ElicitationRunOptions, runElicitation } from "./elicitation/run";
+export { runTraining, type TrainingOptions } from "./elicitation/train-run";
+export {
+  exportTrainerFile,
+  type TrainerExport,
+  trainerRoleSchema,
+} from "./elicitation/trainer-formats/export-trainer-file";
 export { failedChecks, namedChecks } from "./travelplanner/failed-checks";
 export { toPublishedPlan } from "./travelplanner/published-plan";
 export { readQueries } from "./travelplanner/queries";

@@ -3,11 +3,16 @@ import { formatProblem, ProblemError } from "@/server/trip";
 import type { Does } from "./action";
 import { benchCommand } from "./benchmarks/bench-command";
 import { scoreCommand } from "./benchmarks/score-command";
+import { episodesCommand } from "./episodes/command";
 import { EXIT, type ExitCode, exitCodeOf } from "./exit-code";
+import { exportCommand } from "./export/command";
 import { problemOfFileSystem } from "./file-system-problem";
 import { planCommand } from "./plan/command";
+import { runsCommand } from "./runs/command";
 import type { Terminal } from "./terminal";
+import { trainCommand } from "./train/command";
 import { understandCommand } from "./understand/command";
+import { userCommand } from "./user/command";
 import { worldCommand } from "./world/command";
 
 /** Runs one command line (without node and script) and tells the exit code; never throws. */
@@ -24,7 +29,18 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
     .description("Plan trips that provably keep every requirement, and run the benchmarks that show it.")
     .exitOverride()
     .configureOutput({ writeOut: (text) => help.push(text), writeErr: (text) => terminal.note(text.trimEnd()) });
-  for (const command of [worldCommand, planCommand, understandCommand, benchCommand, scoreCommand]) {
+  for (const command of [
+    worldCommand,
+    planCommand,
+    understandCommand,
+    benchCommand,
+    scoreCommand,
+    exportCommand,
+    runsCommand,
+    trainCommand,
+    episodesCommand,
+    userCommand,
+  ]) {
     program.addCommand(inheritSettings(command(does), program));
   }
   try {

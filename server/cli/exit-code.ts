@@ -19,6 +19,7 @@ export function exitCodeOf({ code }: Problem): ExitCode {
     case "bad_file":
     case "not_found":
     case "already_exists":
+    case "changed_meanwhile":
       return EXIT.badInput;
     case "unavailable":
     case "cancelled":

@@ -24,6 +24,13 @@ export function countOption(text: string): number {
   return wholeNumber(text, 1);
 }
 
+/** A share from 0 to 1. */
+export function shareOption(text: string): number {
+  const value = Number(text);
+  if (/^\d*\.?\d+$/.test(text) && value <= 1) return value;
+  throw new InvalidArgumentError("Write a share from 0 to 1, for example 0.15.");
+}
+
 function wholeNumber(text: string, least: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;

@@ -114,6 +114,6 @@ describe("greedy", () => {
       demands: {},
     });
     const events = await eventsOf(greedy, { ...conformanceTask, request }, { world });
-    expect(events.map((event) => event.type)).toEqual(["task", "request", "error", "ended"]);
+    expect(events.map((event) => event.type)).toEqual(["task", "requestChanged", "error", "ended"]);
   });
 });

@@ -1,11 +1,11 @@
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import type { EndReason, Event, Task } from "@/server/episodes";
-import { verifyItinerary } from "@/server/scoring";
 import { addDays, type Day, type Itinerary, type MealName, type Stop, sumMoney, type TripRequest } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { Agent, AgentContext } from "../agent";
 import { episodeOf } from "../episode-of";
+import { proposePlan } from "../propose-plan";
 import { readTask } from "../read-task";
 import { greedySchedule, type ScheduledDay } from "./schedule";
 import { cheapest, cheapestLeg, mealStop, stayStop, visitStop } from "./stops";
@@ -24,16 +24,15 @@ export const greedy: Agent = {
 
 function* takeCheapest(task: Task, { world, seed }: AgentContext): Generator<Event, EndReason> {
   const request = yield* readTask(task, world);
-  if (!request) return "unclear";
+  if (!request) return "done";
   const schedule = greedySchedule(request, world);
   if (schedule.length === 0) {
     yield { type: "error", code: "not_found", message: `The world lists no city to visit for this request.` };
-    return "failed";
+    return "agent gave up";
   }
   const itinerary = greedyItinerary(request, schedule, world, seed);
-  yield { type: "planProposed", itinerary, proven: false };
-  yield { type: "planVerified", checks: verifyItinerary(request, itinerary, world) };
-  return "planned";
+  yield* proposePlan(request, { itinerary, proven: false, otherTrips: [] }, world);
+  return "done";
 }
 
 function greedyItinerary(request: TripRequest, schedule: ScheduledDay[], world: World, seed: number): Itinerary {

@@ -1,8 +1,8 @@
 import type { EndReason, Event, Task } from "@/server/episodes";
 import { plan } from "@/server/planner";
-import { verifyItinerary } from "@/server/scoring";
 import type { Agent, AgentContext } from "../agent";
 import { episodeOf } from "../episode-of";
+import { proposePlan } from "../propose-plan";
 import { readTask } from "../read-task";
 
 /** Reads the text without a model, plans exactly, and has the plan verified by code other than the planner's. */
@@ -11,11 +11,11 @@ export const solver: Agent = {
   run: (task, context) => episodeOf(task, context, () => solve(task, context)),
 };
 
-function* solve(task: Task, { world, objective, timeLimitMs, signal }: AgentContext): Generator<Event, EndReason> {
+function* solve(task: Task, { world, timeLimitMs, signal }: AgentContext): Generator<Event, EndReason> {
   const request = yield* readTask(task, world);
-  if (!request) return "unclear";
+  if (!request) return "done";
   const result = plan(request, world, {
-    objective,
+    objective: task.objective ?? "preferences",
     timeLimitMs,
     otherTrips: 0,
     alternativesPerStop: 0,
@@ -23,10 +23,10 @@ function* solve(task: Task, { world, objective, timeLimitMs, signal }: AgentCont
   });
   if (result.status === "infeasible") {
     const { explanation, proven, conflicts, relaxations } = result;
-    yield { type: "noPlanFound", explanation, proven, conflicts, relaxations };
-    return "infeasible";
+    yield { type: "noPlanFound", request, explanation, proven, conflicts, relaxations };
+    // Nothing was found in time, which says nothing of whether there is anything.
+    return proven ? "done" : "time limit";
   }
-  yield { type: "planProposed", itinerary: result.itinerary, proven: result.proven };
-  yield { type: "planVerified", checks: verifyItinerary(request, result.itinerary, world) };
-  return "planned";
+  yield* proposePlan(request, result, world);
+  return "done";
 }

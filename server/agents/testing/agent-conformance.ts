@@ -30,6 +30,7 @@ export const conformanceTask: Task = {
   text: "Please plan a 3-day trip for one person from Dallas to Austin, from March 10th to March 12th, 2022, with a budget of $3,000.",
   today: "2022-03-01",
   request: null,
+  objective: "preferences",
 };
 
 const givenRequest = requestSchema.parse({
@@ -45,7 +46,6 @@ export async function eventsOf(agent: Agent, task: Task, context: Partial<AgentC
   const events: Event[] = [];
   const world = context.world ?? conformanceWorld();
   const settings: AgentContext = {
-    objective: "preferences",
     timeLimitMs: 10_000,
     seed: 0,
     signal: new AbortController().signal,
@@ -64,19 +64,19 @@ export function agentConformance(agent: Agent): void {
   describe(`${agent.name} as an agent`, () => {
     it("reads the text, proposes a plan, has it verified and ends", async () => {
       const events = await eventsOf(agent, conformanceTask, { world });
-      expect(typesOf(events)).toEqual(["task", "said", "request", "planProposed", "planVerified", "ended"]);
-      expect(events.at(-1)).toEqual({ type: "ended", reason: "planned" });
+      expect(typesOf(events)).toEqual(["task", "said", "requestChanged", "planProposed", "planVerified", "ended"]);
+      expect(events.at(-1)).toEqual({ type: "ended", reason: "done" });
     });
 
     it("plans a request that is given without reading the text", async () => {
       const events = await eventsOf(agent, { ...conformanceTask, text: "", request: givenRequest }, { world });
-      expect(typesOf(events)).toEqual(["task", "request", "planProposed", "planVerified", "ended"]);
+      expect(typesOf(events)).toEqual(["task", "requestChanged", "planProposed", "planVerified", "ended"]);
     });
 
-    it("asks for what it must know, and ends unclear", async () => {
+    it("asks for what it must know, and ends", async () => {
       const events = await eventsOf(agent, { ...conformanceTask, text: "I would like to travel." }, { world });
       expect(typesOf(events)).toEqual(["task", "said", "asked", "ended"]);
-      expect(events.at(-1)).toEqual({ type: "ended", reason: "unclear" });
+      expect(events.at(-1)).toEqual({ type: "ended", reason: "done" });
     });
 
     it("yields events of the published shape", async () => {
@@ -99,12 +99,12 @@ export function agentConformance(agent: Agent): void {
     it("proposes nothing after it is aborted on its way", async () => {
       const controller = new AbortController();
       const seen: Event[] = [];
-      const context = { world, objective: "cost", timeLimitMs: 10_000, seed: 0, signal: controller.signal } as const;
+      const context = { world, timeLimitMs: 10_000, seed: 0, signal: controller.signal } as const;
       for await (const event of agent.run(conformanceTask, context)) {
         seen.push(event);
-        if (event.type === "request") controller.abort();
+        if (event.type === "requestChanged") controller.abort();
       }
-      expect(typesOf(seen)).toEqual(["task", "said", "request", "ended"]);
+      expect(typesOf(seen)).toEqual(["task", "said", "requestChanged", "ended"]);
       expect(seen.at(-1)).toEqual({ type: "ended", reason: "cancelled" });
     });
 
@@ -119,6 +119,7 @@ export function agentConformance(agent: Agent): void {
       const events = await eventsOf(agent, { ...conformanceTask, request: givenRequest }, { world: broken });
       expect(typesOf(events).slice(-2)).toEqual(["error", "ended"]);
       expect(events.at(-2)).toMatchObject({ type: "error", code: "internal", message: "The table is gone." });
+      expect(events.at(-1)).toEqual({ type: "ended", reason: "internal" });
     });
   });
 }

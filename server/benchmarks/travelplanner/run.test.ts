@@ -72,7 +72,7 @@ describe("runTravelplanner", () => {
     const episode = readEpisode(join(out, "episodes", "0001.jsonl"));
     if (!episode.ok) throw new Error(episode.problem.message);
     const types = episode.value.events.map(({ event }) => event.type);
-    expect(types).toEqual(["task", "said", "request", "planProposed", "planVerified", "scored", "ended"]);
+    expect(types).toEqual(["task", "said", "requestChanged", "planProposed", "planVerified", "scored", "ended"]);
   });
 
   it("writes a submission that scores the same", async () => {

@@ -53,10 +53,12 @@ export async function runTravelplanner(options: TravelplannerRunOptions): Promis
   };
   const folder = RunFolder.open(out, identity);
   if (!folder.ok) return folder;
-  const context: AgentContext = { world, objective, timeLimitMs, seed, signal };
+  const context: AgentContext = { world, timeLimitMs, seed, signal };
   const finished: FinishedQuery[] = [];
   for (const query of queries) {
-    const episode = await episodeFor(query, input, folder.value, agent.value, context);
+    const task = taskOf(query, identity, world);
+    if (!task.ok) return task;
+    const episode = await episodeFor(query, task.value, folder.value, agent.value, context);
     if (!episode.ok) return episode;
     finished.push({ query, episode: episode.value, verdict: verdictOf(query, episode.value, world) });
     onProgress?.(progressLine(finished, queries.length));
@@ -71,7 +73,7 @@ export async function runTravelplanner(options: TravelplannerRunOptions): Promis
 /** The finished episode of an earlier start of this run, or a new one. */
 async function episodeFor(
   query: TravelplannerQuery,
-  input: TravelplannerInput,
+  task: Task,
   folder: RunFolder,
   agent: Agent,
   context: AgentContext,
@@ -79,9 +81,7 @@ async function episodeFor(
   const earlier = folder.episode(query.idx);
   if (!earlier.ok) return earlier;
   if (earlier.value) return ok(earlier.value);
-  const task = taskOf(query, input, context.world);
-  if (!task.ok) return task;
-  const episode = await runEpisode(query, task.value, folder.runId, agent, context);
+  const episode = await runEpisode(query, task, folder.runId, agent, context);
   if (context.signal.aborted) {
     return fail({ code: "cancelled", message: "The run was cancelled; start it again to go on." });
   }
@@ -89,8 +89,13 @@ async function episodeFor(
   return ok(episode);
 }
 
-function taskOf(query: TravelplannerQuery, input: TravelplannerInput, world: World): Result<Task> {
-  const task = { id: String(query.idx), text: query.query, today: todayIn(world.describe()), request: null };
+function taskOf(
+  query: TravelplannerQuery,
+  { input, objective }: Pick<RunIdentity, "input" | "objective">,
+  world: World,
+): Result<Task> {
+  const today = todayIn(world.describe());
+  const task = { id: String(query.idx), text: query.query, today, request: null, objective };
   if (input === "query") return ok(task);
   const request = requestOfQuery(query);
   if (request.ok) return ok({ ...task, request: request.value });
@@ -105,12 +110,12 @@ async function runEpisode(
   agent: Agent,
   context: AgentContext,
 ): Promise<Episode> {
-  const { name, hash } = context.world.describe();
+  const { name, source, hash } = context.world.describe();
   const recorder = new EpisodeRecorder({
     id: `${runId}-${query.idx}`,
     runId,
     agent: agent.name,
-    world: { name, hash },
+    world: { name, source, hash },
     seed: context.seed,
   });
   for await (const event of agent.run(task, context)) {

@@ -22,7 +22,7 @@ describe("understand", () => {
           budget: 900,
         }),
         constraints: {},
-        entries: {},
+        entries: { "persona.budget": 900 },
         unclear: [],
       },
     ]);

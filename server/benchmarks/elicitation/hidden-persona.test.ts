@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { withDataFolder } from "@/server/cli/testing/data-folder";
+import { runCli } from "@/server/cli/testing/run-cli";
+import { SIMULATORS } from "@/server/elicitation/simulator";
+import { Stage } from "@/server/elicitation/training";
+import { generatePersonas, type Persona } from "@/server/personas";
+import { type DialogRecord, dialogRecordSchema, ok } from "@/server/trip";
+import { texas } from "../testing/texas";
+import { choosePolicy } from "./choose-policy";
+import { playTraveler } from "./play-traveler";
+import type { playInWorkers } from "./worker/play-in-workers";
+
+/** Stands in every field that the traveller never speaks of. */
+const MARKER = "marker-of-the-hidden-persona";
+/** An age and budgets that nobody would come upon by chance. */
+const AGE = 9_172_836;
+const LEAST_BUDGET = 7351;
+const TRAVELERS = 3;
+const SEED = 2;
+
+vi.mock("@/server/personas", async (original) => {
+  const personas = await original<typeof import("@/server/personas")>();
+  const generatePersonas: typeof personas.generatePersonas = (...which) => marked(personas.generatePersonas(...which));
+  return { ...personas, generatePersonas };
+});
+vi.mock("./worker/play-in-workers", () => ({
+  playInWorkers: (async (travelers, { policy: name, simulator, seed, vague }) => {
+    const policy = choosePolicy(name, seed);
+    if (!policy.ok) return policy;
+    const stage = new Stage({ world: texas(), createTraveler: SIMULATORS[simulator], seed, vague });
+    const personas = generatePersonas("evaluation", seed, travelers);
+    return ok(personas.map((persona) => playTraveler(persona, stage, policy.value)));
+  }) satisfies typeof playInWorkers,
+}));
+
+const folder = withDataFolder();
+
+const BENCH = ["bench", "elicitation", "--travelers", `${TRAVELERS}`, "--regret", "0", "--with-personas"];
+const TRAIN = ["train", "policy", "dpo", "--dialogs", `${TRAVELERS}`, "--pairs", `${TRAVELERS}`, "--iterations", "1"];
+
+describe.each([
+  {
+    what: "information-gain asking the main simulator",
+    argv: [...BENCH, "--simulator", "main", "--policy", "information-gain"],
+    exports: ["sft --role agent", "sft --role stenographer", "sft --role traveler"],
+    telling: ["hidden-personas.jsonl", "export-2.jsonl"],
+  },
+  {
+    what: "the oracle asking the second simulator",
+    argv: [...BENCH, "--simulator", "second", "--policy", "oracle"],
+    exports: ["sft --role agent", "sft --role stenographer", "sft --role traveler"],
+    telling: ["hidden-personas.jsonl", "export-2.jsonl"],
+  },
+  {
+    what: "a policy in training",
+    argv: TRAIN,
+    exports: ["sft --role agent", "sft --role stenographer", "dpo"],
+    telling: [],
+  },
+])("$what", ({ what, argv, exports, telling }) => {
+  const out = folder.path(what);
+  const printed: string[] = [];
+  const does = async (...words: string[]) => {
+    const { exitCode, stdout, stderr } = await runCli(words);
+    if (exitCode !== 0) throw new Error(stderr);
+    printed.push(stdout, stderr);
+  };
+
+  beforeAll(async () => {
+    await does(...argv, "--world", "texas", "--seed", `${SEED}`, "--out", out);
+    for (const [index, words] of exports.entries()) {
+      await does("export", ...words.split(" "), "--from", out, "--out", join(out, `export-${index}.jsonl`));
+    }
+  });
+
+  it("tells nothing of the hidden persona where an agent, a trainer or a reader finds it", () => {
+    const texts = filesOf(out).map((name) => [name, `${name}\n${readFileSync(join(out, name), "utf8")}`] as const);
+    for (const [name, text] of [...texts, ["what was printed", printed.join("\n")] as const]) {
+      const found = secrets().filter((secret) => text.includes(secret));
+      expect(found.length > 0, `${name}: ${found.join(" ")}`).toBe(telling.includes(name));
+    }
+  });
+
+  it("lets only its owner read the files that tell", () => {
+    const modes = filesOf(out).map((name) => [name, statSync(join(out, name)).mode & 0o077] as const);
+    const closed = modes.filter(([, others]) => others === 0).map(([name]) => name);
+    expect(closed.toSorted()).toEqual(telling.toSorted());
+  });
+
+  it("knows a budget only from the traveller's own words", () => {
+    const told = dialogsOf(out).filter(({ turns, notes }) => {
+      const first = turns.find(({ text, reason }) => hasSecretBudget(`${text} ${reason}`));
+      if (first === undefined) expect(hasSecretBudget(String(notes["persona.budget"]))).toBe(false);
+      else expect(first.by).toBe("traveler");
+      return first !== undefined;
+    });
+    expect(told.length).toBeGreaterThan(0);
+  });
+});
+
+/** The travellers with markers in all that they never say, and budgets of their own that matter to them. */
+function marked(personas: readonly Persona[]): readonly Persona[] {
+  return personas.map((persona, index) => ({
+    ...persona,
+    id: `${MARKER}-${index}`,
+    factor: MARKER,
+    critical: ["persona.budget", ...persona.critical.filter((entry) => entry !== "persona.budget").slice(0, 10)],
+    entries: {
+      ...persona.entries,
+      "persona.job": MARKER,
+      "persona.maritalStatus": MARKER,
+      "persona.age": AGE,
+      "persona.budget": LEAST_BUDGET + index,
+    },
+  }));
+}
+
+function hasSecretBudget(text: string): boolean {
+  const amounts = text.replaceAll(",", "").match(/\d{4}/g) ?? [];
+  return amounts.some((amount) => Number(amount) >= LEAST_BUDGET && Number(amount) < LEAST_BUDGET + TRAVELERS);
+}
+
+function secrets(): readonly string[] {
+  const sets = ["seed", "reward", "evaluation"] as const;
+  const personas = sets.flatMap((set) => generatePersonas(set, SEED, TRAVELERS));
+  return [MARKER, String(AGE), ...personas.flatMap(criticalLists)];
+}
+
+/** The beginning of the list of critical entries, as it might be written. */
+function criticalLists({ critical }: Persona): readonly string[] {
+  const first = critical.slice(0, 4);
+  return [first.map((entry) => JSON.stringify(entry)).join(","), first.join(", ")];
+}
+
+function filesOf(run: string): readonly string[] {
+  const names = readdirSync(run, { recursive: true, encoding: "utf8" });
+  return names.filter((name) => statSync(join(run, name)).isFile());
+}
+
+function dialogsOf(run: string): readonly DialogRecord[] {
+  const lines = readFileSync(join(run, "dialogs.jsonl"), "utf8").trimEnd().split("\n");
+  return lines.map((line) => dialogRecordSchema.parse(JSON.parse(line)));
+}

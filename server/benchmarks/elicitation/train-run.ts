@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from "node:crypto";
+import { weightsText } from "@/server/elicitation";
+import { createMainTraveler } from "@/server/elicitation/simulator";
+import { type DpoIteration, type PlayedPair, Stage, trainDpo, trainSft } from "@/server/elicitation/training";
+import { judgeByRules, scoreDialog } from "@/server/scoring/apec";
+import { type DialogRecord, ok, type PreferencePair, type Result, type TrainerSource } from "@/server/trip";
+import type { World } from "@/server/worlds";
+import { SIMULATOR_VERSION } from "./run";
+import { freeFolder, jsonLines, type RunFile, writeRun } from "./run-files";
+
+export interface TrainingOptions {
+  readonly world: World;
+  readonly method: "sft" | "dpo";
+  readonly iterations: number;
+  readonly reference: "fixed" | "recursive";
+  readonly alpha: number;
+  /** Seed dialogs of SFT. */
+  readonly dialogs: number;
+  /** Pairs of dialogs in each iteration of DPO. */
+  readonly pairs: number;
+  readonly think: boolean;
+  readonly shuffledRewards: boolean;
+  readonly seed: number;
+  /** A new or an empty folder. */
+  readonly out: string;
+  readonly onProgress: (text: string) => void;
+}
+
+export interface TrainedFile {
+  readonly name: string;
+  /** Of the weights file. */
+  readonly sha256: string;
+}
+
+const VAGUE = 0.15;
+
+/**
+ * Trains policies with the main simulator and writes, all or nothing, a weights file for each, `training.json` (what was learned by
+ * epoch and iteration), and the dialogs in the trainers' schema: `dialogs.jsonl` of SFT, or `dialogs.jsonl` and `pairs.jsonl` of DPO.
+ * The same options give the same weights.
+ */
+export function runTraining(options: TrainingOptions): Result<readonly TrainedFile[]> {
+  const { world, method, seed, alpha, think, out, onProgress } = options;
+  const folder = freeFolder(out);
+  if (!folder.ok) return folder;
+  const stage = new Stage({ world, createTraveler: createMainTraveler, seed, vague: VAGUE });
+  onProgress(`Imitating the expert in ${options.dialogs} seed dialogs`);
+  const sft = trainSft(stage, { dialogs: options.dialogs, think });
+  const ofSft = { method: "sft", iteration: null, reference: null, alpha: null, shuffledRewards: false } as const;
+  const weights = [{ name: "sft", text: weightsText({ training: { ...ofSft, seed, think }, network: sft.network }) }];
+  const iterations = method === "sft" ? [] : trainDpo(sft.network, stage, options);
+  for (const [index, { name, network, meanReward }] of iterations.entries()) {
+    onProgress(`${name}: mean reward of its dialogs ${meanReward.toFixed(4)}`);
+    const { reference, shuffledRewards } = options;
+    const training = { method, iteration: index + 1, reference, alpha, seed, think, shuffledRewards };
+    weights.push({ name, text: weightsText({ training, network }) });
+  }
+  const log = {
+    sft: { dialogs: sft.dialogs.length, logLikelihoods: sft.logLikelihoods },
+    dpo: iterations.map(({ name, pairs, meanReward, losses }) => ({ name, pairs: pairs.length, meanReward, losses })),
+  };
+  const source: TrainerSource = {
+    runId: randomUUID(),
+    policy: method === "sft" ? "expert" : "sample",
+    simulator: "main",
+    simulatorVersion: SIMULATOR_VERSION,
+    seed,
+    split: method === "sft" ? "seed" : "reward",
+    judge: "rules",
+    alpha,
+  };
+  const records =
+    method === "sft"
+      ? sft.dialogs.map(({ held, persona }) => scoreDialog(held, persona, judgeByRules(held.turns), alpha).record)
+      : recordsOf(iterations);
+  const files: RunFile[] = [
+    ...weights.map(({ name, text }) => ({ name: `${name}.json`, text })),
+    { name: "training.json", text: `${JSON.stringify(log, null, 2)}\n` },
+    { name: "source.json", text: `${JSON.stringify(source, null, 2)}\n` },
+    { name: "dialogs.jsonl", text: jsonLines(records) },
+  ];
+  if (method === "dpo")
+    files.push({ name: "pairs.jsonl", text: jsonLines(ownPairs(iterations).flatMap(preferencePair)) });
+  writeRun(out, files);
+  return ok(weights.map(({ name, text }) => ({ name, sha256: createHash("sha256").update(text).digest("hex") })));
+}
+
+/** The mixture of two iterations has no dialogs of its own. */
+function ownPairs(iterations: readonly DpoIteration[]): readonly PlayedPair[] {
+  return iterations.filter(({ name }) => !name.includes("+")).flatMap(({ pairs }) => pairs);
+}
+
+function recordsOf(iterations: readonly DpoIteration[]): readonly DialogRecord[] {
+  return ownPairs(iterations).flatMap(({ better, worse }) => [better.record, worse.record]);
+}
+
+/** None where one of the two ends at once after what both share. */
+function preferencePair({ better, worse }: PlayedPair): PreferencePair[] {
+  const [a, b] = [better.record.turns, worse.record.turns];
+  const parting = a.findIndex(({ text }, index) => text !== b[index]?.text);
+  if (parting < 1 || parting >= b.length) return [];
+  const from = a[parting]?.by === "agent" ? parting : parting - 1;
+  return [
+    {
+      id: better.record.id,
+      openingTurns: a.slice(0, from),
+      chosen: a.slice(from),
+      rejected: b.slice(from),
+      rewards: { chosen: better.record.reward, rejected: worse.record.reward },
+    },
+  ];
+}

@@ -1,0 +1,124 @@
+import { createWriteStream, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { z } from "zod";
+import { parseJson, readJsonLines, readTextFile } from "@/server/episodes";
+import { dialogRecordSchema, fail, ok, preferencePairSchema, type Result, trainerSourceSchema } from "@/server/trip";
+import { HIDDEN_PERSONAS_FILE, hiddenPersonaSchema } from "./hidden-personas";
+import { pairRow } from "./pair-rows";
+import { stenographerRows } from "./stenographer-rows";
+import { travelerRows } from "./traveler-rows";
+import { agentRows } from "./turn-rows";
+
+export const trainerRoleSchema = z.enum(["agent", "traveler", "stenographer"]);
+export type TrainerRole = z.infer<typeof trainerRoleSchema>;
+
+export interface TrainerExport {
+  readonly format: "sft" | "dpo";
+  readonly role: TrainerRole;
+  /** The folder that `bench elicitation` or `train policy` wrote. */
+  readonly from: string;
+  readonly out: string;
+}
+
+export interface TrainerFile {
+  readonly rows: number;
+  /** Dialogs for SFT, pairs for DPO. */
+  readonly sources: number;
+  /** Pairs that do not part at a turn of the agent. */
+  readonly leftOut: number;
+}
+
+/** Only the owner may read a file with personas. */
+const MODES: Readonly<Record<TrainerRole, number>> = { agent: 0o644, stenographer: 0o644, traveler: 0o600 };
+
+/**
+ * Writes a run's dialogs (SFT, one role's turns) or preference pairs (DPO, the agent's) as JSON Lines in TRL's conversational formats,
+ * whole or not at all. The traveler's file alone holds personas.
+ */
+export async function exportTrainerFile({ format, role, from, out }: TrainerExport): Promise<Result<TrainerFile>> {
+  if (format === "dpo" && role !== "agent") {
+    return fail({ code: "bad_input", message: "Preference pairs are the agent's: leave --role out, or write agent." });
+  }
+  const rows = format === "dpo" ? pairRowsOf(from) : sftRowsOf(from, role);
+  if (!rows.ok) return rows;
+  await writeLines(out, rows.value.rows, MODES[role]);
+  const { sources, leftOut } = rows.value;
+  return ok({ rows: rows.value.rows.length, sources, leftOut });
+}
+
+interface Rows {
+  readonly rows: readonly object[];
+  readonly sources: number;
+  readonly leftOut: number;
+}
+
+function sftRowsOf(from: string, role: TrainerRole): Result<Rows> {
+  const source = readSource(from);
+  if (!source.ok) return source;
+  const dialogs = readJsonLines(join(from, "dialogs.jsonl"), dialogRecordSchema);
+  if (!dialogs.ok) return dialogs;
+  const count = { sources: dialogs.value.length, leftOut: 0 };
+  if (role === "agent")
+    return ok({ rows: dialogs.value.flatMap((dialog) => agentRows(dialog, source.value)), ...count });
+  if (role === "stenographer") {
+    return ok({ rows: dialogs.value.flatMap((dialog) => stenographerRows(dialog, source.value)), ...count });
+  }
+  const personas = readPersonas(from);
+  if (!personas.ok) return personas;
+  const rows: object[] = [];
+  for (const dialog of dialogs.value) {
+    const persona = personas.value.get(dialog.id);
+    if (persona === undefined) {
+      const message = `There is no persona for the dialog ${dialog.id}.`;
+      return fail({ code: "bad_file", message, where: { file: join(from, HIDDEN_PERSONAS_FILE) } });
+    }
+    rows.push(...travelerRows(dialog, source.value, persona));
+  }
+  return ok({ rows, ...count });
+}
+
+function pairRowsOf(from: string): Result<Rows> {
+  const source = readSource(from);
+  if (!source.ok) return source;
+  const pairs = readJsonLines(join(from, "pairs.jsonl"), preferencePairSchema);
+  if (!pairs.ok) return pairs;
+  const rows = pairs.value.map((pair) => pairRow(pair, source.value)).filter((row) => row.ok);
+  return ok({
+    rows: rows.map(({ value }) => value),
+    sources: pairs.value.length,
+    leftOut: pairs.value.length - rows.length,
+  });
+}
+
+function readSource(from: string) {
+  const file = join(from, "source.json");
+  const text = readTextFile(file);
+  return text.ok ? parseJson(text.value, trainerSourceSchema, { file }) : text;
+}
+
+function readPersonas(from: string) {
+  const file = join(from, HIDDEN_PERSONAS_FILE);
+  const lines = readJsonLines(file, hiddenPersonaSchema);
+  if (lines.ok) return ok(new Map(lines.value.map((line) => [line.dialog, line])));
+  if (lines.problem.where?.line !== undefined) return lines;
+  const message =
+    "The traveler's file is made from the hidden personas, which a run keeps only when asked. Run it again with --with-personas.";
+  return fail({ code: "bad_file", message, where: { file } });
+}
+
+async function writeLines(out: string, rows: readonly object[], mode: number): Promise<void> {
+  const part = `${out}.part`;
+  rmSync(part, { force: true });
+  try {
+    await pipeline(Readable.from(linesOf(rows)), createWriteStream(part, { mode }));
+    renameSync(part, out);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+function* linesOf(rows: readonly object[]): Generator<string> {
+  for (const row of rows) yield `${JSON.stringify(row)}\n`;
+}

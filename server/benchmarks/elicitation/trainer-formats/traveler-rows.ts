@@ -1,0 +1,16 @@
+import type { DialogRecord, TrainerSource } from "@/server/trip";
+import { dialogColumns } from "./columns";
+import type { HiddenPersona } from "./hidden-personas";
+import { GREETING } from "./message";
+import { travelerPrompt } from "./prompts";
+import { rowsOf, type TurnRow } from "./turn-rows";
+
+/** One row for each turn of the traveler, who alone knows the persona; the agent's thoughts are not heard. */
+export function travelerRows(record: DialogRecord, source: TrainerSource, { persona, trip }: HiddenPersona): TurnRow[] {
+  const before = [
+    { role: "system" as const, content: travelerPrompt(persona, trip) },
+    { role: "user" as const, content: GREETING },
+  ];
+  const columns = dialogColumns(record, source);
+  return rowsOf(record.turns, "traveler", before).map((row) => ({ ...row, ...columns }));
+}

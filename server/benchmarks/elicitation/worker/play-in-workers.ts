@@ -1,0 +1,70 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { fail, ok, type Result } from "@/server/trip";
+import type { PlayedTraveler } from "../play-traveler";
+import type { Slice, SliceAnswer } from "./messages";
+
+const MOST_THREADS = 8;
+
+export interface PlayHooks {
+  readonly signal: AbortSignal;
+  readonly onPlayed: (travelers: number) => void;
+}
+
+/**
+ * Plays the travellers in threads, a slice for each core, and gives them in their order: how many threads there are changes nothing
+ * about the result. An abort ends the threads; the answer is then the problem "cancelled". Never rejects.
+ */
+export async function playInWorkers(
+  travelers: number,
+  about: Omit<Slice, "from" | "to">,
+  { signal, onPlayed }: PlayHooks,
+): Promise<Result<readonly PlayedTraveler[]>> {
+  const threads = Math.min(availableParallelism(), MOST_THREADS, travelers);
+  const stop = new AbortController();
+  const anyStop = AbortSignal.any([signal, stop.signal]);
+  const slices = await Promise.all(
+    Array.from({ length: threads }, async (_, index) => {
+      const from = Math.floor((index * travelers) / threads);
+      const to = Math.floor(((index + 1) * travelers) / threads);
+      const played = await playSlice({ ...about, from, to }, anyStop, onPlayed);
+      if (!played.ok) stop.abort();
+      return played;
+    }),
+  );
+  const failed =
+    slices.find((slice) => !slice.ok && slice.problem.code !== "cancelled") ?? slices.find(({ ok }) => !ok);
+  if (failed !== undefined && !failed.ok) return failed;
+  return ok(slices.flatMap((slice) => (slice.ok ? slice.value : [])));
+}
+
+function playSlice(
+  slice: Slice,
+  signal: AbortSignal,
+  onPlayed: (travelers: number) => void,
+): Promise<Result<readonly PlayedTraveler[]>> {
+  const cancelled = fail({ code: "cancelled", message: "The run was cancelled; nothing was written." });
+  if (signal.aborted) return Promise.resolve(cancelled);
+  const entry = import.meta.url.replace(/[^/]*$/, "from-source.mjs");
+  const worker = new Worker(new URL(entry), { execArgv: [] });
+  return new Promise((resolve) => {
+    const played: PlayedTraveler[] = [];
+    const finish = (result: Result<readonly PlayedTraveler[]>) => {
+      signal.removeEventListener("abort", onAbort);
+      void worker.terminate();
+      resolve(result);
+    };
+    const onAbort = () => finish(cancelled);
+    const crashed = (message: string) => finish(fail({ code: "internal", message }));
+    signal.addEventListener("abort", onAbort, { once: true });
+    worker.on("error", (error) => crashed(`A thread failed: ${error instanceof Error ? error.stack : String(error)}`));
+    worker.on("exit", (code) => crashed(`A thread ended early (code ${code}).`));
+    worker.on("message", (answer: SliceAnswer) => {
+      if (answer.kind === "problem") return finish(fail(answer.problem));
+      if (answer.kind === "done") return finish(ok(played));
+      played.push(...answer.travelers);
+      onPlayed(answer.travelers.length);
+    });
+    worker.postMessage(slice);
+  });
+}

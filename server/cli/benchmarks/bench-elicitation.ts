@@ -1,0 +1,75 @@
+import { runElicitation } from "@/server/benchmarks";
+import { type ElicitationSummary, fail, simulatorNameSchema } from "@/server/trip";
+import { ensureWorld } from "@/server/worlds";
+import { EXIT, type ExitCode } from "../exit-code";
+import { requireValue } from "../require";
+import type { Terminal } from "../terminal";
+
+interface BenchOptions {
+  world: string;
+  travelers: number;
+  seed: number;
+  policy: string;
+  simulator: string;
+  vague: number;
+  judge: string;
+  model?: string;
+  regret: number;
+  withPersonas?: true;
+  out: string;
+  json?: true;
+}
+
+export async function benchElicitation(terminal: Terminal, options: BenchOptions): Promise<ExitCode> {
+  const { judge, model, out, json } = options;
+  if (judge !== "rules" || model !== undefined) {
+    const message =
+      "Only the rule-based judge and policies without a model are set up here: --judge rules, no --model.";
+    return requireValue(fail({ code: "bad_input", message }));
+  }
+  const simulator = simulatorNameSchema.safeParse(options.simulator);
+  if (!simulator.success) {
+    return requireValue(fail({ code: "bad_input", message: "--simulator is either main or second." }));
+  }
+  const onProgress = (text: string) => terminal.note(text);
+  const world = requireValue(await ensureWorld(options.world, { onProgress }));
+  const stop = new AbortController();
+  const onInterrupt = () => stop.abort();
+  process.once("SIGINT", onInterrupt);
+  try {
+    const { travelers, seed, policy, vague, regret, withPersonas = false } = options;
+    const run = { world, travelers, seed, policy, simulator: simulator.data, vague, regret, withPersonas, out };
+    const summary = requireValue(await runElicitation({ ...run, signal: stop.signal, onProgress }));
+    await terminal.print(json ? JSON.stringify(summary) : summaryText(summary, out));
+    return EXIT.done;
+  } finally {
+    process.off("SIGINT", onInterrupt);
+  }
+}
+
+function summaryText(summary: ElicitationSummary, out: string): string {
+  const { policy, simulator, judge, travelers, seconds, rounds, accuracy, agentic, reward, spread, byRound } = summary;
+  const { reward: ofReward, criticalAt } = spread;
+  const at = criticalAt.map(
+    ({ round, mean, standardError }) => `${percent(mean)} ± ${percent(standardError)} after ${round}`,
+  );
+  const regrets = byRound.flatMap(({ round, regret }) =>
+    regret === null ? [] : [`${percent(regret)} after ${round}`],
+  );
+  const { planPriority, proactive, clarification, total } = agentic;
+  return [
+    `${policy} with ${travelers} travellers (simulator: ${simulator}, judge: ${judge}), ${seconds} s`,
+    "",
+    `Rounds: ${rounds.toFixed(2)}`,
+    `Critical entries right: ${percent(accuracy.critical)} in the end, ${at.join(", ")} rounds`,
+    `All entries right: ${percent(accuracy.overall)}; area under critical accuracy, rounds 1–12: ${percent(summary.areaCritical)}`,
+    `Agentic: ${total.toFixed(2)} of 15 (plan & priority ${planPriority.toFixed(2)}, proactive ${proactive.toFixed(2)}, clarification ${clarification.toFixed(2)})`,
+    `Reward: ${reward.toFixed(4)} ± ${ofReward.standardError.toFixed(4)}`,
+    `Questions about something not yet known: ${percent(summary.validQuestions)}; asked twice: ${percent(summary.askedTwice)}`,
+    ...(regrets.length > 0 ? [`Plan regret: ${regrets.join(", ")} rounds`] : []),
+    "",
+    `Written to ${out}: summary.json, dialogs.jsonl, source.json, episodes/`,
+  ].join("\n");
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { closeDatabase, openDatabase } from "@/db";
+import { exampleRun, writeRunFolder } from "@/server/runs/testing/example-run";
+import { runCli } from "../testing/run-cli";
+
+describe("runs import", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "dragoman-runs-"));
+    vi.stubEnv("DRAGOMAN_DATA", join(folder, "data"));
+    vi.stubEnv("DATABASE_URL", "");
+    writeRunFolder(join(folder, "fixed"), exampleRun({ seed: 1, travelers: 3, skill: 0.2, policy: "fixed" }));
+    writeRunFolder(join(folder, "sft"), exampleRun({ seed: 1, travelers: 3, skill: 0.5, policy: "sft" }));
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("brings folders in, each once", async () => {
+    const first = await runCli(["runs", "import", join(folder, "fixed"), "--json"]);
+    expect(first).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(JSON.parse(first.stdout)).toEqual({
+      runs: [
+        {
+          id: expect.stringMatching(/^[0-9a-f]{16}$/),
+          name: "fixed",
+          policy: "fixed",
+          simulator: "main",
+          judge: "rules",
+          dialogs: 3,
+          isNew: true,
+        },
+      ],
+    });
+    const both = await runCli(["runs", "import", join(folder, "fixed"), join(folder, "sft")]);
+    expect(both).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(both.stdout).toMatch(
+      /^fixed: fixed, 3 dialogs with simulator "main", judged by rules; there already as run \S+\.\nsft: .*; brought in as run \S+\.\n$/,
+    );
+  });
+
+  it("names the folder and what it lacks", async () => {
+    const missing = join(folder, "nowhere");
+    const { exitCode, stdout, stderr } = await runCli(["runs", "import", missing]);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
+    expect(stderr).toContain(missing);
+    expect(await runCli(["runs", "import"])).toMatchObject({ exitCode: 2, stdout: "" });
+  });
+
+  it("says what to do while the server holds the embedded database", async () => {
+    // This process stands for the server: its lock is alive. A second copy of the module is the command's own process.
+    await openDatabase();
+    const shared: typeof globalThis & { dragomanDatabase?: unknown } = globalThis;
+    const held = shared.dragomanDatabase;
+    shared.dragomanDatabase = undefined;
+    const { exitCode, stderr } = await runCli(["runs", "import", join(folder, "sft")]);
+    shared.dragomanDatabase = held;
+    await closeDatabase();
+    expect(exitCode).toBe(3);
+    expect(stderr).toContain("in use by process");
+    expect(stderr).toContain("Stop the server for a moment");
+  });
+});

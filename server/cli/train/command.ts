@@ -1,0 +1,35 @@
+import { Command } from "commander";
+import type { Does } from "../action";
+import { countOption, seedOption, shareOption } from "../options";
+
+export function trainCommand(does: Does): Command {
+  const train = new Command("train").description("make again what was learned from simulated travellers");
+  const policy = train
+    .command("policy")
+    .description("train a policy that asks questions, on simulated travellers, without a model")
+    .argument("<method>", "sft (imitate an expert) or dpo (sft, then iterations that prefer what earned more)")
+    .option("--world <name>", "world that the travellers' trips lie in", "sample")
+    .option("--iterations <number>", "iterations of dpo", countOption, 3)
+    .option(
+      "--reference <which>",
+      "what dpo is measured against: fixed (sft) or recursive (the last iteration)",
+      "fixed",
+    )
+    .option("--alpha <share>", "weight of accuracy in the reward, 0 to 1", shareOption, 0.1)
+    .option("--dialogs <number>", "seed dialogs of sft", countOption, 800)
+    .option("--pairs <number>", "pairs of dialogs in each iteration of dpo", countOption, 300)
+    .option("--no-think", "a policy that does not see what is inferred")
+    .option("--shuffled-rewards", "the control: what is preferred is drawn")
+    .option("--seed <number>", "of everything that is drawn", seedOption, 1)
+    .requiredOption("--out <dir>", "a new or an empty folder");
+  policy.action(does(async () => (await import("./train-policy")).trainPolicy));
+  train
+    .command("priors")
+    .description("fit the priors of the belief to the seed travellers")
+    .option("--world <name>", "world that the travellers' trips lie in", "sample")
+    .option("--travelers <number>", "how many, of the seed set", countOption, 10_000)
+    .option("--seed <number>", "of everything that is drawn", seedOption, 1)
+    .requiredOption("--out <file>", "the file that is written")
+    .action(does(async () => (await import("./train-priors")).trainPriorsFile));
+  return train;
+}

@@ -1,0 +1,47 @@
+import { type Database, elicitationDialogs, elicitationRuns } from "@/db";
+import { ok, type Result } from "@/server/trip";
+import { dialogRow } from "./dialog-row";
+import { type RunFolder, readRunFolder } from "./read-run-folder";
+
+export interface ImportedRun {
+  readonly id: string;
+  readonly name: string;
+  readonly policy: string;
+  readonly simulator: string;
+  readonly judge: string;
+  readonly dialogs: number;
+  /** False: it had been brought in before, and nothing changed. */
+  readonly isNew: boolean;
+}
+
+/** Small enough that one statement holds up nobody on the embedded database. */
+const ROWS_AT_A_TIME = 100;
+
+/**
+ * Brings a folder of `bench elicitation` into the database, whole or not at all. The same content again is the same run. Problems: "bad_input"
+ * (no such folder), "bad_file" with file, line and field.
+ */
+export async function importRun(database: Database, folder: string): Promise<Result<ImportedRun>> {
+  const run = readRunFolder(folder);
+  if (!run.ok) return run;
+  const { id, name, summary, dialogs } = run.value;
+  const isNew = await store(database, run.value);
+  const { policy, simulator, judge } = summary;
+  return ok({ id, name, policy, simulator, judge, dialogs: dialogs.length, isNew });
+}
+
+function store(database: Database, { id, name, summary, dialogs }: RunFolder): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const added = await transaction
+      .insert(elicitationRuns)
+      .values({ id, name, summary, dialogs: dialogs.length })
+      .onConflictDoNothing()
+      .returning({ id: elicitationRuns.id });
+    if (added.length === 0) return false;
+    const rows = dialogs.map((record, position) => dialogRow(id, position, record));
+    for (let from = 0; from < rows.length; from += ROWS_AT_A_TIME) {
+      await transaction.insert(elicitationDialogs).values(rows.slice(from, from + ROWS_AT_A_TIME));
+    }
+    return true;
+  });
+}
