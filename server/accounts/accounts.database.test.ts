@@ -1,0 +1,258 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { episodes, type OpenedDatabase, rateLimits, sessions, tripOwners, users } from "@/db";
+import { openTestDatabase } from "@/db/testing";
+import { type Accounts, createAccounts } from "./accounts";
+import { Browser } from "./testing/browser";
+
+let opened: OpenedDatabase;
+let accounts: Accounts;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  accounts = createAccounts(opened.database, { secret: "a secret for tests, long enough to be one", url: null });
+});
+beforeEach(() => opened.database.delete(rateLimits));
+afterAll(() => opened.close());
+
+const newEmail = () => `${randomUUID()}@example.org`;
+const PASSWORD = "correct horse battery";
+
+async function addTrip(owner: string): Promise<string> {
+  const id = randomUUID();
+  await opened.database.insert(episodes).values({
+    id,
+    version: 2,
+    agent: "dragoman",
+    worldName: "sample",
+    worldSource: "Invented.",
+    worldHash: "abc",
+    seed: 0,
+    startedAt: new Date(),
+  });
+  await opened.database.insert(tripOwners).values({ tripId: id, userId: owner });
+  return id;
+}
+
+const ownersOf = async (tripId: string) =>
+  (await opened.database.select().from(tripOwners).where(eq(tripOwners.tripId, tripId))).map((row) => row.userId);
+
+describe("an anonymous traveler", () => {
+  it("is the same one at every visit, and nobody without the cookie", async () => {
+    const browser = new Browser(accounts);
+    expect(await browser.user()).toBeNull();
+    await browser.post("/sign-in/anonymous");
+    const user = await browser.user();
+    expect(user).toMatchObject({ isAnonymous: true, role: "traveler" });
+    expect(await browser.user()).toEqual(user);
+    expect(await new Browser(accounts).user()).toBeNull();
+  });
+
+  it("keeps every trip on signing up, and on signing in to an account of before", async () => {
+    const email = newEmail();
+    const phone = new Browser(accounts);
+    await phone.post("/sign-in/anonymous");
+    const anonymous = await phone.user();
+    const trip = await addTrip(anonymous?.id ?? "");
+    expect((await phone.post("/sign-up/email", { email, password: PASSWORD, name: "Ada" })).status).toBe(200);
+    const account = await phone.user();
+    expect(account).toMatchObject({ email, name: "Ada", isAnonymous: false });
+    expect(await ownersOf(trip)).toEqual([account?.id]);
+    expect(
+      await opened.database
+        .select()
+        .from(users)
+        .where(eq(users.id, anonymous?.id ?? "")),
+    ).toEqual([]);
+
+    const laptop = new Browser(accounts);
+    await laptop.post("/sign-in/anonymous");
+    const another = await addTrip((await laptop.user())?.id ?? "");
+    expect((await laptop.post("/sign-in/email", { email, password: PASSWORD })).status).toBe(200);
+    expect(await laptop.user()).toEqual(account);
+    expect(await ownersOf(another)).toEqual([account?.id]);
+  });
+
+  it("keeps the trips with the session when the password is wrong", async () => {
+    const browser = new Browser(accounts);
+    await browser.post("/sign-in/anonymous");
+    const user = await browser.user();
+    const trip = await addTrip(user?.id ?? "");
+    expect((await browser.post("/sign-in/email", { email: newEmail(), password: PASSWORD })).status).toBe(401);
+    expect(await browser.user()).toEqual(user);
+    expect(await ownersOf(trip)).toEqual([user?.id]);
+  });
+});
+
+describe("signing up", () => {
+  it("grants no role, whatever is sent", async () => {
+    const browser = new Browser(accounts);
+    const body = { email: newEmail(), password: PASSWORD, name: "Mallory", role: "admin", isAnonymous: true };
+    await browser.post("/sign-up/email", body);
+    expect((await browser.user())?.role ?? "traveler").toBe("traveler");
+    const honest = await signedUp();
+    await honest.post("/update-user", { name: "Mallory", role: "admin" });
+    expect(await honest.user()).toMatchObject({ role: "traveler" });
+  });
+
+  it.each([
+    ["a short password", { password: "ninechars", email: "short@example.org", name: "" }],
+    ["no e-mail", { password: PASSWORD, email: "nobody", name: "" }],
+  ])("is refused with %s", async (_, body) => {
+    const browser = new Browser(accounts);
+    expect((await browser.post("/sign-up/email", body)).status).toBe(400);
+    expect(await browser.user()).toBeNull();
+  });
+
+  it("sets a cookie that scripts and other sites cannot use", async () => {
+    const response = await new Browser(accounts).post("/sign-in/anonymous");
+    const cookie = response.headers.get("set-cookie") ?? "";
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(cookie).not.toMatch(/Secure/i);
+    const secure = createAccounts(opened.database, { secret: "x".repeat(40), url: "https://travel.example" });
+    const onHttps = await new Browser(secure, "https://travel.example").post("/sign-in/anonymous");
+    expect(onHttps.headers.get("set-cookie")).toMatch(/^__Secure-.*Secure/i);
+  });
+});
+
+describe("tries to sign in", () => {
+  it("are five a minute from one address, whoever they are for", async () => {
+    const owner = await signedUp();
+    const guesser = new Browser(accounts, undefined, "203.0.113.5");
+    const statuses = [];
+    for (let count = 0; count < 6; count++) {
+      statuses.push(
+        (await guesser.post("/sign-in/email", { email: newEmail(), password: "guess guess guess" })).status,
+      );
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const right = await guesser.post("/sign-in/email", { email: owner.email, password: PASSWORD });
+    expect(right.status).toBe(429);
+    expect(await right.json()).toMatchObject({ message: "Too many tries. Wait a minute and try again." });
+    const elsewhere = new Browser(accounts, undefined, "203.0.113.6");
+    expect((await elsewhere.post("/sign-in/email", { email: owner.email, password: PASSWORD })).status).toBe(200);
+  });
+
+  it("are ten in ten minutes for one e-mail, from wherever", async () => {
+    const { email } = await signedUp();
+    const guess = async (address: number) =>
+      new Browser(accounts, undefined, `198.51.100.${address}`)
+        .post("/sign-in/email", { email, password: "guess guess guess" })
+        .then((response) => response.status);
+    const statuses = await Promise.all(Array.from({ length: 14 }, (_, index) => guess(index)));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  });
+
+  it("count only when they fail", async () => {
+    const { email } = await signedUp();
+    const office = new Browser(accounts, undefined, "203.0.113.9");
+    for (let count = 0; count < 12; count++) {
+      expect((await office.post("/sign-in/email", { email, password: PASSWORD })).status).toBe(200);
+    }
+  });
+});
+
+describe("an account", () => {
+  it("changes its password and leaves other devices", async () => {
+    const here = await signedUp();
+    const there = new Browser(accounts);
+    await there.post("/sign-in/email", { email: here.email, password: PASSWORD });
+    const change = { currentPassword: PASSWORD, newPassword: "a new and better one", revokeOtherSessions: true };
+    expect((await here.post("/change-password", { ...change, currentPassword: "wrong wrong wrong" })).status).toBe(400);
+    expect((await here.post("/change-password", change)).status).toBe(200);
+    expect(await here.user()).not.toBeNull();
+    expect(await there.user()).toBeNull();
+  });
+
+  it("ends on demand with its trips and nobody else's", async () => {
+    const leaver = await signedUp();
+    const stayer = await signedUp();
+    const gone = await addTrip((await leaver.user())?.id ?? "");
+    const kept = await addTrip((await stayer.user())?.id ?? "");
+    expect((await leaver.post("/delete-user", { password: "wrong wrong wrong" })).status).toBe(400);
+    expect((await leaver.post("/delete-user", { password: PASSWORD })).status).toBe(200);
+    expect(await leaver.user()).toBeNull();
+    const left = (await opened.database.select({ id: episodes.id }).from(episodes)).map((row) => row.id);
+    expect(left).toContain(kept);
+    expect(left).not.toContain(gone);
+  });
+});
+
+describe("roles", () => {
+  it("are granted by hand to a new account, whose password is told once, and to one that is there", async () => {
+    const email = newEmail();
+    const added = await accounts.addUser(email.toUpperCase(), "admin");
+    if (!added.ok) throw new Error(added.problem.message);
+    expect(added.value).toMatchObject({ email, role: "admin" });
+    const browser = new Browser(accounts);
+    expect((await browser.post("/sign-in/email", { email, password: added.value.password })).status).toBe(200);
+    expect(await browser.user()).toMatchObject({ role: "admin" });
+
+    const traveler = await signedUp();
+    expect(await accounts.addUser(traveler.email, "researcher")).toEqual({
+      ok: true,
+      value: { email: traveler.email, role: "researcher", password: null },
+    });
+    expect(await traveler.user()).toMatchObject({ role: "researcher" });
+    expect(await accounts.addUser("not an address", "admin")).toMatchObject({
+      ok: false,
+      problem: { code: "bad_input" },
+    });
+  });
+
+  it("leave at least one admin, who cannot end the account either", async () => {
+    await opened.database.update(users).set({ role: "traveler" });
+    const one = await signedUp("admin");
+    const two = await signedUp("admin");
+    const id = async (browser: Browser) => (await browser.user())?.id ?? "";
+    const [first, second] = [await id(one), await id(two)];
+    const results = await Promise.all([accounts.setRole(first, "traveler"), accounts.setRole(second, "traveler")]);
+    expect(results.map((result) => result.ok).sort()).toEqual([false, true]);
+    const last = results[0]?.ok ? two : one;
+    const refused = await last.post("/delete-user", { password: PASSWORD });
+    expect(await refused.json()).toMatchObject({ message: "You are the only admin. Make someone else one first." });
+    expect(await last.user()).not.toBeNull();
+  });
+
+  it("are listed for accounts alone", async () => {
+    await new Browser(accounts).post("/sign-in/anonymous");
+    const { email } = await signedUp();
+    const people = await accounts.listPeople();
+    expect(people.map((person) => person.email)).toContain(email);
+    expect(people.some((person) => person.email.endsWith("anonymous.invalid"))).toBe(false);
+  });
+});
+
+it("a new password by hand ends every session", async () => {
+  const browser = await signedUp();
+  const renewed = await accounts.renewPassword(browser.email);
+  if (!renewed.ok) throw new Error(renewed.problem.message);
+  expect(await browser.user()).toBeNull();
+  expect((await browser.post("/sign-in/email", { email: browser.email, password: PASSWORD })).status).toBe(401);
+  expect(
+    (await browser.post("/sign-in/email", { email: browser.email, password: renewed.value.password })).status,
+  ).toBe(200);
+  expect(await accounts.renewPassword(newEmail())).toMatchObject({ ok: false, problem: { code: "not_found" } });
+});
+
+it("a session that ran out is none", async () => {
+  const browser = await signedUp();
+  const user = await browser.user();
+  await opened.database
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(sessions.userId, user?.id ?? ""));
+  expect(await browser.user()).toBeNull();
+});
+
+async function signedUp(role?: "admin"): Promise<Browser & { email: string }> {
+  const browser = new Browser(accounts, undefined, "192.0.2.1");
+  const email = newEmail();
+  const response = await browser.post("/sign-up/email", { email, password: PASSWORD, name: "Ada" });
+  if (response.status !== 200) throw new Error(await response.text());
+  await opened.database.delete(rateLimits);
+  if (role) await accounts.addUser(email, role);
+  return Object.assign(browser, { email });
+}
