@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { toPublishedPlan } from "@/server/benchmarks";
+import type { PlanVersion, SharedTrip, TripView } from "@/server/trip";
+import { toCalendar } from "./calendar/to-calendar";
+import { toDocument } from "./document/trip-document";
+import { toMarkdown } from "./markdown/to-markdown";
+
+/** What others may take along, too; the rest holds more than a link shows. */
+export const sharedFormatSchema = z.enum(["ics", "markdown"]);
+export type SharedFormat = z.infer<typeof sharedFormatSchema>;
+
+export const exportFormatSchema = z.enum([...sharedFormatSchema.options, "json", "published"]);
+export type ExportFormat = z.infer<typeof exportFormatSchema>;
+
+/** A file to be saved. */
+export interface ExportedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+const FILES: Record<ExportFormat, { ending: string; mediaType: string }> = {
+  ics: { ending: "ics", mediaType: "text/calendar" },
+  markdown: { ending: "md", mediaType: "text/markdown" },
+  json: { ending: "json", mediaType: "application/json" },
+  published: { ending: "plan.json", mediaType: "application/json" },
+};
+
+/** The trip as a file for its owner. */
+export function exportTrip(
+  { view, plan, trip }: { view: TripView; plan: PlanVersion; trip: SharedTrip },
+  format: ExportFormat,
+): ExportedFile {
+  switch (format) {
+    case "json":
+      return file(trip, format, toDocument(view, plan));
+    case "published":
+      return file(trip, format, `${JSON.stringify(toPublishedPlan(plan.itinerary), null, 2)}\n`);
+    default:
+      return exportSharedTrip(trip, view.id, format);
+  }
+}
+
+/** The trip as a file for whoever may see `trip`; the id only makes the events of a calendar unique. */
+export function exportSharedTrip(trip: SharedTrip, tripId: string, format: SharedFormat): ExportedFile {
+  return file(trip, format, format === "ics" ? toCalendar(trip, tripId) : toMarkdown(trip));
+}
+
+function file({ title, from }: SharedTrip, format: ExportFormat, text: string): ExportedFile {
+  const { ending, mediaType } = FILES[format];
+  return { name: `${fileName(`${title} ${from}`)}.${ending}`, mediaType, text };
+}
+
+/** Letters and digits with dashes between: "five-days-in-florida-2026-03-14". */
+function fileName(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return words.join("-").slice(0, 80);
+}

@@ -1,0 +1,11 @@
+export { thingsToBook } from "./booking/things-to-book";
+export { tripDocumentSchema } from "./document/trip-document";
+export {
+  type ExportedFile,
+  type ExportFormat,
+  exportFormatSchema,
+  exportSharedTrip,
+  exportTrip,
+  type SharedFormat,
+  sharedFormatSchema,
+} from "./export-formats";

@@ -1,0 +1,50 @@
+import { formatDuration, type LegMode, type SharedStop } from "@/server/trip";
+
+const LEG_WORDS: Record<LegMode, string> = { flight: "Flight", train: "Train", "self-driving": "Drive", taxi: "Taxi" };
+
+/** The line that names a stop where nothing stands beside it: "Flight F0123: Chicago to Orlando", "Dinner: Lotus Pavilion". */
+export function stopHeadline(stop: SharedStop): string {
+  switch (stop.kind) {
+    case "leg":
+      return `${legWords(stop)}: ${stop.from} to ${stop.to}`;
+    case "stay":
+      return `Stay: ${stop.name}`;
+    case "meal":
+      return `${stop.meal.charAt(0).toUpperCase()}${stop.meal.slice(1)}: ${stop.name}`;
+    case "visit":
+      return `Visit: ${stop.name}`;
+  }
+}
+
+/** "Flight F0123", "Drive". */
+export function legWords({ mode, number }: Extract<SharedStop, { kind: "leg" }>): string {
+  return number === null ? LEG_WORDS[mode] : `${LEG_WORDS[mode]} ${number}`;
+}
+
+/** What else is to be known of it, in short pieces: "2 h 10 min", "2 seats"; often none. */
+export function stopDetails(stop: SharedStop): string[] {
+  switch (stop.kind) {
+    case "leg": {
+      const unit = stop.mode === "self-driving" ? "car" : stop.mode === "taxi" ? "cab" : "seat";
+      return [
+        ...(stop.durationMinutes === null ? [] : [formatDuration(stop.durationMinutes)]),
+        ...(stop.distanceKm === null ? [] : [`${Math.round(stop.distanceKm).toLocaleString("en-US")} km`]),
+        counted(stop.units, unit),
+      ];
+    }
+    case "stay":
+      return [`night ${stop.night} of ${stop.nights}`, counted(stop.rooms, "room")];
+    default:
+      return [];
+  }
+}
+
+/** "2 seats", "1 room". */
+export function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`;
+}
+
+/** Text as one line without control characters, which some readers of files stumble over. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}
