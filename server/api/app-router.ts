@@ -1,4 +1,11 @@
+import { accountRouter } from "./account/account-router";
+import { chatRouter } from "./chat/chat-router";
+import { episodesRouter } from "./episodes/episodes-router";
+import { peopleRouter } from "./people/people-router";
 import { callerFactory, router } from "./procedures";
+import { researchRouter } from "./research/research-router";
+import { sharesRouter } from "./shares/shares-router";
+import { sharedRouter } from "./sharing/shared-router";
 import { tripsRouter } from "./trips/trips-router";
 import { understandingRouter } from "./understanding/understanding-router";
 import { worldsRouter } from "./worlds/worlds-router";
@@ -6,8 +13,15 @@ import { worldsRouter } from "./worlds/worlds-router";
 /** Everything that a browser can ask of the server. */
 export const appRouter = router({
   understanding: understandingRouter,
+  chat: chatRouter,
   trips: tripsRouter,
+  shares: sharesRouter,
+  shared: sharedRouter,
+  episodes: episodesRouter,
   worlds: worldsRouter,
+  account: accountRouter,
+  people: peopleRouter,
+  research: researchRouter,
 });
 export type AppRouter = typeof appRouter;
 

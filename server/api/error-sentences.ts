@@ -11,6 +11,7 @@ export function httpCodeOf(code: ProblemCode): TRPCError["code"] {
     case "not_found":
       return "NOT_FOUND";
     case "already_exists":
+    case "changed_meanwhile":
       return "CONFLICT";
     case "unavailable":
       return "SERVICE_UNAVAILABLE";

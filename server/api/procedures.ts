@@ -1,11 +1,13 @@
 import { initTRPC, TRPCError } from "@trpc/server";
+import { and, eq, isNull } from "drizzle-orm";
 import superjson from "superjson";
 import { z } from "zod";
+import { tripOwners } from "@/db";
+import type { Role, User } from "@/server/accounts";
 import { formatProblem, ProblemError } from "@/server/trip";
 import type { ApiContext } from "./context";
 import { fieldOf, httpCodeOf, sentenceOf } from "./error-sentences";
 import { getServices } from "./services";
-import type { StoredTrip } from "./trips/trip-store";
 
 /**
  * The ladder of procedures: each rung states who may call. Errors leave as a code, a sentence and, where there is one,
@@ -44,25 +46,77 @@ const inMeasure = t.middleware(async ({ ctx, next }) => {
   });
 });
 
-/** Callable by anyone, a limited number of times a minute: for what costs the server work. */
-export const anyoneInMeasure = anyone.use(inMeasure);
+const signedIn = t.middleware(async ({ ctx, next }) => next({ ctx: { user: await requireUser(ctx) } }));
 
-/** Callable by whoever has the trip's id; `ctx.trip` is the trip. */
-export const holderOfTrip = anyone.input(z.object({ id: z.string().max(100) })).use(async ({ input, next }) => {
-  const { store } = await getServices();
-  return next({ ctx: { trip: await findTrip(input.id, (id) => store.read(id)) } });
+/** Callable by whoever has a session, anonymous travelers included; `ctx.user` is the one. */
+export const traveler = anyone.use(signedIn);
+
+/** A traveler, a limited number of times a minute. */
+export const travelerInMeasure = traveler.use(inMeasure);
+
+/** Any text is taken for an id: one that is none is not found. */
+const tripInput = z.object({ id: z.string().max(100).toLowerCase() });
+
+/** Callable by the owner of the trip `input.id`, which is `ctx.tripId`; for anyone else there is no such trip. */
+export const ownerOfTrip = traveler.input(tripInput).use(async ({ ctx, input, next }) => {
+  if (!(await ownsTrip(ctx.user, input.id))) throw noSuchTrip();
+  return next({ ctx: { tripId: input.id } });
 });
 
-/** Both: whoever has the trip's id, a limited number of times a minute. */
-export const holderOfTripInMeasure = holderOfTrip.use(inMeasure);
+/** Both: the trip's owner, a limited number of times a minute. */
+export const ownerOfTripInMeasure = ownerOfTrip.use(inMeasure);
 
-async function findTrip(id: string, read: (id: string) => Promise<StoredTrip | null>): Promise<StoredTrip> {
-  const trip = z.uuid().safeParse(id).success ? await read(id) : null;
-  if (trip === null) {
+/** Callable by researchers, and by the owner of the trip whose episode `input.id` is; it is `ctx.episodeId`. */
+export const ownerOrResearcher = traveler.input(tripInput).use(async ({ ctx, input, next }) => {
+  if (!z.uuid().safeParse(input.id).success) throw noSuchTrip();
+  if (!isOneOf(ctx.user, "researcher", "admin") && !(await ownsTrip(ctx.user, input.id))) throw noSuchTrip();
+  return next({ ctx: { episodeId: input.id } });
+});
+
+const requireRole = (...roles: Role[]) =>
+  t.middleware(async ({ ctx, next }) => {
+    const user = await requireUser(ctx);
+    if (isOneOf(user, ...roles)) return next({ ctx: { user } });
     throw new TRPCError({
-      code: "NOT_FOUND",
-      message: "There is no trip at this address. Check that the link is whole.",
+      code: "FORBIDDEN",
+      message: `Your account may not do this. Ask an admin for the role ${roles[0]}.`,
     });
-  }
-  return trip;
+  });
+
+/** Callable by researchers and admins. */
+export const researcher = anyone.use(requireRole("researcher", "admin"));
+
+/** Callable by admins. */
+export const admin = anyone.use(requireRole("admin"));
+
+async function requireUser(ctx: ApiContext): Promise<User> {
+  const user = await ctx.currentUser();
+  if (user !== null) return user;
+  throw new TRPCError({
+    code: "UNAUTHORIZED",
+    message: "Sign in first. Without a session Dragoman cannot know what is yours.",
+  });
+}
+
+function isOneOf(user: User, ...roles: Role[]): boolean {
+  return roles.includes(user.role);
+}
+
+/** Trips thrown away are nobody's. */
+async function ownsTrip(user: User, tripId: string): Promise<boolean> {
+  if (!z.uuid().safeParse(tripId).success) return false;
+  const { opened } = await getServices();
+  const [row] = await opened.database
+    .select({ tripId: tripOwners.tripId })
+    .from(tripOwners)
+    .where(and(eq(tripOwners.tripId, tripId), eq(tripOwners.userId, user.id), isNull(tripOwners.deletedAt)));
+  return row !== undefined;
+}
+
+function noSuchTrip(): TRPCError {
+  return new TRPCError({
+    code: "NOT_FOUND",
+    message:
+      "There is no trip of yours at this address. Check that the link is whole, or sign in if you made the trip on another device.",
+  });
 }

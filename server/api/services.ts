@@ -1,17 +1,23 @@
 import { availableParallelism } from "node:os";
 import { closeDatabase, type OpenedDatabase, openDatabase } from "@/db";
+import { createEpisodeStore, type EpisodeStore } from "@/server/episodes";
 import { type Allowance, createAllowance } from "./allowance";
-import { planTrip } from "./planning/plan-trip";
+import { createReplies, type Replies } from "./chat/reply/replies";
+import { createJobStore, type JobStore } from "./planning/job-store";
 import { createPlanningQueue, type PlanningQueue } from "./planning/planning-queue";
+import { tripSearch } from "./planning/search-trip";
 import { createTripChanges, type TripChanges } from "./trips/trip-changes";
-import { createTripStore, type TripStore } from "./trips/trip-store";
+import { createTripReader, type TripReader } from "./trips/trip-reader";
 
 /** What the procedures work with; one of each per process. */
 export interface Services {
   readonly opened: OpenedDatabase;
-  readonly store: TripStore;
+  readonly episodes: EpisodeStore;
+  readonly jobs: JobStore;
+  readonly reader: TripReader;
   readonly changes: TripChanges;
   readonly planning: PlanningQueue;
+  readonly replies: Replies;
   readonly allowance: Allowance;
 }
 
@@ -32,30 +38,43 @@ export function getServices(): Promise<Services> {
   return shared.dragomanServices;
 }
 
-/** Stops planning and closes the database; trips that were being planned are resumed by the next start. */
+/** Stops replies and planning and closes the database; trips that were being planned are resumed by the next start. */
 export async function stopServices(): Promise<void> {
   const starting = shared.dragomanServices;
   shared.dragomanServices = undefined;
   // Services that failed to start hold nothing but, perhaps, the database.
   const services = await starting?.catch(() => undefined);
+  await services?.replies.stopAll();
   await services?.planning.stop();
   await closeDatabase();
 }
 
 async function start(): Promise<Services> {
   const opened = await openDatabase();
-  const store = createTripStore(opened.database);
+  const episodes = createEpisodeStore(opened.database);
+  const jobs = createJobStore(opened.database);
+  const reader = createTripReader(opened.database, episodes, jobs);
   const changes = createTripChanges();
   const planning = createPlanningQueue({
-    store,
+    jobs,
     changes,
-    planTrip,
+    search: tripSearch(episodes),
     // A search fills a core; one stays free for the pages.
     concurrency: Math.max(1, Math.min(2, availableParallelism() - 1)),
     capacity: WAITING_TRIPS,
   });
   await resumePlanning(opened, planning);
-  return { opened, store, changes, planning, allowance: createAllowance(NEW_TRIPS_PER_MINUTE) };
+  const replies = createReplies(changes);
+  return {
+    opened,
+    episodes,
+    jobs,
+    reader,
+    changes,
+    planning,
+    replies,
+    allowance: createAllowance(NEW_TRIPS_PER_MINUTE),
+  };
 }
 
 /** The embedded database has one server, so whatever waits is ours at once; on Postgres another server may be at it. */

@@ -1,113 +1,137 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { type OpenedDatabase, trips } from "@/db";
+import { episodes, type OpenedDatabase, planningJobs } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { ProblemError, type TripStatus } from "@/server/trip";
-import { exampleTrip } from "../testing/example-trip";
+import { ProblemError } from "@/server/trip";
+import { addEmptyEpisode, exampleTrip } from "../testing/example-trip";
 import { createTripChanges } from "../trips/trip-changes";
-import { createTripStore, type Outcome, type TripStore } from "../trips/trip-store";
-import { createPlanningQueue, type PlanningQueue, type PlanTrip } from "./planning-queue";
-
-const infeasible: Outcome = {
-  status: "infeasible",
-  result: { status: "infeasible", proven: true, explanation: "No.", conflicts: [["budget"]], relaxations: [] },
-  checks: [],
-  problem: null,
-};
+import { createJobStore, type JobStore } from "./job-store";
+import { createPlanningQueue, type PlanningQueue, type Search } from "./planning-queue";
 
 describe("the planning queue", () => {
   let opened: OpenedDatabase;
-  let store: TripStore;
+  let jobs: JobStore;
   const queues: PlanningQueue[] = [];
+  /** What was stored: "found", or the sentence of a failure, by trip. */
+  const stored = new Map<string, string>();
 
   beforeAll(async () => {
     opened = await openTestDatabase();
-    store = createTripStore(opened.database);
+    jobs = createJobStore(opened.database);
   });
   afterEach(async () => {
     for (const queue of queues.splice(0)) await queue.stop();
-    await opened.database.delete(trips);
+    await opened.database.delete(episodes);
+    stored.clear();
   });
   afterAll(() => opened.close());
 
-  const queueWith = (planTrip: PlanTrip, { concurrency = 2, capacity = 10 } = {}): PlanningQueue => {
-    const queue = createPlanningQueue({ store, changes: createTripChanges(), planTrip, concurrency, capacity });
+  const found = (tripId: string) => async () => void stored.set(tripId, "found");
+  const queueWith = (run: Search["run"], { concurrency = 2, capacity = 10 } = {}): PlanningQueue => {
+    const search: Search = {
+      run,
+      failed:
+        ({ tripId }, sentence) =>
+        async () =>
+          void stored.set(tripId, sentence),
+    };
+    const queue = createPlanningQueue({ jobs, changes: createTripChanges(), search, concurrency, capacity });
     queues.push(queue);
     return queue;
   };
-  const statusBecomes = (id: string, status: TripStatus) =>
-    vi.waitFor(async () => expect((await store.read(id))?.view.status).toBe(status), { timeout: 10_000 });
+  const addJob = async () => {
+    const tripId = await addEmptyEpisode(opened.database);
+    await jobs.add({ tripId, purpose: "plan", request: exampleTrip.request, changes: [] });
+    return tripId;
+  };
 
-  /** A planner that holds every trip until it is let go or aborted. */
-  const heldPlanner = () => {
+  /** A search that holds every trip until it is let go or aborted. */
+  const heldSearch = () => {
     const held = new Map<string, () => void>();
     let most = 0;
-    const planTrip: PlanTrip = (trip, { signal }) =>
+    const run: Search["run"] = ({ tripId }, { signal }) =>
       new Promise((resolve) => {
-        const end = (outcome: Outcome | null) => {
-          held.delete(trip.id);
-          resolve(outcome);
+        const end = (finish: ReturnType<typeof found> | null) => {
+          held.delete(tripId);
+          resolve(finish);
         };
-        held.set(trip.id, () => end(infeasible));
+        held.set(tripId, () => end(found(tripId)));
         most = Math.max(most, held.size);
         signal.addEventListener("abort", () => end(null));
       });
-    return { planTrip, held, most: () => most };
+    return { run, held, most: () => most };
   };
 
-  it("stores what comes of a trip", async () => {
-    const queue = queueWith(async () => infeasible);
-    const id = await store.add(exampleTrip);
-    queue.add(id);
-    await statusBecomes(id, "infeasible");
-    expect((await store.read(id))?.view.result).toEqual(infeasible.result);
+  it("stores what is found, and takes the job away after it", async () => {
+    const tripId = await addJob();
+    queueWith(async () => found(tripId)).add(tripId);
+    await vi.waitFor(async () => expect(await jobs.read(tripId)).toBeNull());
+    expect(stored.get(tripId)).toBe("found");
   });
 
-  it("plans as many at a time as it may, and all in the end", async () => {
-    const planner = heldPlanner();
-    const queue = queueWith(planner.planTrip, { concurrency: 2 });
+  it("searches for as many at a time as it may, and for all in the end", async () => {
+    const search = heldSearch();
+    const queue = queueWith(search.run, { concurrency: 2 });
     const ids: string[] = [];
     for (let count = 0; count < 5; count++) {
-      const id = await store.add(exampleTrip);
-      ids.push(id);
-      queue.add(id);
+      const tripId = await addJob();
+      ids.push(tripId);
+      queue.add(tripId);
     }
     const [, , third = ""] = ids;
-    await vi.waitFor(async () => expect((await store.read(third))?.view.progress?.text).toContain("Waiting"));
-    await vi.waitFor(async () => {
-      for (const release of planner.held.values()) release();
-      for (const id of ids) expect((await store.read(id))?.view.status).toBe("infeasible");
+    await vi.waitFor(async () => expect((await jobs.read(third))?.progress?.text).toContain("Waiting"));
+    await vi.waitFor(() => {
+      for (const release of search.held.values()) release();
+      expect(stored.size).toBe(5);
     });
-    expect(planner.most()).toBe(2);
+    expect(search.most()).toBe(2);
   });
 
   it("shows progress, the latest last", async () => {
-    const planner = heldPlanner();
-    const queue = queueWith((trip, options) => {
+    const search = heldSearch();
+    const queue = queueWith((job, options) => {
       for (const done of [0.1, 0.2, 0.3]) options.onProgress({ step: "choices", text: `${done}`, done });
-      return planner.planTrip(trip, options);
+      return search.run(job, options);
     });
-    const id = await store.add(exampleTrip);
-    queue.add(id);
-    await vi.waitFor(async () => expect((await store.read(id))?.view.progress?.done).toBe(0.3));
+    const tripId = await addJob();
+    queue.add(tripId);
+    await vi.waitFor(async () => expect((await jobs.read(tripId))?.progress?.done).toBe(0.3));
   });
 
-  it("stops the search of a cancelled trip and goes on with the next", async () => {
-    const planner = heldPlanner();
-    const queue = queueWith(planner.planTrip, { concurrency: 1 });
-    const [first, second] = [await store.add(exampleTrip), await store.add(exampleTrip)];
+  it("stops a cancelled search and goes on with the next", async () => {
+    const search = heldSearch();
+    const queue = queueWith(search.run, { concurrency: 1 });
+    const [first, second] = [await addJob(), await addJob()];
     queue.add(first);
     queue.add(second);
-    await vi.waitFor(() => expect(planner.held.has(first)).toBe(true));
-    await store.finish(first, { status: "cancelled", result: null, checks: [], problem: null });
-    queue.cancel(first);
-    await vi.waitFor(() => expect(planner.held.has(second)).toBe(true));
-    expect((await store.read(first))?.view.status).toBe("cancelled");
+    await vi.waitFor(() => expect(search.held.has(first)).toBe(true));
+    await queue.cancel(first);
+    await vi.waitFor(() => expect(search.held.has(second)).toBe(true));
+    expect(await jobs.read(first)).toBeNull();
+    expect(stored.has(first)).toBe(false);
   });
 
-  it("stops the search of a trip that another server cancelled", async () => {
+  it("stops a search for a newer one of the same trip, and stores only what the newer one finds", async () => {
+    const search = heldSearch();
+    const queue = queueWith(search.run);
+    const tripId = await addJob();
+    queue.add(tripId);
+    await vi.waitFor(() => expect(search.held.has(tripId)).toBe(true));
+    const release = search.held.get(tripId);
+    await jobs.add({ tripId, purpose: "replan", request: exampleTrip.request, changes: [] });
+    release?.();
+    await vi.waitFor(() => expect(search.held.has(tripId)).toBe(false));
+    expect(stored.has(tripId)).toBe(false);
+    queue.add(tripId);
+    await vi.waitFor(() => {
+      search.held.get(tripId)?.();
+      expect(stored.get(tripId)).toBe("found");
+    });
+  });
+
+  it("stops a search that another server cancelled", async () => {
     let aborted = false;
-    const queue = queueWith(async (_trip, { signal, onProgress }) => {
+    const queue = queueWith(async (_job, { signal, onProgress }) => {
       while (!signal.aborted) {
         onProgress({ step: "choices", text: "Choosing.", done: null });
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -115,12 +139,12 @@ describe("the planning queue", () => {
       aborted = true;
       return null;
     });
-    const id = await store.add(exampleTrip);
-    queue.add(id);
-    await vi.waitFor(async () => expect((await store.read(id))?.view.progress).not.toBeNull());
-    await store.finish(id, { status: "cancelled", result: null, checks: [], problem: null });
+    const tripId = await addJob();
+    queue.add(tripId);
+    await vi.waitFor(async () => expect((await jobs.read(tripId))?.progress).not.toBeNull());
+    await jobs.remove((await jobs.read(tripId))?.id ?? "");
     await vi.waitFor(() => expect(aborted).toBe(true), { timeout: 5_000 });
-    expect((await store.read(id))?.view.status).toBe("cancelled");
+    expect(stored.has(tripId)).toBe(false);
   });
 
   it("tells a problem in its sentence, and nothing of an unexpected error", async () => {
@@ -135,42 +159,41 @@ describe("the planning queue", () => {
       },
       { concurrency: 1 },
     );
-    const [known, unknown] = [await store.add(exampleTrip), await store.add(exampleTrip)];
+    const [known, unknown] = [await addJob(), await addJob()];
     queue.add(known);
     queue.add(unknown);
-    await statusBecomes(known, "failed");
-    await statusBecomes(unknown, "failed");
-    expect((await store.read(known))?.view.problem).toBe("The world is gone.");
-    expect((await store.read(unknown))?.view.problem).not.toContain("secret");
+    await vi.waitFor(() => expect(stored.size).toBe(2));
+    expect(stored.get(known)).toBe("The world is gone.");
+    expect(stored.get(unknown)).not.toContain("secret");
     expect(log).toHaveBeenCalled();
     log.mockRestore();
   });
 
   it("resumes what a stopped server left", async () => {
-    const planner = heldPlanner();
-    const first = queueWith(planner.planTrip, { concurrency: 1 });
-    const ids = [await store.add(exampleTrip), await store.add(exampleTrip)];
-    for (const id of ids) first.add(id);
-    await vi.waitFor(() => expect(planner.held.size).toBe(1));
+    const search = heldSearch();
+    const first = queueWith(search.run, { concurrency: 1 });
+    const ids = [await addJob(), await addJob()];
+    for (const tripId of ids) first.add(tripId);
+    await vi.waitFor(() => expect(search.held.size).toBe(1));
     await first.stop();
-    for (const id of ids) expect((await store.read(id))?.view.status).toBe("planning");
-    await queueWith(async () => infeasible).resume(0);
-    for (const id of ids) await statusBecomes(id, "infeasible");
+    expect(stored.size).toBe(0);
+    await queueWith(async ({ tripId }) => found(tripId)).resume(0);
+    await vi.waitFor(() => expect([...stored.keys()].sort()).toEqual([...ids].sort()));
   });
 
-  it("gives up a trip whose planning was begun too often", async () => {
-    const id = await store.add(exampleTrip);
-    await opened.database.update(trips).set({ attempts: 5 }).where(sql`id = ${id}`);
-    queueWith(async () => infeasible).add(id);
-    await statusBecomes(id, "failed");
+  it("gives up a search that was begun too often", async () => {
+    const tripId = await addJob();
+    await opened.database.update(planningJobs).set({ attempts: 5 }).where(eq(planningJobs.tripId, tripId));
+    queueWith(async () => found(tripId)).add(tripId);
+    await vi.waitFor(() => expect(stored.get(tripId)).toContain("stopped the server"));
   });
 
   it("turns trips away when too many wait", async () => {
-    const planner = heldPlanner();
-    const queue = queueWith(planner.planTrip, { concurrency: 1, capacity: 1 });
-    queue.add(await store.add(exampleTrip));
+    const search = heldSearch();
+    const queue = queueWith(search.run, { concurrency: 1, capacity: 1 });
+    queue.add(await addJob());
     expect(() => queue.assertRoom()).not.toThrow();
-    queue.add(await store.add(exampleTrip));
+    queue.add(await addJob());
     expect(() => queue.assertRoom()).toThrow(ProblemError);
   });
 });

@@ -1,44 +1,52 @@
-import type { PlanProgress, TripView } from "@/server/trip";
+import type { PlanProgress } from "@/server/trip";
 import { ProblemError } from "@/server/trip";
 import type { TripChanges } from "../trips/trip-changes";
-import type { Outcome, TripStore } from "../trips/trip-store";
+import type { JobStore, PlanningJob } from "./job-store";
 import { createProgressWriter } from "./progress-writer";
 
-/** Plans one trip. Resolves to null when the signal aborted it. */
-export type PlanTrip = (
-  trip: TripView,
-  options: { signal: AbortSignal; onProgress: (progress: PlanProgress) => void },
-) => Promise<Outcome | null>;
+/** Stores what came of a search in the trip's episode. */
+export type Finish = () => Promise<void>;
+
+export interface Search {
+  /** Makes one search and answers with how to store what it found; null when the signal aborted it. */
+  run(
+    job: PlanningJob,
+    options: { signal: AbortSignal; onProgress: (progress: PlanProgress) => void },
+  ): Promise<Finish | null>;
+  /** How to store that there is no answer, with a sentence for the traveler. */
+  failed(job: PlanningJob, sentence: string): Finish;
+}
 
 export interface PlanningQueueOptions {
-  readonly store: TripStore;
+  readonly jobs: JobStore;
   readonly changes: TripChanges;
-  readonly planTrip: PlanTrip;
-  /** Trips planned at the same time. */
+  readonly search: Search;
+  /** Searches made at the same time. */
   readonly concurrency: number;
-  /** Trips that may wait; one more is turned away. */
+  /** Searches that may wait; one more is turned away. */
   readonly capacity: number;
 }
 
 export interface PlanningQueue {
-  /** Throws ProblemError "unavailable" when too many trips wait already. Call it before a trip is stored. */
+  /** Throws ProblemError "unavailable" when too many trips wait already. Call it before a job is stored. */
   assertRoom(): void;
-  add(id: string): void;
-  /** Stops planning the trip if this process does; its end is stored by the caller. */
-  cancel(id: string): void;
-  /** Takes over trips that no server plans any more: none has touched them for `silentForMs`. */
+  /** Searches for the trip whose job is stored; a search of the same trip under way is stopped for it. */
+  add(tripId: string): void;
+  /** Takes the trip's job away and stops the search if this process makes it. */
+  cancel(tripId: string): Promise<void>;
+  /** Takes over jobs that no server works at any more: none has touched them for `silentForMs`. */
   resume(silentForMs: number): Promise<void>;
-  /** Stops all work and leaves the trips as they are, for the next start to resume. */
+  /** Stops all work and leaves the jobs as they are, for the next start to resume. */
   stop(): Promise<void>;
 }
 
-/** Beyond this many beginnings a trip is given up: planning it seems to stop the server. */
+/** Beyond this many beginnings a search is given up: it seems to stop the server. */
 const MAXIMUM_ATTEMPTS = 5;
 const SIGN_OF_LIFE_MS = 5_000;
 
-/** Plans trips in the order they came, a few at a time, and stores what comes of each. */
+/** Makes searches in the order they came, a few at a time, and stores what comes of each. */
 export function createPlanningQueue(options: PlanningQueueOptions): PlanningQueue {
-  const { store, changes, planTrip, concurrency, capacity } = options;
+  const { jobs, changes, search, concurrency, capacity } = options;
   const waiting: string[] = [];
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
   let stopped = false;
@@ -47,68 +55,82 @@ export function createPlanningQueue(options: PlanningQueueOptions): PlanningQueu
   signs.unref();
 
   async function showLife(): Promise<void> {
-    for (const id of [...running.keys(), ...waiting]) if (!(await store.signOfLife(id))) cancel(id);
+    for (const tripId of [...running.keys(), ...waiting]) {
+      const job = await jobs.read(tripId);
+      if (job === null) leave(tripId);
+      else await jobs.signOfLife(job.id);
+    }
   }
 
   function startNext(): void {
     while (!stopped && running.size < concurrency) {
-      const id = waiting.shift();
-      if (id === undefined) return;
+      const tripId = waiting.find((id) => !running.has(id));
+      if (tripId === undefined) return;
+      waiting.splice(waiting.indexOf(tripId), 1);
       const controller = new AbortController();
-      const done = run(id, controller)
+      const done = run(tripId, controller)
         .catch(report)
         .finally(() => {
-          running.delete(id);
+          running.delete(tripId);
           startNext();
         });
-      running.set(id, { controller, done });
+      running.set(tripId, { controller, done });
     }
-    waiting.forEach((id, index) => void showPlace(id, index + running.size).catch(report));
+    waiting.forEach((tripId, index) => void showPlace(tripId, index + running.size).catch(report));
   }
 
-  async function run(id: string, controller: AbortController): Promise<void> {
-    const begun = await store.begin(id);
-    if (begun === null || controller.signal.aborted) return;
-    changes.announce(id);
-    const outcome =
-      begun.attempts > MAXIMUM_ATTEMPTS
-        ? failure(`Planning this trip stopped the server ${MAXIMUM_ATTEMPTS} times. Change the request and try again.`)
-        : await attempt(begun.trip, controller);
-    if (outcome === null) return;
-    await store.finish(id, outcome);
-    changes.announce(id);
+  async function run(tripId: string, controller: AbortController): Promise<void> {
+    const job = await jobs.begin(tripId);
+    if (job === null || controller.signal.aborted) return;
+    changes.announce(tripId);
+    const finish =
+      job.attempts > MAXIMUM_ATTEMPTS
+        ? search.failed(
+            job,
+            `Planning this trip stopped the server ${MAXIMUM_ATTEMPTS} times. Change the request and try again.`,
+          )
+        : await attempt(job, controller);
+    if (finish === null || !(await jobs.isWanted(job.id))) return;
+    // What was found is stored first: a server that stops in between searches once more, and nothing is lost.
+    await finish();
+    await jobs.remove(job.id);
+    changes.announce(tripId);
   }
 
-  async function attempt(trip: TripView, controller: AbortController): Promise<Outcome | null> {
+  async function attempt(job: PlanningJob, controller: AbortController): Promise<Finish | null> {
     const writer = createProgressWriter(async (progress) => {
-      if (await store.saveProgress(trip.id, progress)) changes.announce(trip.id);
+      if (await jobs.saveProgress(job.id, progress)) changes.announce(job.tripId);
       else controller.abort();
     });
     try {
-      return await planTrip(trip, { signal: controller.signal, onProgress: writer.write });
+      return await search.run(job, { signal: controller.signal, onProgress: writer.write });
     } catch (error) {
-      if (error instanceof ProblemError) return failure(error.message);
+      if (error instanceof ProblemError) return search.failed(job, error.message);
       report(error);
-      return failure("Planning stopped unexpectedly. Nothing you entered is lost; try again.");
+      return search.failed(job, "Planning stopped unexpectedly. Nothing you entered is lost; try again.");
     } finally {
       await writer.close();
     }
   }
 
-  async function showPlace(id: string, ahead: number): Promise<void> {
+  async function showPlace(tripId: string, ahead: number): Promise<void> {
     const text = ahead === 1 ? "Waiting for one other trip to be planned." : `Waiting for ${ahead} other trips.`;
-    if (await store.saveProgress(id, { step: "routes", text, done: null })) changes.announce(id);
+    const job = await jobs.read(tripId);
+    if (job !== null && (await jobs.saveProgress(job.id, { step: "routes", text, done: null }))) {
+      changes.announce(tripId);
+    }
   }
 
-  function cancel(id: string): void {
-    running.get(id)?.controller.abort();
-    const index = waiting.indexOf(id);
+  /** Stops what this process does for the trip. */
+  function leave(tripId: string): void {
+    running.get(tripId)?.controller.abort();
+    const index = waiting.indexOf(tripId);
     if (index >= 0) waiting.splice(index, 1);
   }
 
-  function add(id: string): void {
-    if (running.has(id) || waiting.includes(id)) return;
-    waiting.push(id);
+  function add(tripId: string): void {
+    running.get(tripId)?.controller.abort();
+    if (!waiting.includes(tripId)) waiting.push(tripId);
     startNext();
   }
 
@@ -121,23 +143,26 @@ export function createPlanningQueue(options: PlanningQueueOptions): PlanningQueu
       });
     },
     add,
-    cancel,
+    cancel: async (tripId) => {
+      const job = await jobs.read(tripId);
+      if (job !== null) await jobs.remove(job.id);
+      leave(tripId);
+    },
     resume: async (silentForMs) => {
-      for (const id of await store.abandoned(silentForMs)) add(id);
+      await jobs.addMissing(silentForMs);
+      for (const tripId of await jobs.abandoned(silentForMs)) {
+        if (!running.has(tripId) && !waiting.includes(tripId)) add(tripId);
+      }
     },
     stop: async () => {
       stopped = true;
       clearInterval(signs);
       waiting.length = 0;
-      const jobs = [...running.values()];
-      for (const { controller } of jobs) controller.abort();
-      await Promise.all(jobs.map(({ done }) => done));
+      const searches = [...running.values()];
+      for (const { controller } of searches) controller.abort();
+      await Promise.all(searches.map(({ done }) => done));
     },
   };
-}
-
-function failure(problem: string): Outcome {
-  return { status: "failed", result: null, checks: [], problem };
 }
 
 function report(error: unknown): void {

@@ -1,71 +1,111 @@
 import { tracked } from "@trpc/server";
 import { z } from "zod";
-import {
-  type Objective,
-  objectiveSchema,
-  ProblemError,
-  requestSchema,
-  type TripRequest,
-  type TripView,
-} from "@/server/trip";
-import { passedDate, todayIn } from "@/server/worlds";
-import { anyoneInMeasure, holderOfTrip, holderOfTripInMeasure, router } from "../procedures";
+import { bookingSchema, objectiveSchema, type PlanVersion, planEditSchema, requestSchema } from "@/server/trip";
+import { checklistProcedures } from "../checklist/checklist-procedures";
+import { ownerOfTrip, ownerOfTripInMeasure, router, travelerInMeasure } from "../procedures";
 import { getServices } from "../services";
+import { takeAlongProcedures } from "../sharing/take-along-procedures";
 import { travellerTextSchema, withoutUnstorable } from "../traveller-text";
-import { requireWorld, travellerWorldName } from "../traveller-world";
-import { watchTrip } from "./watch-trip";
+import { tripListProcedures } from "../trip-list/trip-list-procedures";
+import { beginTrip } from "./begin-trip";
+import { bookStop } from "./book-stop";
+import { readTrip } from "./change-trip";
+import { restoreVersion, step } from "./choose-version";
+import { editTrip } from "./edit-trip";
+import { factsOfVersion, findPlaces, optionsFor, readVersion } from "./read-version";
+import { cancelSearch, leaveProposal, replanTrip, takeProposal } from "./replan-trip";
+import { watchView } from "./watch-view";
 
-const storableRequestSchema = requestSchema.refine(withoutUnstorable, {
-  error: "The request holds a character that cannot be stored. Type it again.",
-});
+const unstorable = { error: "The request holds a character that cannot be stored. Type it again." };
+const storableRequestSchema = requestSchema.refine(withoutUnstorable, unstorable);
+const versionNumber = z.number().int().min(1);
+/** The version that the traveler looks at: a change of another one is refused. */
+const onVersion = z.object({ version: versionNumber });
 
 export const tripsRouter = router({
-  /** Stores a trip and begins to plan it. Anyone may; whoever has the id may read it. */
-  create: anyoneInMeasure
+  ...tripListProcedures,
+  ...takeAlongProcedures,
+  ...checklistProcedures,
+
+  /** Stores a trip and begins to plan it. */
+  create: travelerInMeasure
     .input(z.object({ text: travellerTextSchema, request: storableRequestSchema, objective: objectiveSchema }))
-    .mutation(({ input }): Promise<{ id: string }> => beginTrip(input.text, input.request, input.objective)),
+    .mutation(({ ctx, input }) => beginTrip(ctx.user.id, input)),
 
-  get: holderOfTrip.query(({ ctx }): TripView => ctx.trip.view),
+  get: ownerOfTrip.query(({ ctx }) => readTrip(ctx.tripId)),
 
-  /** The trip now and after every change, until its status is final. */
-  watch: holderOfTrip.input(z.object({ lastEventId: z.string().nullish() })).subscription(async function* ({
+  /** The trip now and after every change, also of a search's progress, until the watcher leaves. */
+  watch: ownerOfTrip.input(z.object({ lastEventId: z.string().nullish() })).subscription(async function* ({
+    ctx,
     input,
     signal,
   }) {
-    const { store, changes } = await getServices();
-    const seen = input.lastEventId == null ? null : Number(input.lastEventId);
-    const sources = { read: store.read, nextChange: changes.next };
-    for await (const trip of watchTrip(input.id, seen, sources, signal ?? new AbortController().signal)) {
-      yield tracked(String(trip.revision), trip.view);
-    }
+    const { reader, changes } = await getServices();
+    const sources = { read: reader.read, mark: reader.mark, nextChange: changes.next };
+    const seen = input.lastEventId ?? null;
+    const watching = watchView(ctx.tripId, seen, sources, signal ?? new AbortController().signal);
+    for await (const { mark, view } of watching) yield tracked(mark, view);
   }),
 
-  /** Ends planning; a trip whose planning has ended stays as it is. */
-  cancel: holderOfTrip.mutation(async ({ ctx }): Promise<TripView> => {
-    const { store, changes, planning } = await getServices();
-    const { id } = ctx.trip.view;
-    await store.finish(id, { status: "cancelled", result: null, checks: [], problem: null });
-    planning.cancel(id);
-    changes.announce(id);
-    return (await store.read(id))?.view ?? ctx.trip.view;
-  }),
+  /** Ends the search under way; a trip without one stays as it is. */
+  cancel: ownerOfTrip.mutation(({ ctx }) => cancelSearch(ctx.tripId)),
 
   /** A new trip from this one's text and objective, with `request` in place of its request when given. */
-  planAgain: holderOfTripInMeasure
+  planAgain: ownerOfTripInMeasure
     .input(z.object({ request: storableRequestSchema.optional() }))
-    .mutation(({ ctx, input }): Promise<{ id: string }> => {
-      const { text, request, objective } = ctx.trip.view;
-      return beginTrip(text, input.request ?? request, objective);
+    .mutation(async ({ ctx, input }) => {
+      const { text, request, objective } = await readTrip(ctx.tripId);
+      return beginTrip(ctx.user.id, { text, request: input.request ?? request, objective });
     }),
-});
 
-async function beginTrip(text: string, request: TripRequest, objective: Objective): Promise<{ id: string }> {
-  const { store, planning } = await getServices();
-  planning.assertRoom();
-  const world = (await requireWorld(travellerWorldName())).describe();
-  const passed = passedDate(world, request, todayIn(world));
-  if (passed !== null) throw new ProblemError(passed);
-  const id = await store.add({ text, request, objective, world });
-  planning.add(id);
-  return { id };
-}
+  /** One change by hand. */
+  edit: ownerOfTrip
+    .input(onVersion.extend({ edit: planEditSchema.refine(withoutUnstorable, unstorable) }))
+    .mutation(({ ctx, input }) => editTrip(ctx.tripId, input.version, input.edit)),
+
+  undo: ownerOfTrip.input(onVersion).mutation(({ ctx, input }) => step(ctx.tripId, input.version, "undone")),
+  redo: ownerOfTrip.input(onVersion).mutation(({ ctx, input }) => step(ctx.tripId, input.version, "redone")),
+  restore: ownerOfTrip
+    .input(onVersion.extend({ to: versionNumber }))
+    .mutation(({ ctx, input }) => restoreVersion(ctx.tripId, input.version, input.to)),
+
+  version: ownerOfTrip
+    .input(z.object({ number: versionNumber }))
+    .query(({ ctx, input }): Promise<PlanVersion> => readVersion(ctx.tripId, input.number)),
+
+  /** Begins to plan the rest anew; what is found becomes the trip's proposal. */
+  replan: ownerOfTripInMeasure
+    .input(
+      onVersion.extend({
+        request: storableRequestSchema.optional(),
+        changes: z.array(z.string().max(200)).max(20).refine(withoutUnstorable, unstorable),
+      }),
+    )
+    .mutation(({ ctx, input }) => replanTrip(ctx.tripId, input.version, input.request, input.changes)),
+  take: ownerOfTrip
+    .input(z.object({ proposal: versionNumber }))
+    .mutation(({ ctx, input }) => takeProposal(ctx.tripId, input.proposal)),
+  leave: ownerOfTrip.mutation(({ ctx }) => leaveProposal(ctx.tripId)),
+
+  /** What could take a stop's place, each tried out and verified. */
+  swapOptions: ownerOfTrip
+    .input(onVersion.extend({ stopId: z.string() }))
+    .query(({ ctx, input }) => optionsFor(ctx.tripId, input.version, input.stopId)),
+  /** What the world's records say of every stop, by the stop's id. */
+  facts: ownerOfTrip.input(onVersion).query(({ ctx, input }) => factsOfVersion(ctx.tripId, input.version)),
+  /** Restaurants or attractions that could be added to a day; the best rated ones for an empty text. */
+  search: ownerOfTrip
+    .input(
+      onVersion.extend({
+        day: z.number().int().min(1),
+        kind: z.enum(["meal", "visit"]),
+        text: z.string().max(200),
+      }),
+    )
+    .query(({ ctx, input }) => findPlaces(ctx.tripId, input)),
+
+  /** Notes that something was booked for real, or no longer is. */
+  book: ownerOfTrip
+    .input(z.object({ booking: bookingSchema.refine(withoutUnstorable, unstorable), done: z.boolean() }))
+    .mutation(({ ctx, input }) => bookStop(ctx.tripId, input.booking, input.done)),
+});

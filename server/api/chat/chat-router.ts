@@ -1,0 +1,112 @@
+import { tracked } from "@trpc/server";
+import { z } from "zod";
+import { delegationSchema, entryKeySchema, entryValueSchema, saidSchema } from "@/server/trip";
+import { ownerOfTrip, ownerOfTripInMeasure, router, traveler, travelerInMeasure } from "../procedures";
+import { getServices } from "../services";
+import { travellerTextSchema, withoutUnstorable } from "../traveller-text";
+import { watchView } from "../trips/watch-view";
+import { beginConversation } from "./begin-conversation";
+import { branchConversation } from "./branch-conversation";
+import { changeByHand } from "./change-conversation";
+import { entrySet, tripEditedEvent } from "./edit-by-hand";
+import { listConversations } from "./list-conversations";
+import { planConversation } from "./plan-conversation";
+import { markOfChat, readChat } from "./read-chat";
+import { leaveRemembered, takeRemembered } from "./remembered/decide-remembered";
+import { say, stopReply } from "./say";
+
+const unstorable = { error: "The change holds a character that cannot be stored. Type it again." };
+/** Only what was edited; a field that is present but undefined was taken away. */
+const tripEditsSchema = saidSchema.pick({ trip: true, constraints: true }).partial();
+const editsSchema = saidSchema.pick({ trip: true, constraints: true, entries: true }).partial();
+const entriesInput = z.object({ entries: z.array(entryKeySchema).min(1) });
+
+/** Talking a trip over. A conversation is its trip's episode; whoever owns the one owns the other. */
+export const chatRouter = router({
+  /** Begins a conversation with its first words; the reply is prepared. */
+  begin: travelerInMeasure
+    .input(
+      z.object({
+        text: travellerTextSchema,
+        edits: editsSchema.refine(withoutUnstorable, unstorable).optional(),
+        delegation: delegationSchema.optional(),
+      }),
+    )
+    .mutation(({ ctx, input }) => beginConversation(ctx.user.id, input)),
+
+  /** Conversations that are not planned yet. */
+  list: traveler.query(async ({ ctx }) => listConversations((await getServices()).opened.database, ctx.user.id)),
+
+  get: ownerOfTrip.query(({ ctx }) => readChat(ctx.tripId)),
+
+  /** The conversation now and after every change, also of a reply that is being written, until the watcher leaves. */
+  watch: ownerOfTrip.input(z.object({ lastEventId: z.string().nullish() })).subscription(async function* ({
+    ctx,
+    input,
+    signal,
+  }) {
+    const { changes } = await getServices();
+    const sources = { read: readChat, mark: markOfChat, nextChange: changes.next };
+    const seen = input.lastEventId ?? null;
+    const watching = watchView(ctx.tripId, seen, sources, signal ?? new AbortController().signal);
+    for await (const { mark, view } of watching) yield tracked(mark, view);
+  }),
+
+  /** Stores the message; the reply comes by `watch`. */
+  say: ownerOfTripInMeasure.input(z.object({ text: travellerTextSchema })).mutation(async ({ ctx, input }) => {
+    await say(ctx.tripId, input.text);
+    return readChat(ctx.tripId);
+  }),
+
+  /** Ends the reply that is being prepared. */
+  stop: ownerOfTrip.mutation(async ({ ctx }) => {
+    await stopReply(ctx.tripId);
+    return readChat(ctx.tripId);
+  }),
+
+  /** A new conversation with other words in place of an earlier message. */
+  branch: ownerOfTripInMeasure
+    .input(z.object({ sequence: z.number().int().min(0), text: travellerTextSchema }))
+    .mutation(({ ctx, input }) => branchConversation(ctx.user.id, ctx.tripId, input)),
+
+  /** "declined": the traveler has no preference or leaves it to the agent; null: nothing is known of it any more. */
+  setEntry: ownerOfTrip
+    .input(
+      z.object({
+        entry: entryKeySchema,
+        value: entryValueSchema.nullable().refine(withoutUnstorable, unstorable),
+      }),
+    )
+    .mutation(({ ctx, input }) => changeByHand(ctx.tripId, [entrySet(input.entry, input.value)])),
+
+  /** The trip's own fields. */
+  editTrip: ownerOfTrip
+    .input(z.object({ edits: tripEditsSchema.refine(withoutUnstorable, unstorable) }))
+    .mutation(({ ctx, input }) => {
+      const edited = tripEditedEvent(input.edits);
+      return changeByHand(ctx.tripId, edited === null ? [] : [edited]);
+    }),
+
+  delegate: ownerOfTrip
+    .input(z.object({ level: delegationSchema }))
+    .mutation(({ ctx, input }) => changeByHand(ctx.tripId, [{ type: "delegated", level: input.level }])),
+
+  /** Whether the dialog may be rated and used for research. */
+  consent: ownerOfTrip
+    .input(z.object({ rated: z.boolean() }))
+    .mutation(({ ctx, input }) => changeByHand(ctx.tripId, [{ type: "consented", rated: input.rated }])),
+
+  /** Takes preferences of earlier trips over. */
+  takeRemembered: ownerOfTrip.input(entriesInput).mutation(async ({ ctx, input }) => {
+    await takeRemembered(ctx.tripId, ctx.user.id, input.entries);
+    return readChat(ctx.tripId);
+  }),
+
+  leaveRemembered: ownerOfTrip.input(entriesInput).mutation(async ({ ctx, input }) => {
+    await leaveRemembered(ctx.tripId, input.entries);
+    return readChat(ctx.tripId);
+  }),
+
+  /** Begins to plan with what is known. */
+  plan: ownerOfTripInMeasure.mutation(({ ctx }) => planConversation(ctx.tripId)),
+});

@@ -1,0 +1,23 @@
+import { preferencesOf } from "@/server/elicitation";
+import type { LocalDate, Reading, WeightedPreference } from "@/server/trip";
+import { toReading } from "@/server/understanding";
+import type { World } from "@/server/worlds";
+import type { Known } from "./conversation";
+
+/**
+ * What a conversation asks to be planned, or what is missing for it. Preferences that nobody said, but the level of delegation
+ * leaves to the agent, are named in `assumed` by their keys.
+ */
+export function readingOf(
+  { said, dialog, delegation }: Known,
+  world: World,
+  today: LocalDate,
+): Pick<Reading, "request" | "questions" | "objections"> {
+  const { request, questions, objections } = toReading(said, world, today);
+  if (request === null) return { request, questions, objections };
+  // That somebody does not need a thing is no reason to plan otherwise, and so nothing that must be said was assumed.
+  const learned = preferencesOf(dialog, delegation).filter(({ inferred, value }) => !inferred || value !== false);
+  const preferences = learned.map(({ entry, value, weight }): WeightedPreference => ({ entry, value, weight }));
+  const inferred = learned.flatMap(({ entry, inferred: isInferred }) => (isInferred ? [entry] : []));
+  return { request: { ...request, preferences, assumed: [...request.assumed, ...inferred] }, questions, objections };
+}

@@ -1,0 +1,45 @@
+import { addDays, type Said, type TripRequest, toMajor } from "@/server/trip";
+
+/** What a request would have been said as, so that later words can change it; what it only assumes was not said. */
+export function saidOfRequest(request: TripRequest): Said {
+  const { origin, destination, returnTo, dates, people, children, pets, demands, assumed } = request;
+  const isSaid = (field: string) => !assumed.includes(field);
+  const budget = demands.budget === null ? undefined : toMajor(demands.budget);
+  return {
+    trip: {
+      origin,
+      ...placesSaid(destination, isSaid("cityCount")),
+      ...(dates.kind === "fixed"
+        ? { startDate: dates.start, endDate: addDays(dates.start, dates.days - 1), days: dates.days }
+        : { window: { from: dates.from, to: dates.to }, days: dates.days }),
+      ...(isSaid("people") && { people }),
+      ...(children > 0 && { children }),
+      ...(pets && { pets }),
+      ...(budget !== undefined && { budget }),
+      ...(returnTo === null && { returnHome: false }),
+    },
+    constraints: {
+      ...(demands.transportation !== null && { transportation: demands.transportation }),
+      ...(demands.roomType !== null && { roomType: demands.roomType }),
+      ...(demands.houseRule.length > 0 && { houseRule: demands.houseRule }),
+      ...(demands.cuisines.length > 0 && { cuisines: demands.cuisines }),
+    },
+    entries: {},
+    unclear: [],
+  };
+}
+
+function placesSaid(destination: TripRequest["destination"], isCountSaid: boolean): Said["trip"] {
+  if (destination.kind === "region") {
+    return { region: destination.region, ...(isCountSaid && { cityCount: destination.cityCount }) };
+  }
+  const { cities, ordered } = destination;
+  const destinations = cities.map(({ name }) => name);
+  if (!ordered) return { destinations };
+  const stops = cities.map(({ name: city, nights, arriveOnDay: day }) => ({
+    city,
+    ...(day !== null && { day }),
+    ...(nights !== null && { nights }),
+  }));
+  return { destinations, stops };
+}

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { conversations, tripOwners } from "@/db";
+import type { ChatView } from "@/server/trip";
+import { getServices } from "../services";
+import { openConversation } from "./conversation/read-conversation";
+import { chatViewOf } from "./conversation/view";
+import { rememberedOf } from "./remembered/remembered-preferences";
+import { prepareReply } from "./reply/prepare-reply";
+
+/** The conversation as it stands. A reply that a stopped server left unwritten is prepared. Throws ProblemError "not_found". */
+export async function readChat(id: string): Promise<ChatView> {
+  const { opened: database, replies, reader } = await getServices();
+  const opened = await openConversation(id);
+  if (opened.conversation.due !== null) await prepareReply(id);
+  const [row] = await database.database
+    .select({ title: conversations.title, userId: tripOwners.userId })
+    .from(tripOwners)
+    .leftJoin(conversations, eq(conversations.id, tripOwners.tripId))
+    .where(eq(tripOwners.tripId, id));
+  return chatViewOf(opened, {
+    trip: opened.conversation.planned === null ? null : await reader.read(id),
+    title: row?.title ?? null,
+    reply: replies.written(id),
+    remembered: row === undefined ? [] : await rememberedOf(database.database, row.userId),
+  });
+}
+
+/** Tells any two states of the conversation's page apart, without reading it; null: there is none. */
+export async function markOfChat(id: string): Promise<string | null> {
+  const { episodes, replies } = await getServices();
+  const header = await episodes.header(id);
+  return header === null ? null : JSON.stringify([header.length, replies.written(id)?.length ?? 0]);
+}

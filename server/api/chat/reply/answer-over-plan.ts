@@ -1,0 +1,142 @@
+import type { Event } from "@/server/episodes";
+import { verifyItinerary } from "@/server/scoring";
+import {
+  type Learned,
+  type PlanEdit,
+  type PlanVersion,
+  ProblemError,
+  type Said,
+  type TripRequest,
+  type TripView,
+} from "@/server/trip";
+import { understand } from "@/server/understanding";
+import { readWish, type Wish } from "@/server/wishes";
+import { passedDate } from "@/server/worlds";
+import { costWords } from "../../planning/told";
+import { getServices } from "../../services";
+import { editEvents, proposedEditEvents } from "../../trips/edit-trip";
+import { replanTrip } from "../../trips/replan-trip";
+import type { Due } from "../conversation/conversation";
+import { learnedBetween, takenIn } from "../conversation/fold";
+import type { OpenedConversation } from "../conversation/read-conversation";
+import { readingOf } from "../conversation/request-of";
+import { changedRequest } from "./changed-request";
+import { FOREIGN } from "./compose-reply";
+import { missingQuestion } from "./next-question";
+import { type Answer, eventsOf } from "./reply";
+import { changesBetween } from "./words";
+
+const EXAMPLES = `Say for instance "cheaper hotel", "no early flights", "swap the museum on day 2", "one more day" or "raise the budget to $3,000".`;
+
+/** A conversation over the plan as it stands. */
+interface OverPlan extends OpenedConversation {
+  readonly trip: TripView;
+  readonly plan: PlanVersion;
+}
+
+/** The answer over a plan: what is wished is made or planned beside the plan as it stands, and shown before it is taken. */
+export async function answerOverPlan(over: OverPlan, due: Due): Promise<Answer> {
+  const { plan, world } = over;
+  if (due.heard === "foreign") return saying(FOREIGN);
+  const verify = (request: TripRequest, itinerary: PlanVersion["itinerary"]) =>
+    verifyItinerary(request, itinerary, world);
+  const wish = await readWish(due.text, { plan, world, verify });
+  if (wish !== null) return answerWish(over, wish);
+  if (due.heard === "planNow") return replanning(over, plan.request, []);
+  return answerOutright(over, due);
+}
+
+/** What is no wish about the plan may still say something of the trip or of a preference. */
+function answerOutright(over: OverPlan, due: Due): Promise<Answer> | Answer {
+  const { plan, world, conversation, today } = over;
+  const { text } = due;
+  const understood = understand({ text, asked: null, today }, world);
+  const now = takenIn(conversation, text, understood);
+  const learned = learnedBetween(due.before.dialog, now.dialog);
+  const { noted, corrected } = changesBetween(due.before.said, now.said, learned);
+  if (noted.length + corrected.length === 0) return saying(`I did not find a wish about the plan in that. ${EXAMPLES}`);
+  const request = changedRequest(plan.request, due.before, now, over);
+  if (request !== null)
+    return replanning(over, request, [...corrected, ...noted], eventsOfWords(text, understood, learned));
+  return saying(missingQuestion(readingOf(now, world, today))?.text ?? "The plan counts on that already.");
+}
+
+/** What the words said, stored only once it is known that they were no wish about a stop. */
+function eventsOfWords(evidence: string, { trip, constraints }: Said, learned: readonly Learned[]): Event[] {
+  const isOfTrip = Object.keys(trip).length + Object.keys(constraints).length > 0;
+  const edited: Event[] = isOfTrip ? [{ type: "tripEdited", trip, constraints, cleared: [] }] : [];
+  const preferences = learned.flatMap(({ entry, value }): Event[] =>
+    value === null ? [] : [{ type: "preferenceLearned", entry, value, confidence: 1, evidence }],
+  );
+  return [...preferences, ...edited];
+}
+
+function answerWish(over: OverPlan, wish: Wish): Promise<Answer> | Answer {
+  switch (wish.kind) {
+    case "refused":
+      return saying(wish.sentence);
+    case "request":
+      return replanning(over, wish.request, wish.changes);
+    case "locks":
+      return locking(over, wish.edits);
+    case "edits":
+      return proposing(over, wish.edits);
+  }
+}
+
+function saying(text: string): Answer {
+  return { text, events: eventsOf({ text, question: null }), follow: null };
+}
+
+/** Locks change nothing that would have to be shown, so they take effect at once. */
+function locking({ trip, plan, world }: OverPlan, edits: readonly PlanEdit[]): Answer {
+  const names = new Set(
+    plan.itinerary.days.flatMap(({ stops }) => stops.filter(({ id }) => isOf(edits, id))).map(nameOf),
+  );
+  const isLock = edits.some(({ kind }) => kind === "lock");
+  const text = `${[...names].join(", ")} ${isLock ? "stays: every plan from now on keeps it" : "may change again"}.`;
+  return {
+    text,
+    events: [...editEvents(trip, plan, edits, world), ...eventsOf({ text, question: null })],
+    follow: null,
+  };
+}
+
+function isOf(edits: readonly PlanEdit[], stopId: string): boolean {
+  return edits.some((edit) => "stopId" in edit && edit.stopId === stopId);
+}
+
+function nameOf({ name }: { readonly name: string }): string {
+  return name;
+}
+
+/** A version with the changes, beside the plan as it stands. */
+function proposing({ trip, plan, world }: OverPlan, edits: readonly PlanEdit[]): Answer {
+  const { events, proposed } = proposedEditEvents(trip, plan, edits, world);
+  const text = `${causeText(proposed)}: ${costWords(proposed.itinerary, plan)} Look at what would change, and take it or leave it.`;
+  return { text, events: [...events, ...eventsOf({ text, question: null })], follow: null };
+}
+
+function causeText({ cause }: Pick<PlanVersion, "cause">): string {
+  return cause.kind === "edited" ? cause.text : "Changed";
+}
+
+/** Throws ProblemError when it cannot be planned: its dates have passed, or too many trips wait. */
+async function replanning(
+  { id, plan, world, today }: OverPlan,
+  request: TripRequest,
+  changes: readonly string[],
+  before: readonly Event[] = [],
+): Promise<Answer> {
+  (await getServices()).planning.assertRoom();
+  const passed = passedDate(world.describe(), request, today);
+  if (passed !== null) throw new ProblemError(passed);
+  const what =
+    changes.length === 0 ? "I plan the rest anew." : `I look for a plan with this change: ${changes.join("; ")}.`;
+  const text = `${what} Nothing changes until you take it.`;
+  return {
+    text,
+    events: [...before, ...eventsOf({ text, question: null })],
+    follow: () => replanTrip(id, plan.number, request, changes),
+  };
+}

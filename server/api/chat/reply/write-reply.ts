@@ -1,0 +1,52 @@
+import { ProblemError } from "@/server/trip";
+import { getServices } from "../../services";
+import { type OpenedConversation, openConversation } from "../conversation/read-conversation";
+import { answer } from "./answer";
+import { type Answer, eventsOf } from "./reply";
+
+const ATTEMPTS = 5;
+
+/**
+ * Writes the reply of a conversation that waits for one, part by part, and stores it. When somebody said more meanwhile, it is
+ * written anew. Without a model there is one part; a model's stream would come in many.
+ */
+export async function* writeReply(id: string, signal: AbortSignal): AsyncGenerator<string> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const opened = await openConversation(id);
+    if (opened.conversation.due === null) return;
+    const given = await answerOf(opened);
+    if (attempt === 1) yield given.text;
+    if (signal.aborted || (await store(opened, given))) return;
+  }
+  throw new Error(`The conversation ${id} kept changing while its reply was written.`);
+}
+
+/** What cannot be done is said in the conversation, and ends with it: nobody waits for a reply that never comes. */
+async function answerOf(opened: OpenedConversation): Promise<Answer> {
+  const { due } = opened.conversation;
+  try {
+    if (due !== null) return await answer(opened, due);
+    throw new Error("There is nothing to answer.");
+  } catch (error) {
+    if (!(error instanceof ProblemError)) console.error("Answering failed:", error);
+    const text =
+      error instanceof ProblemError
+        ? error.problem.message
+        : "Something went wrong while I answered. Say it once more.";
+    return { text, events: eventsOf({ text, question: null }), follow: null };
+  }
+}
+
+/** False: others appended meanwhile. */
+async function store({ id, length }: OpenedConversation, { events, follow }: Answer): Promise<boolean> {
+  const { episodes, changes } = await getServices();
+  try {
+    await episodes.append(id, events, length);
+  } catch (error) {
+    if (error instanceof ProblemError && error.problem.code === "changed_meanwhile") return false;
+    throw error;
+  }
+  await follow?.();
+  changes.announce(id);
+  return true;
+}

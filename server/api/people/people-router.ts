@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { openAccounts, roleSchema } from "@/server/accounts";
+import { ProblemError } from "@/server/trip";
+import { admin, router } from "../procedures";
+
+export const peopleRouter = router({
+  /** Everyone with an account, by e-mail. */
+  list: admin.query(async () => (await openAccounts()).listPeople()),
+
+  /** Grants a role in place of the present one; the last admin stays one. */
+  setRole: admin.input(z.object({ userId: z.string().max(100), role: roleSchema })).mutation(async ({ input }) => {
+    const person = await (await openAccounts()).setRole(input.userId, input.role);
+    if (!person.ok) throw new ProblemError(person.problem);
+    return person.value;
+  }),
+});

@@ -1,0 +1,73 @@
+import { TRPCError } from "@trpc/server";
+import { z } from "zod";
+import {
+  DIALOG_MEASURES,
+  type DialogPage,
+  listDialogs,
+  listRuns,
+  type RunDetail,
+  type RunListItem,
+  readDialog,
+  readRuns,
+} from "@/server/runs";
+import type { DialogRecord } from "@/server/trip";
+import { researcher, router } from "../procedures";
+import { getServices } from "../services";
+
+const MOST_RUNS = 40;
+const MOST_DIALOGS = 100;
+
+const runId = z
+  .string()
+  .max(64)
+  .regex(/^[0-9a-f]+$/);
+const measure = z.enum(DIALOG_MEASURES);
+const dialogsInput = z.object({
+  runId,
+  sortBy: measure,
+  descending: z.boolean(),
+  filter: z.object({ measure, from: z.number().nullable(), below: z.number().nullable() }).nullable(),
+  offset: z.number().int().min(0),
+  limit: z.number().int().min(1).max(MOST_DIALOGS),
+});
+
+/** What researchers read of imported runs. */
+export const researchRouter = router({
+  /** Every run, the newest first, without what its figures are made of. */
+  runs: researcher.query(async (): Promise<RunListItem[]> => listRuns(await database())),
+
+  /** Runs with all that their figures show, in the order asked for; ids of no run are left out. */
+  summaries: researcher
+    .input(z.object({ ids: z.array(runId).max(MOST_RUNS) }))
+    .query(async ({ input }): Promise<RunDetail[]> => readRuns(await database(), input.ids)),
+
+  /** A run and one page of its dialogs. */
+  dialogs: researcher.input(dialogsInput).query(async ({ input }): Promise<{ run: RunDetail; page: DialogPage }> => {
+    const run = await requireRun(input.runId);
+    return { run, page: await listDialogs(await database(), input) };
+  }),
+
+  /** One dialog by its place in the run. */
+  dialog: researcher
+    .input(z.object({ runId, position: z.number().int().min(0).max(1_000_000) }))
+    .query(async ({ input }): Promise<{ run: RunDetail; dialog: DialogRecord }> => {
+      const run = await requireRun(input.runId);
+      const dialog = await readDialog(await database(), input.runId, input.position);
+      if (dialog === null) throw notFound("The run has no dialog of this number.");
+      return { run, dialog };
+    }),
+});
+
+async function requireRun(id: string): Promise<RunDetail> {
+  const [run] = await readRuns(await database(), [id]);
+  if (run === undefined) throw notFound("There is no run of this id. Check that the address is whole.");
+  return run;
+}
+
+function notFound(message: string): TRPCError {
+  return new TRPCError({ code: "NOT_FOUND", message });
+}
+
+async function database() {
+  return (await getServices()).opened.database;
+}

@@ -1,0 +1,70 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { type Database, type ShareRow, shares, tripOwners } from "@/db";
+import { ProblemError, type Share, type ShareDays, shareState } from "@/server/trip";
+
+/** 192 random bits: nobody finds a link by trying. */
+const TOKEN_BYTES = 24;
+const LINKS_OF_A_TRIP = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Throws ProblemError when the trip has too many links already. */
+export async function createShare(
+  database: Database,
+  tripId: string,
+  { withCosts, expiresInDays }: { withCosts: boolean; expiresInDays: ShareDays },
+): Promise<Share> {
+  if ((await listShares(database, tripId)).length >= LINKS_OF_A_TRIP) {
+    const message = `This trip has ${LINKS_OF_A_TRIP} links already. Use one of them, or remove some.`;
+    throw new ProblemError({ code: "bad_input", message });
+  }
+  const now = new Date();
+  const row = {
+    id: randomUUID(),
+    tripId,
+    token: randomBytes(TOKEN_BYTES).toString("base64url"),
+    withCosts,
+    createdAt: now,
+    expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * DAY_MS),
+    revokedAt: null,
+  };
+  await database.insert(shares).values(row);
+  return toShare(row);
+}
+
+/** The trip's links, the newest first. */
+export async function listShares(database: Database, tripId: string): Promise<Share[]> {
+  const rows = await database.select().from(shares).where(eq(shares.tripId, tripId)).orderBy(desc(shares.createdAt));
+  return rows.map(toShare);
+}
+
+/** Closes a link of the trip for good. A link that is closed stays as it is. */
+export async function revokeShare(database: Database, tripId: string, shareId: string): Promise<void> {
+  await database
+    .update(shares)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(shares.id, shareId), eq(shares.tripId, tripId), isNull(shares.revokedAt)));
+}
+
+/** What an open link shows; null for one that is unknown, expired or revoked, or whose trip was thrown away. */
+export async function openShare(
+  database: Database,
+  token: string,
+): Promise<{ tripId: string; withCosts: boolean } | null> {
+  const [row] = await database
+    .select({ share: shares })
+    .from(shares)
+    .innerJoin(tripOwners, eq(tripOwners.tripId, shares.tripId))
+    .where(and(eq(shares.token, token), isNull(tripOwners.deletedAt)));
+  if (row === undefined || shareState(toShare(row.share), new Date()) !== "open") return null;
+  return { tripId: row.share.tripId, withCosts: row.share.withCosts };
+}
+
+function toShare({ id, token, withCosts, createdAt, expiresAt, revokedAt }: ShareRow): Share {
+  return {
+    ...{ id, token, withCosts },
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { shareDaysSchema } from "@/server/trip";
+import { ownerOfTrip, ownerOfTripInMeasure, router } from "../procedures";
+import { getServices } from "../services";
+import { createShare, listShares, revokeShare } from "./share-store";
+
+const database = async () => (await getServices()).opened.database;
+
+/** A trip's links for others, kept by its owner. */
+export const sharesRouter = router({
+  list: ownerOfTrip.query(async ({ ctx }) => listShares(await database(), ctx.tripId)),
+
+  create: ownerOfTripInMeasure
+    .input(z.object({ withCosts: z.boolean(), expiresInDays: shareDaysSchema }))
+    .mutation(async ({ ctx, input }) => createShare(await database(), ctx.tripId, input)),
+
+  revoke: ownerOfTrip
+    .input(z.object({ shareId: z.uuid() }))
+    .mutation(async ({ ctx, input }) => revokeShare(await database(), ctx.tripId, input.shareId)),
+});

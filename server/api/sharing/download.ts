@@ -1,0 +1,49 @@
+import { TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import type { z } from "zod";
+import { type ExportedFile, exportFormatSchema, sharedFormatSchema } from "@/server/exports";
+import { createCaller } from "../app-router";
+import { createContext } from "../context";
+import { sentenceOf } from "../error-sentences";
+
+type Api = ReturnType<typeof createCaller>;
+
+/** Neither caches nor search engines keep it, and no other site learns its address. */
+const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
+
+/** Answers `GET …/export?format=…` of a trip with a file for its owner. */
+export function handleTripExport(request: Request, id: string): Promise<Response> {
+  return download(request, exportFormatSchema, (api, format) => api.trips.export({ id, format }));
+}
+
+/** The same for whoever has a link. */
+export function handleSharedExport(request: Request, token: string): Promise<Response> {
+  return download(request, sharedFormatSchema, (api, format) => api.shared.export({ token, format }));
+}
+
+async function download<Format extends string>(
+  request: Request,
+  formats: z.ZodEnum<{ [Name in Format]: Name }>,
+  read: (api: Api, format: Format) => Promise<ExportedFile>,
+): Promise<Response> {
+  const format = formats.safeParse(new URL(request.url).searchParams.get("format"));
+  if (!format.success) return new Response(`Ask for format=${formats.options.join(", ")}.`, { status: 400 });
+  try {
+    return fileResponse(await read(createCaller(createContext(request.headers)), format.data));
+  } catch (error) {
+    if (!(error instanceof TRPCError)) throw error;
+    if (error.code === "INTERNAL_SERVER_ERROR") console.error("export failed:", error.cause ?? error);
+    return new Response(sentenceOf(error), { status: getHTTPStatusCodeFromError(error), headers: PRIVATE });
+  }
+}
+
+function fileResponse({ name, mediaType, text }: ExportedFile): Response {
+  const plain = name.replace(/[^\x20-\x7e]/g, "_");
+  return new Response(text, {
+    headers: {
+      ...PRIVATE,
+      "Content-Type": `${mediaType}; charset=utf-8`,
+      "Content-Disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { type PlanVersion, ProblemError, type SharedTrip, type TripView } from "@/server/trip";
+import { getServices } from "../services";
+import { openShare } from "../shares/share-store";
+import { requireWorld } from "../traveller-world";
+import { readTrip } from "../trips/change-trip";
+import { sharedTripOf, type Viewer } from "./shared-trip-of";
+
+/** What a link shows, and the id of the trip behind it. Throws ProblemError, the same for links that never were and that no longer are. */
+export async function readThroughLink(token: string): Promise<{ tripId: string; trip: SharedTrip }> {
+  const share = await openShare((await getServices()).opened.database, token);
+  const view = share && (await readTrip(share.tripId));
+  if (share === null || view === null || view.plan === null) {
+    const message = "This link shows nothing (any more). Ask whoever sent it for a new one.";
+    throw new ProblemError({ code: "not_found", message });
+  }
+  return {
+    tripId: share.tripId,
+    trip: await showPlan(view, view.plan, { kind: "link", withCosts: share.withCosts }),
+  };
+}
+
+/** The trip as its owner takes it along. Throws ProblemError when it is not planned. */
+export async function readOwnTrip(tripId: string): Promise<{ view: TripView; plan: PlanVersion; trip: SharedTrip }> {
+  const view = await readTrip(tripId);
+  const { plan } = view;
+  if (plan === null) {
+    throw new ProblemError({ code: "not_found", message: "The trip has no plan yet that could be taken along." });
+  }
+  return { view, plan, trip: await showPlan(view, plan, { kind: "owner" }) };
+}
+
+async function showPlan(view: TripView, plan: PlanVersion, viewer: Viewer): Promise<SharedTrip> {
+  return sharedTripOf(view, plan, await requireWorld(view.world.name), viewer);
+}

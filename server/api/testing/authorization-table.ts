@@ -1,0 +1,116 @@
+/** Who may call what, for the tests that call everything as everyone. */
+
+export const CALLERS = ["nobody", "anonymous", "stranger", "owner", "annotator", "researcher", "admin"] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+const EVERYONE_SIGNED_IN = ["anonymous", "stranger", "owner", "annotator", "researcher", "admin"] as const;
+
+/** What a call acts on. */
+export interface Subject {
+  readonly trip: string;
+  readonly share: { readonly id: string; readonly token: string };
+}
+
+export interface Rule {
+  readonly may: readonly CallerName[];
+  /** What the others are told. */
+  readonly otherwise: "FORBIDDEN" | "NOT_FOUND" | null;
+  readonly input: (subject: Subject) => unknown;
+  /** What those who may are answered: "ok", or an error from behind the rung where the call itself would be costly. */
+  readonly answer: "ok" | "BAD_REQUEST" | "CONFLICT" | "NOT_FOUND";
+  readonly isDeleted: boolean;
+}
+
+type Given = Partial<Pick<Rule, "answer" | "isDeleted">>;
+const rule =
+  (may: Rule["may"], otherwise: Rule["otherwise"]) =>
+  (input: Rule["input"] = () => undefined, { answer = "ok", isDeleted = false }: Given = {}): Rule => ({
+    may,
+    otherwise,
+    input,
+    answer,
+    isDeleted,
+  });
+
+const anyone = rule(CALLERS, null);
+const traveler = rule(EVERYONE_SIGNED_IN, null);
+const owner = rule(["owner"], "NOT_FOUND");
+const ownerOrResearcher = rule(["owner", "researcher", "admin"], "NOT_FOUND");
+const researcher = rule(["researcher", "admin"], "FORBIDDEN");
+const admin = rule(["admin"], "FORBIDDEN");
+
+const ofTrip = ({ trip }: Subject) => ({ id: trip });
+const ofTripWith = (more: Record<string, unknown>) => (subject: Subject) => ({ ...ofTrip(subject), ...more });
+const COSTLY: Given = { answer: "BAD_REQUEST" };
+const NO_RUN: Given = { answer: "NOT_FOUND" };
+const NOTHING_TO_DO: Given = { answer: "BAD_REQUEST" };
+
+const FIRST_DIALOGS = { sortBy: "position", descending: false, filter: null, offset: 0, limit: 10 };
+
+/** Every procedure. One that is missing here fails the test. */
+export const PROCEDURES: Record<string, Rule> = {
+  "understanding.read": anyone(() => ({ text: "" })),
+  "worlds.current": anyone(),
+  "account.me": anyone(),
+  "account.remembered": traveler(),
+  "account.forgetMe": traveler(() => ({ conversations: true })),
+  "people.list": admin(),
+  "people.setRole": admin(() => ({ userId: "stranger", role: "traveler" })),
+
+  "chat.begin": traveler(() => ({ text: "Five days in Texas" })),
+  "chat.list": traveler(),
+  "chat.get": owner(ofTrip),
+  "chat.watch": owner(ofTrip),
+  "chat.say": owner(ofTripWith({ text: 1 }), COSTLY),
+  "chat.stop": owner(ofTrip),
+  "chat.branch": owner(ofTripWith({ sequence: 0, text: "Two of us" }), { answer: "BAD_REQUEST" }),
+  "chat.setEntry": owner(ofTripWith({ entry: "hotel.ratings", value: 4 })),
+  "chat.editTrip": owner(ofTripWith({ edits: { trip: { people: 2 } } })),
+  "chat.delegate": owner(ofTripWith({ level: "ask me little" })),
+  "chat.consent": owner(ofTripWith({ rated: true })),
+  "chat.takeRemembered": owner(ofTripWith({ entries: ["hotel.ratings"] }), { answer: "NOT_FOUND" }),
+  "chat.leaveRemembered": owner(ofTripWith({ entries: ["hotel.ratings"] })),
+  "chat.plan": owner(ofTrip, NOTHING_TO_DO),
+
+  "trips.create": traveler(() => ({ text: 1 }), COSTLY),
+  "trips.list": traveler(),
+  "trips.listDeleted": traveler(),
+  "trips.get": owner(ofTrip),
+  "trips.watch": owner(ofTrip),
+  "trips.cancel": owner(ofTrip),
+  "trips.planAgain": owner(ofTripWith({ request: 1 }), COSTLY),
+  "trips.edit": owner(ofTripWith({ version: 1, edit: { kind: "lock", stopId: "day-1-dinner" } })),
+  "trips.undo": owner(ofTripWith({ version: 1 }), NOTHING_TO_DO),
+  "trips.redo": owner(ofTripWith({ version: 1 }), NOTHING_TO_DO),
+  "trips.restore": owner(ofTripWith({ version: 1, to: 1 })),
+  "trips.version": owner(ofTripWith({ number: 1 })),
+  "trips.replan": owner(ofTripWith({ version: "1" }), COSTLY),
+  "trips.take": owner(ofTripWith({ proposal: 1 }), { answer: "CONFLICT" }),
+  "trips.leave": owner(ofTrip),
+  "trips.swapOptions": owner(ofTripWith({ version: "1" }), COSTLY),
+  "trips.facts": owner(ofTripWith({ version: 1 })),
+  "trips.search": owner(ofTripWith({ version: "1" }), COSTLY),
+  "trips.book": owner(ofTripWith({ booking: { day: 1, recordId: "restaurant-1", note: "" }, done: true })),
+  "trips.rename": owner(ofTripWith({ title: "Spring" })),
+  "trips.duplicate": owner(ofTrip),
+  "trips.remove": owner(ofTrip),
+  "trips.bringBack": owner(ofTrip, { isDeleted: true }),
+  "trips.takeAlong": owner(ofTrip),
+  "trips.thingsToBook": owner(ofTripWith({ version: 1 })),
+  "trips.export": owner(ofTripWith({ format: "json" })),
+
+  "shares.list": owner(ofTrip),
+  "shares.create": owner(ofTripWith({ withCosts: false, expiresInDays: null })),
+  "shares.revoke": owner(({ trip, share }) => ({ id: trip, shareId: share.id })),
+  "shared.get": anyone(({ share }) => ({ token: share.token })),
+  "shared.export": anyone(({ share }) => ({ token: share.token, format: "markdown" })),
+
+  "research.runs": researcher(),
+  "research.summaries": researcher(() => ({ ids: [] })),
+  "research.dialogs": researcher(() => ({ runId: "0", ...FIRST_DIALOGS }), NO_RUN),
+  "research.dialog": researcher(() => ({ runId: "0", position: 0 }), NO_RUN),
+
+  "episodes.header": ownerOrResearcher(ofTrip),
+  "episodes.events": ownerOrResearcher(ofTripWith({ after: -1, limit: 10 })),
+  "episodes.tail": ownerOrResearcher(ofTrip),
+};

@@ -1,0 +1,105 @@
+import { and, desc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { type Database, episodes, planningJobs, type TripRow, tripOwners, trips } from "@/db";
+import {
+  addDays,
+  DAYS_TO_BRING_BACK,
+  type DeletedTrip,
+  type PlanProgress,
+  type TripListItem,
+  tripTitle,
+} from "@/server/trip";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The trips of a traveler, the one that changed last first; plans are not read, only what the list shows of them. */
+export async function listTrips(database: Database, userId: string): Promise<TripListItem[]> {
+  const { id, title, request, status, summary, changedAt } = trips;
+  const rows = await database
+    .select({ id, title, request, status, summary, changedAt, progress: planningJobs.progress })
+    .from(tripOwners)
+    .innerJoin(trips, eq(trips.id, tripOwners.tripId))
+    .leftJoin(planningJobs, eq(planningJobs.tripId, trips.id))
+    .where(and(eq(tripOwners.userId, userId), isNull(tripOwners.deletedAt)))
+    .orderBy(desc(changedAt), id);
+  return rows.map(toListItem);
+}
+
+/** The trips that a traveler threw away and can bring back, the last one first. */
+export async function listDeletedTrips(database: Database, userId: string): Promise<DeletedTrip[]> {
+  const { id, title, request } = trips;
+  const rows = await database
+    .select({ id, title, request, deletedAt: tripOwners.deletedAt })
+    .from(tripOwners)
+    .innerJoin(trips, eq(trips.id, tripOwners.tripId))
+    .where(and(eq(tripOwners.userId, userId), gt(tripOwners.deletedAt, oldestToBringBack())))
+    .orderBy(desc(tripOwners.deletedAt), id);
+  return rows.flatMap(({ deletedAt, ...row }) =>
+    deletedAt === null ? [] : { id: row.id, title: titleOf(row), deletedAt: deletedAt.toISOString() },
+  );
+}
+
+/** Throws the traveler's trip away; false when there is none to throw away. */
+export async function removeTrip(database: Database, userId: string, tripId: string): Promise<boolean> {
+  const removed = await database
+    .update(tripOwners)
+    .set({ deletedAt: new Date() })
+    .where(and(eq(tripOwners.tripId, tripId), eq(tripOwners.userId, userId), isNull(tripOwners.deletedAt)))
+    .returning();
+  return removed.length > 0;
+}
+
+/** Brings back what the traveler threw away; false when there is nothing to bring back (any more). */
+export async function bringTripBack(database: Database, userId: string, tripId: string): Promise<boolean> {
+  const isTheirs = and(eq(tripOwners.tripId, tripId), eq(tripOwners.userId, userId));
+  const back = await database
+    .update(tripOwners)
+    .set({ deletedAt: null })
+    .where(and(isTheirs, gt(tripOwners.deletedAt, oldestToBringBack())))
+    .returning();
+  return back.length > 0;
+}
+
+/** Forgets for good, episodes and all, the trips of everyone that were thrown away too long ago to be brought back. */
+export async function forgetDeletedTrips(database: Database): Promise<void> {
+  const gone = database
+    .select({ id: tripOwners.tripId })
+    .from(tripOwners)
+    .where(lt(tripOwners.deletedAt, oldestToBringBack()));
+  await database.delete(episodes).where(inArray(episodes.id, gone));
+}
+
+function oldestToBringBack(): Date {
+  return new Date(Date.now() - DAYS_TO_BRING_BACK * DAY_MS);
+}
+
+function toListItem({
+  request,
+  summary,
+  progress,
+  changedAt,
+  ...row
+}: Pick<TripRow, "id" | "title" | "request" | "status" | "summary" | "changedAt"> & {
+  progress: PlanProgress | null;
+}): TripListItem {
+  return {
+    id: row.id,
+    title: titleOf({ title: row.title, request }),
+    status: row.status,
+    people: request.people,
+    dates: summary === null ? datesAsked(request.dates) : { from: summary.from, to: summary.to },
+    route: summary === null ? [] : [...summary.route],
+    cost: summary === null ? null : { amountMinor: summary.costMinor, currency: summary.currency },
+    broken: summary?.broken ?? 0,
+    progress: row.status === "planning" ? progress : null,
+    changedAt: changedAt.toISOString(),
+  };
+}
+
+function titleOf({ title, request }: Pick<TripRow, "title" | "request">): string {
+  return title ?? tripTitle(request);
+}
+
+/** Null where the dates are still to be found. */
+function datesAsked(dates: TripRow["request"]["dates"]): TripListItem["dates"] {
+  return dates.kind === "fixed" ? { from: dates.start, to: addDays(dates.start, dates.days - 1) } : null;
+}

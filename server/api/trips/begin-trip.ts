@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { type Objective, ProblemError, type TripRequest } from "@/server/trip";
+import { passedDate, todayIn } from "@/server/worlds";
+import { getServices } from "../services";
+import { requireWorld, travellerWorldName } from "../traveller-world";
+import { storeTrip } from "./store-trip";
+
+export interface NewTrip {
+  readonly text: string;
+  readonly request: TripRequest;
+  readonly objective: Objective;
+}
+
+/** Begins a trip's episode for its traveler and has it planned. Throws ProblemError when its dates have passed or too many wait. */
+export async function beginTrip(userId: string, { text, request, objective }: NewTrip): Promise<{ id: string }> {
+  const { opened, episodes, jobs, planning } = await getServices();
+  planning.assertRoom();
+  const world = (await requireWorld(travellerWorldName())).describe();
+  const today = todayIn(world);
+  const passed = passedDate(world, request, today);
+  if (passed !== null) throw new ProblemError(passed);
+  const id = randomUUID();
+  const { name, source, hash } = world;
+  await storeTrip({ database: opened.database, episodes }, userId, { id, world: { name, source, hash } }, [
+    { type: "task", task: { id, text, today, request, objective } },
+    { type: "requestChanged", request },
+  ]);
+  await jobs.add({ tripId: id, purpose: "plan", request, changes: [] });
+  planning.add(id);
+  return { id };
+}

@@ -1,0 +1,43 @@
+import type { Event, TripProjection } from "@/server/episodes";
+import { type PlanVersion, ProblemError, type TripView } from "@/server/trip";
+import type { World } from "@/server/worlds";
+import { getServices } from "../services";
+import { requireWorld } from "../traveller-world";
+
+/** Changes a trip by the events that `decide` answers with, wakes its watchers and answers with it as it is then. */
+export async function changeTrip(
+  id: string,
+  decide: (view: TripProjection["view"]) => readonly Event[],
+): Promise<TripView> {
+  const { episodes, changes, reader } = await getServices();
+  const changed = await episodes.change(id, ({ view }) => decide(view));
+  changes.announce(id);
+  return reader.withSearch(changed);
+}
+
+/** The world that the trip is planned in; reads no more than the episode's header. Throws ProblemError "not_found". */
+export async function worldOfTrip(id: string): Promise<World> {
+  const header = await (await getServices()).episodes.header(id);
+  if (header === null) throw noSuchTrip();
+  return requireWorld(header.world.name);
+}
+
+/** Throws ProblemError "not_found". */
+export async function readTrip(id: string): Promise<TripView> {
+  const trip = await (await getServices()).reader.read(id);
+  if (trip === null) throw noSuchTrip();
+  return trip;
+}
+
+function noSuchTrip(): ProblemError {
+  return new ProblemError({ code: "not_found", message: "There is no trip at this address." });
+}
+
+/** The version that stands. Throws ProblemError when it is not `version`, the one that the traveler looked at. */
+export function standing({ plan }: Pick<TripView, "plan">, version: number): PlanVersion {
+  if (plan?.number === version) return plan;
+  throw new ProblemError({
+    code: "changed_meanwhile",
+    message: "The trip was changed elsewhere meanwhile. Look at it as it is now, and make your change again.",
+  });
+}
