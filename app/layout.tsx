@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { AccountMenu } from "@/components/account/account-menu";
 import { Header } from "@/components/shell/header";
 import { readTheme, THEME_COOKIE } from "@/components/shell/theme";
 import { ApiProvider } from "@/components/trpc/provider";
+import { serverApi } from "./(travel)/server-api";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -29,11 +31,25 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           Skip to the content
         </a>
-        <Header theme={theme} />
-        <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-          <ApiProvider>{children}</ApiProvider>
-        </main>
+        <ApiProvider>
+          <Header
+            theme={theme}
+            account={
+              <Suspense>
+                <Account />
+              </Suspense>
+            }
+          />
+          <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+            {children}
+          </main>
+        </ApiProvider>
       </body>
     </html>
   );
+}
+
+/** Without the database nobody can be recognised; the page itself says what is wrong. */
+async function Account() {
+  return <AccountMenu initial={await serverApi.account.me().catch(() => null)} />;
 }

@@ -1,17 +1,21 @@
 import { TRPCError } from "@trpc/server";
+import { headers } from "next/headers";
 import { cache } from "react";
-import { createCaller } from "@/server/api";
+import { createCaller, createContext } from "@/server/api";
 import type { TripView } from "@/server/trip";
 
-/** The procedures, called from pages without HTTP. */
-export const serverApi = createCaller({ caller: "page" });
+/** One context for all that a page asks, so that who is signed in is looked up once. */
+const context = cache(async () => createContext(await headers()));
 
-/** The trip, null when there is none; read once for a page and its title. */
+/** The procedures, called from pages without HTTP, for whoever asked for the page. */
+export const serverApi = createCaller(context);
+
+/** The trip; null when there is none of this traveler's. Read once for a page and its title. */
 export const findTrip = cache(async (id: string): Promise<TripView | null> => {
   try {
     return await serverApi.trips.get({ id });
   } catch (error) {
-    if (error instanceof TRPCError && error.code === "NOT_FOUND") return null;
+    if (error instanceof TRPCError && (error.code === "NOT_FOUND" || error.code === "UNAUTHORIZED")) return null;
     throw error;
   }
 });

@@ -1,7 +1,7 @@
 import { CircleX } from "lucide-react";
 import { CONFLICT_DEMANDS, type DemandName, type LocalDate, type TripRequest } from "@/server/trip";
 import { capitalised, listed } from "../format";
-import { demandWords } from "../itinerary/demand-words";
+import { demandWords } from "../trip/demand-words";
 
 /** Each set of demands that cannot hold together, in a sentence. Where not even the bare trip is possible, `explanation` says why. */
 export function ConflictList({

@@ -1,29 +1,28 @@
 import Link from "next/link";
-import type { LocalDate, PlanResult, TripView } from "@/server/trip";
-import { TripHeading } from "../itinerary/trip-heading";
+import { type LocalDate, type NoPlan, type TripView, withRelaxation } from "@/server/trip";
+import { PlanAgainButton } from "../planning/plan-again-button";
+import { TripHeading } from "../trip/header/trip-heading";
 import { Button } from "../ui/button";
 import { ConflictList } from "./conflict-list";
 import { WayOutCard } from "./way-out-card";
 
-type NoPlan = Extract<PlanResult, { status: "infeasible" }>;
-
 /** A trip that cannot be: which demands do not hold together, and what each way out costs and changes. */
-export function NoPlanPage({ trip, result, today }: { trip: TripView; result: NoPlan; today: LocalDate }) {
+export function NoPlanPage({ trip, noPlan, today }: { trip: TripView; noPlan: NoPlan; today: LocalDate }) {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-10 px-4 pt-4 pb-20 sm:px-8 sm:pt-12">
       <TripHeading trip={trip} today={today} />
       <section aria-labelledby="no-plan" className="flex flex-col gap-4">
         <h2 id="no-plan" className="font-serif text-lg">
-          {result.proven ? "No plan keeps all of this" : "No plan was found that keeps all of this"}
+          {noPlan.proven ? "No plan keeps all of this" : "No plan was found that keeps all of this"}
         </h2>
         <ConflictList
-          conflicts={result.conflicts}
-          explanation={result.explanation}
-          request={trip.request}
+          conflicts={noPlan.conflicts}
+          explanation={noPlan.explanation}
+          request={noPlan.request}
           today={today}
         />
         <p className="max-w-prose text-muted text-sm">
-          {result.proven ? "Proven" : "Searched as far as the time allowed"} relative to these records:{" "}
+          {noPlan.proven ? "Proven" : "Searched as far as the time allowed"} relative to these records:{" "}
           {trip.world.source}
         </p>
       </section>
@@ -31,17 +30,25 @@ export function NoPlanPage({ trip, result, today }: { trip: TripView; result: No
         <h2 id="ways-out" className="font-serif text-lg">
           Ways out
         </h2>
-        {result.relaxations.length === 0 ? (
+        {noPlan.relaxations.length === 0 ? (
           <p className="mt-2 max-w-prose text-muted">
-            {result.proven
+            {noPlan.proven
               ? "None that changes a single thing or two. Other places or dates may work."
               : "None was found in the time allowed."}
           </p>
         ) : (
           <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-            {result.relaxations.map((relaxation, index) => (
+            {noPlan.relaxations.map((relaxation, index) => (
               <li key={[relaxation.change, ...relaxation.also.map(({ change }) => change)].join()}>
-                <WayOutCard trip={trip} relaxation={relaxation} isCheapest={index === 0} today={today} />
+                <WayOutCard relaxation={relaxation} today={today}>
+                  <PlanAgainButton
+                    id={trip.id}
+                    request={withRelaxation(trip.request, relaxation)}
+                    variant={index === 0 ? "primary" : "secondary"}
+                  >
+                    Plan it this way
+                  </PlanAgainButton>
+                </WayOutCard>
               </li>
             ))}
           </ul>

@@ -1,23 +1,20 @@
-import { formatMoney, type LocalDate, type Relaxation, type TripView, withRelaxation } from "@/server/trip";
+import type { ReactNode } from "react";
+import { formatMoney, type LocalDate, type Relaxation } from "@/server/trip";
 import { capitalised, listed } from "../format";
-import { OutlineOfDays } from "../itinerary/other-trips";
-import { citiesOf } from "../itinerary/trip-difference";
-import { PlanAgainButton } from "../planning/plan-again-button";
+import { OutlineOfDays } from "../trip/replan/outline-of-days";
+import { citiesOf } from "../trip/trip-difference";
 import { Disclosure } from "../ui/disclosure";
 
-/** One way out: what changes, what the cheapest plan then costs, and a button to plan it that way. */
+/** One way out: what changes, what the cheapest plan then costs, and as children the button to take it. */
 export function WayOutCard({
-  trip,
-  relaxation,
-  isCheapest,
+  relaxation: { change, also, cost, itinerary },
   today,
+  children,
 }: {
-  trip: TripView;
   relaxation: Relaxation;
-  isCheapest: boolean;
   today: LocalDate;
+  children: ReactNode;
 }) {
-  const { change, also, cost, itinerary } = relaxation;
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-hairline p-5">
       <h3 className="font-medium">{capitalised(listed([change, ...also.map((further) => further.change)]))}</h3>
@@ -28,15 +25,7 @@ export function WayOutCard({
       <Disclosure summary={`It would be ${listed(citiesOf(itinerary))}`} className="mb-auto">
         <OutlineOfDays itinerary={itinerary} today={today} />
       </Disclosure>
-      <div className="flex flex-col items-start gap-3">
-        <PlanAgainButton
-          id={trip.id}
-          request={withRelaxation(trip.request, relaxation)}
-          variant={isCheapest ? "primary" : "secondary"}
-        >
-          Plan it this way
-        </PlanAgainButton>
-      </div>
+      <div className="flex flex-col items-start gap-3">{children}</div>
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { useSubscription } from "@trpc/tanstack-react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { LocalDate, TripView } from "@/server/trip";
-import { TripHeading } from "../itinerary/trip-heading";
+import { TripHeading } from "../trip/header/trip-heading";
 import { useTRPC } from "../trpc/client";
 import { errorSentence } from "../trpc/error-sentence";
 import { Button } from "../ui/button";
@@ -24,6 +24,7 @@ export function PlanningPage({ initial, today }: { initial: TripView; today: Loc
   );
   const cancel = useMutation(trpc.trips.cancel.mutationOptions({ onSuccess: setTrip }));
   const isOver = trip.status !== "planning";
+  const progress = trip.search?.progress ?? null;
 
   // The finished trip is drawn by the server.
   useEffect(() => {
@@ -40,10 +41,10 @@ export function PlanningPage({ initial, today }: { initial: TripView; today: Loc
           </h2>
           {!isOver && <Elapsed since={trip.createdAt} />}
         </div>
-        <ProgressBar value={isOver ? 1 : shareOfSteps(trip.progress)} label="How far planning is" />
-        <StepList progress={trip.progress} />
+        <ProgressBar value={isOver ? 1 : shareOfSteps(progress)} label="How far planning is" />
+        <StepList progress={progress} />
         <p role="status" className="sr-only">
-          {isOver ? "Planning has ended." : stepLabel(trip.progress)}
+          {isOver ? "Planning has ended." : stepLabel(progress)}
         </p>
         {watch.status === "connecting" && watch.error && (
           <Notice kind="warning">

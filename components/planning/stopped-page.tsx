@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { LocalDate, TripView } from "@/server/trip";
-import { TripHeading } from "../itinerary/trip-heading";
+import { TripHeading } from "../trip/header/trip-heading";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PlanAgainButton } from "./plan-again-button";

@@ -27,7 +27,10 @@ export function AddWish({ present, ...props }: Omit<EditorProps, "onDone"> & { p
         <Plus aria-hidden className="size-4" />
         Add
       </PopoverTrigger>
-      <PopoverContent aria-label={kind === null ? "What to add" : CHIP_LABELS[kind]} className={kind ? "" : "w-48 p-2"}>
+      <PopoverContent
+        aria-label={kind === null ? "What to add" : CHIP_LABELS[kind]}
+        className={kind ? "z-50" : "z-50 w-48 p-2"}
+      >
         {kind === null ? (
           <ul>
             {missing.map((candidate) => (

@@ -43,7 +43,7 @@ function EditableChip({ chip, ...props }: ChipRowProps & { chip: Chip }) {
             </span>
           )}
         </PopoverTrigger>
-        <PopoverContent aria-label={label}>
+        <PopoverContent aria-label={label} className="z-50">
           <ChipEditor kind={chip.kind} {...props} onDone={() => setOpen(false)} />
         </PopoverContent>
       </Popover>

@@ -3,7 +3,7 @@
 import { RadioGroup } from "radix-ui";
 import { type Objective, objectiveSchema } from "@/server/trip";
 
-const LABELS: Record<Objective, string> = {
+export const OBJECTIVE_LABELS: Record<Objective, string> = {
   preferences: "Suits best",
   cost: "Cheapest",
   time: "Least travel",
@@ -24,7 +24,7 @@ export function ObjectiveChoice({ value, onChange }: { value: Objective; onChang
           value={objective}
           className="min-h-9 rounded-inner px-2.5 text-muted text-sm hover:text-ink data-[state=checked]:bg-sunken data-[state=checked]:font-medium data-[state=checked]:text-ink"
         >
-          {LABELS[objective]}
+          {OBJECTIVE_LABELS[objective]}
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

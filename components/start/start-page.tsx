@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { CurrentWorld } from "@/server/api";
 import { type Edits, mergeEdits, NO_EDITS, type Objective, type TripRequest, withEdits } from "@/server/trip";
+import { ensureTraveler } from "../account/ensure-traveler";
 import { useTRPC } from "../trpc/client";
 import { errorSentence } from "../trpc/error-sentence";
 import { Notice } from "../ui/notice";
@@ -52,6 +53,7 @@ export function StartPage({
     mutationFn: async () => {
       const read = await readNow();
       if (read.request === null) return null;
+      await ensureTraveler();
       return create.mutateAsync({ text, request: read.request, objective });
     },
     onSuccess: (trip) => {
@@ -59,6 +61,16 @@ export function StartPage({
       else (question.current ?? objections.current)?.focus();
     },
   });
+
+  const start = useMutation(trpc.chat.begin.mutationOptions());
+  const talk = useMutation({
+    mutationFn: async () => {
+      await ensureTraveler();
+      return start.mutateAsync({ text, edits });
+    },
+    onSuccess: ({ id }) => router.push(`/chat/${id}`),
+  });
+  const busy = plan.isPending || plan.data != null ? "planning" : talk.isPending || talk.isSuccess ? "talking" : null;
 
   function edit(more: Partial<Edits>) {
     setEdits((earlier) => mergeEdits(earlier, more));
@@ -70,7 +82,18 @@ export function StartPage({
     else plan.mutate();
   }
 
+  function beginToTalk() {
+    setIsEmptyPlan(text.trim() === "");
+    if (text.trim() === "") box.current?.focus();
+    else talk.mutate();
+  }
+
   const [next, ...later] = reading?.questions ?? [];
+  const failed = plan.error
+    ? { error: plan.error, again: begin }
+    : talk.error
+      ? { error: talk.error, again: beginToTalk }
+      : error && { error, again: () => void retry() };
   const editing = reading && {
     said: withEdits(reading.said, edits),
     current,
@@ -89,7 +112,8 @@ export function StartPage({
           setIsEmptyPlan(false);
         }}
         onPlan={begin}
-        planning={plan.isPending || plan.data != null}
+        onTalk={beginToTalk}
+        busy={busy}
         options={<ObjectiveChoice value={objective} onChange={setObjective} />}
         boxRef={box}
       />
@@ -107,9 +131,9 @@ export function StartPage({
           </div>
         )}
         {editing && next && <QuestionCard question={next} more={later.length} headingRef={question} {...editing} />}
-        {(plan.error ?? error) && (
-          <Notice kind="conflict" action={{ label: "Try again", onClick: () => (plan.error ? begin() : retry()) }}>
-            {errorSentence(plan.error ?? error)}
+        {failed && (
+          <Notice kind="conflict" action={{ label: "Try again", onClick: failed.again }}>
+            {errorSentence(failed.error)}
           </Notice>
         )}
       </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, MessageCircle } from "lucide-react";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { Button } from "../ui/button";
 
@@ -9,14 +9,19 @@ export function TripBox({
   text,
   onText,
   onPlan,
-  planning,
+  onTalk,
+  busy,
   options,
   boxRef,
 }: {
   text: string;
   onText: (text: string) => void;
+  /** Plans with what is said. */
   onPlan: () => void;
-  planning: boolean;
+  /** Talks about it first. */
+  onTalk: () => void;
+  /** What was begun and leads to another page. */
+  busy: "planning" | "talking" | null;
   options: ReactNode;
   boxRef: Ref<HTMLTextAreaElement>;
 }) {
@@ -50,16 +55,21 @@ export function TripBox({
       />
       <div className="flex flex-wrap items-center justify-between gap-2 px-2 pb-2 sm:px-3 sm:pb-3">
         {options}
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={planning}
-          className="w-full sm:ml-auto sm:w-auto"
-          title="Ctrl or Command with Enter does the same"
-        >
-          {planning ? "One moment…" : "Plan"}
-          <ArrowRight aria-hidden />
-        </Button>
+        <div className="grid w-full grid-cols-2 gap-2 sm:ml-auto sm:flex sm:w-auto">
+          <Button
+            type="submit"
+            disabled={busy !== null}
+            className="px-3 sm:px-5"
+            title="Ctrl or Command with Enter does the same"
+          >
+            {busy === "planning" ? "One moment…" : "Plan"}
+            <ArrowRight aria-hidden />
+          </Button>
+          <Button variant="primary" disabled={busy !== null} className="px-3 sm:px-5" onClick={onTalk}>
+            <MessageCircle aria-hidden />
+            {busy === "talking" ? "One moment…" : "Talk it over"}
+          </Button>
+        </div>
       </div>
     </form>
   );

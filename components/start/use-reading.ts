@@ -1,9 +1,9 @@
 "use client";
 
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { Edits } from "@/server/trip";
 import { useTRPC } from "../trpc/client";
+import { useSettled } from "../use-settled";
 
 const PAUSE_MS = 250;
 
@@ -31,13 +31,4 @@ function hasContent(text: string, { trip, constraints }: Edits): boolean {
   return (
     text.trim() !== "" || [...Object.values(trip), ...Object.values(constraints)].some((value) => value !== undefined)
   );
-}
-
-function useSettled<T>(value: T, pauseMs: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value, pauseMs]);
-  return settled;
 }

@@ -1,4 +1,13 @@
-import { type Itinerary, type LegMode, type LegStop, type Moment, type StayStop, usd } from "@/server/trip";
+import {
+  type Itinerary,
+  type LegMode,
+  type LegStop,
+  type MealStop,
+  type Moment,
+  type StayStop,
+  usd,
+  type VisitStop,
+} from "@/server/trip";
 
 const FREE = { cost: usd(0), locked: false, reasons: [], alternatives: [] };
 
@@ -68,5 +77,34 @@ export function roundTrip(
     people: 2,
     days,
     cost: { legs: none, stays: none, meals: none, visits: none, total: none },
+  };
+}
+
+export function meal(city: string, name: string, changes: Partial<MealStop> = {}): MealStop {
+  return {
+    kind: "meal",
+    ...FREE,
+    id: `${city}-${name}`,
+    recordId: name,
+    name,
+    start: null,
+    end: null,
+    city,
+    meal: "lunch",
+    ...changes,
+  };
+}
+
+export function visit(city: string, name: string, changes: Partial<VisitStop> = {}): VisitStop {
+  return {
+    kind: "visit",
+    ...FREE,
+    id: `${city}-${name}`,
+    recordId: name,
+    name,
+    start: null,
+    end: null,
+    city,
+    ...changes,
   };
 }

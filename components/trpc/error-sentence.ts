@@ -1,8 +1,9 @@
 import { TRPCClientError } from "@trpc/client";
+import { RefusedError } from "../account/authentication";
 
 /** What a traveller reads of a failed call: the server's sentence, or that no server answered. */
 export function errorSentence(error: unknown): string {
-  return cameFromServer(error)
+  return cameFromServer(error) || error instanceof RefusedError
     ? error.message
     : "Dragoman cannot be reached just now. What you typed is kept; try again in a moment.";
 }

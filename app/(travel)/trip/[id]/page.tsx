@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { TripPage } from "@/components/itinerary/trip-page";
 import { NoPlanPage } from "@/components/no-plan/no-plan-page";
 import { PlanningPage } from "@/components/planning/planning-page";
 import { StoppedPage } from "@/components/planning/stopped-page";
+import { TripPage } from "@/components/trip/trip-page";
 import { todayHere } from "@/server/trip";
-import { findTrip, serverApi } from "../../server-api";
+import { findTrip } from "../../server-api";
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -21,10 +21,7 @@ export default async function Page({ params }: Props) {
   if (trip === null) notFound();
   const today = todayHere();
   if (trip.status === "planning") return <PlanningPage key={trip.id} initial={trip} today={today} />;
-  if (trip.result?.status === "infeasible") return <NoPlanPage trip={trip} result={trip.result} today={today} />;
-  if (trip.result?.status === "plan") {
-    const { cities } = await serverApi.worlds.current();
-    return <TripPage trip={trip} plan={trip.result} places={cities} today={today} />;
-  }
-  return <StoppedPage trip={trip} today={today} />;
+  if (trip.noPlan !== null) return <NoPlanPage trip={trip} noPlan={trip.noPlan} today={today} />;
+  if (trip.plan === null) return <StoppedPage trip={trip} today={today} />;
+  return <TripPage key={trip.id} initial={trip} today={today} />;
 }

@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { serverApi } from "@/app/(travel)/server-api";
+import { ownPath } from "@/components/account/own-path";
+import { SignInPage } from "@/components/account/sign-in-page";
+
+export const metadata: Metadata = { title: "Sign in" };
+
+export default async function Page({ searchParams }: { searchParams: Promise<{ next?: string | string[] }> }) {
+  const next = ownPath((await searchParams).next);
+  const user = await serverApi.account.me();
+  if (user !== null && !user.isAnonymous) redirect(next);
+  return <SignInPage next={next} hasTrips={user !== null} />;
+}

@@ -1,0 +1,3 @@
+import { TripsSkeleton } from "@/components/trips/trips-skeleton";
+
+export default TripsSkeleton;

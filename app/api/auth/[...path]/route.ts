@@ -1,0 +1,3 @@
+import { handleAuthenticationRequest } from "@/server/api";
+
+export { handleAuthenticationRequest as GET, handleAuthenticationRequest as POST };

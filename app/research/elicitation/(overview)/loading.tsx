@@ -1,0 +1,3 @@
+import { ElicitationSkeleton } from "@/components/research/page/elicitation-skeleton";
+
+export default ElicitationSkeleton;

@@ -1,0 +1,68 @@
+"use client";
+
+import { Check, Pencil } from "lucide-react";
+import { useRef, useState } from "react";
+import type { ChatMessage } from "@/server/trip";
+import { Button } from "../../ui/button";
+import { learnedWords } from "../words/learned-words";
+import { AgentWords, TravelerWords } from "./bubbles";
+import { EditMessage } from "./edit-message";
+
+/** A message; the traveller's own with what it set, and with a way to say it differently. */
+export function ChatMessageRow({ message }: { message: ChatMessage }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  if (message.by === "agent") {
+    return (
+      <li>
+        <AgentWords text={message.text} />
+      </li>
+    );
+  }
+  if (isEditing) {
+    return (
+      <li>
+        <EditMessage
+          message={message}
+          onCancel={() => {
+            setIsEditing(false);
+            requestAnimationFrame(() => pencil.current?.focus());
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="group flex flex-col items-end gap-1.5">
+      <div className="flex w-full items-center justify-end gap-1">
+        <Button
+          ref={pencil}
+          variant="quiet"
+          size="icon"
+          aria-label={`Say it differently: ${message.text}`}
+          title="Say it differently"
+          className="transition-opacity [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:focus-visible:opacity-100 [@media(hover:hover)]:group-hover:opacity-100"
+          onClick={() => setIsEditing(true)}
+        >
+          <Pencil aria-hidden />
+        </Button>
+        <TravelerWords text={message.text} />
+      </div>
+      {message.learned.length > 0 && <Learned message={message} />}
+    </li>
+  );
+}
+
+/** What the message set or corrected. */
+function Learned({ message }: { message: ChatMessage }) {
+  return (
+    <ul aria-label="What this told me" className="flex flex-col items-end gap-0.5 text-muted text-xs">
+      {message.learned.map((learned) => (
+        <li key={learned.entry} className="flex items-start gap-1.5 text-right [overflow-wrap:anywhere]">
+          <Check aria-hidden className="mt-0.5 size-3 shrink-0 text-kept" />
+          {learnedWords(learned)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useChat } from "../use-chat";
+import { AgentWords, TravelerWords } from "./bubbles";
+import { ChatMessageRow } from "./chat-message-row";
+import { Writing } from "./writing";
+
+/** What was said, oldest first; what comes new is read out. */
+export function MessageList() {
+  const { chat, sending } = useChat();
+  const { messages, isReplying, reply } = chat;
+
+  return (
+    <div role="log" aria-label="Conversation" aria-live="polite" aria-busy={isReplying}>
+      <ol className="flex flex-col gap-5">
+        {messages.map((message) => (
+          <ChatMessageRow key={message.sequence} message={message} />
+        ))}
+        {sending !== null && (
+          <li className="flex justify-end">
+            <TravelerWords text={sending} isOnItsWay />
+          </li>
+        )}
+        {isReplying && <li>{reply === null ? <Writing /> : <AgentWords text={reply} />}</li>}
+      </ol>
+    </div>
+  );
+}

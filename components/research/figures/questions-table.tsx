@@ -1,0 +1,47 @@
+"use client";
+
+import { dialogsHref } from "../dialogs/dialogs-link";
+import { FigureFrame } from "../frame/figure-frame";
+import { sourceOf } from "../frame/source";
+import type { ShownRun } from "../runs/run";
+import type { Cell } from "../table/table";
+
+/** Critical accuracy after so many questions, each with its standard error, and how many questions were of use. */
+export function QuestionsTable({ runs }: { runs: readonly ShownRun[] }) {
+  const rounds = [...new Set(runs.flatMap(({ summary }) => summary.spread.criticalAt.map(({ round }) => round)))].sort(
+    (a, b) => a - b,
+  );
+  const table = {
+    columns: [
+      "Policy",
+      "At the opening",
+      ...rounds.flatMap((round) => [`After ${round}`, `± after ${round}`]),
+      "Area",
+      "New questions",
+      "Asked twice",
+    ],
+    rows: runs.map(({ id, label, summary }): Cell[] => [
+      { value: label, href: dialogsHref(id, { sortBy: "critical" }) },
+      summary.byRound.find(({ round }) => round === 0)?.critical ?? null,
+      ...rounds.flatMap((round) => {
+        const at = summary.spread.criticalAt.find((one) => one.round === round);
+        return [at?.mean ?? null, at?.standardError ?? null];
+      }),
+      summary.areaCritical,
+      summary.validQuestions,
+      summary.askedTwice,
+    ]),
+  };
+  return (
+    <FigureFrame
+      id="questions"
+      title="What questions bring"
+      shows="Critical accuracy after so many questions; a dialog that ended earlier keeps its last value. ±: one standard error over the travellers. Area: mean critical accuracy over rounds 1 to 12. New questions: the share that hit something not yet known. Asked twice: the share about an entry that was asked or said before, follow-ups aside."
+      source={sourceOf(runs.map(({ summary }) => summary))}
+      table={table}
+      dialogs={[]}
+    >
+      {null}
+    </FigureFrame>
+  );
+}

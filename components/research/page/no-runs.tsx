@@ -1,0 +1,29 @@
+/** No run was imported yet: what belongs here, and the two commands that bring it. */
+export function NoRuns() {
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-4 pt-8 pb-16 sm:px-8 sm:pt-16">
+      <h1 className="font-serif text-xl sm:text-2xl">Elicitation</h1>
+      <p className="max-w-prose text-muted">
+        Here the policies that ask are compared: what they learn of simulated travellers, round by round, and how they
+        ask. No run was brought in yet. Make one, stop the server for a moment, and bring it in:
+      </p>
+      <section
+        aria-label="Commands"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled by keyboard.
+        tabIndex={0}
+        className="overflow-x-auto rounded-card border border-hairline bg-sunken px-4 py-3 text-sm"
+      >
+        <pre>
+          <code>{COMMANDS}</code>
+        </pre>
+      </section>
+      <p className="max-w-prose text-muted text-sm">
+        One run for each policy and simulator (<code>--simulator second</code>); the same number of travellers and the
+        same seed make them comparable. With Postgres the server may go on.
+      </p>
+    </div>
+  );
+}
+
+const COMMANDS = `npm run -s dragoman -- bench elicitation --world sample --travelers 1000 --seed 1 --policy fixed --out runs/fixed
+npm run -s dragoman -- runs import runs/fixed`;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { listedRun, trained } from "../testing/listed-run";
+import { chooseRuns } from "./choose-runs";
+
+const RUNS = [
+  listedRun({ id: "a", policy: "oracle" }),
+  listedRun({ id: "b", policy: "dpo-10", training: trained({}) }),
+  listedRun({ id: "c", policy: "dpo-2", training: trained({}) }),
+  listedRun({ id: "d", policy: "dpo-2", training: trained({ seed: 2 }), importedAt: "2026-11-02T00:00:00.000Z" }),
+  listedRun({ id: "e", policy: "dpo-2", training: trained({ shuffledRewards: true }) }),
+  listedRun({ id: "f", policy: "fixed" }),
+  listedRun({ id: "g", policy: "fixed", simulator: "second" }),
+  listedRun({
+    id: "h",
+    policy: "sft",
+    training: trained({ method: "sft", alpha: null, reference: null, think: false }),
+  }),
+];
+const nothingAsked = { simulator: undefined, ids: [] };
+
+describe("which runs are compared", () => {
+  it("is none without runs", () => {
+    expect(chooseRuns([], nothingAsked)).toBeNull();
+  });
+
+  it("is, unless said otherwise, the newest of each policy on the first simulator, from the plainest to the best informed", () => {
+    const choice = chooseRuns(RUNS, nothingAsked);
+    expect(choice?.simulators).toEqual([
+      { simulator: "main", runs: 7 },
+      { simulator: "second", runs: 1 },
+    ]);
+    expect(choice?.chosen).toEqual(["f", "h", "d", "e", "b", "a"]);
+    expect(choice?.runs.map(({ id }) => id)).toEqual(["f", "h", "d", "c", "e", "b", "a"]);
+  });
+
+  it("is what the address says, as far as the simulator has it", () => {
+    expect(chooseRuns(RUNS, { simulator: "second", ids: [] })?.chosen).toEqual(["g"]);
+    expect(chooseRuns(RUNS, { simulator: "main", ids: ["a", "g", "c", "none"] })?.chosen).toEqual(["c", "a"]);
+    expect(chooseRuns(RUNS, { simulator: "third", ids: ["none"] })?.simulator).toBe("main");
+  });
+
+  it("leaves unusual trainings to be chosen where there are many", () => {
+    const many = [1, 2, 3, 4].map((step) =>
+      listedRun({ id: `alpha-${step}`, policy: "dpo-2", training: trained({ alpha: step / 4 }) }),
+    );
+    expect(chooseRuns([...RUNS, ...many], nothingAsked)?.chosen).toEqual(["f", "d", "b", "a"]);
+  });
+
+  it("names runs so that no two have one name", () => {
+    const labels = chooseRuns(RUNS, nothingAsked)?.labels;
+    expect(Object.fromEntries(labels ?? [])).toEqual({
+      f: "fixed",
+      h: "sft, without [Think]",
+      d: "dpo-2, seed 2",
+      c: "dpo-2, seed 1",
+      e: "dpo-2, shuffled rewards",
+      b: "dpo-10",
+      a: "oracle",
+    });
+    const same = ["x", "y"].map((id) => listedRun({ id, policy: "fixed" }));
+    expect([...(chooseRuns(same, nothingAsked)?.labels.values() ?? [])]).toEqual([
+      "fixed (folder-x)",
+      "fixed (folder-y)",
+    ]);
+  });
+});

@@ -1,0 +1,133 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useOptimistic, useTransition } from "react";
+import { counted } from "../../format";
+import { classNames } from "../../ui/class-names";
+import { Disclosure } from "../../ui/disclosure";
+import { colourOf } from "../charts/series";
+import type { RunChoice } from "./choose-runs";
+import type { ListedRun, Simulator } from "./run";
+
+const SIMULATOR_NAMES: Record<Simulator, string> = { main: "Main simulator", second: "Second simulator" };
+
+/** Which simulator and which of its runs are compared; the address keeps the choice. Below it, what the choice shows. */
+export function RunChooser({
+  choice,
+  colours,
+  children,
+}: {
+  choice: RunChoice;
+  /** Of the runs that are shown, by id. */
+  colours: ReadonlyMap<string, number>;
+  children: ReactNode;
+}) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const [{ simulator: shownSimulator, chosen }, setShown] = useOptimistic({
+    simulator: choice.simulator,
+    chosen: choice.chosen,
+  });
+
+  function show(simulator: Simulator, ids: readonly string[]) {
+    const query = new URLSearchParams({ simulator });
+    for (const id of ids) query.append("run", id);
+    startTransition(() => {
+      setShown({ simulator, chosen: ids });
+      router.replace(`?${query}`, { scroll: false });
+    });
+  }
+
+  function toggle(id: string) {
+    const ids = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+    // One run at least stays, or there is nothing to show.
+    if (ids.length > 0) show(choice.simulator, ids);
+  }
+
+  return (
+    <>
+      <div className="flex flex-col gap-4">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Simulator</legend>
+          {choice.simulators.map(({ simulator, runs }) => (
+            <label
+              key={simulator}
+              className="flex min-h-10 cursor-pointer items-center gap-2 rounded-card border border-edge bg-raised px-4 text-sm has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name="simulator"
+                checked={simulator === shownSimulator}
+                onChange={() => show(simulator, [])}
+                className="size-4 accent-accent"
+              />
+              <span>
+                {SIMULATOR_NAMES[simulator]} <span className="text-muted">({counted(runs, "run")})</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend className="pb-2 font-medium text-sm">Runs compared</legend>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {choice.runs.map((run) => (
+              <li key={run.id}>
+                <label className="flex min-h-11 cursor-pointer sm:min-h-9 items-center gap-2 text-sm">
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(run.id)}
+                    onChange={() => toggle(run.id)}
+                    className="size-4 accent-accent"
+                  />
+                  <Swatch colour={colours.get(run.id)} />
+                  {choice.labels.get(run.id)}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        <Disclosure summary="Where these runs come from">
+          <ul className="flex flex-col gap-1 py-2 text-sm">
+            {choice.runs.map((run) => (
+              <li key={run.id}>
+                <span className="font-medium">{choice.labels.get(run.id)}</span>
+                <span className="text-muted">: {originOf(run)}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+      <div
+        aria-busy={isPending}
+        className={classNames("flex flex-col gap-10 transition-opacity", isPending && "opacity-60")}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The colour of a shown run; a ring for one that is not. */
+function Swatch({ colour }: { colour: number | undefined }) {
+  const style = { background: colour === undefined ? undefined : colourOf(colour) };
+  return (
+    <span
+      aria-hidden
+      className={classNames("size-2.5 rounded-full", colour === undefined && "border border-edge")}
+      style={style}
+    />
+  );
+}
+
+function originOf({ id, name, importedAt, means }: ListedRun): string {
+  const { travelers, seed, vague, judge, seconds } = means;
+  return [
+    `folder ${name}`,
+    `run ${id}`,
+    `brought in on ${importedAt.slice(0, 10)}`,
+    `${counted(travelers, "traveller")} of seed ${seed}`,
+    `${Math.round(vague * 100)} % vague answers`,
+    `judge ${judge}`,
+    `${seconds.toFixed(1)} s`,
+  ].join(" · ");
+}

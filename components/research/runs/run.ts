@@ -1,0 +1,14 @@
+import type { Answers } from "../../trpc/client";
+
+/** A run in the list: its identity and its means. */
+export type ListedRun = Answers["research"]["runs"][number];
+/** A run with all that its figures show. */
+export type RunDetail = Answers["research"]["summaries"][number];
+export type Simulator = ListedRun["means"]["simulator"];
+
+/** A chosen run as figures show it: named, and in the colour that it has in all of them. */
+export interface ShownRun extends RunDetail {
+  readonly label: string;
+  /** From 0. */
+  readonly colour: number;
+}

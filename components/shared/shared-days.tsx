@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { formatMoney, type LocalDate, type SharedStop, type SharedTrip } from "@/server/trip";
+import { formatDay } from "../format";
+import { useSelection } from "../trip/selection";
+import { StopMarker } from "../trip/stop-marker";
+import { stopDetails, stopTimes, stopTitle } from "../trip/stop-words";
+import { classNames } from "../ui/class-names";
+
+/** The days of a shared trip; the stop that is selected on the map is marked and brought into view. */
+export function SharedDays({ trip, today }: { trip: SharedTrip; today: LocalDate }) {
+  return trip.days.map((day) => (
+    <section key={day.number} aria-labelledby={`day-${day.number}`} className="border-hairline border-t pt-5 pb-6">
+      <h2 id={`day-${day.number}`} className="font-serif text-lg">
+        {formatDay(day.date, today)}
+      </h2>
+      <p className="mb-3 text-muted text-sm">
+        Day {day.number} · {day.from === day.city ? day.city : `${day.from} to ${day.city}`}
+      </p>
+      {day.stops.length === 0 && <p className="text-muted text-sm">Nothing is planned.</p>}
+      <ol>
+        {day.stops.map((stop) => (
+          <StopLine key={stop.id} stop={stop} isMoving={day.from !== day.city} />
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+/** On a day of moving, `isMoving`, the city tells where a stop without an address is. */
+function StopLine({ stop, isMoving }: { stop: SharedStop; isMoving: boolean }) {
+  const { selected } = useSelection();
+  const isSelected = selected === stop.id;
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isSelected) line.current?.scrollIntoView({ block: "nearest" });
+  }, [isSelected]);
+  const times = stopTimes(stop);
+  const city = stop.kind === "leg" || !isMoving ? null : stop.city;
+  const where = [stop.address ?? city, stop.phone].filter(Boolean);
+  return (
+    <li
+      ref={line}
+      aria-current={isSelected || undefined}
+      className={classNames(
+        "-mx-2 grid scroll-my-8 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-x-3 rounded-card px-2 py-2 sm:grid-cols-[3.25rem_2.25rem_minmax(0,1fr)_auto]",
+        isSelected && "bg-accent-soft",
+      )}
+    >
+      <p className="figures hidden py-2 text-right text-muted text-sm sm:block">
+        {times?.start}
+        {times?.end != null && <span className="block text-xs">{times.end}</span>}
+      </p>
+      <StopMarker stop={stop} />
+      <div className="min-w-0 py-1.5">
+        <h3 className="font-medium [overflow-wrap:anywhere]">{stopTitle(stop)}</h3>
+        <p className="text-muted text-sm">
+          {times !== null && (
+            <span className="figures sm:hidden">
+              {times.end === null ? times.start : `${times.start} – ${times.end}`},{" "}
+            </span>
+          )}
+          {[stopDetails(stop), times?.note].filter(Boolean).join(", ")}
+        </p>
+        {where.length > 0 && <p className="text-muted text-sm [overflow-wrap:anywhere]">{where.join(" · ")}</p>}
+      </div>
+      {stop.cost !== null && (
+        <p className="figures py-1.5 text-right text-sm">
+          {stop.cost.amountMinor === 0 ? "Free" : formatMoney(stop.cost)}
+        </p>
+      )}
+    </li>
+  );
+}

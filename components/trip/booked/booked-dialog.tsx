@@ -1,0 +1,28 @@
+"use client";
+
+import { TicketCheck } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Dialog, DialogContent, DialogTrigger } from "../../ui/dialog";
+import { Skeleton } from "../../ui/skeleton";
+import { ToolbarButton } from "../toolbar-button";
+
+const Booked = dynamic(() => import("./booked"), { loading: () => <Skeleton className="h-80" /> });
+
+/** What the traveller booked elsewhere: entered here, it stays and the rest is planned around it. */
+export function BookedDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <ToolbarButton icon={TicketCheck} label="Already booked" />
+      </DialogTrigger>
+      <DialogContent
+        title="Already booked"
+        description="A flight, a hotel, a table: it keeps its place, and the rest is planned around it."
+      >
+        <Booked onClose={() => setOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatMoney, type Itinerary } from "@/server/trip";
+import { COST_PARTS, shareOf } from "./cost-lines";
+import { COST_PART_LOOKS } from "./cost-parts";
+
+/** What each traveller pays when everything is shared equally, beside the sum for all. */
+export function CostsByPerson({ itinerary: { cost, people } }: { itinerary: Itinerary }) {
+  const isRounded = COST_PARTS.some((part) => cost[part].amountMinor % people !== 0);
+  return (
+    <>
+      <table className="w-full text-sm">
+        <caption className="sr-only">Costs by person</caption>
+        <thead className="text-muted text-xs">
+          <tr>
+            <td />
+            <th scope="col" className="py-2 text-right font-normal">
+              {people === 1 ? "In all" : `All ${people}`}
+            </th>
+            <th scope="col" className="py-2 text-right font-normal">
+              Each
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {COST_PARTS.map((part) => {
+            const { label, icon: Icon } = COST_PART_LOOKS[part];
+            return (
+              <tr key={part} className="border-hairline border-t">
+                <th scope="row" className="py-2 text-left font-normal">
+                  <span className="flex items-center gap-2">
+                    <Icon aria-hidden className="size-4 text-muted" />
+                    {label}
+                  </span>
+                </th>
+                <td className="figures py-2 text-right text-muted">{formatMoney(cost[part])}</td>
+                <td className="figures py-2 text-right">{formatMoney(shareOf(cost[part], people))}</td>
+              </tr>
+            );
+          })}
+          <tr className="border-edge border-t font-medium">
+            <th scope="row" className="py-2 text-left">
+              In all
+            </th>
+            <td className="figures py-2 text-right">{formatMoney(cost.total)}</td>
+            <td className="figures py-2 text-right">{formatMoney(shareOf(cost.total, people))}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="text-muted text-xs">{isRounded ? "Shared equally, rounded to the cent." : "Shared equally."}</p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { formatMoney, type Money } from "@/server/trip";
+
+/** The sum beneath a table of costs. */
+export function TotalRow({ total, people }: { total: Money; people: number }) {
+  return (
+    <tbody className="border-edge border-t font-medium">
+      <tr>
+        <th scope="row" className="py-2 text-left">
+          {people === 1 ? "In all" : `In all, for ${people}`}
+        </th>
+        <td className="figures py-2 text-right">{formatMoney(total)}</td>
+      </tr>
+    </tbody>
+  );
+}

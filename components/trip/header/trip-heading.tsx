@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { Day, LocalDate, TripView } from "@/server/trip";
+import { formatDateRange } from "../../format";
+import { datesWords, partyWords } from "../demand-words";
+
+export const TRIP_TITLE = "font-serif text-xl [overflow-wrap:anywhere] sm:text-2xl";
+
+/** The trip's title with who, when and from where; the dates are those of its days once it has them. */
+export function TripHeading({
+  trip,
+  days = [],
+  today,
+  title = <h1 className={TRIP_TITLE}>{trip.title}</h1>,
+}: {
+  trip: Pick<TripView, "title" | "request">;
+  days?: readonly Day[];
+  today: LocalDate;
+  /** In place of the plain title. */
+  title?: ReactNode;
+}) {
+  const [first, last] = [days[0], days.at(-1)];
+  const dates =
+    first !== undefined && last !== undefined
+      ? formatDateRange(first.date, last.date, today)
+      : datesWords(trip.request, today);
+  return (
+    <div>
+      {title}
+      <p className="mt-2 text-muted">{[partyWords(trip.request), dates, `from ${trip.request.origin}`].join(" · ")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { ToggleGroup } from "radix-ui";
+import { useSelection } from "../selection";
+
+const ALL = "all";
+const CHIP =
+  "min-h-10 shrink-0 rounded-full border border-hairline px-3 text-muted text-sm hover:border-edge hover:text-ink data-[state=on]:border-accent data-[state=on]:bg-accent-soft data-[state=on]:font-medium data-[state=on]:text-accent lg:min-h-8";
+
+/** Limits the map to one day of the trip. */
+export function DayFilter({ days }: { days: readonly number[] }) {
+  const { shownDay, showDay } = useSelection();
+  return (
+    <ToggleGroup.Root
+      type="single"
+      value={shownDay === null ? ALL : String(shownDay)}
+      onValueChange={(value) => {
+        if (value !== "") showDay(value === ALL ? null : Number(value));
+      }}
+      aria-label="Days on the map"
+      className="relative -m-1 mb-1 flex shrink-0 gap-1.5 overflow-x-auto p-1"
+    >
+      <ToggleGroup.Item value={ALL} className={CHIP}>
+        All days
+      </ToggleGroup.Item>
+      {days.map((day) => (
+        <ToggleGroup.Item key={day} value={String(day)} className={CHIP}>
+          Day {day}
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
+
+/** The tokens that the map is drawn with, as colours of the theme that shows. */
+export interface MapColours {
+  readonly land: string;
+  readonly water: string;
+  readonly stateBorder: string;
+  readonly countryBorder: string;
+  readonly line: string;
+}
+
+/** Reads the tokens as they are resolved within `element`: WebGL knows no CSS variables. */
+export function mapColours(element: HTMLElement): MapColours {
+  const probe = element.appendChild(document.createElement("span"));
+  const read = (token: string) => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const colours = {
+    land: read("--paper"),
+    water: read("--information-soft"),
+    stateBorder: read("--hairline"),
+    countryBorder: read("--edge"),
+    line: read("--accent"),
+  };
+  probe.remove();
+  return colours;
+}
+
+/** Land and borders from the outlines that come with the app. */
+export function outlineStyle(colours: MapColours): StyleSpecification {
+  const source = "outlines";
+  return {
+    version: 8,
+    sources: {
+      [source]: {
+        type: "geojson",
+        data: "/api/map/basemap",
+        attribution: "Natural Earth · US Census",
+        // Pixels that outlines may be off: twice the usual, and a third of the points.
+        tolerance: 0.75,
+      },
+    },
+    layers: [
+      { id: "water", type: "background", paint: { "background-color": colours.water } },
+      {
+        id: "land",
+        type: "fill",
+        source,
+        filter: ["==", ["get", "outline"], "land"],
+        paint: { "fill-color": colours.land },
+      },
+      {
+        id: "state borders",
+        type: "line",
+        source,
+        filter: ["==", ["get", "outline"], "state border"],
+        paint: { "line-color": colours.stateBorder },
+      },
+      {
+        id: "country borders",
+        type: "line",
+        source,
+        filter: ["==", ["get", "outline"], "country border"],
+        paint: { "line-color": colours.countryBorder, "line-width": 0.75 },
+      },
+    ],
+  };
+}
+
+/** The source of the legs' lines; its features have the properties `flight`, `selected`, `shown` and `id`. */
+export const LEGS = "legs";
+/** The layers on which a leg can be pressed. */
+export const LEG_LINES = ["legs by road", "legs by air"];
+
+/** A style with the legs' lines on top: flights dashed, the selected leg stronger, those of days not shown faint. */
+export function withLegs(
+  style: StyleSpecification,
+  before: StyleSpecification | undefined,
+  { line, land }: MapColours,
+): StyleSpecification {
+  const legs = before?.sources[LEGS] ?? { type: "geojson", data: { type: "FeatureCollection", features: [] } };
+  const byAir: ExpressionSpecification = ["get", "flight"];
+  const width: ExpressionSpecification = ["case", ["get", "selected"], 4, 2];
+  const opacity: ExpressionSpecification = ["case", ["get", "shown"], 1, 0.2];
+  const paint = { "line-color": line, "line-width": width, "line-opacity": opacity };
+  const rim: ExpressionSpecification = ["case", ["get", "selected"], 7, 5];
+  const layers: LayerSpecification[] = [
+    { id: "rim of legs", type: "line", source: LEGS, paint: { ...paint, "line-color": land, "line-width": rim } },
+    { id: "legs by road", type: "line", source: LEGS, filter: ["!", byAir], paint },
+    {
+      id: "legs by air",
+      type: "line",
+      source: LEGS,
+      filter: byAir,
+      layout: { "line-cap": "round" },
+      paint: { ...paint, "line-dasharray": [0.8, 2.2] },
+    },
+  ];
+  return { ...style, sources: { ...style.sources, [LEGS]: legs }, layers: [...style.layers, ...layers] };
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { z } from "zod";
+import { Skeleton } from "../../ui/skeleton";
+import { useAfter } from "../../ui/use-after";
+import { useSelection } from "../selection";
+import { DayFilter } from "./day-filter";
+import { RouteLegs } from "./route-legs";
+import type { DayToPlace, TripOnMap } from "./trip-on-map";
+
+const Waiting = () => <Skeleton className="size-full" />;
+// The library is larger than the rest of the page and comes after it.
+const MapCanvas = dynamic(() => import("./map-canvas"), { ssr: false, loading: Waiting });
+const RouteDrawing = dynamic(() => import("./route-drawing"), { ssr: false, loading: Waiting });
+
+/** Its first frames hold a slow machine for a quarter of a second, so the page comes first; until it is touched or this has passed the route is drawn. */
+const PATIENCE_MS = 4_000;
+
+const settingsSchema = z.object({ streetStyle: z.string().nullable() });
+
+/**
+ * The map with a choice of the day: one that moves, a drawing where the browser cannot, the route in words where nobody
+ * knows the places. `onMap` is undefined while the places are looked up. Needs a SelectionProvider around it.
+ */
+export function MapWithDays({
+  days,
+  onMap,
+  isAsked = false,
+}: {
+  days: readonly DayToPlace[];
+  onMap: TripOnMap | null | undefined;
+  /** The map was asked for: it begins at once. */
+  isAsked?: boolean;
+}) {
+  const [isTouched, setIsTouched] = useState(isAsked);
+  const { selected, shownDay } = useSelection();
+  const isLive = useAfter(PATIENCE_MS) || isTouched;
+  const touch = () => setIsTouched(true);
+  useEffect(() => {
+    if (selected !== null || shownDay !== null) setIsTouched(true);
+  }, [selected, shownDay]);
+  if (onMap === null) return <RouteLegs days={days} />;
+  return (
+    <>
+      <DayFilter days={days.map(({ number }) => number)} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a hint that the map is wanted, not a control. */}
+      <div
+        onPointerEnter={touch}
+        onFocus={touch}
+        className="relative min-h-0 flex-1 overflow-hidden rounded-card border border-hairline bg-information-soft"
+      >
+        {onMap === undefined ? <Waiting /> : isLive ? <MovingMap onMap={onMap} /> : <RouteDrawing onMap={onMap} />}
+      </div>
+    </>
+  );
+}
+
+function MovingMap({ onMap }: { onMap: TripOnMap }) {
+  const [canMove, setCanMove] = useState<boolean | null>(null);
+  const settings = useQuery({
+    queryKey: ["map settings"],
+    queryFn: async ({ signal }) => settingsSchema.parse(await (await fetch("/api/map/settings", { signal })).json()),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  useEffect(() => setCanMove(hasWebGl()), []);
+  if (canMove === false) return <RouteDrawing onMap={onMap} />;
+  if (canMove === null || settings.isPending) return <Waiting />;
+  return <MapCanvas trip={onMap} streetStyle={settings.data?.streetStyle ?? null} onFail={() => setCanMove(false)} />;
+}
+
+function hasWebGl(): boolean {
+  return document.createElement("canvas").getContext("webgl2") !== null;
+}

@@ -1,0 +1,98 @@
+import {
+  AttributionControl,
+  type FitBoundsOptions,
+  type LngLatBounds,
+  Map as MapLibreMap,
+  ScaleControl,
+  setWorkerUrl,
+} from "maplibre-gl";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type MapColours, mapColours, outlineStyle, withLegs } from "./map-style";
+
+setWorkerUrl("/maplibre/maplibre-gl-worker.mjs");
+
+/** A part of the world that the map shows. */
+export interface MapView {
+  readonly bounds: LngLatBounds;
+  readonly options: FitBoundsOptions;
+}
+
+/**
+ * A map within `container`, drawn in the theme's colours, null until its style is there. `streetStyle` names a MapLibre style
+ * of street tiles; when it cannot be had the outlines stay. It begins at `firstView`, so that it need not draw the whole world before. `onFail` is called when there can be no map at all.
+ */
+export function useMap(
+  container: RefObject<HTMLDivElement | null>,
+  streetStyle: string | null,
+  firstView: () => MapView | null,
+  onFail: () => void,
+): MapLibreMap | null {
+  const [ready, setReady] = useState<MapLibreMap | null>(null);
+  const fail = useEffectEvent(onFail);
+  const create = useEffectEvent((element: HTMLDivElement) => createMap(element, firstView()));
+
+  useEffect(() => {
+    const element = container.current;
+    if (element === null) return;
+    const map = create(element);
+    if (map === null) return fail();
+
+    let base = streetStyle;
+    const draw = () => drawStyle(map, base, mapColours(element));
+    map.on("style.load", () => setReady(map));
+    map.on("error", () => {
+      if (map.isStyleLoaded()) return;
+      if (base === null) return fail();
+      base = null;
+      // A style that never came would be waited for before the next one.
+      map.setStyle(null);
+      draw();
+    });
+    draw();
+
+    const theme = new MutationObserver(draw);
+    theme.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    const system = matchMedia("(prefers-color-scheme: dark)");
+    system.addEventListener("change", draw);
+    return () => {
+      theme.disconnect();
+      system.removeEventListener("change", draw);
+      setReady(null);
+      map.remove();
+    };
+  }, [container, streetStyle]);
+
+  return ready;
+}
+
+/** Null where the browser gives no WebGL. */
+function createMap(container: HTMLDivElement, view: MapView | null): MapLibreMap | null {
+  try {
+    const map = new MapLibreMap({
+      container,
+      ...(view && { bounds: view.bounds, fitBoundsOptions: view.options }),
+      attributionControl: false,
+      // Nothing on it fades; without, it draws fewer frames while the page begins.
+      fadeDuration: 0,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      renderWorldCopies: false,
+      maxZoom: 17,
+      locale: { "Map.Title": "Map; arrow keys move it, plus and minus zoom" },
+    });
+    map.touchZoomRotate.disableRotation();
+    map.keyboard.disableRotation();
+    map.addControl(new AttributionControl({ compact: false }), "bottom-right");
+    map.addControl(new ScaleControl({ maxWidth: 80 }), "bottom-left");
+    return map;
+  } catch {
+    return null;
+  }
+}
+
+function drawStyle(map: MapLibreMap, streetStyle: string | null, colours: MapColours): void {
+  map.setStyle(streetStyle ?? outlineStyle(colours), {
+    transformStyle: (before, style) => withLegs(style, before, colours),
+  });
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { type NoPlan, type Relaxation, withRelaxation } from "@/server/trip";
+import { ConflictList } from "../../no-plan/conflict-list";
+import { WayOutCard } from "../../no-plan/way-out-card";
+import { Button } from "../../ui/button";
+import { useTrip } from "../use-trip";
+import { useReplanDialog } from "./replan-dialog-state";
+
+/** A re-plan that found nothing: why, and each way out as another re-plan. The plan stays as it is. */
+export function NoPlanFound({ noPlan }: { noPlan: NoPlan }) {
+  const { today, replan, leave, pending } = useTrip();
+  const { setOpen } = useReplanDialog();
+  return (
+    <>
+      <ConflictList
+        conflicts={noPlan.conflicts}
+        explanation={noPlan.explanation}
+        request={noPlan.request}
+        today={today}
+      />
+      <p className="text-sm">Your plan stays as it is. You can unlock something, or take one of the ways out.</p>
+      {noPlan.relaxations.length > 0 && (
+        <section aria-labelledby="ways-out-of-replan">
+          <h3 id="ways-out-of-replan" className="font-serif text-lg">
+            Ways out
+          </h3>
+          <ul className="mt-3 grid gap-4 sm:grid-cols-2">
+            {noPlan.relaxations.map((relaxation, index) => (
+              <li key={changesOf(relaxation).join()}>
+                <WayOutCard relaxation={relaxation} today={today}>
+                  <Button
+                    variant={index === 0 ? "primary" : "secondary"}
+                    disabled={pending}
+                    onClick={() => replan(withRelaxation(noPlan.request, relaxation), changesOf(relaxation))}
+                  >
+                    See this plan
+                  </Button>
+                </WayOutCard>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Button
+        className="self-start"
+        disabled={pending}
+        onClick={() => {
+          leave();
+          setOpen(false);
+        }}
+      >
+        Leave it as it is
+      </Button>
+    </>
+  );
+}
+
+function changesOf({ change, also }: Relaxation): string[] {
+  return [change, ...also.map((further) => further.change)];
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import type { PlanVersion } from "@/server/trip";
+import { listed } from "../../format";
+import { Button } from "../../ui/button";
+import { DialogActions } from "../../ui/dialog";
+import { ProofLine } from "../header/proof-line";
+import { useTrip } from "../use-trip";
+import { PlanDifference } from "./plan-difference";
+import { useReplanDialog } from "./replan-dialog-state";
+
+/** What a re-plan found, beside the plan as it stands, before it is taken. */
+export function ProposedPlan({ proposed }: { proposed: PlanVersion }) {
+  const { trip, take, leave, pending } = useTrip();
+  const { setOpen } = useReplanDialog();
+  if (trip.plan === null) return null;
+  const changes = proposed.cause.kind === "replanned" ? proposed.cause.changes : [];
+  const answer = (decide: () => void) => () => {
+    decide();
+    setOpen(false);
+  };
+  return (
+    <>
+      {changes.length > 0 && <p className="font-medium">With {listed(changes)}:</p>}
+      <PlanDifference before={trip.plan} after={proposed} />
+      {proposed.proven !== null && <ProofLine proven={proposed.proven} objective={trip.objective} />}
+      <DialogActions>
+        <Button variant="primary" disabled={pending} onClick={answer(take)}>
+          Take it
+        </Button>
+        <Button disabled={pending} onClick={answer(leave)}>
+          Leave it as it is
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

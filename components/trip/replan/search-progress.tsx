@@ -1,0 +1,27 @@
+"use client";
+
+import type { PlanProgress } from "@/server/trip";
+import { StepList, shareOfSteps, stepLabel } from "../../planning/step-list";
+import { Button } from "../../ui/button";
+import { ProgressBar } from "../../ui/progress-bar";
+import { useTrip } from "../use-trip";
+
+/** How far a re-plan is; the page stays usable meanwhile. */
+export function SearchProgress({ progress }: { progress: PlanProgress | null }) {
+  const { cancelSearch, pending } = useTrip();
+  return (
+    <div aria-busy className="flex flex-col gap-5">
+      <ProgressBar value={shareOfSteps(progress)} label="How far planning is" />
+      <StepList progress={progress} />
+      <p role="status" className="sr-only">
+        {stepLabel(progress)}
+      </p>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button onClick={cancelSearch} disabled={pending}>
+          Stop planning
+        </Button>
+        <p className="text-muted text-sm">You can close this: your plan stays as it is until you take another.</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { daysBetween, formatDate, formatDuration, type LegMode, type SharedStop, type Stop } from "@/server/trip";
+import { capitalised, counted } from "../format";
+
+export const LEG_LABELS: Record<LegMode, string> = {
+  flight: "Flight",
+  train: "Train",
+  "self-driving": "Drive",
+  taxi: "Taxi",
+};
+
+/** A stop of one's own plan, or one that is shared. */
+type AnyStop = Stop | SharedStop;
+
+/** The line that names a stop. */
+export function stopTitle(stop: AnyStop): string {
+  return stop.kind === "leg" ? `${stop.from} to ${stop.to}` : stop.name;
+}
+
+/** What kind of stop it is and what is needed to know of it: "Flight F0123, 2 h 10 min, 2 seats". */
+export function stopDetails(stop: AnyStop): string {
+  switch (stop.kind) {
+    case "leg":
+      return legDetails(stop);
+    case "stay":
+      return [
+        stop.nights === 1 ? "One night" : `Night ${stop.night} of ${stop.nights}`,
+        counted(stop.rooms, "room"),
+      ].join(", ");
+    case "meal":
+      return capitalised(stop.meal);
+    case "visit":
+      return "Visit";
+  }
+}
+
+function legDetails({ mode, number, durationMinutes, distanceKm, units }: Extract<AnyStop, { kind: "leg" }>): string {
+  const scheduled = mode === "flight" || mode === "train";
+  return [
+    number === null ? LEG_LABELS[mode] : `${LEG_LABELS[mode]} ${number}`,
+    durationMinutes === null ? null : formatDuration(durationMinutes),
+    scheduled || distanceKm === null ? null : `${Math.round(distanceKm).toLocaleString("en-US")} km`,
+    scheduled ? counted(units, "seat") : mode === "taxi" ? counted(units, "taxi") : counted(units, "car"),
+  ]
+    .filter((part) => part !== null)
+    .join(", ");
+}
+
+/** "07:20 – 12:30", with the date where a stop ends on another day; null where the world knows no times. */
+export function stopTimes({ start, end }: AnyStop): { start: string; end: string | null; note: string | null } | null {
+  if (start === null) return null;
+  const zonesDiffer = end !== null && start.zone !== null && end.zone !== null && start.zone !== end.zone;
+  const endsLater = end !== null && daysBetween(start.date, end.date) > 0;
+  return {
+    start: start.time,
+    end: end === null ? null : end.time,
+    note:
+      [endsLater ? `arrives ${formatDate(end.date)}` : null, zonesDiffer ? "each in local time" : null]
+        .filter((part) => part !== null)
+        .join(", ") || null,
+  };
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { memo } from "react";
+import { type Day, formatMoney, type LocalDate, type StopFacts, sumMoney } from "@/server/trip";
+import { formatDay } from "../../format";
+import { BreakNotes } from "../break-note";
+import type { ShownBreak } from "../breaks-by-place";
+import { AddStop } from "./add-stop/add-stop";
+import { DropSlot } from "./drag/drop-slot";
+import { gapWords } from "./gaps";
+import { StopRow } from "./stop-row";
+
+/** One day, top to bottom: its stops with what lies between them, and the night's stay last. */
+export const DaySection = memo(function DaySection({
+  day,
+  today,
+  hasClock,
+  openStop,
+  moving,
+  breaks,
+  breaksOfStops,
+  facts,
+  select,
+}: {
+  day: Day;
+  today: LocalDate;
+  hasClock: boolean;
+  /** Id of the stop of this day that is open. */
+  openStop: string | null;
+  /** Id of the stop of this day that waits for its times. */
+  moving: string | null;
+  breaks: readonly ShownBreak[] | undefined;
+  breaksOfStops: ReadonlyMap<string, readonly ShownBreak[]>;
+  facts: Readonly<Record<string, StopFacts>> | undefined;
+  select: (stopId: string | null) => void;
+}) {
+  const heading = `day-${day.number}`;
+  const hasStay = day.stops.at(-1)?.kind === "stay";
+  return (
+    <section aria-labelledby={heading} className="border-hairline border-t pt-6 pb-5 first:border-t-0 first:pt-2">
+      <header className="mb-3 flex items-baseline justify-between gap-4 pr-2 pl-2">
+        <div>
+          <h2 id={heading} className="scroll-mt-20 font-serif text-lg">
+            {formatDay(day.date, today)}
+          </h2>
+          <p className="text-muted text-sm">
+            Day {day.number} · {day.from === day.city ? day.city : `${day.from} to ${day.city}`}
+          </p>
+        </div>
+        <p className="figures text-muted text-sm">{formatMoney(sumMoney(day.stops.map(({ cost }) => cost)))}</p>
+      </header>
+      {breaks !== undefined && <BreakNotes breaks={breaks} className="mb-2 px-2" />}
+      <ol className="flex flex-col">
+        {day.stops.map((stop, index) => {
+          const previous = day.stops[index - 1];
+          const isMoving = moving === stop.id;
+          const isSettled = previous !== undefined && !isMoving && moving !== previous.id;
+          return (
+            <li key={stop.id} className="relative">
+              <DropSlot day={day.number} before={stop.kind === "stay" ? null : stop.id} className="-top-px" />
+              {isSettled && (
+                <Gap
+                  words={gapWords(previous, stop, facts?.[stop.id]?.minutesToGetThere ?? null)}
+                  hasClock={hasClock}
+                />
+              )}
+              <StopRow
+                stop={stop}
+                hasClock={hasClock}
+                isOpen={openStop === stop.id}
+                isMoving={isMoving}
+                breaks={breaksOfStops.get(stop.id)}
+                select={select}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <div className="relative pt-1">
+        {!hasStay && <DropSlot day={day.number} before={null} className="-top-px" />}
+        <AddStop day={day} />
+      </div>
+    </section>
+  );
+});
+
+/** The time between two stops, on the line that joins their markers. */
+function Gap({ words, hasClock }: { words: string | null; hasClock: boolean }) {
+  if (words === null) return null;
+  return (
+    <p
+      className={`ml-[1.625rem] border-hairline border-l py-1 pl-[1.8125rem] text-muted text-xs ${hasClock ? "sm:ml-[5.625rem]" : ""}`}
+    >
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import type { LucideIcon } from "lucide-react";
+import { Clock, Globe, MapPin, Phone, Star, Tag } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Stop, StopFacts } from "@/server/trip";
+import { listed } from "../../../format";
+import { errorSentence } from "../../../trpc/error-sentence";
+import { Notice } from "../../../ui/notice";
+import { Skeleton } from "../../../ui/skeleton";
+import { useStopFacts } from "../use-stop-facts";
+
+/** What the world's record says of a stop. */
+export function Facts({ stop }: { stop: Stop }) {
+  const { data, error, isFetching, refetch } = useStopFacts();
+  const facts = data?.[stop.id];
+  if (facts !== undefined) return <KnownFacts facts={facts} />;
+  if (error) {
+    return (
+      <Notice kind="warning" action={{ label: "Try again", onClick: () => refetch() }}>
+        {errorSentence(error)}
+      </Notice>
+    );
+  }
+  if (!isFetching) return null;
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <span className="sr-only">Looking it up…</span>
+      <Skeleton className="h-4 w-56" />
+      <Skeleton className="h-4 w-72 max-w-full" />
+    </div>
+  );
+}
+
+function KnownFacts({ facts: { rating, price, open, address, phone, website, details } }: { facts: StopFacts }) {
+  return (
+    <div className="text-sm">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1.5 empty:hidden">
+        {rating !== null && (
+          <Fact icon={Star} label="Rating">
+            {rating.toFixed(1)} of 5
+          </Fact>
+        )}
+        {price !== null && (
+          <Fact icon={Tag} label="Price">
+            {price}
+          </Fact>
+        )}
+        {open !== null && (
+          <Fact icon={Clock} label="Open that day">
+            {open.from} – {open.to}
+            {open.closedOn.length > 0 && `, closed on ${listed(open.closedOn)}`}
+          </Fact>
+        )}
+        {address !== null && (
+          <Fact icon={MapPin} label="Address">
+            {address}
+          </Fact>
+        )}
+        {phone !== null && (
+          <Fact icon={Phone} label="Phone">
+            {phone}
+          </Fact>
+        )}
+        {website !== null && (
+          <Fact icon={Globe} label="Website">
+            <Website address={website} />
+          </Fact>
+        )}
+      </ul>
+      {details.length > 0 && (
+        <dl className="mt-3 grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
+          {details.map(({ label, text }) => (
+            <div key={label} className="flex gap-3">
+              <dt className="w-28 shrink-0 text-muted">{label}</dt>
+              <dd className="min-w-0 [overflow-wrap:anywhere]">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <li className="figures flex min-w-0 items-start gap-1.5">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+      <span className="sr-only">{label}: </span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </li>
+  );
+}
+
+/** A link only where it is one of the web: records come from elsewhere. */
+function Website({ address }: { address: string }) {
+  const isOfWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  if (!isOfWeb) return address;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-accent underline decoration-1 underline-offset-4"
+    >
+      {new URL(address).host}
+    </a>
+  );
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useSubscription } from "@trpc/tanstack-react-query";
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from "react";
+import type { Booking, LocalDate, PlanEdit, TripRequest, TripView } from "@/server/trip";
+import { useTRPC, useTRPCClient } from "../trpc/client";
+import { cameFromServer, errorSentence } from "../trpc/error-sentence";
+
+interface TripOnPage {
+  readonly trip: TripView;
+  readonly today: LocalDate;
+  /** One change by hand; resolves to whether it was made. */
+  edit(edit: PlanEdit): Promise<boolean>;
+  undo(): void;
+  redo(): void;
+  restore(version: number): void;
+  /** Plans the rest anew around what is locked, for a changed request where one is given; `changes` says in words what is changed. */
+  replan(request?: TripRequest, changes?: readonly string[]): void;
+  /** Takes or leaves what the re-plan found. */
+  take(): void;
+  leave(): void;
+  cancelSearch(): void;
+  book(booking: Booking, done: boolean): void;
+  /** Null: the name made from what was asked for; resolves to whether it was taken. */
+  rename(title: string | null): Promise<boolean>;
+  /** A change is on its way. */
+  readonly pending: boolean;
+  /** A sentence about the last change that could not be made. */
+  readonly problem: string | null;
+  dismissProblem(): void;
+}
+
+const TripContext = createContext<TripOnPage | null>(null);
+
+/** Holds a trip on its page: changes go to the server, and what others change (another tab, a search) comes in. */
+export function TripProvider({
+  initial,
+  today,
+  children,
+}: {
+  initial: TripView;
+  today: LocalDate;
+  children: ReactNode;
+}) {
+  const trpc = useTRPC();
+  const { trips } = useTRPCClient();
+  const [trip, setTrip] = useState(initial);
+  const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef(initial);
+  const { id } = initial;
+
+  function show(next: TripView) {
+    latest.current = newest(latest.current, next);
+    setTrip(latest.current);
+  }
+  useSubscription(trpc.trips.watch.subscriptionOptions({ id }, { onData: ({ data }) => show(data) }));
+
+  // One after the other, each made to what the one before it left: an undo pressed twice undoes two changes.
+  const { mutateAsync, isPending } = useMutation({
+    scope: { id: `trip ${id}` },
+    mutationFn: (make: (now: TripView) => Promise<TripView>) => make(latest.current),
+    onMutate: () => setProblem(null),
+    onSuccess: show,
+    onError: (error: unknown) => {
+      setProblem(errorSentence(error));
+      // It may have been refused because the trip was changed elsewhere: the traveler sees what it is now.
+      if (cameFromServer(error)) trips.get.query({ id }).then(show, () => undefined);
+    },
+  });
+
+  const changes = useMemo(() => {
+    const change = (make: (now: TripView) => Promise<TripView>): Promise<boolean> =>
+      mutateAsync(make).then(
+        () => true,
+        () => false,
+      );
+    const onVersion = ({ plan }: TripView) => ({ id, version: plan?.number ?? 0 });
+    return {
+      edit: (edit: PlanEdit) => change((now) => trips.edit.mutate({ ...onVersion(now), edit })),
+      undo: () => void change((now) => trips.undo.mutate(onVersion(now))),
+      redo: () => void change((now) => trips.redo.mutate(onVersion(now))),
+      restore: (to: number) => void change((now) => trips.restore.mutate({ ...onVersion(now), to })),
+      replan: (request?: TripRequest, words: readonly string[] = []) =>
+        void change((now) => trips.replan.mutate({ ...onVersion(now), request, changes: [...words] })),
+      take: () =>
+        void change(async (now) =>
+          now.proposal?.kind === "plan" ? trips.take.mutate({ id, proposal: now.proposal.version.number }) : now,
+        ),
+      leave: () => void change(() => trips.leave.mutate({ id })),
+      cancelSearch: () => void change(() => trips.cancel.mutate({ id })),
+      book: (booking: Booking, done: boolean) => void change(() => trips.book.mutate({ id, booking, done })),
+      rename: (title: string | null) => change(() => trips.rename.mutate({ id, title })),
+      dismissProblem: () => setProblem(null),
+    };
+  }, [id, mutateAsync, trips]);
+
+  const onPage: TripOnPage = { ...changes, trip, today, pending: isPending, problem };
+  return <TripContext value={onPage}>{children}</TripContext>;
+}
+
+/** The later of two. A version is never changed, so the plan that is drawn already is kept. */
+function newest(now: TripView, next: TripView): TripView {
+  if (next.revision < now.revision) return now;
+  return next.plan?.number === now.plan?.number ? { ...next, plan: now.plan } : next;
+}
+
+export function useTrip(): TripOnPage {
+  const trip = useContext(TripContext);
+  if (trip === null) throw new Error("useTrip is for components within a TripProvider.");
+  return trip;
+}

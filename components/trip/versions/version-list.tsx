@@ -1,0 +1,86 @@
+"use client";
+
+import { GitCompareArrows, RotateCcw } from "lucide-react";
+import { formatMoney } from "@/server/trip";
+import { counted } from "../../format";
+import { Button } from "../../ui/button";
+import { classNames } from "../../ui/class-names";
+import { causeWords } from "../change-sentence";
+import { useTrip } from "../use-trip";
+import { formatInstant } from "./format-instant";
+
+/** The versions, newest first: what was done, when, what the plan cost then and what it broke. */
+export function VersionList({
+  onCompare,
+  onRestore,
+}: {
+  onCompare: (version: number) => void;
+  onRestore: (version: number) => void;
+}) {
+  const { trip, pending } = useTrip();
+  const { versions } = trip.history;
+  const proposed = trip.proposal?.kind === "plan" ? trip.proposal.version.number : null;
+  return (
+    <>
+      {versions.length === 1 && (
+        <p className="mb-3 text-muted text-sm">Only one so far. Every change that you make adds another.</p>
+      )}
+      <ol reversed className="flex flex-col">
+        {versions.toReversed().map(({ number, cause, at, cost, broken }) => {
+          const stands = number === trip.plan?.number;
+          return (
+            <li
+              key={number}
+              aria-current={stands || undefined}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-t py-3 first:border-t-0"
+            >
+              <div className="min-w-0 flex-1 basis-60">
+                <p className="font-medium [overflow-wrap:anywhere]">
+                  <span className="figures mr-2 text-muted">{number}</span>
+                  {causeWords(cause)}
+                  {stands && <Mark style="bg-kept-soft text-kept">as it stands</Mark>}
+                  {number === proposed && <Mark style="bg-information-soft text-information">not taken yet</Mark>}
+                </p>
+                <p className="figures text-muted text-sm">
+                  {formatInstant(at)} · {formatMoney(cost)} ·{" "}
+                  {broken === 0 ? "nothing broken" : `${counted(broken, "thing")} broken`}
+                </p>
+              </div>
+              {!stands && (
+                <div className="flex gap-2">
+                  <Button
+                    size="small"
+                    className="min-h-10 sm:min-h-8"
+                    aria-label={`Compare version ${number}`}
+                    onClick={() => onCompare(number)}
+                  >
+                    <GitCompareArrows aria-hidden />
+                    Compare
+                  </Button>
+                  <Button
+                    size="small"
+                    className="min-h-10 sm:min-h-8"
+                    aria-label={`Bring back version ${number}`}
+                    disabled={pending}
+                    onClick={() => onRestore(number)}
+                  >
+                    <RotateCcw aria-hidden />
+                    Bring back
+                  </Button>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function Mark({ style, children }: { style: string; children: string }) {
+  return (
+    <span className={classNames("ml-2 whitespace-nowrap rounded-full px-2 py-0.5 font-normal text-xs", style)}>
+      {children}
+    </span>
+  );
+}

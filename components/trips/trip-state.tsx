@@ -1,0 +1,40 @@
+import { CircleCheck, CircleX, LoaderCircle, type LucideIcon, Pause, TriangleAlert } from "lucide-react";
+import type { TripListItem } from "@/server/trip";
+import { classNames } from "../ui/class-names";
+
+interface State {
+  readonly icon: LucideIcon;
+  readonly text: string;
+  readonly style: string;
+}
+
+function stateOf({ status, broken, progress }: TripListItem): State {
+  switch (status) {
+    case "planning":
+      return { icon: LoaderCircle, text: progress?.text ?? "Waits to be planned", style: "text-information" };
+    case "planned":
+      return broken === 0
+        ? { icon: CircleCheck, text: "Keeps everything", style: "text-kept" }
+        : { icon: TriangleAlert, text: `${broken} broken`, style: "text-warning" };
+    case "infeasible":
+      return { icon: CircleX, text: "No plan keeps everything; see the ways out", style: "text-conflict" };
+    case "failed":
+      return { icon: CircleX, text: "Planning failed; try again", style: "text-conflict" };
+    case "cancelled":
+      return { icon: Pause, text: "You stopped the planning", style: "text-muted" };
+  }
+}
+
+/** How a trip stands, by icon and in words. */
+export function TripState({ trip }: { trip: TripListItem }) {
+  const { icon: Icon, text, style } = stateOf(trip);
+  return (
+    <p className={classNames("mt-auto flex items-start gap-2 pt-1 text-sm", style)}>
+      <Icon
+        aria-hidden
+        className={classNames("mt-0.5 size-4 shrink-0", trip.status === "planning" && "motion-safe:animate-spin")}
+      />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import type { Time } from "@internationalized/date";
+import { DateInput, DateSegment, Label, TimeField } from "react-aria-components";
+
+/** A time of day, typed or stepped to with the arrow keys, always as "14:05". */
+export function TimeInput({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: Time | null;
+  onChange: (value: Time | null) => void;
+}) {
+  return (
+    <TimeField
+      value={value}
+      onChange={onChange}
+      hourCycle={24}
+      shouldForceLeadingZeros
+      granularity="minute"
+      className="flex flex-col gap-1.5"
+    >
+      <Label className="text-sm">{label}</Label>
+      <DateInput className="figures flex h-11 min-w-24 items-center rounded-card border border-edge bg-raised px-3 text-base focus-within:outline-2 focus-within:outline-accent sm:h-10 sm:text-sm">
+        {(segment) => (
+          <DateSegment
+            segment={segment}
+            className="rounded-inner px-0.5 outline-none data-[focused]:bg-accent data-[focused]:text-on-accent data-[placeholder]:text-muted"
+          />
+        )}
+      </DateInput>
+    </TimeField>
+  );
+}
