@@ -1,11 +1,14 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { WITHOUT_MAP } from "./e2e/browser";
 import { PUBLISHED_TRAVELPLANNER } from "./e2e/published-data";
-import { findChromium } from "./scripts/lib/browser.mjs";
 import { freePort } from "./scripts/lib/port.mjs";
 
 // Every worker process reads this file; the ports are chosen once and handed down in the environment.
 process.env.SAMPLE_PORT ??= String(await freePort());
 process.env.TRAVELPLANNER_PORT ??= String(await freePort());
+process.env.ADMIN_FILE ??= join(tmpdir(), `dragoman-admin-${process.env.SAMPLE_PORT}.json`);
 const addresses = {
   sample: `http://127.0.0.1:${process.env.SAMPLE_PORT}`,
   travelplanner: `http://127.0.0.1:${process.env.TRAVELPLANNER_PORT}`,
@@ -18,7 +21,8 @@ function server(world: keyof typeof addresses, port: string) {
   return {
     command: `node e2e/serve.mjs ${world}`,
     url: `${addresses[world]}/api/health`,
-    env: { PORT: port },
+    // The environment of this process comes along, so the other server is told that it makes no admin.
+    env: { PORT: port, ADMIN_FILE: world === "sample" ? (process.env.ADMIN_FILE ?? "") : "" },
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
   };
@@ -27,16 +31,21 @@ function server(world: keyof typeof addresses, port: string) {
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // A search fills a core, and so does a browser.
+  // A search fills a core, and so does a browser: two at once were slower than one after the other.
   workers: 1,
+  // On a busy machine a press can come late. What needs a second try is listed as flaky.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
     locale: "en-US",
-    trace: "retain-on-failure",
-    launchOptions: { executablePath: findChromium(), args: ["--no-sandbox", "--disable-dev-shm-usage"] },
+    // Recording costs about two seconds a test; a failure is looked into with --trace on.
+    trace: "off",
+    screenshot: "only-on-failure",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: WITHOUT_MAP,
   },
   projects: [
     { name: "desktop", testIgnore: "travelplanner/**", use: { ...desktop, baseURL: addresses.sample } },

@@ -14,6 +14,8 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
+      // A page's title is streamed after what it shows.
+      await expect(page).toHaveTitle(/./);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const findings = violations.map(({ id, help, nodes }) => ({
         id,

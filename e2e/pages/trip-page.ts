@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The page of one trip, in every state. */
 export class TripPage {
@@ -11,21 +11,76 @@ export class TripPage {
   readonly costs: Locator;
   readonly map: Locator;
   readonly waysOut: Locator;
+  /** What the last change did. */
+  readonly lastChange: Locator;
+  readonly undo: Locator;
+  readonly redo: Locator;
+  /** Stops put aside. */
+  readonly tray: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.title = page.getByRole("heading", { level: 1 });
     this.planning = page.getByRole("region", { name: "Planning" });
     this.stopPlanning = page.getByRole("button", { name: "Stop planning" });
-    this.kept = page.getByRole("button", { name: /^\d+ of \d+ kept$/ });
+    this.kept = page.getByRole("button", { name: /^\d+ of \d+ kept/ });
     this.days = page.getByRole("region", { name: /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat) \d/ });
     this.costs = page.getByRole("table", { name: "Costs" });
-    this.map = page.getByRole("img", { name: /^Map of the route/ });
+    this.map = page.getByRole("region", { name: "Map", exact: true });
     this.waysOut = page.getByRole("region", { name: "Ways out" }).getByRole("article");
+    this.lastChange = page.getByRole("status", { name: "The last change" });
+    this.undo = page.getByRole("button", { name: "Undo", exact: true });
+    this.redo = page.getByRole("button", { name: "Redo", exact: true });
+    this.tray = page.getByRole("region", { name: "Put aside" });
   }
 
   /** Waits until the trip is planned. */
   async planned() {
-    await this.costs.waitFor({ timeout: 60_000 });
+    await this.undo.waitFor({ timeout: 60_000 });
+  }
+
+  /** A day by its number. */
+  day(number: number): Locator {
+    return this.days.nth(number - 1);
+  }
+
+  /** The lines of a day's stops, in their order; each opens its stop. */
+  stopsOf(day: number): Locator {
+    return this.day(day).getByRole("heading", { level: 3 }).getByRole("button");
+  }
+
+  async titlesOf(day: number): Promise<string[]> {
+    return this.stopsOf(day).allTextContents();
+  }
+
+  /** The whole row of a stop, by its title. */
+  row(title: string): Locator {
+    return this.page.getByRole("listitem").filter({ has: this.line(title) });
+  }
+
+  line(title: string): Locator {
+    return this.page.getByRole("heading", { level: 3 }).getByRole("button", { name: title, exact: true });
+  }
+
+  grip(title: string): Locator {
+    return this.page.getByRole("button", { name: `Drag ${title}`, exact: true });
+  }
+
+  /** A marker or another button of the map beside the timeline, by its name. */
+  mapButton(name: string | RegExp): Locator {
+    return this.map.getByRole("button", { name });
+  }
+
+  /** Opens a stop and gives its row. */
+  async open(title: string): Promise<Locator> {
+    await this.line(title).click();
+    await expect(this.line(title)).toHaveAttribute("aria-expanded", "true");
+    return this.row(title);
+  }
+
+  /** The title of a stop whose details say this, e.g. "Dinner", on a day. */
+  async titleOf(day: number, details: string): Promise<string> {
+    const row = this.day(day).getByRole("listitem").filter({ hasText: details }).first();
+    return (await row.getByRole("heading", { level: 3 }).getByRole("button").textContent()) ?? "";
   }
 }

@@ -22,11 +22,8 @@ test("no page scrolls sideways @phone", async ({ page }) => {
   const trip = new TripPage(page);
   await trip.planned();
   await trip.kept.click();
-  await trip.days
-    .nth(1)
-    .getByRole("button", { name: /considered$/ })
-    .first()
-    .click();
+  const dinner = await trip.open(await trip.titleOf(2, "Dinner"));
+  await expect(dinner.getByRole("button", { name: /^Take / }).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 
   await start.open();

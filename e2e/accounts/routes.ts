@@ -1,0 +1,41 @@
+import type { CallerName } from "@/server/api/testing/authorization-table";
+
+/** Who sees what of a page or gets an answer of a route; the others see that there is nothing. */
+interface RouteRule {
+  /** `trip` and `token` in braces are put in. */
+  readonly path: string;
+  /** "nobody": here the path names nothing that is there. */
+  readonly may: "anyone" | "an account" | "the owner" | "an admin" | "nobody";
+  /** Where the answer to whoever may not is "not found", or the way to sign in. */
+  readonly otherwise: "not found" | "sign in" | null;
+}
+
+export type Visitor = Extract<CallerName, "nobody" | "stranger" | "owner" | "admin">;
+
+/** Every page and route, by its folder below app/ without groups. One that is missing here fails a test. */
+export const ROUTES: Record<string, RouteRule> = {
+  "": { path: "/", may: "anyone", otherwise: null },
+  "sign-in": { path: "/sign-in", may: "anyone", otherwise: null },
+  "sign-up": { path: "/sign-up", may: "anyone", otherwise: null },
+  account: { path: "/account", may: "an account", otherwise: "sign in" },
+  people: { path: "/people", may: "an admin", otherwise: "not found" },
+  trips: { path: "/trips", may: "anyone", otherwise: null },
+  "chat/[id]": { path: "/chat/{trip}", may: "the owner", otherwise: "not found" },
+  "trip/[id]": { path: "/trip/{trip}", may: "the owner", otherwise: "not found" },
+  "trip/[id]/print": { path: "/trip/{trip}/print", may: "the owner", otherwise: "not found" },
+  "trip/[id]/booking": { path: "/trip/{trip}/booking", may: "the owner", otherwise: "not found" },
+  "shared/[token]": { path: "/shared/{token}", may: "anyone", otherwise: null },
+  "shared/[token]/print": { path: "/shared/{token}/print", may: "anyone", otherwise: null },
+  "shared/[token]/export": { path: "/shared/{token}/export?format=markdown", may: "anyone", otherwise: null },
+  "api/trips/[id]/export": { path: "/api/trips/{trip}/export?format=json", may: "the owner", otherwise: "not found" },
+  "api/health": { path: "/api/health", may: "anyone", otherwise: null },
+  "api/map/basemap": { path: "/api/map/basemap", may: "anyone", otherwise: null },
+  "api/map/land": { path: "/api/map/land", may: "anyone", otherwise: null },
+  "api/map/settings": { path: "/api/map/settings", may: "anyone", otherwise: null },
+  "research/elicitation": { path: "/research/elicitation", may: "an admin", otherwise: "not found" },
+  "research/elicitation/[run]": { path: "/research/elicitation/0", may: "nobody", otherwise: "not found" },
+  "research/elicitation/[run]/[dialog]": { path: "/research/elicitation/0/1", may: "nobody", otherwise: "not found" },
+  // Each call behind these has a rule of its own: the table of procedures, and the list of endpoints.
+  "api/trpc/[trpc]": { path: "/api/trpc/account.me", may: "anyone", otherwise: null },
+  "api/auth/[...path]": { path: "/api/auth/get-session", may: "anyone", otherwise: null },
+};

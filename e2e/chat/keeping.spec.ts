@@ -1,0 +1,70 @@
+import { expect, test } from "../fixtures";
+import { ChatPage } from "../pages/chat-page";
+
+const OPENING = "Three days in San Francisco from Seattle, for two";
+
+test("a conversation survives a reload and is the same in two tabs", async ({ page, context, expectAccessible }) => {
+  const chat = new ChatPage(page);
+  await chat.begin(OPENING);
+  await page.reload();
+  await chat.answered(2);
+
+  const other = new ChatPage(await context.newPage());
+  await other.page.goto(page.url());
+  await other.answered(2);
+  await chat.say("I would like a hotel with a pool");
+  await other.answered(4);
+  await expect(other.messages.nth(2)).toContainText("I would like a hotel with a pool");
+  await other.entry("Amenities").click();
+  await other.known.getByRole("checkbox", { name: "Parking" }).check({ force: true });
+  await other.known.getByRole("button", { name: "Done" }).click();
+  await expect(chat.entry("Amenities")).toContainText("Pool or Parking");
+  await other.page.close();
+
+  await page.goto("/trips");
+  const conversations = page.getByRole("region", { name: "Still being talked over" });
+  await expect(conversations.getByRole("link")).toHaveCount(1);
+  await expectAccessible();
+  await conversations.getByRole("link").first().click();
+  await chat.answered(4);
+});
+
+test("an earlier message said differently begins a conversation of its own", async ({ page }) => {
+  const chat = new ChatPage(page);
+  await chat.begin(OPENING);
+  await chat.say("I want to fly economy");
+  const before = page.url();
+  await chat.messages.nth(2).hover();
+  await chat.messages
+    .nth(2)
+    .getByRole("button", { name: /^Say it differently/ })
+    .click();
+  const field = page.getByRole("textbox", { name: "Say it differently" });
+  await expect(field).toBeFocused();
+  await field.fill("I want to fly business");
+  await page.getByRole("button", { name: "Go on from here" }).click();
+  await expect(page).not.toHaveURL(before);
+  await chat.answered(4);
+  await expect(chat.entry("Cabin")).toContainText("Business");
+  await page.getByRole("link", { name: "Back to the conversation that this goes on from" }).click();
+  await expect(page).toHaveURL(before);
+  await expect(chat.entry("Cabin")).toContainText("Economy");
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] });
+
+  test("words that do not arrive stay in the box", async ({ page }) => {
+    const chat = new ChatPage(page);
+    await chat.begin(OPENING);
+    await page.route(/\/api\/trpc\/chat\.say/, (route) => route.abort());
+    await chat.box.fill("A quiet hotel");
+    await chat.box.press("Enter");
+    await expect(page.getByRole("note").filter({ hasText: "What you typed is kept" })).toBeVisible();
+    await expect(chat.box).toHaveValue("A quiet hotel");
+    await page.unroute(/\/api\/trpc\/chat\.say/);
+    await chat.box.press("Enter");
+    await chat.answered(4);
+    await expect(chat.box).toHaveValue("");
+  });
+});

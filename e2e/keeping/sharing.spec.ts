@@ -1,0 +1,102 @@
+import type { Browser, Page } from "@playwright/test";
+import { tripDocumentSchema } from "@/server/exports";
+import { formatMoney } from "@/server/trip";
+import { expect, test } from "../fixtures";
+import { planTrip } from "../planned-trip";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+/** Makes a link in the dialog, which stays open, and answers with its address. */
+async function makeLink(page: Page, { withCosts }: { withCosts: boolean }): Promise<string> {
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByLabel("Show what things cost").setChecked(withCosts);
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const address = page.getByRole("textbox", { name: "Address of the link" }).first();
+  await expect(address).toBeFocused();
+  return address.inputValue();
+}
+
+/** Every amount of the trip, as people read it. */
+async function amountsOf(page: Page): Promise<string[]> {
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const answer = await page.request.get(`/api/trips/${id}/export?format=json`);
+  const { cost, days } = tripDocumentSchema.parse(await answer.json()).plan.itinerary;
+  const costs = [...Object.values(cost), ...days.flatMap(({ stops }) => stops.map((stop) => stop.cost))];
+  return costs.filter(({ amountMinor }) => amountMinor > 0).map(formatMoney);
+}
+
+/** Opens an address as somebody else, and keeps all that the server sends there. */
+async function visit(browser: Browser, address: string) {
+  const page = await (await browser.newContext()).newPage();
+  const sent: Promise<string>[] = [];
+  page.on("response", (response) => {
+    const type = response.headers()["content-type"] ?? "";
+    if (/html|json|x-component|event-stream/.test(type)) sent.push(response.text().catch(() => ""));
+  });
+  const status = (await page.goto(address))?.status();
+  return { page, status, sent: async () => (await Promise.all(sent)).join("\n") };
+}
+
+test("a link shows the trip read-only, and no amount is in anything that is sent @phone", async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  const trip = await planTrip(page);
+  const dinner = await trip.titleOf(2, "Dinner");
+  const amounts = await amountsOf(page);
+  const address = await makeLink(page, { withCosts: false });
+  await expectAccessible();
+  await page.getByRole("button", { name: "Copy" }).first().click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+  const guest = await visit(browser, address);
+  expect(guest.status).toBe(200);
+  await expect(guest.page.getByRole("heading", { level: 1 })).toHaveText("Five days in Florida");
+  await expect(guest.page.getByRole("heading", { name: dinner })).toBeVisible();
+  await expect(guest.page.getByRole("region", { name: "Map" }).getByText("All days")).toBeVisible();
+  for (const name of ["Undo", "Lock", "Remove", "Plan the rest anew", "Add a stop", "Share"]) {
+    await expect(guest.page.getByRole("button", { name })).toHaveCount(0);
+  }
+  await expect(guest.page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await expect(guest.page.locator("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
+  // React names the parts of what it sends "$1", "$2", …
+  const sent = (await guest.sent()).replace(/\\?"\$\w+\\?"/g, "");
+  const shown = await guest.page.getByRole("main").textContent();
+  for (const amount of amounts) expect(`${sent} ${shown}`).not.toContain(amount);
+  expect(sent).not.toMatch(/amountMinor|alternatives|keptOnPurpose/);
+  const calendar = await guest.page.request.get(`${address}/export?format=ics`);
+  expect(await calendar.text()).not.toContain("$");
+  await guest.page.getByRole("link", { name: "Print" }).click();
+  await expect(guest.page.getByRole("table")).toHaveCount(5);
+  await guest.page.context().close();
+});
+
+test("a link shows costs when it is to, and nothing once it is taken back", async ({ page, browser }) => {
+  await planTrip(page);
+  const priceOfLastStop = (await amountsOf(page)).at(-1) ?? "no amount";
+  const address = await makeLink(page, { withCosts: true });
+  const guest = await visit(browser, address);
+  await expect(guest.page.getByText("in all")).toContainText(/\$[\d,.]+ in all/);
+  await expect(guest.page.getByRole("main")).toContainText(priceOfLastStop);
+
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByText("Taken back")).toBeVisible();
+  const taken = await visit(browser, address);
+  const unknown = await visit(browser, `${new URL(address).origin}/shared/unknown`);
+  for (const { status, page: gone } of [taken, unknown]) {
+    expect(status).toBe(404);
+    await expect(gone.getByRole("heading", { level: 1 })).toHaveText("This link shows nothing");
+    expect(await gone.content()).not.toContain("Florida");
+  }
+  for (const { page: each } of [guest, taken, unknown]) await each.context().close();
+});
+
+test("a link can be made to expire", async ({ page }) => {
+  await planTrip(page);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("combobox", { name: "The link expires" }).selectOption("after 7 days");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await expect(page.getByText(/^Open until \d+ \w{3} \d{4}, without costs/)).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { freePort } from "../../scripts/lib/port.mjs";
+
+const execute = promisify(execFile);
+const addedSchema = z.object({ email: z.string(), password: z.string() });
+
+/** A server with a data folder of its own, which stops and starts again: commands need the embedded database for themselves. */
+export class OwnServer {
+  readonly folder = mkdtempSync(join(tmpdir(), "dragoman-research-"));
+  address = "";
+  private server: ReturnType<typeof spawn> | null = null;
+
+  /** Runs a command of the command line while the server is stopped, and gives what it prints. */
+  async command(...args: string[]): Promise<string> {
+    const { stdout } = await execute(process.execPath, ["scripts/dragoman.mjs", ...args], { env: this.env() });
+    return stdout;
+  }
+
+  async addResearcher(): Promise<z.infer<typeof addedSchema>> {
+    const added = await this.command("user", "add", "researcher@example.org", "--role", "researcher", "--json");
+    return addedSchema.parse(JSON.parse(added));
+  }
+
+  async start(): Promise<void> {
+    const port = String(await freePort());
+    this.address = `http://127.0.0.1:${port}`;
+    this.server = spawn(process.execPath, ["scripts/start.mjs"], {
+      env: { ...this.env(), PORT: port },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const { server } = this;
+    while (!(await fetch(`${this.address}/api/health`).catch(() => null))?.ok) {
+      if (server.exitCode !== null) throw new Error("The server ended before it answered.");
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    if (server === null || server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGTERM");
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private env(): NodeJS.ProcessEnv {
+    return { ...process.env, DRAGOMAN_DATA: join(this.folder, "data"), DRAGOMAN_WORLD: "sample", DATABASE_URL: "" };
+  }
+}

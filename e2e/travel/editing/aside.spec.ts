@@ -1,0 +1,38 @@
+import { expect, test } from "../../fixtures";
+import { planTrip } from "../../planned-trip";
+
+test("a stop is put aside, costs nothing there, and comes back", async ({ page, expectAccessible }) => {
+  const trip = await planTrip(page);
+  const dinner = await trip.titleOf(2, "Dinner");
+  const row = await trip.open(dinner);
+  await row.getByRole("button", { name: "Put aside" }).click();
+  await expect(trip.tray).toContainText(dinner);
+  expect(await trip.titlesOf(2)).not.toContain(dinner);
+  await expectAccessible();
+
+  await trip.tray.getByRole("button", { name: "Move to…" }).click();
+  await page
+    .getByRole("menuitem", { name: /^\w{3} \d/ })
+    .nth(1)
+    .click();
+  await expect(trip.day(2).getByRole("button", { name: dinner, exact: true })).toBeVisible();
+  await expect(trip.tray).toBeHidden();
+});
+
+test("a stop is dragged aside with the mouse", async ({ page }) => {
+  const trip = await planTrip(page);
+  const visit = await trip.titleOf(2, "Visit");
+  await trip.grip(visit).scrollIntoViewIfNeeded();
+  const from = await trip.grip(visit).boundingBox();
+  if (from === null) throw new Error("The grip is not to be seen.");
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y + 40, { steps: 4 });
+  await expect(trip.tray).toContainText("Drop it here");
+  const to = await trip.tray.boundingBox();
+  if (to === null) throw new Error("The tray is not to be seen.");
+  await page.mouse.move(from.x + 10, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(trip.tray).toContainText(visit);
+  expect(await trip.titlesOf(2)).not.toContain(visit);
+});

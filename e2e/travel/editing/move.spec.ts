@@ -1,0 +1,69 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../../fixtures";
+import { planTrip } from "../../planned-trip";
+
+test("a stop is moved within its day and to another day by the keyboard alone", async ({ page }) => {
+  const trip = await planTrip(page);
+  const breakfast = await trip.titleOf(2, "Breakfast");
+  const before = await trip.titlesOf(2);
+  expect(before.indexOf(breakfast)).toBe(0);
+
+  await trip.grip(breakfast).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Where it is now.")).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(/^Before .* on \w{3} \d/)).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(trip.lastChange).toContainText(`Moved ${breakfast}`);
+  expect((await trip.titlesOf(2)).indexOf(breakfast)).toBe(1);
+
+  const row = await trip.open(breakfast);
+  await row.getByRole("button", { name: "Move to…" }).press("Enter");
+  await page
+    .getByRole("menuitem", { name: /^\w{3} \d/ })
+    .last()
+    .press("Enter");
+  await expect(trip.day(5).getByRole("button", { name: breakfast, exact: true })).toBeFocused();
+  await expect(trip.lastChange).toContainText(`Moved ${breakfast}`);
+
+  await page.reload();
+  expect(await trip.titlesOf(5)).toContain(breakfast);
+});
+
+test("Escape puts a dragged stop back", async ({ page }) => {
+  const trip = await planTrip(page);
+  const before = await trip.titlesOf(2);
+  await trip.grip(before[0] ?? "").focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Where it is now.")).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/stays where it was\.$/)).toBeAttached();
+  expect(await trip.titlesOf(2)).toEqual(before);
+});
+
+test("a stop is dragged to another day with the mouse and gets a time there", async ({ page }) => {
+  const trip = await planTrip(page);
+  const visit = await trip.titleOf(2, "Visit");
+  const goal = await trip.titleOf(1, "Dinner");
+  await drag(page, trip.grip(visit), trip.line(goal));
+  await expect(trip.lastChange).toContainText(`Moved ${visit}`);
+  const titles = await trip.titlesOf(1);
+  expect(titles.indexOf(visit)).toBe(titles.indexOf(goal) - 1);
+  await expect(trip.row(visit)).toContainText(/\d\d:\d\d/);
+});
+
+/** Drags a grip to just above the line of another stop. */
+async function drag(page: Page, grip: Locator, line: Locator) {
+  await line.scrollIntoViewIfNeeded();
+  await grip.scrollIntoViewIfNeeded();
+  const from = await grip.boundingBox();
+  if (from === null) throw new Error("The grip is not to be seen.");
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 12, { steps: 4 });
+  const to = await line.boundingBox();
+  if (to === null) throw new Error("The goal is not to be seen.");
+  await page.mouse.move(from.x, to.y - 6, { steps: 12 });
+  await page.mouse.up();
+}

@@ -1,0 +1,113 @@
+import { expect, test } from "../../fixtures";
+import type { TripPage } from "../../pages/trip-page";
+import { planTrip } from "../../planned-trip";
+
+/** Asks what another budget would change, and waits for the answer. */
+async function previewBudget(trip: TripPage, dollars: number) {
+  const { page } = trip;
+  await page.getByRole("button", { name: /^Budget/ }).click();
+  const editor = page.getByRole("dialog", { name: "Budget" });
+  await editor.getByRole("textbox", { name: "For the whole trip" }).fill(String(dollars));
+  await editor.getByRole("textbox", { name: "For the whole trip" }).press("Tab");
+  await editor.getByRole("button", { name: "See what it would change" }).click();
+}
+
+/** Dollars of a text like "$1,946". */
+function dollars(text: string | null): number {
+  return Number(text?.replace(/[^\d.]/g, ""));
+}
+
+async function totalOf(trip: TripPage): Promise<number> {
+  return dollars(
+    await trip.costs
+      .getByRole("row", { name: /^In all/ })
+      .getByRole("cell")
+      .textContent(),
+  );
+}
+
+test("another budget shows what it would change, is left, and later taken @phone", async ({
+  page,
+  expectAccessible,
+}) => {
+  const trip = await planTrip(page);
+  const before = await totalOf(trip);
+  const budget = before - 200;
+  await previewBudget(trip, budget);
+
+  const dialog = page.getByRole("dialog", { name: "What would change" });
+  await expect(dialog).toContainText(`With budget $${budget.toLocaleString("en-US")}:`, { timeout: 60_000 });
+  await expect(dialog.getByRole("region", { name: "Change in cost" })).toContainText("less");
+  await expect(dialog.getByRole("region", { name: /^Goes/ }).getByRole("listitem").first()).toBeVisible();
+  await expect(
+    dialog
+      .getByRole("region", { name: /^Comes/ })
+      .getByRole("listitem")
+      .first(),
+  ).toBeVisible();
+  await expectAccessible();
+
+  // Closed, it waits; also for who comes back.
+  await page.keyboard.press("Escape");
+  expect(await totalOf(trip)).toBe(before);
+  await page.reload();
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await dialog.getByRole("button", { name: "Leave it as it is" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Look at it" })).toBeHidden();
+  expect(await totalOf(trip)).toBe(before);
+
+  await previewBudget(trip, budget);
+  await dialog.getByRole("button", { name: "Take it" }).click({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: /^Budget/ })).toContainText(`$${budget.toLocaleString("en-US")}`);
+  await expect.poll(() => totalOf(trip)).toBeLessThanOrEqual(budget);
+  await trip.undo.click();
+  await expect.poll(() => totalOf(trip)).toBe(before);
+});
+
+test("what is locked stays when the rest is planned anew", async ({ page }) => {
+  const trip = await planTrip(page);
+  const dinner = await trip.titleOf(2, "Dinner");
+  await (await trip.open(dinner)).getByRole("button", { name: "Lock", exact: true }).click();
+  await expect(trip.row(dinner)).toContainText("locked");
+  const before = await totalOf(trip);
+
+  await page.getByRole("button", { name: "Plan the rest anew" }).click();
+  const intro = page.getByRole("dialog", { name: "Plan the rest anew" });
+  await intro.getByRole("button", { name: /^What stays/ }).click();
+  await expect(intro.getByRole("listitem")).toHaveText([dinner]);
+  await page.keyboard.press("Escape");
+
+  await previewBudget(trip, before - 200);
+  const dialog = page.getByRole("dialog", { name: "What would change" });
+  await dialog.getByRole("button", { name: "Take it" }).click({ timeout: 60_000 });
+  await expect.poll(() => totalOf(trip)).toBeLessThanOrEqual(before - 200);
+  expect(await trip.titlesOf(2)).toContain(dinner);
+});
+
+test("a demand that cannot be kept shows the ways out, and the plan stays", async ({ page, expectAccessible }) => {
+  const trip = await planTrip(page);
+  const before = await totalOf(trip);
+  await previewBudget(trip, 90);
+  const dialog = page.getByRole("dialog", { name: /^No plan/ });
+  await expect(dialog.getByRole("region", { name: "Ways out" }).getByRole("article").first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await expectAccessible();
+  await dialog.getByRole("button", { name: "See this plan" }).first().click();
+  const change = page.getByRole("dialog", { name: "What would change" });
+  await change.getByRole("button", { name: "Leave it as it is" }).click({ timeout: 60_000 });
+  expect(await totalOf(trip)).toBe(before);
+});
+
+test("another trip that keeps everything is taken instead", async ({ page }) => {
+  const trip = await planTrip(page);
+  const others = page.getByRole("region", { name: "Other trips that keep everything" });
+  const title = (await others.getByRole("heading", { level: 3 }).first().textContent()) ?? "";
+  await others.getByRole("button", { name: "See what would change" }).first().click();
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog.getByRole("region", { name: /^Comes/ })).toBeVisible();
+  await dialog.getByRole("button", { name: "Take this one instead" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(trip.undo).toBeEnabled();
+});
