@@ -7,10 +7,13 @@ const DATABASE_TESTS = "{server,db}/**/*.database.test.ts";
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Every core: nothing else runs beside the tests.
+    maxWorkers: "100%",
+    setupFiles: ["./scripts/lib/property-seed.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     projects: [
-      { extends: true, test: { name: "unit", include: [TESTS] } },
+      { extends: true, test: { name: "unit", include: [TESTS, "*.test.ts"] } },
       {
         extends: true,
         // The same tests of the database once more, on the Postgres server that TEST_DATABASE_URL names.

@@ -49,9 +49,13 @@ const MAY_IMPORT = {
   models: ["trip", "episodes"],
   agents: SERVER_ROOMS,
   benchmarks: [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "personas"],
+  editing: ["trip", "worlds"],
+  wishes: ["trip", "worlds", "editing"],
+  accounts: ["trip", "db"],
+  exports: ["trip", "worlds", "benchmarks"],
   runs: [...ALL_ABOVE_THE_SURFACE, "db"],
-  api: [...ALL_ABOVE_THE_SURFACE, "runs", "db"],
-  cli: [...ALL_ABOVE_THE_SURFACE, "runs", "db"],
+  api: [...ALL_ABOVE_THE_SURFACE, "editing", "wishes", "accounts", "exports", "runs", "db"],
+  cli: [...ALL_ABOVE_THE_SURFACE, "accounts", "exports", "runs", "db"],
 };
 
 /** Tests, and the code that only they use, may reach further than the room that they stand in. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { serveMapWorker } from "./map-worker.mjs";
 import { inModules, ROOT } from "./project.mjs";
 import { run } from "./run.mjs";
 
@@ -13,6 +14,7 @@ const SOURCES = [
   "public",
   "instrumentation.ts",
   "next.config.ts",
+  "proxy.ts",
   "package.json",
   "package-lock.json",
   "postcss.config.mjs",
@@ -23,6 +25,7 @@ const NEXT = inModules("next/dist/bin/next");
 
 /** Builds the pages when their sources changed since the last build. Ends the process when that fails. */
 export async function buildPages() {
+  serveMapWorker();
   const sources = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   console.log("Building the pages …");

@@ -1,5 +1,6 @@
 import { buildPages } from "./build.mjs";
 import { installPackages } from "./install.mjs";
+import { serveMapWorker } from "./map-worker.mjs";
 import { requirePort } from "./port.mjs";
 import { inModules } from "./project.mjs";
 import { run } from "./run.mjs";
@@ -14,6 +15,7 @@ export async function startServer(mode) {
   const port = await requirePort();
   await installPackages();
   if (mode === "start") await buildPages();
+  else serveMapWorker();
   return run(process.execPath, [inModules("next/dist/bin/next"), mode, "--port", String(port)], {
     env: { NEXT_TELEMETRY_DISABLED: "1", ...(mode === "start" && { NEXT_MANUAL_SIG_HANDLE: "true" }) },
   });
