@@ -4,25 +4,34 @@ import { test as base, expect } from "@playwright/test";
 interface Fixtures {
   /** Console errors that a test means to cause, e.g. that of a page that is not there. */
   expectedErrors: RegExp[];
-  /** Fails with axe's findings unless the page as it is now has none. */
+  /** Fails with axe's findings unless the page as it is now has none; on a large screen its colours in the dark too. */
   expectAccessible: () => Promise<void>;
   /** Fails the test when a page logs an error or throws. */
   quietConsole: undefined;
 }
 
+/** Of 198.18.0.0/15, which is kept for tests (RFC 2544), so that no test uses up the calls a minute of another. */
+let callers = 0;
+function nextCaller(worker: number): string {
+  callers += 1;
+  return `198.${18 + (worker % 2)}.${Math.floor(callers / 250)}.${callers % 250}`;
+}
+
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
-  expectAccessible: async ({ page }, use) => {
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { parallelIndex }) => {
+    await use({ ...extraHTTPHeaders, "x-forwarded-for": nextCaller(parallelIndex) });
+  },
+  expectAccessible: async ({ page, isMobile }, use) => {
     await use(async () => {
       // A page's title is streamed after what it shows.
       await expect(page).toHaveTitle(/./);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const findings = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        elements: nodes.map((node) => node.target),
-      }));
-      expect(findings).toEqual([]);
+      expect(await findings(new AxeBuilder({ page }))).toEqual([]);
+      if (isMobile) return;
+      const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+      await page.emulateMedia({ colorScheme: isDark ? "light" : "dark" });
+      expect(await findings(new AxeBuilder({ page }).withRules("color-contrast"))).toEqual([]);
+      await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
     });
   },
   quietConsole: [
@@ -39,3 +48,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 export { expect };
+
+/** What axe objects to, with the elements at fault. */
+async function findings(axe: AxeBuilder) {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ target }) => target) }));
+}

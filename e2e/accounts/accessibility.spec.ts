@@ -1,38 +1,30 @@
 import { expect, test } from "../fixtures";
 import { AccountPage, newEmail } from "../pages/account-page";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  // On a phone once: what differs there is the layout, not the colours.
-  test.describe(`${colorScheme} theme${colorScheme === "light" ? " @phone" : ""}`, () => {
-    // Without motion, so that nothing is judged half faded in.
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
-
-    test("signing up and in, the menu and the account have no axe violation", async ({ page, expectAccessible }) => {
-      const account = new AccountPage(page);
-      await account.openSignIn();
-      await expectAccessible();
-      await page.getByRole("button", { name: "Sign in", exact: true }).click();
-      await expect(page.getByText("Type your e-mail.")).toBeVisible();
-      await expectAccessible();
-      await page.getByRole("link", { name: "Make one" }).click();
-      await expect(page.getByRole("heading", { name: "Keep your trips" })).toBeVisible();
-      await expectAccessible();
-      await page.getByLabel("Your name").fill("Ada");
-      await account.email.fill(newEmail());
-      await account.password.fill("correct horse battery");
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
-      await expectAccessible();
-      await account.menu.click();
-      await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
-      await expectAccessible();
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Delete my account…" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectAccessible();
-    });
-  });
-}
+test("signing up and in, the menu and the account have no axe violation @phone", async ({ page, expectAccessible }) => {
+  const account = new AccountPage(page);
+  await account.openSignIn();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("Type your e-mail.")).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("link", { name: "Make one" }).click();
+  await expect(page.getByRole("heading", { name: "Keep your trips" })).toBeVisible();
+  await expectAccessible();
+  await page.getByLabel("Your name").fill("Ada");
+  await account.email.fill(newEmail());
+  await account.password.fill("correct horse battery");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await expectAccessible();
+  await account.menu.click();
+  await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Delete my account…" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible();
+});
 
 test("an account is made, opened and left by keyboard alone", async ({ page }) => {
   const { keyboard } = page;

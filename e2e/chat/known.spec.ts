@@ -3,57 +3,50 @@ import { ChatPage } from "../pages/chat-page";
 
 const OPENING = "Three days in San Francisco from Seattle, for two";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`${colorScheme} theme${colorScheme === "light" ? " @phone" : ""}`, () => {
-    // Without motion, so that nothing is judged half faded in.
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+test("what is known is set by hand, and no state has an axe violation @phone", async ({
+  page,
+  isMobile,
+  expectAccessible,
+}) => {
+  const chat = new ChatPage(page);
+  await chat.begin(OPENING);
+  await chat.why.click();
+  await expectAccessible();
 
-    test("what is known is set by hand, and no state has an axe violation", async ({
-      page,
-      isMobile,
-      expectAccessible,
-    }) => {
-      const chat = new ChatPage(page);
-      await chat.begin(OPENING);
-      await chat.why.click();
-      await expectAccessible();
+  const known = isMobile ? page.getByRole("dialog", { name: "What I know" }) : chat.known;
+  if (isMobile) await page.getByRole("button", { name: "What I know" }).click();
+  const rating = known.getByRole("region", { name: "Hotel" }).getByRole("button", { name: /^Rating/ });
+  if (!(await rating.isVisible())) {
+    await known
+      .getByRole("region", { name: "Hotel" })
+      .getByRole("button", { name: /guessed or not known/ })
+      .click();
+  }
+  await rating.click();
+  await known.getByRole("textbox", { name: "At least, in stars" }).fill("4");
+  await page.keyboard.press("Tab");
+  await expectAccessible();
+  await known.getByRole("button", { name: "Done" }).click();
+  await expect(rating).toContainText("At least 4 stars");
+  await expect(rating).toBeFocused();
+  await rating.click();
+  await known.getByRole("button", { name: "Clear" }).click();
+  await expect(rating).not.toContainText("At least 4 stars");
 
-      const known = isMobile ? page.getByRole("dialog", { name: "What I know" }) : chat.known;
-      if (isMobile) await page.getByRole("button", { name: "What I know" }).click();
-      const rating = known.getByRole("region", { name: "Hotel" }).getByRole("button", { name: /^Rating/ });
-      if (!(await rating.isVisible())) {
-        await known
-          .getByRole("region", { name: "Hotel" })
-          .getByRole("button", { name: /guessed or not known/ })
-          .click();
-      }
-      await rating.click();
-      await known.getByRole("textbox", { name: "At least, in stars" }).fill("4");
-      await page.keyboard.press("Tab");
-      await expectAccessible();
-      await known.getByRole("button", { name: "Done" }).click();
-      await expect(rating).toContainText("At least 4 stars");
-      await expect(rating).toBeFocused();
-      await rating.click();
-      await known.getByRole("button", { name: "Clear" }).click();
-      await expect(rating).not.toContainText("At least 4 stars");
-
-      const consent = known.getByRole("switch", { name: /rated and used for research/ });
-      await expect(consent).not.toBeChecked();
-      await consent.click();
-      await expect(consent).toBeChecked();
-      await expectAccessible();
-      if (isMobile) {
-        await page.keyboard.press("Escape");
-        await expect(chat.box).toBeInViewport();
-      }
-      await chat.say("What would you do in my place?");
-      await chat.messages.first().hover();
-      await chat.messages
-        .first()
-        .getByRole("button", { name: /^Say it differently/ })
-        .click();
-      await expectAccessible();
-    });
-  });
-}
+  const consent = known.getByRole("switch", { name: /rated and used for research/ });
+  await expect(consent).not.toBeChecked();
+  await consent.click();
+  await expect(consent).toBeChecked();
+  await expectAccessible();
+  if (isMobile) {
+    await page.keyboard.press("Escape");
+    await expect(chat.box).toBeInViewport();
+  }
+  await chat.say("What would you do in my place?");
+  await chat.messages.first().hover();
+  await chat.messages
+    .first()
+    .getByRole("button", { name: /^Say it differently/ })
+    .click();
+  await expectAccessible();
+});

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import superjson from "superjson";
 import {
   SIMULATORS,
   type SimulatedTraveler,
@@ -13,6 +12,7 @@ import { generatePersonas, type Persona } from "../../server/personas";
 import { plan } from "../../server/planner";
 import { verifyItinerary } from "../../server/scoring";
 import {
+  addDays,
   type ChatView,
   chatViewSchema,
   type EntryKey,
@@ -20,17 +20,20 @@ import {
   type OpenQuestion,
   requestSchema,
   type TripRequest,
-  todayHere,
   tripViewSchema,
   usd,
 } from "../../server/trip";
 import { ensureWorld, type World } from "../../server/worlds";
+import { TRIP_START } from "../../server/worlds/testing/trip-start";
 import { expect, test } from "../fixtures";
 import { StartPage } from "../pages/start-page";
 import { TripPage } from "../pages/trip-page";
+import { callProcedure } from "../procedures";
 
 const SEED = 4;
 const QUESTIONS = 8;
+/** The day from which their trips are dated, a fortnight later or more: always the same part of the year, and never past. */
+const SPEAKS_ON = addDays(TRIP_START, -14);
 /** Travellers who can pay for a trip: what happens when nothing is cheap enough is told by other tests. */
 const PERSONAS = generatePersonas("evaluation", SEED, 60)
   .filter(({ entries }) => Number(entries["persona.budget"]) >= 4_000)
@@ -46,20 +49,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the server knows, past what the pages show. */
-async function ask(page: Page, procedure: string, id: string): Promise<unknown> {
-  const body = superjson.stringify({ id });
-  const answer = await page.evaluate(
-    async ([path, sent]) => {
-      const headers = { "content-type": "application/json" };
-      return (await fetch(`/api/trpc/${path}`, { method: "POST", headers, body: sent })).text();
-    },
-    [procedure, body],
-  );
-  return superjson.deserialize(JSON.parse(answer).result.data);
-}
-
-const chatOf = async (page: Page, id: string) => chatViewSchema.parse(await ask(page, "chat.get", id));
+const chatOf = async (page: Page, id: string) => chatViewSchema.parse(await callProcedure(page, "chat.get", { id }));
 
 /** The traveller's own words for an entry; of the trip itself, where it was asked again, the fact. */
 function answerOf(question: OpenQuestion, traveler: SimulatedTraveler, trip: SimulatedTrip): string {
@@ -86,7 +76,7 @@ function demandsOf({ entries }: Persona) {
 /** The traveller's trip: the first one drawn for which the world's records have a way. */
 function tripOf(persona: Persona): SimulatedTrip {
   for (let seed = SEED; seed < SEED + 50; seed++) {
-    const trip = simulateTrip(persona, { world, today: todayHere(), seed });
+    const trip = simulateTrip(persona, { world, today: SPEAKS_ON, seed });
     const [city] = trip.destinations;
     if (trip.destinations.length > 1 || city === undefined) continue;
     const request = requestSchema.parse({
@@ -156,7 +146,7 @@ for (const [index, persona] of PERSONAS.entries()) {
     // One traveller may be unlucky; how many are found on average is what `bench elicitation` measures.
     expect(critical.length).toBeGreaterThanOrEqual(3);
 
-    const { plan: version } = tripViewSchema.parse(await ask(page, "trips.get", id));
+    const { plan: version } = tripViewSchema.parse(await callProcedure(page, "trips.get", { id }));
     if (version === null) throw new Error("There is no plan.");
     const { request, itinerary } = version;
     expect(itinerary.cost.total.amountMinor).toBeLessThanOrEqual(Number(persona.entries["persona.budget"]) * 100);

@@ -1,12 +1,10 @@
+import { TRIP_START } from "@/server/worlds/testing/trip-start";
 import { expect, test } from "../fixtures";
 import { ChatPage } from "../pages/chat-page";
 import { TripPage } from "../pages/trip-page";
-import { inDays } from "../sample-trips";
+import { written } from "../sample-trips";
 
-// Without motion, so that nothing is judged half faded in.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const OPENING = `Four days in San Francisco from Seattle for two, on ${inDays(28)}, for $3,500 at the most.`;
+const OPENING = `Four days in San Francisco from Seattle for two, on ${written(TRIP_START)}, for $3,500 at the most.`;
 
 test("a trip is talked over, planned, and talked about further @phone", async ({
   page,

@@ -1,73 +1,53 @@
 import { expect, test } from "../fixtures";
 import { StartPage } from "../pages/start-page";
-import { TripPage } from "../pages/trip-page";
+import { openTrip, planTrip } from "../planned-trip";
 import { SENTENCES } from "../sample-trips";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  // On a phone once: what differs there is the layout, not the colours.
-  test.describe(`${colorScheme} theme${colorScheme === "light" ? " @phone" : ""}`, () => {
-    // Without motion, so that nothing is judged half faded in.
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+test("start, chips, editors and questions have no axe violation @phone", async ({ page, expectAccessible }) => {
+  const start = new StartPage(page);
+  await start.open();
+  await expectAccessible();
+  await start.type(SENTENCES.withoutDate);
+  await expect(start.question("When does the trip start?")).toBeVisible();
+  await expectAccessible();
+  for (const label of ["From", "To", "Length", "People", "Lodging"]) {
+    await start.chip(label).click();
+    await expect(start.editor(label)).toBeVisible();
+    await expectAccessible();
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("button", { name: "Choose a date…" }).click();
+  await expect(start.editor("When does the trip start?")).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press("Escape");
+  await start.type("Five days in Texas from Denver for 0 people");
+  await expect(start.notices).toBeVisible();
+  await expectAccessible();
+});
 
-    test("start, chips, editors and questions have no axe violation", async ({ page, expectAccessible }) => {
-      const start = new StartPage(page);
-      await start.open();
-      await expectAccessible();
-      await start.type(SENTENCES.withoutDate);
-      await expect(start.question("When does the trip start?")).toBeVisible();
-      await expectAccessible();
-      for (const label of ["From", "To", "Length", "People", "Lodging"]) {
-        await start.chip(label).click();
-        await expect(start.editor(label)).toBeVisible();
-        await expectAccessible();
-        await page.keyboard.press("Escape");
-      }
-      await page.getByRole("button", { name: "Choose a date…" }).click();
-      await expect(start.editor("When does the trip start?")).toBeVisible();
-      await expectAccessible();
-      await page.keyboard.press("Escape");
-      await start.type("Five days in Texas from Denver for 0 people");
-      await expect(start.notices).toBeVisible();
-      await expectAccessible();
-    });
+test("planning and a stopped plan have no axe violation @phone", async ({ page, expectAccessible }) => {
+  const trip = await openTrip(page, SENTENCES.slow);
+  await expect(trip.planning).toBeVisible();
+  await expectAccessible();
+  await trip.stopPlanning.click();
+  await expect(page.getByRole("heading", { name: "You stopped this plan" })).toBeVisible();
+  await expectAccessible();
+});
 
-    test("planning and a stopped plan have no axe violation", async ({ page, expectAccessible }) => {
-      const start = new StartPage(page);
-      await start.open();
-      await start.type(SENTENCES.slow);
-      await start.plan();
-      const trip = new TripPage(page);
-      await expect(trip.planning).toBeVisible();
-      await expectAccessible();
-      await trip.stopPlanning.click();
-      await expect(page.getByRole("heading", { name: "You stopped this plan" })).toBeVisible();
-      await expectAccessible();
-    });
+test("a planned trip, closed and opened, has no axe violation @phone", async ({ page, expectAccessible }) => {
+  const trip = await planTrip(page);
+  await expectAccessible();
+  await trip.kept.click();
+  const dinner = await trip.open(await trip.titleOf(2, "Dinner"));
+  await expect(dinner.getByRole("button", { name: /^Take / }).first()).toBeVisible();
+  await expectAccessible();
+});
 
-    test("a planned trip, closed and opened, has no axe violation", async ({ page, expectAccessible }) => {
-      const start = new StartPage(page);
-      await start.open();
-      await start.type(SENTENCES.feasible);
-      await start.plan();
-      const trip = new TripPage(page);
-      await trip.planned();
-      await expectAccessible();
-      await trip.kept.click();
-      const dinner = await trip.open(await trip.titleOf(2, "Dinner"));
-      await expect(dinner.getByRole("button", { name: /^Take / }).first()).toBeVisible();
-      await expectAccessible();
-    });
-
-    test("a trip without a plan has no axe violation", async ({ page, expectAccessible }) => {
-      const start = new StartPage(page);
-      await start.open();
-      await start.type(SENTENCES.hopeless);
-      await start.plan();
-      await expect(page.getByRole("heading", { name: "Ways out" })).toBeVisible({ timeout: 60_000 });
-      await expectAccessible();
-    });
-  });
-}
+test("a trip without a plan has no axe violation @phone", async ({ page, expectAccessible }) => {
+  await openTrip(page, SENTENCES.hopeless);
+  await expect(page.getByRole("heading", { name: "Ways out" })).toBeVisible({ timeout: 60_000 });
+  await expectAccessible();
+});
 
 test("the theme is chosen by hand and kept", async ({ page }) => {
   await new StartPage(page).open();

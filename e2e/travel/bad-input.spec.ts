@@ -1,6 +1,7 @@
+import { TRIP_START } from "@/server/worlds/testing/trip-start";
 import { expect, test } from "../fixtures";
 import { StartPage } from "../pages/start-page";
-import { inDays } from "../sample-trips";
+import { inDays, written } from "../sample-trips";
 
 test.beforeEach(async ({ page }) => {
   await new StartPage(page).open();
@@ -15,7 +16,7 @@ test("an empty box is not planned", async ({ page }) => {
 
 test("nobody cannot travel", async ({ page }) => {
   const start = new StartPage(page);
-  await start.type(`Five days in Texas from Denver for 0 people from ${inDays(28)}`);
+  await start.type(`Five days in Texas from Denver for 0 people from ${written(TRIP_START)}`);
   await expect(start.notices).toHaveText(/at least one person/);
   await start.planButton.click();
   await expect(page).toHaveURL("/");
@@ -29,12 +30,12 @@ test("a date that has passed is objected to", async ({ page }) => {
 
 test("an unknown city is asked about, and the answer takes its place", async ({ page }) => {
   const start = new StartPage(page);
-  await start.type(`Three days in Bostn from Chicago, ${inDays(28)}, for two`);
+  await start.type(`Three days in Bostn from Chicago, ${written(TRIP_START)}, for two`);
   const question = page.getByRole("region", { name: /Bostn is not known here/ });
   if (await question.isVisible()) await question.getByRole("button", { name: "Boston" }).click();
   await expect(start.chip("To")).toContainText("Boston");
 
-  await start.type(`Three days in Samarkand from Chicago, ${inDays(28)}, for two`);
+  await start.type(`Three days in Samarkand from Chicago, ${written(TRIP_START)}, for two`);
   await start.planButton.click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("region", { name: /\?$/ })).toBeVisible();
@@ -54,7 +55,7 @@ test("10,000 characters are read", async ({ page }) => {
 
 test("markup stays text", async ({ page }) => {
   const start = new StartPage(page);
-  const markup = `<img src=x onerror="document.title='taken'"><b>Five days</b> in Texas from Denver for two on ${inDays(28)}`;
+  const markup = `<img src=x onerror="document.title='taken'"><b>Five days</b> in Texas from Denver for two on ${written(TRIP_START)}`;
   await start.type(markup);
   await expect(start.chip("To")).toContainText("Texas");
   await start.plan();

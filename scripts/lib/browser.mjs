@@ -3,7 +3,13 @@ import { chromium } from "@playwright/test";
 import { inModules } from "./project.mjs";
 import { run } from "./run.mjs";
 
-const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+// The shell without windows first: it takes a sixth less of the processor.
+const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** Path of a Chromium for the end-to-end tests: the one that CHROMIUM_PATH names, Playwright's own, or the system's. */
 export function findChromium() {
@@ -19,10 +25,10 @@ export async function installChromium() {
   if (findChromium()) return true;
   console.log("Installing a browser for the end-to-end tests …");
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
-  await run(process.execPath, [inModules("@playwright/test/cli.js"), "install", "chromium"], { env });
+  await run(process.execPath, [inModules("@playwright/test/cli.js"), "install", "--only-shell", "chromium"], { env });
   if (!findChromium() && mayInstallDebianPackages()) {
     await run("apt-get", ["update", "-q"]);
-    await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], {
+    await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium-headless-shell"], {
       env: { DEBIAN_FRONTEND: "noninteractive" },
     });
   }

@@ -42,7 +42,7 @@ const inMeasure = t.middleware(async ({ ctx, next }) => {
   if (allowance.take(ctx.caller)) return next();
   throw new TRPCError({
     code: "TOO_MANY_REQUESTS",
-    message: "That were many trips in a short time. Wait a minute and try again.",
+    message: "That was a lot in a short time. Wait a minute and try again.",
   });
 });
 

@@ -25,7 +25,7 @@ import { shareFacts, withoutAsidesOfAnswer, withoutEntryWords } from "./readers/
 import { readTrip } from "./readers/trip";
 import type { Item } from "./text/item";
 import { isForeignLanguage } from "./text/language";
-import { isCounterQuestion, isMachineText } from "./text/machine-text";
+import { isCounterQuestion, isMachineText, withoutTags } from "./text/machine-text";
 import { LONGEST_TEXT } from "./text/normalise";
 import { wordsOf } from "./text/words";
 
@@ -44,7 +44,7 @@ export interface Utterance {
  * Never throws; takes a few milliseconds for ordinary texts.
  */
 export function understand(utterance: Utterance, world: World | null): Said {
-  const text = utterance.text.slice(0, LONGEST_TEXT);
+  const text = withoutTags(utterance.text.slice(0, LONGEST_TEXT));
   const context: CalendarContext = { today: utterance.today, worldDates: datesOf(world) };
   const asked = entryKeySchema.safeParse(utterance.asked).data ?? null;
   if (isMachineText(text) || isForeignLanguage(text) || isCounterQuestion(text, asked !== null)) {

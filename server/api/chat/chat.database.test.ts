@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { dumpTrips } from "@/server/episodes/testing/dump-trips";
-import { addDays, type ChatView, chatViewSchema, todayHere } from "@/server/trip";
+import { type ChatView, chatViewSchema } from "@/server/trip";
+import { TRIP_START } from "@/server/worlds/testing/trip-start";
 import { getServices, stopServices } from "../services";
 import { callAs, startOwnServices } from "../testing/own-services";
 
@@ -17,7 +18,7 @@ describe("a conversation's procedures", () => {
   });
   afterAll(() => services.stop());
 
-  const whole = () => `Five days in Texas from Boston starting ${addDays(todayHere(), 30)}, two of us`;
+  const whole = () => `Five days in Texas from Boston starting ${TRIP_START}, two of us`;
 
   /** The conversation once the agent has answered. */
   const answered = (id: string, by = traveler): Promise<ChatView> =>
@@ -43,7 +44,7 @@ describe("a conversation's procedures", () => {
     expect(chatViewSchema.parse(first)).toEqual(first);
     expect(first).toMatchObject({ request: null, question: { about: "trip" }, status: "talking", consent: false });
     await said(first.id, "Boston");
-    await said(first.id, addDays(todayHere(), 30));
+    await said(first.id, TRIP_START);
     const chat = await said(first.id, "5 days");
     expect(chat).toMatchObject({ question: { about: "entry" }, request: { origin: "Boston", dates: { days: 5 } } });
     expect(chat.questionsLeft).toBeGreaterThan(0);

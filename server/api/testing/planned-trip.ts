@@ -1,5 +1,6 @@
 import { expect, vi } from "vitest";
-import { addDays, type PlanVersion, type TripView, todayHere } from "@/server/trip";
+import type { PlanVersion, TripView } from "@/server/trip";
+import { TRIP_START } from "@/server/worlds/testing/trip-start";
 import { exampleTrip } from "./example-trip";
 import type { callAs } from "./own-services";
 
@@ -7,7 +8,7 @@ import type { callAs } from "./own-services";
 export async function planTripFor(
   caller: Awaited<ReturnType<typeof callAs>>,
 ): Promise<{ id: string; trip: TripView; plan: PlanVersion }> {
-  const dates = { kind: "fixed", start: addDays(todayHere(), 30), days: 5 } as const;
+  const dates = { kind: "fixed", start: TRIP_START, days: 5 } as const;
   const { id } = await caller.trips.create({ ...exampleTrip, request: { ...exampleTrip.request, dates } });
   return vi.waitFor(
     async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { addDays, type PlanEdit, type Stop, type TripView, todayHere, tripViewSchema } from "@/server/trip";
+import { type PlanEdit, type Stop, type TripView, tripViewSchema } from "@/server/trip";
+import { TRIP_START } from "@/server/worlds/testing/trip-start";
 import { getServices } from "../services";
 import { exampleTrip } from "../testing/example-trip";
 import { callAs, startOwnServices } from "../testing/own-services";
@@ -19,7 +20,7 @@ describe("a trip's procedures", () => {
   afterAll(() => services.stop());
 
   async function plannedTrip(): Promise<TripView> {
-    const dates = { kind: "fixed", start: addDays(todayHere(), 30), days: 5 } as const;
+    const dates = { kind: "fixed", start: TRIP_START, days: 5 } as const;
     const { id } = await traveler.trips.create({ ...exampleTrip, request: { ...exampleTrip.request, dates } });
     return found(id, (trip) => trip.status === "planned");
   }

@@ -1,6 +1,14 @@
-/** Markup, code, queries, and orders to whatever program reads the text. None of it is a traveller's wish. */
+/** A tag of any markup but a script's or a style's, between whose tags stands no traveller's word. */
+const TAG = /<\/?(?!script\b|style\b)[a-z][^<>]{0,200}>/gi;
+
+/** The text without the tags that came along, e.g. from a web page: they are no words, and what they frame may be. */
+export function withoutTags(text: string): string {
+  return text.replace(TAG, " ");
+}
+
+/** Scripts, code, queries, and orders to whatever program reads the text. None of it is a traveller's wish. */
 const SIGNS: readonly RegExp[] = [
-  /<\/?[a-z][^<>]{0,200}>/i,
+  /<\/?(?:script|style)\b/i,
   /<\|/,
   /`{3}/,
   /[{[]\s{0,9}"[\w. -]{1,60}"\s{0,9}:/,
@@ -16,7 +24,7 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:persona|flight|hotel|restaurant|attraction)\.(?:preferred|avoid|need|travel|ratings|budget)\w*\s{0,9}[:=]/i,
 ];
 
-/** Whether a text holds markup, code or instructions to a program rather than a traveller's words alone. */
+/** Whether a text holds a script, code or instructions to a program rather than a traveller's words alone. */
 export function isMachineText(text: string): boolean {
   return SIGNS.some((sign) => sign.test(text));
 }
