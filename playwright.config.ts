@@ -31,8 +31,8 @@ function server(world: keyof typeof addresses, port: string) {
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // A search fills a core, and so does a browser: two at once were slower than one after the other.
-  workers: 1,
+  // On two cores a third shorter than one; more would wait for each other.
+  workers: 2,
   // On a busy machine a press can come late. What needs a second try is listed as flaky.
   retries: 1,
   timeout: 90_000,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export const PASSWORD = "correct horse battery";
 export const newEmail = () => `${randomUUID()}@example.org`;
@@ -21,8 +21,12 @@ export class AccountPage {
   }
 
   async choose(item: string) {
-    await this.menu.click();
-    await this.page.getByRole("menuitem", { name: item }).click();
+    const entry = this.page.getByRole("menuitem", { name: item });
+    // A press before the page's scripts run is lost, and is repeated as a person would.
+    await expect(async () => {
+      if (!(await entry.isVisible())) await this.menu.click();
+      await entry.click({ timeout: 1_000 });
+    }).toPass();
   }
 
   /** Signs up from wherever the page is, and comes back to it. */

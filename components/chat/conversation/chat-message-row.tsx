@@ -2,6 +2,7 @@
 
 import { Check, Pencil } from "lucide-react";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ChatMessage } from "@/server/trip";
 import { Button } from "../../ui/button";
 import { learnedWords } from "../words/learned-words";
@@ -25,8 +26,9 @@ export function ChatMessageRow({ message }: { message: ChatMessage }) {
         <EditMessage
           message={message}
           onCancel={() => {
-            setIsEditing(false);
-            requestAnimationFrame(() => pencil.current?.focus());
+            // Drawn at once, so that there is a pencil to give the focus to.
+            flushSync(() => setIsEditing(false));
+            pencil.current?.focus();
           }}
         />
       </li>

@@ -2,6 +2,7 @@
 
 import { Form, ToggleGroup } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { BookedItem, Itinerary } from "@/server/trip";
 import { Button } from "../../ui/button";
 import { DialogActions } from "../../ui/dialog";
@@ -47,10 +48,9 @@ export function BookedForm({ item, onDone }: { item: BookedItem | null; onDone: 
       hasClock: hasClockOf(itinerary),
     });
     if ("problems" in read) {
-      setProblems(read.problems);
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>("[data-invalid], [aria-invalid=true]")?.focus(),
-      );
+      // Drawn at once, so that there is a field to give the focus to.
+      flushSync(() => setProblems(read.problems));
+      form.current?.querySelector<HTMLElement>("[data-invalid], [aria-invalid=true]")?.focus();
       return;
     }
     if (await edit({ kind: "book", item: read.item })) onDone();

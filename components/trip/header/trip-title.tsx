@@ -2,6 +2,7 @@
 
 import { Pencil } from "lucide-react";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { RenameForm } from "../../trips/rename-form";
 import { Button } from "../../ui/button";
 import { useTrip } from "../use-trip";
@@ -14,8 +15,9 @@ export function TripTitle() {
   const pencil = useRef<HTMLButtonElement>(null);
 
   function close() {
-    setRenaming(false);
-    requestAnimationFrame(() => pencil.current?.focus());
+    // Drawn at once, so that there is a pencil to give the focus to.
+    flushSync(() => setRenaming(false));
+    pencil.current?.focus();
   }
 
   if (isRenaming) {

@@ -32,6 +32,7 @@ test("a stop is dragged aside with the mouse", async ({ page }) => {
   const to = await trip.tray.boundingBox();
   if (to === null) throw new Error("The tray is not to be seen.");
   await page.mouse.move(from.x + 10, to.y + to.height / 2, { steps: 8 });
+  await expect(page.getByText("Put aside.", { exact: true })).toBeAttached();
   await page.mouse.up();
   await expect(trip.tray).toContainText(visit);
   expect(await trip.titlesOf(2)).not.toContain(visit);

@@ -37,6 +37,7 @@ test("Escape puts a dragged stop back", async ({ page }) => {
   await page.keyboard.press("Space");
   await expect(page.getByText("Where it is now.")).toBeAttached();
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(/^Before .* on \w{3} \d/)).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(page.getByText(/stays where it was\.$/)).toBeAttached();
   expect(await trip.titlesOf(2)).toEqual(before);
@@ -65,5 +66,6 @@ async function drag(page: Page, grip: Locator, line: Locator) {
   const to = await line.boundingBox();
   if (to === null) throw new Error("The goal is not to be seen.");
   await page.mouse.move(from.x, to.y - 6, { steps: 12 });
+  await expect(page.getByText(/^(Before|Last) .* \d+ \w+\.$/)).toBeAttached();
   await page.mouse.up();
 }
