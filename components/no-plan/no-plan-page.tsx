@@ -53,9 +53,14 @@ export function NoPlanPage({ trip, noPlan, today }: { trip: TripView; noPlan: No
             ))}
           </ul>
         )}
-        <Button asChild className="mt-6">
-          <Link href={`/?from=${trip.id}`}>Change the trip yourself</Link>
-        </Button>
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <Button asChild>
+            <Link href={`/?from=${trip.id}`}>Change the trip yourself</Link>
+          </Button>
+          <Button asChild variant="quiet">
+            <Link href={`/chat/${trip.id}`}>Talk it over</Link>
+          </Button>
+        </div>
       </section>
     </div>
   );

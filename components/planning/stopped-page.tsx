@@ -25,6 +25,9 @@ export function StoppedPage({ trip, today }: { trip: TripView; today: LocalDate 
           <Button asChild>
             <Link href={`/?from=${trip.id}`}>Change the trip</Link>
           </Button>
+          <Button asChild variant="quiet">
+            <Link href={`/chat/${trip.id}`}>Talk it over</Link>
+          </Button>
         </div>
       </section>
     </div>

@@ -66,7 +66,7 @@ export function StartPage({
   const talk = useMutation({
     mutationFn: async () => {
       await ensureTraveler();
-      return start.mutateAsync({ text, edits });
+      return start.mutateAsync({ text, edits, objective });
     },
     onSuccess: ({ id }) => router.push(`/chat/${id}`),
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Counts `flaky` ones passed at the second try and are among the passed */
 
 /**
  * Reads how many tests passed from the report that a test runner wrote.
@@ -29,5 +29,6 @@ function vitestCounts({ numPassedTests, numFailedTests, numPendingTests, numTodo
 
 /** @param {any} report @returns {Counts} */
 function playwrightCounts({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected + flaky, failed: unexpected + errors.length, skipped, flaky };
 }

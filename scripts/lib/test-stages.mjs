@@ -76,7 +76,8 @@ function summarise(outcomes) {
   console.log("\nMinutes per stage");
   for (const { stage, minutes, counts } of outcomes) {
     const verdict = counts.failed > 0 ? "FAILED" : stage.skipBecause ? "skipped" : "ok";
-    console.log(`  ${minutes.toFixed(1).padStart(5)}  ${verdict.padEnd(8)}${stage.name}`);
+    const again = counts.flaky ? `, ${counts.flaky} at the second try` : "";
+    console.log(`  ${minutes.toFixed(1).padStart(5)}  ${verdict.padEnd(8)}${stage.name}${again}`);
   }
   for (const { stage } of outcomes.filter(({ counts }) => counts.failed > 0)) {
     console.log(`Failed: ${stage.name}. To run it alone: npm run ${stage.script}`);

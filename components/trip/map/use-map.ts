@@ -39,10 +39,15 @@ export function useMap(
 
     let base = streetStyle;
     const draw = () => drawStyle(map, base, mapColours(element));
-    map.on("style.load", () => setReady(map));
+    let hasStyle = false;
+    map.on("style.load", () => {
+      hasStyle = true;
+      setReady(map);
+    });
     map.on("error", () => {
-      if (map.isStyleLoaded()) return;
-      if (base === null) return fail();
+      if (base === null) return map.isStyleLoaded() ? undefined : fail();
+      // A tile that cannot be had leaves a hole, and the others stay.
+      if (hasStyle) return;
       base = null;
       // A style that never came would be waited for before the next one.
       map.setStyle(null);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Event } from "@/server/episodes";
-import type { Delegation, Edits, LocalDate } from "@/server/trip";
+import type { Delegation, Edits, LocalDate, Objective } from "@/server/trip";
 import { understand } from "@/server/understanding";
 import { todayIn, type World } from "@/server/worlds";
 import { getServices } from "../services";
@@ -14,6 +14,8 @@ export interface FirstWords {
   /** What was changed by hand in what the text says. */
   readonly edits?: Partial<Edits> | undefined;
   readonly delegation?: Delegation | undefined;
+  /** What its plan is to be best at; by default, at what the traveler likes. */
+  readonly objective?: Objective | undefined;
 }
 
 /** Begins a conversation of the traveler's; the first reply is prepared. */
@@ -37,11 +39,11 @@ export async function storeConversation(
   await prepareReply(id);
 }
 
-function firstEvents(id: string, { text, edits, delegation }: FirstWords, world: World): Event[] {
+function firstEvents(id: string, { text, edits, delegation, objective }: FirstWords, world: World): Event[] {
   const today = todayIn(world.describe());
   const edited = edits === undefined ? null : tripEditedEvent(edits);
   return [
-    { type: "task", task: { id, text, today, request: null, objective: "preferences" } },
+    { type: "task", task: { id, text, today, request: null, objective: objective ?? "preferences" } },
     ...(delegation === undefined ? [] : [{ type: "delegated", level: delegation } as const]),
     travelerSaid(text, null, today, world),
     ...(edited === null ? [] : [edited]),

@@ -1,6 +1,6 @@
 import { tracked } from "@trpc/server";
 import { z } from "zod";
-import { delegationSchema, entryKeySchema, entryValueSchema, saidSchema } from "@/server/trip";
+import { delegationSchema, entryKeySchema, entryValueSchema, objectiveSchema, saidSchema } from "@/server/trip";
 import { ownerOfTrip, ownerOfTripInMeasure, router, traveler, travelerInMeasure } from "../procedures";
 import { getServices } from "../services";
 import { travellerTextSchema, withoutUnstorable } from "../traveller-text";
@@ -30,6 +30,7 @@ export const chatRouter = router({
         text: travellerTextSchema,
         edits: editsSchema.refine(withoutUnstorable, unstorable).optional(),
         delegation: delegationSchema.optional(),
+        objective: objectiveSchema.optional(),
       }),
     )
     .mutation(({ ctx, input }) => beginConversation(ctx.user.id, input)),

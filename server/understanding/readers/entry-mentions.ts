@@ -91,7 +91,8 @@ export function readMentions(
       continue;
     }
     // "No less than three stars", "nothing under four": a number is meant as it stands.
-    const denied = !isNumber && isNegated(items, start, end) !== (items[start - 1]?.lower === "nothing");
+    const isDenied = isNegated(items, start, end) !== (items[start - 1]?.lower === "nothing");
+    const denied = !isNumber && isDenied !== isNegatedOfSubject(items, first, topics);
     taken.push({
       starts: statedIn(items, first.match).map((item) => item.start),
       shared: isShared(first.meaning, denied),
@@ -133,6 +134,17 @@ function bestAt(
   const forAsked = equal.filter(({ meaning }) => asked !== null && answersFor(meaning.words.entry, asked));
   if (forAsked.length > 0) return forAsked.slice(0, 1);
   return equal.slice(0, 1);
+}
+
+/** "The hotel does not need disability access": the "no" stands between the topic's word, where the match begins, and the rest. */
+function isNegatedOfSubject(
+  items: readonly Item[],
+  { match: { start, end, gaps }, meaning }: Found<Meaning>,
+  topics: readonly (Topic | undefined)[],
+): boolean {
+  const [from, to] = gaps;
+  if (from === undefined || to === undefined || topics[start] !== meaning.words.topic) return false;
+  return isNegated(items, to, end, from);
 }
 
 /** "No morning flights" is no word against flying. */

@@ -6,10 +6,10 @@ const RULES_OUT = RULED_OUT.map((source) => compile(source));
 const WAIVES = compile(WAIVED);
 const FARTHEST = 12;
 
-/** Whether what stands from `start` to `end` is said with a "no" that reaches it. */
-export function isNegated(items: readonly Item[], start: number, end: number): boolean {
+/** Whether what stands from `start` to `end` is said with a "no" that reaches it; one before `from` is not looked for. */
+export function isNegated(items: readonly Item[], start: number, end: number, from = start - FARTHEST): boolean {
   let negative = false;
-  for (let at = start - 1; at >= Math.max(0, start - FARTHEST); at -= 1) {
+  for (let at = start - 1; at >= Math.max(0, from); at -= 1) {
     const item = items[at];
     if (item === undefined || (item.kind !== "word" && item.kind !== "number")) break;
     if (isAlternative(items, at)) {

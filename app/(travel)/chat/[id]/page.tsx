@@ -1,10 +1,7 @@
-import { TRPCError } from "@trpc/server";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
-import { cache } from "react";
 import { ChatPage } from "@/components/chat/chat-page";
-import type { ChatView } from "@/server/trip";
-import { serverApi } from "../../server-api";
+import { findChat, serverApi } from "../../server-api";
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -23,13 +20,3 @@ export default async function Page({ params }: Props) {
   if (chat === null) notFound();
   return <ChatPage key={chat.id} initial={chat} current={await serverApi.worlds.current()} />;
 }
-
-/** The conversation; null when there is none of this traveler's. Read once for the page and its title. */
-const findChat = cache(async (id: string): Promise<ChatView | null> => {
-  try {
-    return await serverApi.chat.get({ id });
-  } catch (error) {
-    if (error instanceof TRPCError && (error.code === "NOT_FOUND" || error.code === "UNAUTHORIZED")) return null;
-    throw error;
-  }
-});

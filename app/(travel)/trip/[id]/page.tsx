@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { NoPlanPage } from "@/components/no-plan/no-plan-page";
 import { PlanningPage } from "@/components/planning/planning-page";
 import { StoppedPage } from "@/components/planning/stopped-page";
 import { TripPage } from "@/components/trip/trip-page";
 import { todayHere } from "@/server/trip";
-import { findTrip } from "../../server-api";
+import { findChat, findTrip } from "../../server-api";
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -17,8 +17,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const trip = await findTrip((await params).id);
-  if (trip === null) notFound();
+  const { id } = await params;
+  const trip = await findTrip(id);
+  if (trip === null) {
+    // What is talked over and not planned yet goes on where it is talked over.
+    if ((await findChat(id)) !== null) redirect(`/chat/${id}`);
+    notFound();
+  }
   const today = todayHere();
   if (trip.status === "planning") return <PlanningPage key={trip.id} initial={trip} today={today} />;
   if (trip.noPlan !== null) return <NoPlanPage trip={trip} noPlan={trip.noPlan} today={today} />;

@@ -15,13 +15,13 @@ export interface ValueWords {
   readonly names?: string;
   /** Settles it only as an answer to a question about this very entry. */
   readonly answers?: string;
-  /** What it means under a "no": nothing by default; the opposite for booleans and "Yes". */
   /** As for the entry, where this value differs from the others. */
   readonly shared?: boolean;
-  /** Further entries that then have the same value. */
   /** Shared words are the entry's alone when they are denied: "no morning flights" does not speak against flying. */
   readonly hiddenIfDenied?: boolean;
+  /** Further entries that then have the same value. */
   readonly also?: readonly EntryKey[];
+  /** What it means under a "no": nothing by default; the opposite for booleans and "Yes". */
   readonly denied?: readonly [EntryKey, EntryValue] | null;
 }
 
