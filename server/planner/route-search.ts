@@ -100,7 +100,8 @@ export class RouteSearch {
         this.control.look();
         const limit = this.below - weight - child.rest;
         const total = weight + this.stayTable.exact(child.stay, child.covers, limit);
-        if (!(total < this.below - TOLERANCE)) continue;
+        // What is still to come may weigh less than nothing.
+        if (!(total + child.rest < this.below - TOLERANCE)) continue;
         this.stays.push(child);
         if (child.ends) this.finish(total);
         else this.leave(remaining, child.stay, covered | child.covers, total);

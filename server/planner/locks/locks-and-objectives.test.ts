@@ -13,9 +13,14 @@ import { tripWeight } from "../trip-weight";
 
 const START = "2026-06-01";
 
-function lightest(request: TripRequest, world: World, objective: "preferences" | "time") {
+function lightest(
+  request: TripRequest,
+  world: World,
+  objective: "preferences" | "time",
+  below = Number.POSITIVE_INFINITY,
+) {
   const control = new SearchControl(performance.now() + 10_000, () => false);
-  return lightestTrip(request, [START], world, (frame) => objectiveWeights(objective, frame, 0), control);
+  return lightestTrip(request, [START], world, (frame) => objectiveWeights(objective, frame, 0), control, { below });
 }
 
 function weightOf(trip: ChosenTrip, objective: "preferences" | "time"): number {
@@ -47,6 +52,8 @@ for (const objective of ["preferences", "time"] as const) {
           planned++;
           // What the search added up is what the trip weighs.
           expect(weight).toBeCloseTo(weightOf(trip, objective), 6);
+          // It is found too where something a little heavier is known, also when all of it weighs less than nothing.
+          expect(lightest(asked, world, objective, weight + 0.01).weight).toBeCloseTo(weight, 6);
           // Its own stops locked as well, nothing better or worse is found; without all others neither.
           const choices = Array.from({ length: trip.frame.days }, (_, index) => choicesOfDay(trip, index + 1)).flat();
           const own = kept.flatMap((index) => choices[index % choices.length] ?? []);
