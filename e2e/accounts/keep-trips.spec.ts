@@ -4,7 +4,7 @@ import { StartPage } from "../pages/start-page";
 import { TripPage } from "../pages/trip-page";
 import { SENTENCES } from "../sample-trips";
 
-test("a trip planned without an account stays after signing up, and is there on another device @phone", async ({
+test("a trip planned without an account stays after signing up, and is there on another device", async ({
   page,
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { AccountPage, newEmail } from "../pages/account-page";
 // From an address of its own, so that these tries keep nobody else from signing in.
 test.use({ expectedErrors: [/401|422|429/], extraHTTPHeaders: { "x-forwarded-for": "203.0.113.77" } });
 
-test("after five wrong passwords in a minute the form asks to wait @phone", async ({ page, expectAccessible }) => {
+test("after five wrong passwords in a minute the form asks to wait", async ({ page, expectAccessible }) => {
   const account = new AccountPage(page);
   await account.openSignIn();
   for (let count = 0; count < 5; count++) {

@@ -38,7 +38,7 @@ test("a trip is saved as a calendar, as text and as data, and each opens where i
   expect(JSON.parse(published.text)).toHaveLength(5);
 });
 
-test("a trip is printed on white without what only screens need @phone", async ({ page, expectAccessible }) => {
+test("a trip is printed on white without what only screens need", async ({ page, expectAccessible }) => {
   await planTrip(page);
   const address = page.url();
   await page.getByRole("button", { name: "Take away" }).click();

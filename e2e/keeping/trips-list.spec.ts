@@ -4,7 +4,7 @@ import { planTrip } from "../planned-trip";
 
 const TITLE = "Five days in Florida";
 
-test("without trips the page says what belongs here, and leads to the first step @phone", async ({
+test("without trips the page says what belongs here, and leads to the first step", async ({
   page,
   expectAccessible,
 }) => {

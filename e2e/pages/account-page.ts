@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { awake } from "./awake";
 
 export const PASSWORD = "correct horse battery";
 export const newEmail = () => `${randomUUID()}@example.org`;
@@ -21,12 +22,9 @@ export class AccountPage {
   }
 
   async choose(item: string) {
-    const entry = this.page.getByRole("menuitem", { name: item });
-    // A press before the page's scripts run is lost, and is repeated as a person would.
-    await expect(async () => {
-      if (!(await entry.isVisible())) await this.menu.click();
-      await entry.click({ timeout: 1_000 });
-    }).toPass();
+    await awake(this.menu);
+    await this.menu.click();
+    await this.page.getByRole("menuitem", { name: item }).click();
   }
 
   /** Signs up from wherever the page is, and comes back to it. */
@@ -41,6 +39,7 @@ export class AccountPage {
 
   async openSignIn(next = "/account") {
     await this.page.goto(`/sign-in?next=${next}`);
+    await awake(this.email);
   }
 
   async signIn(email: string, password = PASSWORD) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { awake } from "./awake";
 
 /** The page where a trip begins. */
 export class StartPage {
@@ -20,7 +21,7 @@ export class StartPage {
 
   async open() {
     await this.page.goto("/");
-    await this.box.waitFor();
+    await awake(this.box);
   }
 
   async type(text: string) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { awake } from "./awake";
 
 /** The page of one trip, in every state. */
 export class TripPage {
@@ -37,6 +38,7 @@ export class TripPage {
   /** Waits until the trip is planned. */
   async planned() {
     await this.undo.waitFor({ timeout: 60_000 });
+    await awake(this.undo);
   }
 
   /** A day by its number. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { exampleRun, writeRunFolder } from "@/server/runs/testing/example-run";
+import { readAdmin } from "../admin";
 import { expect, test } from "../fixtures";
 import { OwnServer } from "./own-server";
 
@@ -18,6 +19,14 @@ async function save(page: Page, name: string): Promise<{ name: string; text: str
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
 }
 
+test("before there are runs the page says how they come in", async ({ page, expectAccessible }) => {
+  const { email, password } = readAdmin();
+  expect((await page.request.post("/api/auth/sign-in/email", { data: { email, password } })).status()).toBe(200);
+  await page.goto("/research/elicitation");
+  await expect(page.getByText("runs import runs/fixed")).toBeVisible();
+  await expectAccessible();
+});
+
 test("a researcher brings runs in, compares policies, and reads a dialog behind a figure", async ({
   page,
   expectAccessible,
@@ -25,14 +34,6 @@ test("a researcher brings runs in, compares policies, and reads a dialog behind 
   test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { email, password } = await server.addResearcher();
-  await server.start();
-  const signIn = () => page.request.post(`${server.address}/api/auth/sign-in/email`, { data: { email, password } });
-  expect((await signIn()).status()).toBe(200);
-  await page.goto(`${server.address}/research/elicitation`);
-  await expect(page.getByText("runs import runs/fixed")).toBeVisible();
-  await expectAccessible();
-
-  await server.stop();
   const common = { seed: 1, travelers: TRAVELERS };
   const folders = [
     writeRunFolder(join(server.folder, "fixed"), exampleRun({ ...common, skill: 0.25, policy: "fixed" })),
@@ -43,6 +44,8 @@ test("a researcher brings runs in, compares policies, and reads a dialog behind 
   expect(told.trim().split("\n")).toHaveLength(3);
   await server.start();
 
+  const signedIn = await page.request.post(`${server.address}/api/auth/sign-in/email`, { data: { email, password } });
+  expect(signedIn.status()).toBe(200);
   await page.goto(`${server.address}/research/elicitation`);
   const results = page.getByRole("table", { name: "Policies compared" });
   await expect(results.getByRole("rowheader")).toHaveText(["fixed", "information-gain"]);

@@ -3,7 +3,7 @@ import { StartPage } from "../pages/start-page";
 import { TripPage } from "../pages/trip-page";
 import { SENTENCES } from "../sample-trips";
 
-test("names what cannot hold, and a way out leads to a plan @phone", async ({ page }) => {
+test("names what cannot hold, and a way out leads to a plan", async ({ page }) => {
   const start = new StartPage(page);
   await start.open();
   await start.type(SENTENCES.hopeless);

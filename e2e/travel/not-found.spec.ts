@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 
 test.use({ expectedErrors: [/404/] });
 
-test("an unknown trip and an unknown page say so, each with a way on @phone", async ({ page, expectAccessible }) => {
+test("an unknown trip and an unknown page say so, each with a way on", async ({ page, expectAccessible }) => {
   const response = await page.goto("/trip/6f1c1f5e-0000-4000-8000-000000000000");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "There is no trip at this address" })).toBeVisible();

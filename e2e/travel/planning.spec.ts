@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await start.plan();
 });
 
-test("planning survives a reload and can be stopped and begun again @phone", async ({ page }) => {
+test("planning survives a reload and can be stopped and begun again", async ({ page }) => {
   const trip = new TripPage(page);
   await expect(trip.planning).toBeVisible();
   await expect(trip.planning.getByRole("progressbar")).toBeVisible();

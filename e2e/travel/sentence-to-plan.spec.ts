@@ -8,7 +8,7 @@ test("says before anyone types that the world is invented", async ({ page }) => 
   await expect(page.getByText("This is a sample world")).toBeVisible();
 });
 
-test("a sentence becomes chips, a question is answered in place, and the plan shows what it keeps @phone", async ({
+test("a sentence becomes chips, a question is answered in place, and the plan shows what it keeps", async ({
   page,
 }) => {
   const start = new StartPage(page);

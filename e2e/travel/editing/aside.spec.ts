@@ -7,7 +7,7 @@ test("a stop is put aside, costs nothing there, and comes back", async ({ page, 
   const row = await trip.open(dinner);
   await row.getByRole("button", { name: "Put aside" }).click();
   await expect(trip.tray).toContainText(dinner);
-  expect(await trip.titlesOf(2)).not.toContain(dinner);
+  await expect.poll(() => trip.titlesOf(2)).not.toContain(dinner);
   await expectAccessible();
 
   await trip.tray.getByRole("button", { name: "Move to…" }).click();
@@ -35,5 +35,5 @@ test("a stop is dragged aside with the mouse", async ({ page }) => {
   await expect(page.getByText("Put aside.", { exact: true })).toBeAttached();
   await page.mouse.up();
   await expect(trip.tray).toContainText(visit);
-  expect(await trip.titlesOf(2)).not.toContain(visit);
+  await expect.poll(() => trip.titlesOf(2)).not.toContain(visit);
 });

@@ -19,8 +19,8 @@ test("a stop is swapped for an alternative @phone", async ({ page }) => {
   const other = (await take.getAttribute("aria-label"))?.replace("Take ", "") ?? "";
   await take.click();
   await expect(trip.lastChange).toContainText(`Swapped ${dinner} for ${other}`);
-  expect(await trip.titlesOf(2)).toContain(other);
-  expect(await trip.titlesOf(2)).not.toContain(dinner);
+  await expect.poll(() => trip.titlesOf(2)).toContain(other);
+  await expect.poll(() => trip.titlesOf(2)).not.toContain(dinner);
   await expect(trip.row(other)).toContainText("You chose it.");
 });
 

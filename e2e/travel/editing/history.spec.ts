@@ -25,13 +25,13 @@ test("every change is undone and done again, over the whole history and a reload
   await expect(trip.lastChange).toContainText("Undone: Removed");
   await page.keyboard.press("Control+z");
   await expect(trip.lastChange).toContainText("Undone: Put");
-  expect(await trip.titlesOf(2)).toEqual(first);
+  await expect.poll(() => trip.titlesOf(2)).toEqual(first);
   await expect(trip.undo).toBeDisabled();
 
   await page.keyboard.press("Control+Shift+z");
   await trip.redo.click();
   await expect(trip.redo).toBeDisabled();
-  expect(await trip.titlesOf(2)).toEqual(last);
+  await expect.poll(() => trip.titlesOf(2)).toEqual(last);
 });
 
 test("undo pressed twice at once undoes two changes", async ({ page }) => {
@@ -45,7 +45,7 @@ test("undo pressed twice at once undoes two changes", async ({ page }) => {
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+z");
   await expect(trip.undo).toBeDisabled();
-  expect(await trip.titlesOf(2)).toEqual(first);
+  await expect.poll(() => trip.titlesOf(2)).toEqual(first);
 });
 
 test("a change in another window arrives by itself", async ({ page, context }) => {

@@ -27,7 +27,7 @@ test("a stop is moved within its day and to another day by the keyboard alone", 
   await expect(trip.lastChange).toContainText(`Moved ${breakfast}`);
 
   await page.reload();
-  expect(await trip.titlesOf(5)).toContain(breakfast);
+  await expect.poll(() => trip.titlesOf(5)).toContain(breakfast);
 });
 
 test("Escape puts a dragged stop back", async ({ page }) => {
@@ -40,7 +40,7 @@ test("Escape puts a dragged stop back", async ({ page }) => {
   await expect(page.getByText(/^Before .* on \w{3} \d/)).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(page.getByText(/stays where it was\.$/)).toBeAttached();
-  expect(await trip.titlesOf(2)).toEqual(before);
+  await expect.poll(() => trip.titlesOf(2)).toEqual(before);
 });
 
 test("a stop is dragged to another day with the mouse and gets a time there", async ({ page }) => {
