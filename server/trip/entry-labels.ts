@@ -58,10 +58,10 @@ export const ENTRY_LABELS: Record<EntryKey, string> = {
   "attraction.preferredAmenities": "Amenities",
 };
 
-/** The same within a sentence: "cabin (flight)". */
+/** The same within a sentence, with its group: "flight cabin". */
 export function entryLabelInSentence(entry: EntryKey): string {
   const [group = ""] = entry.split(".");
   const label = ENTRY_LABELS[entry];
   const lower = label.slice(0, 1).toLowerCase() + label.slice(1);
-  return group === "persona" ? lower : `${lower} (${group})`;
+  return group === "persona" ? lower : `${group} ${lower}`;
 }

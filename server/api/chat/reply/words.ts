@@ -23,9 +23,10 @@ export function valueWords(entry: EntryKey, value: EntryValue): string {
   return value === NO_PREFERENCE ? NO_PREFERENCE : or.format(typeof value === "string" ? [value] : value);
 }
 
-/** "cabin (flight): business". */
+/** "business (flight cabin)", "restaurant live music: yes". */
 export function entryWords(entry: EntryKey, value: EntryValue): string {
-  return `${entryLabelInSentence(entry)}: ${valueWords(entry, value)}`;
+  const [label, words] = [entryLabelInSentence(entry), valueWords(entry, value)];
+  return typeof value === "boolean" ? `${label}: ${words}` : `${words} (${label})`;
 }
 
 /** What changed about the trip and the preferences, in words: what is new, and what stands in place of something else. */
@@ -49,13 +50,13 @@ export function changesBetween(before: Said, now: Said, learned: readonly Learne
     if (was === null) noted.push(entryWords(entry, value));
     else
       corrected.push(
-        `${valueWords(entry, value)} instead of ${valueWords(entry, was)} – ${entryLabelInSentence(entry)}`,
+        `${valueWords(entry, value)} instead of ${valueWords(entry, was)} (${entryLabelInSentence(entry)})`,
       );
   }
   return { noted, corrected };
 }
 
-/** "Business instead of economy – cabin (flight). Noted: from Boston and 5 days."; null: nothing changed. */
+/** "Business instead of economy (flight cabin). Noted: from Boston and 5 days."; null: nothing changed. */
 export function changesSentence({ noted, corrected }: Changes): string | null {
   const sentences = [
     ...(corrected.length > 0 ? [`${capitalised(and.format(corrected))}.`] : []),
