@@ -29,8 +29,3 @@ export function formatDateRange(from: LocalDate, to: LocalDate, today: LocalDate
 export function lastDate(start: LocalDate, days: number): LocalDate {
   return addDays(start, days - 1);
 }
-
-/** The first letter as a capital. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,6 +1,6 @@
 import { CircleX } from "lucide-react";
-import { CONFLICT_DEMANDS, type DemandName, type LocalDate, type TripRequest } from "@/server/trip";
-import { capitalised, listed } from "../format";
+import { CONFLICT_DEMANDS, capitalised, type DemandName, type LocalDate, type TripRequest } from "@/server/trip";
+import { listed } from "../format";
 import { demandWords } from "../trip/demand-words";
 
 /** Each set of demands that cannot hold together, in a sentence. Where not even the bare trip is possible, `explanation` says why. */

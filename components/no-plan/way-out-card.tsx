@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatMoney, type LocalDate, type Relaxation } from "@/server/trip";
-import { capitalised, listed } from "../format";
+import { capitalised, formatMoney, type LocalDate, type Relaxation } from "@/server/trip";
+import { listed } from "../format";
 import { OutlineOfDays } from "../trip/replan/outline-of-days";
 import { citiesOf } from "../trip/trip-difference";
 import { Disclosure } from "../ui/disclosure";

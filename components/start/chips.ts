@@ -1,4 +1,5 @@
 import {
+  capitalised,
   type Edits,
   formatMoney,
   type LocalDate,
@@ -8,7 +9,7 @@ import {
   type Transportation,
   usd,
 } from "@/server/trip";
-import { capitalised, counted, formatDateRange, formatDay } from "../format";
+import { counted, formatDateRange, formatDay } from "../format";
 
 /** What can be said of a trip, in the order shown. */
 export const CHIP_KINDS = [

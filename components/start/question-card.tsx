@@ -1,8 +1,7 @@
 "use client";
 
 import type { Ref } from "react";
-import type { Question } from "@/server/trip";
-import { capitalised } from "../format";
+import { capitalised, type Question } from "@/server/trip";
 import { Button } from "../ui/button";
 import { answerEdits } from "./answers";
 import { editorOfField } from "./editors/chip-editor";

@@ -1,12 +1,13 @@
-import { daysBetween, formatDate, formatDuration, type LegMode, type SharedStop, type Stop } from "@/server/trip";
-import { capitalised, counted } from "../format";
-
-export const LEG_LABELS: Record<LegMode, string> = {
-  flight: "Flight",
-  train: "Train",
-  "self-driving": "Drive",
-  taxi: "Taxi",
-};
+import {
+  capitalised,
+  daysBetween,
+  formatDate,
+  formatDuration,
+  legWords,
+  type SharedStop,
+  type Stop,
+} from "@/server/trip";
+import { counted } from "../format";
 
 /** A stop of one's own plan, or one that is shared. */
 type AnyStop = Stop | SharedStop;
@@ -36,7 +37,7 @@ export function stopDetails(stop: AnyStop): string {
 function legDetails({ mode, number, durationMinutes, distanceKm, units }: Extract<AnyStop, { kind: "leg" }>): string {
   const scheduled = mode === "flight" || mode === "train";
   return [
-    number === null ? LEG_LABELS[mode] : `${LEG_LABELS[mode]} ${number}`,
+    legWords({ mode, number }),
     durationMinutes === null ? null : formatDuration(durationMinutes),
     scheduled || distanceKm === null ? null : `${Math.round(distanceKm).toLocaleString("en-US")} km`,
     scheduled ? counted(units, "seat") : mode === "taxi" ? counted(units, "taxi") : counted(units, "car"),

@@ -1,5 +1,5 @@
-import { formatMoney, type Itinerary, type LegMode, type Money } from "@/server/trip";
-import { capitalised, listed } from "../format";
+import { capitalised, formatMoney, type Itinerary, type LegMode, type Money } from "@/server/trip";
+import { listed } from "../format";
 
 const MODE_WORDS: Record<LegMode, string> = {
   flight: "by plane",

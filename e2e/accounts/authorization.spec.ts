@@ -6,7 +6,7 @@ import { AccountPage, newEmail } from "../pages/account-page";
 import { StartPage } from "../pages/start-page";
 import { TripPage } from "../pages/trip-page";
 import { SENTENCES } from "../sample-trips";
-import { ROUTES } from "./routes";
+import { ROUTES, type RouteRule } from "./routes";
 
 const shareSchema = z.object({ result: z.object({ data: z.object({ json: z.object({ token: z.string() }) }) }) });
 
@@ -30,7 +30,7 @@ test("every page and route shows what it may to whom it may", async ({ browser }
     owner,
     admin: await admin(browser),
   };
-  const may: Readonly<Record<string, readonly string[]>> = {
+  const may: Readonly<Record<RouteRule["may"], readonly string[]>> = {
     anyone: ["nobody", "stranger", "owner", "admin"],
     "an account": ["owner", "admin"],
     "the owner": ["owner"],
@@ -42,7 +42,7 @@ test("every page and route shows what it may to whom it may", async ({ browser }
     for (const [name, visitor] of Object.entries(visitors)) {
       await test.step(`${rule.path} for ${name}`, async () => {
         const response = await visitor.request.get(path);
-        const allowed = (may[rule.may] ?? []).includes(name);
+        const allowed = may[rule.may].includes(name);
         if (allowed) expect(response.status()).toBe(200);
         else if (rule.otherwise === "sign in") expect(new URL(response.url()).pathname).toBe("/sign-in");
         else expect([401, 404]).toContain(response.status());

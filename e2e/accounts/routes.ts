@@ -1,7 +1,7 @@
 import type { CallerName } from "@/server/api/testing/authorization-table";
 
 /** Who sees what of a page or gets an answer of a route; the others see that there is nothing. */
-interface RouteRule {
+export interface RouteRule {
   /** `trip` and `token` in braces are put in. */
   readonly path: string;
   /** "nobody": here the path names nothing that is there. */

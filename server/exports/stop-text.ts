@@ -1,6 +1,4 @@
-import { formatDuration, type LegMode, type SharedStop } from "@/server/trip";
-
-const LEG_WORDS: Record<LegMode, string> = { flight: "Flight", train: "Train", "self-driving": "Drive", taxi: "Taxi" };
+import { capitalised, counted, formatDuration, legWords, type SharedStop } from "@/server/trip";
 
 /** The line that names a stop where nothing stands beside it: "Flight F0123: Chicago to Orlando", "Dinner: Lotus Pavilion". */
 export function stopHeadline(stop: SharedStop): string {
@@ -10,15 +8,10 @@ export function stopHeadline(stop: SharedStop): string {
     case "stay":
       return `Stay: ${stop.name}`;
     case "meal":
-      return `${stop.meal.charAt(0).toUpperCase()}${stop.meal.slice(1)}: ${stop.name}`;
+      return `${capitalised(stop.meal)}: ${stop.name}`;
     case "visit":
       return `Visit: ${stop.name}`;
   }
-}
-
-/** "Flight F0123", "Drive". */
-export function legWords({ mode, number }: Extract<SharedStop, { kind: "leg" }>): string {
-  return number === null ? LEG_WORDS[mode] : `${LEG_WORDS[mode]} ${number}`;
 }
 
 /** What else is to be known of it, in short pieces: "2 h 10 min", "2 seats"; often none. */
@@ -37,11 +30,6 @@ export function stopDetails(stop: SharedStop): string[] {
     default:
       return [];
   }
-}
-
-/** "2 seats", "1 room". */
-export function counted(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`;
 }
 
 /** Text as one line without control characters, which some readers of files stumble over. */

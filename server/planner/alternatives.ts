@@ -1,7 +1,6 @@
-import type { Alternative, DemandName } from "@/server/trip";
+import { type Alternative, type DemandName, listed } from "@/server/trip";
 import { type Candidate, candidatesFor } from "./candidates";
 import type { Choice } from "./choices";
-import { listed } from "./listed";
 import type { ChosenTrip } from "./solve";
 import type { Weights } from "./weights";
 

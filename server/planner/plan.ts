@@ -5,6 +5,7 @@ import {
   formatMoney,
   type Itinerary,
   type LocalDate,
+  listed,
   type Objective,
   type PlanProgress,
   type PlanResult,
@@ -18,7 +19,6 @@ import { buildItinerary } from "./build-itinerary";
 import { minimalConflicts } from "./conflicts";
 import { whyImpossible } from "./impossibility";
 import { cheapestTrip, LeastCosts } from "./least-cost";
-import { listed } from "./listed";
 import { lockInTheWay } from "./locks/blame-locks";
 import { objectiveReasons } from "./objective-reasons";
 import { otherTrips } from "./other-trips";

@@ -1,6 +1,5 @@
-import { isBooked, type Reason, type RoomType } from "@/server/trip";
+import { isBooked, listed, type Reason, type RoomType } from "@/server/trip";
 import { type Choice, lockOn, recordIdOf } from "./choices";
-import { listed } from "./listed";
 import type { ChosenTrip } from "./solve";
 
 const ROOM_TYPE_WORDS: Record<RoomType, string> = {

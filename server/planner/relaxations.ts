@@ -6,6 +6,7 @@ import {
   formatDate,
   formatMoney,
   type LocalDate,
+  listed,
   type Money,
   type Relaxation,
   type TripRequest,
@@ -14,7 +15,6 @@ import type { World } from "@/server/worlds";
 import { buildItinerary } from "./build-itinerary";
 import { minimalCorrections } from "./conflicts";
 import { cheapestTrip, choiceDemands, type LeastCosts } from "./least-cost";
-import { listed } from "./listed";
 import { demandReasons, reasonsWithLock } from "./reasons";
 import type { SearchControl } from "./search-control";
 import type { ChosenTrip } from "./solve";

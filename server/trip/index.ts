@@ -29,3 +29,4 @@ export * from "./stop-facts";
 export * from "./title";
 export * from "./trainer-records";
 export * from "./trip-view";
+export * from "./words";

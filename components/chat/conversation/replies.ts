@@ -1,5 +1,4 @@
-import { NO_PREFERENCE, type OpenQuestion, type QuickReply } from "@/server/trip";
-import { capitalised } from "../../format";
+import { capitalised, NO_PREFERENCE, type OpenQuestion, type QuickReply } from "@/server/trip";
 
 const DOES_NOT_MATTER = "Doesn’t matter";
 

@@ -1,8 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { type Delegation, delegationSchema } from "@/server/trip";
-import { capitalised } from "../../format";
+import { capitalised, type Delegation, delegationSchema } from "@/server/trip";
 import { useChat } from "../use-chat";
 
 const WHAT_IT_MEANS: Record<Delegation, string> = {

@@ -1,5 +1,13 @@
-import { ENTRY_LABELS, type EntryKey, type EntryValue, formatMoney, NO_PREFERENCE, usd } from "@/server/trip";
-import { capitalised, counted, listed } from "../../format";
+import {
+  capitalised,
+  ENTRY_LABELS,
+  type EntryKey,
+  type EntryValue,
+  formatMoney,
+  NO_PREFERENCE,
+  usd,
+} from "@/server/trip";
+import { counted, listed } from "../../format";
 
 /** The groups of the entries, in the order shown; each name begins the keys of its entries. */
 export const ENTRY_GROUPS = ["persona", "flight", "hotel", "restaurant", "attraction"] as const;

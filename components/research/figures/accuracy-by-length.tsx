@@ -1,6 +1,7 @@
 "use client";
 
-import { capitalised, counted } from "../../format";
+import { capitalised } from "@/server/trip";
+import { counted } from "../../format";
 import { LinePanel } from "../charts/line-panel";
 import { dialogsHref } from "../dialogs/dialogs-link";
 import { FigureFrame } from "../frame/figure-frame";

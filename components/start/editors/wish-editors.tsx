@@ -1,5 +1,4 @@
-import { houseRuleSchema, roomTypeSchema, transportationSchema } from "@/server/trip";
-import { capitalised } from "../../format";
+import { capitalised, houseRuleSchema, roomTypeSchema, transportationSchema } from "@/server/trip";
 import { OptionList } from "../../ui/option-list";
 import { ROOM_TYPE_LABELS, TRANSPORTATION_LABELS } from "../chips";
 import type { EditorProps } from "./editor";

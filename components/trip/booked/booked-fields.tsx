@@ -1,8 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { mealNameSchema } from "@/server/trip";
-import { capitalised } from "../../format";
+import { capitalised, mealNameSchema } from "@/server/trip";
 import { NumberStepper } from "../../ui/number-stepper";
 import { SelectField } from "../../ui/select-field";
 import { TextField } from "../../ui/text-field";

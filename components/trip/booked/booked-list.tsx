@@ -1,12 +1,11 @@
 "use client";
 
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { type BookedItem, formatDate, formatMoney, type Itinerary } from "@/server/trip";
-import { capitalised, counted } from "../../format";
+import { type BookedItem, capitalised, formatDate, formatMoney, type Itinerary, LEG_LABELS } from "@/server/trip";
+import { counted } from "../../format";
 import { Button } from "../../ui/button";
 import { useReplanDialog } from "../replan/replan-dialog-state";
 import { StopMarker } from "../stop-marker";
-import { LEG_LABELS } from "../stop-words";
 import { useTrip } from "../use-trip";
 
 /** What is booked, to be changed or taken out, and the way to plan the rest around it. */

@@ -1,6 +1,7 @@
 import {
   formatMoney,
   type Itinerary,
+  LEG_LABELS,
   type LegStop,
   type Money,
   type StayStop,
@@ -8,7 +9,7 @@ import {
   sumMoney,
 } from "@/server/trip";
 import { counted } from "../../format";
-import { LEG_LABELS, stopTitle } from "../stop-words";
+import { stopTitle } from "../stop-words";
 
 /** The categories of an itinerary's costs, in the order shown. */
 export const COST_PARTS = ["legs", "stays", "meals", "visits"] as const;

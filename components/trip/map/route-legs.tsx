@@ -1,5 +1,5 @@
+import { LEG_LABELS } from "@/server/trip";
 import { LEG_ICONS } from "../stop-marker";
-import { LEG_LABELS } from "../stop-words";
 import type { DayToPlace } from "./trip-on-map";
 
 /** The route in words, for worlds that do not know where their cities lie. */

@@ -1,5 +1,5 @@
 import type { EntryKey, EntryValue } from "@/server/trip";
-import type { EntryPriors, Priors, Sign } from "./priors";
+import { type EntryPriors, normalised, type Priors, type Sign } from "./priors";
 import { slotIndices } from "./slots";
 
 /** One thing that was heard of an entry; `value` is null where the traveller leaves it to the agent. */
@@ -115,9 +115,4 @@ function weightedSum(weights: Float64Array, values: Float64Array): number {
 function fromLogarithms(logarithms: Float64Array): Float64Array {
   const highest = logarithms.reduce((most, logarithm) => Math.max(most, logarithm), Number.NEGATIVE_INFINITY);
   return normalised(logarithms.map((logarithm) => Math.exp(logarithm - highest)));
-}
-
-function normalised(shares: Float64Array): Float64Array {
-  const sum = shares.reduce((total, share) => total + share, 0);
-  return shares.map((share) => share / sum);
 }

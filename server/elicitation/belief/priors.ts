@@ -99,7 +99,8 @@ function numbersOf(row: string, length = row.split(" ").length): Float64Array {
   return Float64Array.from({ length }, (_, index) => numbers[index] ?? 0);
 }
 
-function normalised(shares: Float64Array): Float64Array {
+/** The shares, so that they add up to one. */
+export function normalised(shares: Float64Array): Float64Array {
   const sum = shares.reduce((total, share) => total + share, 0);
   return shares.map((share) => share / sum);
 }

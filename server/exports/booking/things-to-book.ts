@@ -3,6 +3,7 @@ import {
   type BookedKind,
   bookingRule,
   type CancellationTerms,
+  counted,
   type Day,
   type Itinerary,
   type LegStop,
@@ -14,7 +15,6 @@ import {
   type VisitStop,
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { counted } from "../stop-text";
 
 /** A stop with the day that it is on. */
 interface Placed<Of extends Stop> {

@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import {
   addDays,
+  counted,
   formatDate,
   formatMoney,
   type LocalDate,
@@ -10,7 +11,7 @@ import {
   sumMoney,
   timeOfMinutes,
 } from "@/server/trip";
-import { counted, oneLine, stopDetails, stopHeadline } from "../stop-text";
+import { oneLine, stopDetails, stopHeadline } from "../stop-text";
 
 /** What is the same for every event of a calendar. */
 export interface EventContext {

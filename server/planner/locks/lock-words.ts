@@ -1,6 +1,5 @@
-import { addDays, type LocalDate, type Lock, type TripRequest, timeOfMinutes } from "@/server/trip";
+import { addDays, type LocalDate, type Lock, listed, type TripRequest, timeOfMinutes } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { listed } from "../listed";
 import type { HeldStop } from "./held-stops";
 
 /** "The table at Lotus Pavilion at 19:30 on day 2 cannot be kept: it is closed then." */

@@ -1,4 +1,11 @@
-import { type EntryKey, type EntryValue, NO_PREFERENCE, type Reason, type TripRequest } from "@/server/trip";
+import {
+  capitalised,
+  type EntryKey,
+  type EntryValue,
+  NO_PREFERENCE,
+  type Reason,
+  type TripRequest,
+} from "@/server/trip";
 import { type Rated, satisfaction } from "./satisfaction";
 
 /**
@@ -104,8 +111,4 @@ function choiceWords(entry: EntryKey, choice: string): string {
 /** "1-2 hours" and "Wi-Fi" stay as they are. */
 function lowered(choice: string): string {
   return /^[A-Z][a-z]/.test(choice) ? choice.slice(0, 1).toLowerCase() + choice.slice(1) : choice;
-}
-
-function capitalised(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

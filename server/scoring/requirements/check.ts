@@ -37,14 +37,3 @@ export function faultAt(
 export function faultOfTrip(text: string): Fault {
   return { text, stops: [], day: null };
 }
-
-/** "1 night", "3 nights". */
-export function counted(count: number, singular: string, plural = `${singular}s`): string {
-  return `${count} ${count === 1 ? singular : plural}`;
-}
-
-/** "Austin", "Austin and Houston", "Austin, Houston and Waco". */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
-}

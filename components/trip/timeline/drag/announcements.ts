@@ -1,6 +1,5 @@
 import type { Announcements, ScreenReaderInstructions } from "@dnd-kit/core";
-import { formatDate } from "@/server/trip";
-import { capitalised } from "../../../format";
+import { capitalised, formatDate } from "@/server/trip";
 import { stopTitle } from "../../stop-words";
 import { type Arrangement, findStop } from "../arrangement";
 import { isWhereItIs, slotsOf, TRAY } from "./slots";

@@ -1,4 +1,6 @@
 import {
+  capitalised,
+  counted,
   type EntryKey,
   type EntryValue,
   entryLabelInSentence,
@@ -107,12 +109,4 @@ function placesOf({ destinations, stops, region }: Said["trip"]): string | null 
 function datesOf({ startDate, window }: Said["trip"]): string | null {
   if (startDate !== undefined) return `starting ${formatDate(startDate)}`;
   return window === undefined ? null : `between ${formatDate(window.from)} and ${formatDate(window.to)}`;
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
-}
-
-function capitalised(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import type { Persona } from "@/server/personas";
-import { addDays, type EntryKey, NO_PREFERENCE } from "@/server/trip";
+import { addDays, type EntryKey, listed, NO_PREFERENCE } from "@/server/trip";
 import type { Draws } from "../../draws";
 import type { SimulatedTrip } from "../traveler";
 import type { ChatStyle } from "./chat-style";
@@ -87,10 +87,6 @@ function tripSentence(draws: Draws, trip: SimulatedTrip): string {
 /** Days are shared out evenly; the first stays get what is left over. */
 function arrivalDay(trip: SimulatedTrip, index: number): number {
   return 1 + Math.ceil((index * (trip.days - 1)) / trip.destinations.length);
-}
-
-function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
 const MONTHS = [

@@ -1,5 +1,5 @@
-import { addDays, type Check, type Fault, formatDate } from "@/server/trip";
-import { checkOf, counted, faultOfTrip } from "../check";
+import { addDays, type Check, counted, type Fault, formatDate } from "@/server/trip";
+import { checkOf, faultOfTrip } from "../check";
 import type { Verification } from "../verification";
 
 /** The number of days, the start or the window, and days that follow each other. */

@@ -1,5 +1,5 @@
-import type { Check, Fault, RequestedCity } from "@/server/trip";
-import { checkOf, counted, faultOfTrip, listed } from "../check";
+import { type Check, counted, type Fault, listed, type RequestedCity } from "@/server/trip";
+import { checkOf, faultOfTrip } from "../check";
 import { cityStays, type Verification } from "../verification";
 
 /** The cities are those asked for: named ones with their order, nights and day of arrival, or so many of a region. */

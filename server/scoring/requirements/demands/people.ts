@@ -1,5 +1,5 @@
-import type { Check, Fault } from "@/server/trip";
-import { checkOf, counted, faultAt, faultOfTrip } from "../check";
+import { type Check, counted, type Fault } from "@/server/trip";
+import { checkOf, faultAt, faultOfTrip } from "../check";
 import type { PlacedLeg, Verification } from "../verification";
 
 /** The plan is for everyone: rooms by the lodging's occupancy, seats, cars of five and cabs of four. */

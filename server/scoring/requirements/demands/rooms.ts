@@ -1,6 +1,6 @@
-import type { Check, Fault, HouseRule, RoomType } from "@/server/trip";
+import { type Check, type Fault, type HouseRule, listed, type RoomType } from "@/server/trip";
 import type { Lodging } from "@/server/worlds";
-import { checkOf, listed } from "../check";
+import { checkOf } from "../check";
 import { type LodgingRun, lodgingRuns, nightsOf } from "../rules/lodging";
 import type { Verification } from "../verification";
 

@@ -1,5 +1,5 @@
-import type { Check, Transportation } from "@/server/trip";
-import { checkOf, counted, faultAt } from "../check";
+import { type Check, counted, type Transportation } from "@/server/trip";
+import { checkOf, faultAt } from "../check";
 import type { Verification } from "../verification";
 
 /** No leg of the unwanted kind. */

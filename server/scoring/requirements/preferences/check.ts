@@ -1,16 +1,18 @@
 import {
   type Check,
+  counted,
   type EntryKey,
   type EntryValue,
   formatMoney,
   isBooked,
+  listed,
   NO_PREFERENCE,
   preferenceEntry,
   type Stop,
   usd,
   type WeightedPreference,
 } from "@/server/trip";
-import { counted, listed, notApplicable } from "../check";
+import { notApplicable } from "../check";
 import { totalMinor } from "../rules/cost";
 import type { Verification } from "../verification";
 import { choices, type Judge } from "./judge";

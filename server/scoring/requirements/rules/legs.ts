@@ -1,6 +1,6 @@
-import { type Check, type Fault, formatDate } from "@/server/trip";
+import { type Check, counted, type Fault, formatDate, listed } from "@/server/trip";
 import { roadCostMinor } from "@/server/worlds";
-import { checkOf, counted, faultAt, listed } from "../check";
+import { checkOf, faultAt } from "../check";
 import { isFullDay, type PlacedLeg, type Verification } from "../verification";
 
 /** Every move is one leg of that day that the world has, from the day's first city to its last. */

@@ -1,5 +1,5 @@
-import type { Check, Fault } from "@/server/trip";
-import { checkOf, counted, faultAt } from "../check";
+import { type Check, counted, type Fault } from "@/server/trip";
+import { checkOf, faultAt } from "../check";
 import { isKeptFree, type PlacedStay, type Verification } from "../verification";
 
 /** Nights in a row in the same lodging. */

@@ -1,6 +1,6 @@
-import { type Check, type Fault, timeOfMinutes, weekday } from "@/server/trip";
+import { type Check, counted, type Fault, timeOfMinutes, weekday } from "@/server/trip";
 import type { Hours } from "@/server/worlds";
-import { checkOf, counted, faultAt, notApplicable } from "../check";
+import { checkOf, faultAt, notApplicable } from "../check";
 import { minutesIntoDay, type PlacedMeal, type PlacedVisit, type Verification } from "../verification";
 
 /** Every restaurant and attraction is open for as long as it is visited, where the world knows its hours. */

@@ -1,5 +1,13 @@
-import { type Check, type Day, type Fault, type MealStop, mealNameSchema, type VisitStop } from "@/server/trip";
-import { checkOf, counted, faultAt } from "../check";
+import {
+  type Check,
+  counted,
+  type Day,
+  type Fault,
+  type MealStop,
+  mealNameSchema,
+  type VisitStop,
+} from "@/server/trip";
+import { checkOf, faultAt } from "../check";
 import { isFullDay, isKeptFree, type Placed, type Verification } from "../verification";
 
 /**

@@ -1,5 +1,5 @@
-import { type Check, type Fault, type Itinerary, type Moment, minutesOfDay } from "@/server/trip";
-import { checkOf, counted, faultAt, faultOfTrip } from "../check";
+import { type Check, counted, type Fault, type Itinerary, type Moment, minutesOfDay } from "@/server/trip";
+import { checkOf, faultAt, faultOfTrip } from "../check";
 import { minutesIntoDay, type PlacedLeg, type Verification } from "../verification";
 
 /** Every stop is a record of the world, as the world has it, and its written name leads back to it. */
