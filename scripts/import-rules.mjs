@@ -15,7 +15,7 @@ const SERVER_ROOMS = [
   "models",
 ];
 /** Parts that have a door of their own, which the room's index.ts does not re-export. */
-const FURTHER_DOORS = ["scoring/apec", "elicitation/simulator", "elicitation/training"];
+const FURTHER_DOORS = ["scoring/apec", "elicitation/simulator", "elicitation/training", "models/scripted"];
 const ALL_ABOVE_THE_SURFACE = [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "benchmarks"];
 
 /** @type {Record<string, string[]>} */
@@ -47,6 +47,8 @@ const MAY_IMPORT = {
   ],
   tools: ["trip", "worlds", "planner"],
   models: ["trip", "episodes"],
+  // Sees prompts and nothing else: no world, no task, no scorer.
+  "models/scripted": ["trip", "episodes", "understanding"],
   agents: SERVER_ROOMS,
   benchmarks: [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "personas"],
   editing: ["trip", "worlds"],

@@ -8,14 +8,14 @@ import type { AgentContext } from "./agent";
 export async function* episodeOf(
   task: Task,
   { signal }: AgentContext,
-  work: () => Generator<Event, EndReason>,
+  work: () => Generator<Event, EndReason> | AsyncGenerator<Event, EndReason>,
 ): AsyncGenerator<Event> {
   yield { type: "task", task };
   const steps = work();
   try {
     while (true) {
       if (signal.aborted) return yield { type: "ended", reason: "cancelled" };
-      const step = steps.next();
+      const step = await steps.next();
       if (signal.aborted) return yield { type: "ended", reason: "cancelled" };
       if (step.done) return yield { type: "ended", reason: step.value };
       yield step.value;

@@ -1,2 +1,2 @@
-export type { Agent, AgentContext } from "./agent";
-export { findAgent } from "./registry";
+export type { Agent, AgentContext, AgentMode, ToolProtocol } from "./agent";
+export { agents, findAgent } from "./registry";

@@ -3,7 +3,8 @@ import type { Agent } from "./agent";
 import { greedy } from "./greedy/greedy";
 import { solver } from "./solver/solver";
 
-const agents: readonly Agent[] = [solver, greedy];
+/** Every agent, in the order in which people read of them. */
+export const agents: readonly Agent[] = [solver, greedy];
 
 /** The agent of this name; not_found names those that exist. */
 export function findAgent(name: string): Result<Agent> {

@@ -14,7 +14,12 @@ export function httpCodeOf(code: ProblemCode): TRPCError["code"] {
     case "changed_meanwhile":
       return "CONFLICT";
     case "unavailable":
+    case "model_unavailable":
       return "SERVICE_UNAVAILABLE";
+    case "bad_model_answer":
+      return "BAD_GATEWAY";
+    case "over_budget":
+      return "TOO_MANY_REQUESTS";
     case "cancelled":
       return "CLIENT_CLOSED_REQUEST";
     case "internal":

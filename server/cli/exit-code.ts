@@ -22,6 +22,9 @@ export function exitCodeOf({ code }: Problem): ExitCode {
     case "changed_meanwhile":
       return EXIT.badInput;
     case "unavailable":
+    case "model_unavailable":
+    case "bad_model_answer":
+    case "over_budget":
     case "cancelled":
     case "internal":
       return EXIT.unavailable;

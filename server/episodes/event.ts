@@ -7,8 +7,11 @@ import {
   demandNameSchema,
   entryKeySchema,
   entryValueSchema,
+  failureKindSchema,
+  faultSideSchema,
   itinerarySchema,
   localDateSchema,
+  modelRoleSchema,
   moneySchema,
   objectiveSchema,
   openQuestionSchema,
@@ -32,6 +35,14 @@ export const taskSchema = z.object({
   request: requestSchema.nullable(),
   /** What a plan is to be optimal for; null: the agent decides. */
   objective: objectiveSchema.nullable(),
+  /**
+   * Sole planning (TravelPlanner, section 3.5): the legs whose cities' tables are given with the task, in order. Without it
+   * an agent collects what it needs itself (two-stage).
+   */
+  referenceLegs: z
+    .array(z.object({ origin: z.string(), destination: z.string(), date: localDateSchema }))
+    .min(1)
+    .optional(),
 });
 export type Task = z.infer<typeof taskSchema>;
 
@@ -181,13 +192,37 @@ const bookedEvent = z.object({ type: z.literal("booked"), booking: bookingSchema
 /** A figure that the server of a model may not have told. */
 const countOrUnknown = z.union([z.number().min(0), z.literal("unknown")]);
 
-/** One call of a language model through the gateway. */
+/** A call of a tool as a model wrote it; `input` is the text where it is no JSON. */
+export const modelToolCallSchema = z.object({ id: z.string(), tool: z.string(), input: z.json() });
+export type ModelToolCall = z.infer<typeof modelToolCallSchema>;
+
+export const modelMessageSchema = z.discriminatedUnion("role", [
+  z.object({ role: z.enum(["system", "user"]), content: z.string() }),
+  z.object({ role: z.literal("assistant"), content: z.string(), toolCalls: z.array(modelToolCallSchema).optional() }),
+  z.object({ role: z.literal("tool"), content: z.string(), callId: z.string(), tool: z.string() }),
+]);
+export type ModelMessage = z.infer<typeof modelMessageSchema>;
+
+/** What a model answered. */
+export const modelAnswerSchema = z.object({
+  text: z.string(),
+  toolCalls: z.array(modelToolCallSchema),
+  finish: z.enum(["stop", "length", "tool calls", "content filter"]),
+});
+export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
+
+/** One call of a language model through the gateway: what was sent, what came back, what it took. */
 const modelCalledEvent = z.object({
   type: z.literal("modelCalled"),
-  role: z.string().min(1),
-  /** The name in the configuration, and the model that really served. */
+  role: modelRoleSchema,
+  /** The name in the configuration that was asked, and what the server says served; null where nothing did. */
   asked: z.string().min(1),
-  served: z.string().min(1),
+  served: z.string().nullable(),
+  messages: z.array(modelMessageSchema),
+  temperature: z.number().nullable(),
+  /** Null where the call failed; then `problem` says how. */
+  answer: modelAnswerSchema.nullable(),
+  problem: z.object({ code: z.string(), message: z.string() }).nullable(),
   promptTokens: countOrUnknown,
   completionTokens: countOrUnknown,
   /** Milliseconds until the first part and until the end. */
@@ -197,6 +232,29 @@ const modelCalledEvent = z.object({
   /** Why another model than the one asked for served; null where it did not. */
   fallbackBecause: z.string().nullable(),
   retries: z.number().int().min(0),
+  /** The answer came from the cache of replays: no server was asked. */
+  cached: z.boolean(),
+});
+
+/**
+ * A plan in words, and what was read of it: days in TravelPlanner's published format, as the plan has them, whether or
+ * not what they name exists.
+ */
+const planWrittenEvent = z.object({
+  type: z.literal("planWritten"),
+  text: z.string(),
+  days: z.array(z.record(z.string(), z.json())).nullable(),
+  /** Who read it: the tolerant reader, or a model where that could not; null where nobody could. */
+  readBy: z.enum(["rules", "model"]).nullable(),
+});
+
+/** What went wrong in the episode, of the kinds that the papers count, and whose fault it is. */
+const failureFoundEvent = z.object({
+  type: z.literal("failureFound"),
+  kind: failureKindSchema,
+  side: faultSideSchema,
+  /** In a sentence, with what shows it. */
+  detail: z.string(),
 });
 
 const scoredEvent = z.object({
@@ -219,6 +277,8 @@ export const endReasonSchema = z.enum([
   "token limit",
   "time limit",
   "cost limit",
+  /** Three calls in a row that were none, or the same call three times in a row. */
+  "invalid actions",
   "dead loop",
   "traveler left",
   "cancelled",
@@ -249,6 +309,7 @@ export const eventSchema = z.discriminatedUnion("type", [
   editedEvent,
   planProposedEvent,
   planVerifiedEvent,
+  planWrittenEvent,
   versionChosenEvent,
   noPlanFoundEvent,
   proposalDroppedEvent,
@@ -256,6 +317,7 @@ export const eventSchema = z.discriminatedUnion("type", [
   bookedEvent,
   modelCalledEvent,
   scoredEvent,
+  failureFoundEvent,
   errorEvent,
   endedEvent,
 ]);

@@ -21,6 +21,12 @@ export type ProblemCode =
   /** Somebody else changed it meanwhile. */
   | "changed_meanwhile"
   | "unavailable"
+  /** A model's server cannot be reached, refuses the key, or kept failing until the retries were used up. */
+  | "model_unavailable"
+  /** The model answered, and the answer cannot be used: cut off, not of the wanted shape after a repair, empty. */
+  | "bad_model_answer"
+  /** The run, the traveler or the day has used up what it may spend on models. */
+  | "over_budget"
   | "cancelled"
   | "internal";
 

@@ -19,6 +19,10 @@ const MEALS: readonly MealName[] = ["breakfast", "lunch", "dinner"];
  */
 export const greedy: Agent = {
   name: "greedy",
+  description: "The greedy search of TravelPlanner: the cheapest of everything, whatever it breaks.",
+  needsModel: false,
+  modes: [],
+  parts: [],
   run: (task, context) => episodeOf(task, context, () => takeCheapest(task, context)),
 };
 

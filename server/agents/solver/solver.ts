@@ -8,6 +8,10 @@ import { readTask } from "../read-task";
 /** Reads the text without a model, plans exactly, and has the plan verified by code other than the planner's. */
 export const solver: Agent = {
   name: "solver",
+  description: "Reads the text without a model and plans exactly; what it proposes is verified.",
+  needsModel: false,
+  modes: [],
+  parts: [],
   run: (task, context) => episodeOf(task, context, () => solve(task, context)),
 };
 

@@ -49,6 +49,9 @@ export async function eventsOf(agent: Agent, task: Task, context: Partial<AgentC
     timeLimitMs: 10_000,
     seed: 0,
     signal: new AbortController().signal,
+    models: null,
+    protocol: "text",
+    without: [],
     ...context,
     world,
   };
@@ -99,7 +102,10 @@ export function agentConformance(agent: Agent): void {
     it("proposes nothing after it is aborted on its way", async () => {
       const controller = new AbortController();
       const seen: Event[] = [];
-      const context = { world, timeLimitMs: 10_000, seed: 0, signal: controller.signal } as const;
+      const context: AgentContext = {
+        ...{ world, timeLimitMs: 10_000, seed: 0, signal: controller.signal },
+        ...{ models: null, protocol: "text", without: [] },
+      };
       for await (const event of agent.run(conformanceTask, context)) {
         seen.push(event);
         if (event.type === "requestChanged") controller.abort();

@@ -53,7 +53,7 @@ export async function runTravelplanner(options: TravelplannerRunOptions): Promis
   };
   const folder = RunFolder.open(out, identity);
   if (!folder.ok) return folder;
-  const context: AgentContext = { world, timeLimitMs, seed, signal };
+  const context: AgentContext = { world, timeLimitMs, seed, signal, models: null, protocol: "text", without: [] };
   const finished: FinishedQuery[] = [];
   for (const query of queries) {
     const task = taskOf(query, identity, world);

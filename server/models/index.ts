@@ -1,0 +1,1 @@
+export type { CallOptions, ModelCall, Models, ObjectCall, OfferedTool, Prompt } from "./models";

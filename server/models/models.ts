@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import type { EventOf, ModelAnswer, ModelMessage } from "@/server/episodes";
+import type { ModelRole, Result } from "@/server/trip";
+
+/** A tool as a model is told of it. */
+export interface OfferedTool {
+  readonly name: string;
+  readonly description: string;
+  readonly inputSchema: z.ZodType;
+}
+
+/** What is sent. */
+export interface Prompt {
+  readonly messages: readonly ModelMessage[];
+  /** Offered by the server's own tool protocol; none: the model answers in text. */
+  readonly tools?: readonly OfferedTool[];
+  /** 0 unless told. */
+  readonly temperature?: number;
+  /** Tells samples of one prompt apart; sent to the server as its seed. */
+  readonly sample?: number;
+  /** Texts at which the server stops writing; they are not part of the answer. */
+  readonly stop?: readonly string[];
+  /** At most this many tokens are written. */
+  readonly maxTokens?: number;
+}
+
+export interface CallOptions {
+  readonly signal: AbortSignal;
+  /** Given: the answer is streamed, and its text comes piece by piece. */
+  readonly onText?: (piece: string) => void;
+}
+
+/** One answer with the record of how it came. */
+export interface ModelCall {
+  readonly answer: Result<ModelAnswer>;
+  readonly event: EventOf<"modelCalled">;
+}
+
+/** An answer of a given shape; one event, and a second where a repair was asked for. */
+export interface ObjectCall<T> {
+  readonly value: Result<T>;
+  readonly events: readonly EventOf<"modelCalled">[];
+}
+
+/**
+ * The models of one run or one traveler by role: every call goes through its retries, limits, budget and cache. Nothing here
+ * throws; an aborted signal gives the problem "cancelled". Other problems: "model_unavailable", "bad_model_answer",
+ * "over_budget".
+ */
+export interface Models {
+  /** Whether the configuration has a model for the role. */
+  has(role: ModelRole): boolean;
+  /** Name of the configured model of a role; null where there is none. */
+  nameOf(role: ModelRole): string | null;
+  call(role: ModelRole, prompt: Prompt, options: CallOptions): Promise<ModelCall>;
+  /** Structured output, checked against `schema`; an answer of another shape is sent back once with what is wrong. */
+  object<T>(role: ModelRole, prompt: Prompt, schema: z.ZodType<T>, options: CallOptions): Promise<ObjectCall<T>>;
+}

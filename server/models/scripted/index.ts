@@ -1,0 +1,1 @@
+export type { Dial, ReceivedPrompt, ScriptedReply, Skill } from "./skill";

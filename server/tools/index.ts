@@ -1,0 +1,11 @@
+export {
+  type Note,
+  type Notebook,
+  type PlanWriter,
+  type Row,
+  TOOL_NAMES,
+  type Tool,
+  type ToolAnswer,
+  type ToolContext,
+  type ToolName,
+} from "./tool";

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { failureKindSchema, faultSideSchema } from "./failure";
+import { modelRoleSchema } from "./model-role";
+import { objectiveSchema } from "./request";
+
+/** 0–1. */
+const share = z.number().min(0).max(1);
+const count = z.number().int().min(0);
+/** A figure that not every server tells. */
+const countOrUnknown = z.union([z.number().min(0), z.literal("unknown")]);
+
+/** The rates of TravelPlanner (section 3.4). */
+export const runRatesSchema = z.object({
+  delivery: share,
+  commonsenseMicro: share,
+  commonsenseMacro: share,
+  hardMicro: share,
+  hardMacro: share,
+  final: share,
+});
+export type RunRates = z.infer<typeof runRatesSchema>;
+
+/** What the method is given beyond its task, and how it works. */
+export const runSettingsSchema = z.object({
+  /** The sentence of a query, or its structured fields. */
+  input: z.enum(["query", "gold"]),
+  /** Null for agents that know no modes. */
+  mode: z.enum(["two-stage", "sole-planning"]).nullable(),
+  /** How tools are called; null where no model calls any. */
+  protocol: z.enum(["text", "native"]).nullable(),
+  /** Parts of the method that were switched off. */
+  without: z.array(z.string()),
+  objective: objectiveSchema,
+  timeLimitMs: count,
+});
+export type RunSettings = z.infer<typeof runSettingsSchema>;
+
+/**
+ * What makes a run what it is. Two runs are the same experiment when all of it is equal; figures of runs that differ in any
+ * of it are never averaged.
+ */
+export const runIdentitySchema = z.object({
+  taskSet: z.object({ benchmark: z.literal("travelplanner"), name: z.string(), count, sha256: z.string() }),
+  agent: z.string(),
+  /** Of each role that the run may use, the model as the configuration names it and as its server is asked for it. */
+  models: z.partialRecord(modelRoleSchema, z.object({ name: z.string(), model: z.string() })),
+  settings: runSettingsSchema,
+  seed: z.number().int(),
+  /** Trials of each task; trial t works with the seed `seed` + t. */
+  trials: z.number().int().min(1),
+  /** Version of the code: that of the package, and its commit where it is known. */
+  code: z.string(),
+  world: z.object({ name: z.string(), hash: z.string() }),
+});
+export type RunIdentity = z.infer<typeof runIdentitySchema>;
+
+/** What a run may use up; null: no limit. A trial that reaches one of its own ends with that reason, the run's own ends the run. */
+export const runLimitsSchema = z.object({
+  stepsPerTrial: z.number().int().min(1).nullable(),
+  tokensPerTrial: z.number().int().min(1).nullable(),
+  msPerTrial: z.number().int().min(1).nullable(),
+  costUsdPerTrial: z.number().min(0).nullable(),
+  costUsd: z.number().min(0).nullable(),
+  /** Trials at the same time, over all workers. */
+  concurrency: z.number().int().min(1),
+});
+export type RunLimits = z.infer<typeof runLimitsSchema>;
+
+/** queued → running → finished | cancelled | stopped (a limit of the run, or a fault that every trial would meet). */
+export const runStatusSchema = z.enum(["queued", "running", "finished", "cancelled", "stopped"]);
+export type RunStatus = z.infer<typeof runStatusSchema>;
+
+/** One task, once tried: what lists and tables are made of. */
+export const trialSchema = z.object({
+  idx: z.number().int(),
+  /** From 0. */
+  trial: count,
+  status: z.enum(["waiting", "running", "finished", "failed"]),
+  /** Null until there is one. */
+  episodeId: z.string().nullable(),
+  level: z.enum(["easy", "medium", "hard"]),
+  days: z.number().int().min(1),
+  query: z.string(),
+  /** Null until it is finished. */
+  result: z
+    .object({
+      delivered: z.boolean(),
+      final: z.boolean(),
+      /** The checks by their published names; null: not asked for, or not reached. */
+      checks: z.record(z.string(), z.boolean().nullable()),
+      failures: z.array(z.object({ kind: failureKindSchema, side: faultSideSchema })),
+      endReason: z.string(),
+      ms: z.number().min(0),
+      steps: count,
+      modelCalls: count,
+      retries: count,
+      tokens: countOrUnknown,
+      costUsd: countOrUnknown,
+      /** Calls by tool (TravelPlanner, Table 5). */
+      toolCalls: z.record(z.string(), count),
+    })
+    .nullable(),
+  /** How often it was begun; more than once where a worker died. */
+  attempts: count,
+});
+export type Trial = z.infer<typeof trialSchema>;
+
+/** A run in a list. */
+export const runListItemSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** run: played by this app or `bench`. submission: plans of another system, scored here. */
+  kind: z.enum(["run", "submission"]),
+  /** Null for submissions, whose making is not known here. */
+  identity: runIdentitySchema.nullable(),
+  /** What the system was allowed to see, in a sentence. */
+  sees: z.string(),
+  /** Whether its models are scripted: its figures say nothing of real ones. */
+  scripted: z.boolean(),
+  status: runStatusSchema,
+  createdAt: z.iso.datetime(),
+  finished: count,
+  total: count,
+  /** Over what is finished; null while nothing is. */
+  rates: runRatesSchema.nullable(),
+  /** Mean over tasks of the share of k trials that all pass, for k = 1 … trials. */
+  passPowerK: z.array(share),
+  costUsd: countOrUnknown,
+  /** Estimated; null while unknown or not running. */
+  secondsLeft: z.number().min(0).nullable(),
+});
+export type RunListItem = z.infer<typeof runListItemSchema>;
+
+/** A run with what its page shows; trials without their queries' gold. */
+export const runViewSchema = z.object({
+  run: runListItemSchema,
+  limits: runLimitsSchema.nullable(),
+  startedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  /** Why it stopped before its end, in a sentence; null otherwise. */
+  problem: z.string().nullable(),
+  /** Standard deviation of the final pass rate over trials; null with one trial. */
+  spread: z.number().min(0).nullable(),
+  /** The command that runs it again; null for submissions. */
+  command: z.string().nullable(),
+  trials: z.array(trialSchema),
+});
+export type RunView = z.infer<typeof runViewSchema>;
