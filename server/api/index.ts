@@ -2,6 +2,8 @@ export { handleAuthenticationRequest } from "./account/authentication-http";
 export type { AppRouter } from "./app-router";
 export { createCaller } from "./app-router";
 export { createContext } from "./context";
+export type { EventLine } from "./episodes/lines/event-line";
+export type { EpisodeStory, StoryEvent } from "./episodes/story";
 export { checkHealth, type Health } from "./health";
 export { handleApiRequest } from "./http";
 export { startServer } from "./life-cycle";

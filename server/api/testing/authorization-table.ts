@@ -113,4 +113,9 @@ export const PROCEDURES: Record<string, Rule> = {
   "episodes.header": ownerOrResearcher(ofTrip),
   "episodes.events": ownerOrResearcher(ofTripWith({ after: -1, limit: 10 })),
   "episodes.tail": ownerOrResearcher(ofTrip),
+  "episodes.lines": researcher(ofTripWith({ after: -1, limit: 10 })),
+  "episodes.tailLines": researcher(ofTrip),
+  "episodes.event": researcher(ofTripWith({ sequence: 0 })),
+  "episodes.search": researcher(ofTripWith({ text: "Austin", after: -1, inPrompts: false })),
+  "episodes.story": researcher(ofTripWith({ at: 0 })),
 };

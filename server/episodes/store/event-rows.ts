@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { type Database, episodeEvents, episodes, payloads } from "@/db";
 import type { RecordedEvent } from "../episode";
 import type { Event, EventType } from "../event";
-import { fromStored, payloadsOf, type StoredEvent, toStored } from "./stored-event";
+import { fromStored, payloadsOf, type StoredEvent, toStored, withoutMessages } from "./stored-event";
 import type { StoredHeader } from "./stored-header";
 
 export interface EventPage {
@@ -11,6 +11,8 @@ export interface EventPage {
   readonly limit: number;
   /** Only events of these types; without it, of all. */
   readonly types?: readonly EventType[];
+  /** What models were sent stays out (`messages` is empty): it is most of what a long episode weighs. */
+  readonly withoutPrompts?: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ export async function insertEvents(
 export async function readEvents(
   database: Database,
   header: Pick<StoredHeader, "id" | "startedAt">,
-  { after, limit, types }: EventPage,
+  { after, limit, types, withoutPrompts = false }: EventPage,
 ): Promise<RecordedEvent[]> {
   const rows = await database
     .select()
@@ -64,8 +66,9 @@ export async function readEvents(
     )
     .orderBy(asc(episodeEvents.sequence))
     .limit(limit);
-  const contents = await readPayloads(database, header.id, new Set(rows.flatMap(({ event }) => payloadsOf(event))));
-  return rows.map(({ sequence, at, event }) => ({
+  const wanted = withoutPrompts ? rows.map((row) => ({ ...row, event: withoutMessages(row.event) })) : rows;
+  const contents = await readPayloads(database, header.id, new Set(wanted.flatMap(({ event }) => payloadsOf(event))));
+  return wanted.map(({ sequence, at, event }) => ({
     sequence,
     atMs: millisecondsIn(header, at),
     event: fromStored(event, contents),

@@ -47,3 +47,11 @@ export function fromStored(stored: unknown, contents: ReadonlyMap<string, unknow
   });
   return eventSchema.parse({ ...small, ...Object.fromEntries(large) });
 }
+
+/** A stored event, of a model's call without what was sent. */
+export function withoutMessages(stored: unknown): unknown {
+  const { payloads, ...small } = storedEventSchema.parse(stored);
+  if (small.type !== "modelCalled") return stored;
+  const { messages: _, ...others } = payloads;
+  return { ...small, messages: [], payloads: others };
+}

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "@/db";
+
+/** Events looked through in one query, so that none keeps the embedded database for long. */
+const EVENTS_AT_A_TIME = 500;
+
+export interface SearchedEvents {
+  /** Sequence numbers of the events that say it. */
+  readonly found: readonly number[];
+  /** The last sequence number that was looked at; the search goes on after it. */
+  readonly searchedTo: number;
+}
+
+export interface EventSearch {
+  readonly text: string;
+  /** Looks at events with higher sequence numbers; -1: from the first. */
+  readonly after: number;
+  /** Also in what models were sent; without it a word of a conversation is found in every later prompt. */
+  readonly inPrompts: boolean;
+}
+
+/**
+ * The next events of an episode that hold a text anywhere in their values, large ones included; upper and lower case are
+ * the same. Looks through some hundred events at a time.
+ */
+export async function searchEvents(database: Database, id: string, search: EventSearch): Promise<SearchedEvents> {
+  const { after, inPrompts } = search;
+  const searchedTo = after + EVENTS_AT_A_TIME;
+  const pattern = likePattern(search.text);
+  const left = inPrompts ? sql`'payloads'` : sql`'payloads' - 'messages'`;
+  const isWanted = inPrompts ? sql`true` : sql`reference.key <> 'messages'`;
+  const rows = await database.execute(sql`
+    with looked_at as (
+      select sequence, (event - ${left})::text as own, event -> 'payloads' as payloads
+      from episode_events where episode_id = ${id} and sequence > ${after} and sequence <= ${searchedTo}
+    ), referred as (
+      select looked_at.sequence, reference.value as hash
+      from looked_at, jsonb_each_text(looked_at.payloads) as reference where ${isWanted}
+    ), holding as materialized (
+      select hash from payloads
+      where episode_id = ${id} and hash in (select hash from referred) and ${holds(sql`content::text`, pattern)}
+    )
+    select sequence from looked_at
+    where ${holds(sql`own`, pattern)} or sequence in (select sequence from referred join holding using (hash))
+    order by sequence`);
+  return { found: sequencesOf(rows), searchedTo };
+}
+
+/** The names of fields are taken out only where the text is there at all, which is soon seen. */
+function holds(json: ReturnType<typeof sql>, pattern: string) {
+  const withoutNames = sql`regexp_replace(${json}, '"([^"\\\\]|\\\\.)*": ', '', 'g')`;
+  return sql`case when ${json} ilike ${pattern} then ${withoutNames} ilike ${pattern} else false end`;
+}
+
+/** As the text stands in JSON, with the signs that have a meaning for `like` taken literally. */
+function likePattern(text: string): string {
+  const inJson = JSON.stringify(text).slice(1, -1);
+  return `%${inJson.replace(/[\\%_]/g, "\\$&")}%`;
+}
+
+/** The embedded database answers with an object that holds the rows, Postgres with the rows. */
+const rowsSchema = z.union([
+  z.array(z.object({ sequence: z.number() })),
+  z.object({ rows: z.array(z.object({ sequence: z.number() })) }),
+]);
+
+function sequencesOf(answer: unknown): number[] {
+  const rows = rowsSchema.parse(answer);
+  return (Array.isArray(rows) ? rows : rows.rows).map(({ sequence }) => sequence);
+}
