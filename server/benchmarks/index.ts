@@ -6,9 +6,26 @@ export {
   trainerRoleSchema,
 } from "./elicitation/trainer-formats/export-trainer-file";
 export { failedChecks, namedChecks } from "./travelplanner/failed-checks";
+export {
+  type PlayedEvent,
+  playQuery,
+  publishedPlanOf,
+  scoredEvent,
+  type TaskSettings,
+  taskOf,
+  verdictOf,
+} from "./travelplanner/play-query";
 export { toPublishedPlan } from "./travelplanner/published-plan";
 export { readQueries } from "./travelplanner/queries";
+export {
+  type QuerySet,
+  querySetOf,
+  querySetSchema,
+  type ReferenceLegs,
+  readReferenceLegs,
+} from "./travelplanner/reference-legs";
 export { runTravelplanner, type TravelplannerRunOptions } from "./travelplanner/run";
-export { inputSchema } from "./travelplanner/run-folder";
+export { inputSchema, queriesIdentity } from "./travelplanner/run-folder";
 export { type SubmissionScore, scoreSubmission } from "./travelplanner/score-submission";
+export { type MatchedSubmission, readSubmission } from "./travelplanner/submission";
 export type { TravelplannerSummary } from "./travelplanner/summary";

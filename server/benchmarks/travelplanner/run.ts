@@ -1,16 +1,9 @@
 import { type Agent, type AgentContext, findAgent } from "@/server/agents";
-import { type Episode, EpisodeRecorder, type Event, lastEvent, type Task } from "@/server/episodes";
-import {
-  type PublishedDay,
-  scoreTravelplanner,
-  type TravelplannerQuery,
-  type TravelplannerVerdict,
-} from "@/server/scoring";
+import { type Episode, EpisodeRecorder, type Event, type Task } from "@/server/episodes";
+import type { TravelplannerQuery } from "@/server/scoring";
 import { fail, type Objective, ok, type Result } from "@/server/trip";
-import { todayIn, type World } from "@/server/worlds";
-import { failedChecks, namedChecks } from "./failed-checks";
-import { requestOfQuery } from "./gold-request";
-import { toPublishedPlan } from "./published-plan";
+import type { World } from "@/server/worlds";
+import { playQuery, publishedPlanOf, taskOf, verdictOf } from "./play-query";
 import { queriesIdentity, RunFolder, type RunIdentity, type TravelplannerInput } from "./run-folder";
 import { type FinishedQuery, summarise, type TravelplannerSummary } from "./summary";
 
@@ -60,7 +53,7 @@ export async function runTravelplanner(options: TravelplannerRunOptions): Promis
     if (!task.ok) return task;
     const episode = await episodeFor(query, task.value, folder.value, agent.value, context);
     if (!episode.ok) return episode;
-    finished.push({ query, episode: episode.value, verdict: verdictOf(query, episode.value, world) });
+    finished.push({ query, episode: episode.value, verdict: verdictOf(query, eventsOf(episode.value), world) });
     onProgress?.(progressLine(finished, queries.length));
   }
   const about = { runId: folder.value.runId, world: name, agent: agent.value.name, input };
@@ -89,20 +82,6 @@ async function episodeFor(
   return ok(episode);
 }
 
-function taskOf(
-  query: TravelplannerQuery,
-  { input, objective }: Pick<RunIdentity, "input" | "objective">,
-  world: World,
-): Result<Task> {
-  const today = todayIn(world.describe());
-  const task = { id: String(query.idx), text: query.query, today, request: null, objective };
-  if (input === "query") return ok(task);
-  const request = requestOfQuery(query);
-  if (request.ok) return ok({ ...task, request: request.value });
-  return fail({ ...request.problem, message: `Query ${query.idx} has no request: ${request.problem.message}` });
-}
-
-/** Runs the agent and puts its score before its end, so that the time of the end is the agent's own. */
 async function runEpisode(
   query: TravelplannerQuery,
   task: Task,
@@ -118,35 +97,16 @@ async function runEpisode(
     world: { name, source, hash },
     seed: context.seed,
   });
-  for await (const event of agent.run(task, context)) {
-    const atMs = recorder.elapsedMs();
-    if (event.type === "ended") recorder.record(scoredEvent(verdictOf(query, recorder.episode(), context.world)), atMs);
-    recorder.record(event, atMs);
-  }
+  for await (const { event, atMs } of playQuery(query, task, agent, context)) recorder.record(event, atMs);
   return recorder.episode();
 }
 
-function publishedPlanOf(episode: Episode): PublishedDay[] | null {
-  const proposed = lastEvent(episode, "planProposed");
-  return proposed ? toPublishedPlan(proposed.itinerary) : null;
-}
-
-function verdictOf(query: TravelplannerQuery, episode: Episode, world: World): TravelplannerVerdict {
-  return scoreTravelplanner(world, query, publishedPlanOf(episode));
-}
-
-function scoredEvent(verdict: TravelplannerVerdict): Event {
-  return {
-    type: "scored",
-    scorer: "travelplanner",
-    value: verdict.final ? 1 : 0,
-    parts: { ...namedChecks(verdict.commonsense ?? {}), ...namedChecks(verdict.hard ?? {}) },
-    evidence: failedChecks(verdict),
-  };
-}
-
 function submissionLine({ query, episode }: FinishedQuery): string {
-  return `${JSON.stringify({ idx: query.idx, query: query.query, plan: publishedPlanOf(episode) })}\n`;
+  return `${JSON.stringify({ idx: query.idx, query: query.query, plan: publishedPlanOf(eventsOf(episode)) })}\n`;
+}
+
+function eventsOf(episode: Episode): Event[] {
+  return episode.events.map(({ event }) => event);
 }
 
 function progressLine(finished: readonly FinishedQuery[], total: number): string {
