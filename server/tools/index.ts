@@ -1,4 +1,11 @@
+export { formatAction, type ParsedAction, parseAction } from "./action";
+export { callTool } from "./call-tool";
+export { createNotebook, formatNotes } from "./notebook";
+export { toOfferedTools } from "./offered-tools";
+export { type ReferenceCall, type ReferenceLeg, referenceCalls, referenceText } from "./reference-text";
+export { toRecords, toTable } from "./table";
 export {
+  type InputSchema,
   type Note,
   type Notebook,
   type PlanWriter,
@@ -9,3 +16,4 @@ export {
   type ToolContext,
   type ToolName,
 } from "./tool";
+export { describeTool, exampleInput, toolNamed, toolSignature, tools } from "./tools";

@@ -16,7 +16,11 @@ export interface Note {
 /** What an agent writes down and reads again (TravelPlanner, section 3.3). */
 export interface Notebook {
   readonly notes: readonly Note[];
-  write(note: Note): void;
+  /** What the last search found, which NotebookWrite writes down; null before the first one. */
+  readonly lastSearch: Omit<Note, "description"> | null;
+  remember(search: Omit<Note, "description">): void;
+  /** The note as it was stored, which a notebook of limited length may have cut; null where nothing more fits. */
+  write(note: Note): Note | null;
   clear(): void;
 }
 
@@ -31,19 +35,27 @@ export interface ToolContext {
   readonly signal: AbortSignal;
 }
 
-/** One tool, as the AI SDK, the plain-text protocol, MCP and the browser use it. */
+/** Arguments by name, all of them texts; a day and a mode are texts of a certain form. */
+export type InputSchema = z.ZodObject<Record<string, z.ZodType<string, string>>>;
+
+/** One tool, as the AI SDK, the plain-text protocol, MCP and the browser use it. Implementations run `toolConformance`. */
 export interface Tool<Input = unknown, Output = unknown> {
   readonly name: ToolName;
   /** For a model: what it does, what its arguments are, with an example. */
   readonly description: string;
-  /** An object; the order of its keys is that of the arguments in the plain-text protocol. */
-  readonly inputSchema: z.ZodObject;
+  /** An object; the order of its keys is that of the arguments in the plain-text protocol. Each key has a title and an example. */
+  readonly inputSchema: InputSchema;
   readonly outputSchema: z.ZodType<Output>;
   /** Whether it changes anything (the notebook), so that a replay must repeat it. */
   readonly mutates: boolean;
+  /** search: reads the world. notebook: writes down what a search found. plan: writes a plan. */
+  readonly kind: "search" | "notebook" | "plan";
+  /** Problems: "bad_input" and "not_found" are faults of the call, all others of what the tool works on. */
   run(input: Input, context: ToolContext): Promise<Result<Output>>;
   /** The answer as an agent reads it. */
   observation(output: Output): string;
+  /** Whether it worked and there was nothing to find. */
+  foundNothing(output: Output): boolean;
 }
 
 export const TOOL_NAMES = [
@@ -65,7 +77,7 @@ export interface ToolAnswer {
   /** JSON. The tool's output; where it failed, what was wrong. */
   readonly output: unknown;
   readonly observation: string;
-  /** Null where the call worked, also when it found nothing. */
+  /** Null where the call worked, also when it found nothing, and where something else than the call is at fault. */
   readonly failure: Extract<FailureKind, "invalid action" | "argument error"> | null;
   /** It worked and found nothing: agents that go on like this are in a dead loop. */
   readonly empty: boolean;

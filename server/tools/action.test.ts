@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatAction, parseAction } from "./action";
+import { exampleInput, tools } from "./tools";
+
+const flights = { tool: "FlightSearch", input: { origin: "Dallas", destination: "Austin", date: "2022-03-10" } };
+
+describe("parseAction", () => {
+  it.each([
+    "FlightSearch[Dallas, Austin, 2022-03-10]",
+    "FlightSearch[Dallas,Austin,2022-03-10].",
+    "  flightsearch [ Dallas ,  Austin, 2022-03-10 ]",
+    "FlightSearch[Dallas, Austin, 2022-03-10",
+    "FlightSearch(Dallas, Austin, 2022-03-10)",
+    "FlightSearch: Dallas, Austin, 2022-03-10",
+    "FlightSearch Dallas, Austin, 2022-03-10",
+    `FlightSearch["Dallas", 'Austin', “2022-03-10”]`,
+    "Action 3: FlightSearch[Dallas, Austin, 2022-03-10]",
+    "**Action 3:** `FlightSearch[Dallas, Austin, 2022-03-10]`",
+    "FlightSearch[Dallas, Austin, 2022-03-10]\nObservation 3: Flights [many]",
+    "FlightSearch[Dallas, Austin, 2022-03-10] to see whether [cheap] ones exist",
+  ])("reads %s", (text) => {
+    expect(parseAction(text)).toEqual({ ok: true, value: flights });
+  });
+
+  it("gives the only argument all commas, quotes and brackets in pairs", () => {
+    const query = `I'd like "cheap" food, 3 days [or 5], from Dallas, please`;
+    expect(parseAction(`Planner[${query}]`)).toEqual({ ok: true, value: { tool: "Planner", input: { query } } });
+  });
+
+  it("leaves a wrong number of arguments as they are", () => {
+    const read = parseAction("FlightSearch[Dallas, Austin]");
+    expect(read).toEqual({ ok: true, value: { tool: "FlightSearch", input: ["Dallas", "Austin"] } });
+  });
+
+  it("reads actions of tools that are not ours as one argument", () => {
+    const read = parseAction("Finish[Day 1: from A, to B]");
+    expect(read).toEqual({ ok: true, value: { tool: "Finish", input: ["Day 1: from A, to B"] } });
+  });
+
+  it.each(["", "I think we are done.", "[]", "Let us search for flights", "42"])("finds no action in %j", (text) => {
+    expect(parseAction(text)).toMatchObject({ ok: false, problem: { code: "bad_input" } });
+  });
+
+  it("reads back whatever formatAction writes", () => {
+    const texts = fc.oneof(
+      fc.string(),
+      fc.string({ unit: "grapheme" }),
+      fc.stringMatching(/^[ ,"'`“”‘’[\]()\\\na]{0,12}$/),
+      fc.constantFrom("Action 1: x[y]\nObservation 1: z", "New York, NY", "\u2028", "a\\"),
+    );
+    const actions = fc.constantFrom(...tools).chain((tool) =>
+      fc.record(Object.fromEntries(Object.keys(exampleInput(tool)).map((key) => [key, texts]))).map((input) => ({
+        tool: tool.name,
+        input,
+      })),
+    );
+    fc.assert(
+      fc.property(actions, (action) => {
+        expect(parseAction(`Action 1: ${formatAction(action)}\nObservation 1: [x]`)).toEqual({
+          ok: true,
+          value: action,
+        });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("never throws", () => {
+    fc.assert(fc.property(fc.string(), (text) => typeof parseAction(text).ok === "boolean"));
+    fc.assert(fc.property(fc.string(), (text) => typeof parseAction(`Planner["${text}`).ok === "boolean"));
+  });
+});

@@ -1,0 +1,1 @@
+export { toolContext, toolWorld } from "./tool-context";

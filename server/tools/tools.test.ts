@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { toolConformance } from "./testing/tool-conformance";
+import { TOOL_NAMES } from "./tool";
+import { describeTool, toolNamed, tools } from "./tools";
+
+for (const tool of tools) toolConformance(tool);
+
+describe("tools", () => {
+  it("are those named, in order", () => {
+    expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
+  });
+
+  it.each(["FlightSearch", "flight search", "FLIGHT_SEARCH", "flight-search"])("are found as %s", (name) => {
+    expect(toolNamed(name)?.name).toBe("FlightSearch");
+  });
+
+  it("are told of in plain text by signature", () => {
+    expect(tools.map((tool) => describeTool(tool).split(":")[0])).toEqual([
+      "CitySearch[State]",
+      "FlightSearch[Origin, Destination, Date]",
+      "DistanceMatrix[Origin, Destination, Mode]",
+      "RestaurantSearch[City]",
+      "AttractionSearch[City]",
+      "AccommodationSearch[City]",
+      "NotebookWrite[Short Description]",
+      "Planner[Query]",
+      "DailyPlanner[Query]",
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { accommodationSearch } from "./search/accommodation-search";
+import { attractionSearch } from "./search/attraction-search";
+import { citySearch } from "./search/city-search";
+import { distanceMatrix } from "./search/distance-matrix";
+import { flightSearch } from "./search/flight-search";
+import { restaurantSearch } from "./search/restaurant-search";
+import type { Tool } from "./tool";
+import { dailyPlanner } from "./writing/daily-planner";
+import { notebookWrite } from "./writing/notebook-write";
+import { planner } from "./writing/planner";
+
+/** All tools, in the order of `TOOL_NAMES`. */
+export const tools: readonly Tool[] = [
+  citySearch,
+  flightSearch,
+  distanceMatrix,
+  restaurantSearch,
+  attractionSearch,
+  accommodationSearch,
+  notebookWrite,
+  planner,
+  dailyPlanner,
+];
+
+/** The tool of a name as models write it: capitals, spaces, hyphens and underscores make no difference. */
+export function toolNamed(name: string): Tool | undefined {
+  const wanted = name.replace(/[\s_-]/g, "").toLowerCase();
+  return tools.find((tool) => tool.name.toLowerCase() === wanted);
+}
+
+/** "FlightSearch[Origin, Destination, Date]". */
+export function toolSignature({ name, inputSchema }: Tool): string {
+  const titles = Object.entries(inputSchema.shape).map(([key, argument]) => argument.meta()?.title ?? key);
+  return `${name}[${titles.join(", ")}]`;
+}
+
+/** An input that shows how the tool is called; its keys are in the order of the arguments. */
+export function exampleInput({ inputSchema }: Tool): Record<string, string> {
+  const examples = Object.entries(inputSchema.shape).map(([key, argument]) => [
+    key,
+    exampleOf(argument.meta()?.examples),
+  ]);
+  return Object.fromEntries(examples);
+}
+
+function exampleOf(examples: unknown): string {
+  return Array.isArray(examples) ? String(examples[0]) : "";
+}
+
+/** A tool as a prompt in plain text tells of it: "FlightSearch[Origin, Destination, Date]: Finds the flights …". */
+export function describeTool(tool: Tool): string {
+  return `${toolSignature(tool)}: ${tool.description}`;
+}
