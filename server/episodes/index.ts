@@ -3,6 +3,7 @@ export * from "./event";
 export * from "./file";
 export * from "./json-lines";
 export * from "./recorder";
+export { canonicalJson, sha256 } from "./store/canonical-json";
 export { createEpisodeStore, type EpisodeStore } from "./store/episode-store";
 export type { EventPage } from "./store/event-rows";
 export type { StoredHeader } from "./store/stored-header";

@@ -1,1 +1,18 @@
+export {
+  allBudgets,
+  type Budget,
+  type BudgetLimits,
+  type CountedBudget,
+  createBudget,
+  type Reservation,
+  type Spending,
+} from "./budget/budget";
+export { fileCache } from "./cache/file-cache";
+export { memoryCache } from "./cache/memory-cache";
+export type { CachedResponse, ResponseCache } from "./cache/response-cache";
+export type { ModelSettings, ModelsConfig } from "./config/models-config";
+export { oneModelConfig } from "./config/one-model";
+export { type Environment, readModelsConfig } from "./config/read-config";
+export { modelOfRole, type NamedModel, withOneModel } from "./config/roles";
 export type { CallOptions, ModelCall, Models, ObjectCall, OfferedTool, Prompt } from "./models";
+export { type OpenOptions, openModels } from "./open-models";

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { canonicalJson, modelAnswerSchema, sha256 } from "@/server/episodes";
+
+const countOrUnknown = z.union([z.number().min(0), z.literal("unknown")]);
+
+/** An answer as it was given once. */
+export const cachedResponseSchema = z.object({
+  served: z.string().nullable(),
+  answer: modelAnswerSchema,
+  promptTokens: countOrUnknown,
+  completionTokens: countOrUnknown,
+});
+export type CachedResponse = z.infer<typeof cachedResponseSchema>;
+
+/** Answers by the content of what was asked: replays of a run get the same answers without asking a server. */
+export interface ResponseCache {
+  /** Null where the question is not known, or what is kept of its answer cannot be read. */
+  get(key: string): Promise<CachedResponse | null>;
+  put(key: string, response: CachedResponse): Promise<void>;
+}
+
+/** The SHA-256 of a request in canonical form: the order of its fields does not matter, anything else does. */
+export function cacheKey(request: Readonly<Record<string, unknown>>): string {
+  return sha256(canonicalJson(request));
+}

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import type { ModelAnswer, ModelToolCall } from "@/server/episodes";
+import type { Usage } from "../budget/expected-spending";
+import type { providerModel } from "./to-provider";
+import { UnusableAnswer } from "./unusable-answer";
+
+type ProviderStream = Awaited<ReturnType<ReturnType<typeof providerModel>["doStream"]>>["stream"];
+type StreamPart = ProviderStream extends ReadableStream<infer Part> ? Part : never;
+type Finish = Extract<StreamPart, { type: "finish" }>;
+
+/** A whole answer. */
+export interface ReadAnswer {
+  readonly answer: ModelAnswer;
+  /** What the server says served; null where it does not. */
+  readonly served: string | null;
+  readonly usage: Usage;
+}
+
+/** As the server counts. The AI SDK writes 0 for what it leaves out, so its raw words are read. */
+const countSchema = z.number().min(0).or(z.literal("unknown")).catch("unknown");
+const usageSchema = z
+  .object({ prompt_tokens: countSchema, completion_tokens: countSchema })
+  .catch({ prompt_tokens: "unknown", completion_tokens: "unknown" });
+
+/** Puts the parts of a stream together. */
+export class AnswerReader {
+  /** Whether a part of an answer came. */
+  begun = false;
+  readonly #longest: number;
+  readonly #pieces: string[] = [];
+  readonly #toolCalls: ModelToolCall[] = [];
+  #length = 0;
+  #served: string | null = null;
+  #finish: Finish | null = null;
+
+  /** `longest`: characters that an answer may have. */
+  constructor(longest: number) {
+    this.#longest = longest;
+  }
+
+  /**
+   * Takes the next part and gives its text, "" where it belongs to the answer and is no text, null where it does not belong to it.
+   * Throws what an error part holds, and `UnusableAnswer` where the answer grows too long.
+   */
+  read(part: StreamPart): string | null {
+    switch (part.type) {
+      case "error":
+        throw part.error;
+      case "response-metadata":
+        this.#served = part.modelId ?? null;
+        return null;
+      case "finish":
+        this.#finish = part;
+        return null;
+      case "text-delta":
+        this.#pieces.push(part.delta);
+        return this.#grow(part.delta, part.delta.length);
+      case "reasoning-delta":
+      case "tool-input-delta":
+        return this.#grow("", part.delta.length);
+      case "tool-call":
+        this.#toolCalls.push({ id: part.toolCallId, tool: part.toolName, input: inputOf(part.input) });
+        return this.#grow("", 0);
+      default:
+        return null;
+    }
+  }
+
+  /** The answer once the stream ended. Throws `UnusableAnswer` where it has no end, failed, or is empty. */
+  end(): ReadAnswer {
+    if (this.#finish === null) throw new UnusableAnswer("broke the answer off before its end");
+    const finish = finishOf(this.#finish.finishReason);
+    const text = this.#pieces.join("");
+    const empty = text.trim() === "" && this.#toolCalls.length === 0;
+    if (empty && finish === "length") {
+      throw new UnusableAnswer("used up all that it may write before it began to answer", false);
+    }
+    if (empty && finish !== "content filter") throw new UnusableAnswer("gave an empty answer");
+    const usage = usageSchema.parse(this.#finish.usage.raw);
+    return {
+      answer: { text, toolCalls: this.#toolCalls, finish },
+      served: this.#served,
+      usage: { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens },
+    };
+  }
+
+  #grow(text: string, length: number): string {
+    this.begun = true;
+    this.#length += length;
+    if (this.#length <= this.#longest) return text;
+    throw new UnusableAnswer(
+      `wrote more than ${this.#longest} characters, which is more than its context holds`,
+      false,
+    );
+  }
+}
+
+/** JSON where it is some; else the text, for whoever runs the tool to complain about. */
+function inputOf(text: string): ModelToolCall["input"] {
+  try {
+    return z.json().parse(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
+function finishOf({ unified, raw }: Finish["finishReason"]): ModelAnswer["finish"] {
+  switch (unified) {
+    case "length":
+      return "length";
+    case "tool-calls":
+      return "tool calls";
+    case "content-filter":
+      return "content filter";
+    case "stop":
+      return "stop";
+    // Some servers have words of their own for a good end; these are those for a bad one.
+    case "other":
+      if (raw !== "abort" && raw !== "error") return "stop";
+  }
+  throw new UnusableAnswer("broke the answer off before its end");
+}

@@ -1,0 +1,82 @@
+import type { Problem } from "@/server/trip";
+import type { Budget } from "../budget/budget";
+import { actualSpending, expectedSpending } from "../budget/expected-spending";
+import type { NamedModel } from "../config/roles";
+import { limiterOf } from "../limits/limiter";
+import { pause } from "../limits/pause";
+import type { ReadAnswer } from "./answer-reader";
+import { type Attempt, attempt } from "./attempt";
+import { type AttemptFailure, missingKey } from "./failure";
+import { nextWait } from "./next-wait";
+import type { Request } from "./request";
+
+/** What came of asking one model, its retries included. */
+export type Asked =
+  | { readonly kind: "answered"; readonly read: ReadAnswer }
+  /** `final`: no other model may be asked in its place. */
+  | { readonly kind: "failed"; readonly problem: Problem; readonly final: boolean };
+
+export interface AskOptions {
+  readonly budget: Budget;
+  /** Null: the model's variable is not set. */
+  readonly key: string | null | undefined;
+  readonly signal: AbortSignal;
+  readonly onPart: (text: string) => void;
+  /** Whether text of an answer was given on: from then on nothing can be asked again. */
+  readonly forwarded: () => boolean;
+  /** Another attempt begins. */
+  readonly onRetry: () => void;
+}
+
+export const CANCELLED: Problem = { code: "cancelled", message: "You stopped this." };
+
+/** Asks a model until it answers, the retries are used up, or the budget, the signal or text given on forbids another attempt. */
+export async function askTarget(model: NamedModel, request: Request, options: AskOptions): Promise<Asked> {
+  const { key, signal } = options;
+  if (key === null) return failed(missingKey(model), 1, false);
+  const failures: AttemptFailure[] = [];
+  for (;;) {
+    const tried = await attemptInMeasure(model, request, { ...options, key });
+    if ("problem" in tried) return { kind: "failed", problem: tried.problem, final: true };
+    if (tried.kind === "answered") return { kind: "answered", read: tried };
+    if (tried.kind === "cancelled") return { kind: "failed", problem: CANCELLED, final: true };
+    failures.push(tried.failure);
+    const wait = options.forwarded() ? null : nextWait(failures, model.settings.retries, Math.random());
+    if (wait === null) return failed(tried.failure, failures.length, options.forwarded());
+    if (!(await pause(wait, signal))) return { kind: "failed", problem: CANCELLED, final: true };
+    options.onRetry();
+  }
+}
+
+/** One attempt within the model's limits and the budget. */
+async function attemptInMeasure(
+  model: NamedModel,
+  request: Request,
+  { budget, key, signal, onPart }: AskOptions & { readonly key: string | undefined },
+): Promise<Attempt | { readonly problem: Problem }> {
+  const { settings, name } = model;
+  const leave = await limiterOf(settings).enter(signal);
+  if (leave === null) return { kind: "cancelled", begun: false };
+  try {
+    if (budget.limitsCost && settings.price === undefined) return { problem: unpriced(name) };
+    const reservation = await budget.reserve(expectedSpending(settings, request.prompt));
+    if (!reservation.ok) return { problem: reservation.problem };
+    const tried = await attempt(model, request, { key, signal, onPart });
+    if (tried.kind === "answered") await reservation.value.settle(actualSpending(settings, tried.usage));
+    // A server that had begun bills what it wrote, and does not tell how much that was.
+    else await reservation.value.settle(tried.begun ? "unknown" : { tokens: 0, costUsd: 0 });
+    return tried;
+  } finally {
+    leave();
+  }
+}
+
+function failed({ code, sentence, advice }: AttemptFailure, attempts: number, final: boolean): Asked {
+  const often = attempts === 1 ? "" : ` It was asked ${attempts} times.`;
+  return { kind: "failed", problem: { code, message: `${sentence}${often} ${advice}` }, final };
+}
+
+function unpriced(name: string): Problem {
+  const message = `The model "${name}" has no price, so a limit in dollars cannot be kept. Write its price in the models file (0 where it costs nothing), or lift the limit.`;
+  return { code: "over_budget", message };
+}

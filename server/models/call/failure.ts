@@ -1,0 +1,126 @@
+import { APICallError, InvalidResponseDataError, JSONParseError, TypeValidationError } from "ai";
+import { z } from "zod";
+import type { NamedModel } from "../config/roles";
+import { NotAStream } from "./event-stream-fetch";
+import { retryAfter } from "./retry-after";
+import { UnusableAnswer } from "./unusable-answer";
+import type { Overrun } from "./watchdog";
+
+/** Why one attempt gave no answer. */
+export interface AttemptFailure {
+  readonly code: "model_unavailable" | "bad_model_answer";
+  /** What happened, in a sentence; for retries, equal sentences are equal failures. */
+  readonly sentence: string;
+  /** What whoever runs the server can do, in a sentence. */
+  readonly advice: string;
+  /** Whether another attempt may go better. */
+  readonly retry: boolean;
+  /** Too many requests: waiting is what the server asks for, and being refused again no sign of a fault. */
+  readonly tooMany: boolean;
+  /** How long the server asks to wait; null where it does not say. */
+  readonly retryAfterMs: number | null;
+}
+
+const LATER = "Try again later, or choose another model.";
+const LONGEST_QUOTE = 200;
+
+const messageSchema = z.object({ message: z.string() });
+
+/** Sorts what was thrown, or came as an error part of the stream, into a failure. `key`: blanked wherever the server repeats it. */
+export function failureOf(error: unknown, model: NamedModel, key: string | undefined): AttemptFailure {
+  const server = `The server of the model "${model.name}"`;
+  if (error instanceof UnusableAnswer) {
+    const sentence = `The model "${model.name}" ${error.message}.`;
+    return failure(sentence, { code: "bad_model_answer", retry: error.retry });
+  }
+  if (error instanceof NotAStream) {
+    const sentence = `${server} answered with ${quoted(error.contentType, key)} in place of a stream of events.`;
+    return failure(sentence, {
+      advice: "Check that baseUrl in the models file is that of an OpenAI-compatible server.",
+    });
+  }
+  if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) {
+    return refusal(error, error.statusCode, model, key);
+  }
+  if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) {
+    return failure(`${server} sent a part that cannot be read.`, { code: "bad_model_answer" });
+  }
+  if (InvalidResponseDataError.isInstance(error)) {
+    return failure(`${server} broke the answer off before its end.`, { code: "bad_model_answer" });
+  }
+  const code = connectionCode(error);
+  if (code !== null) {
+    const sentence = `${server} cannot be reached, or hung up (${code}).`;
+    return failure(sentence, { advice: `Check that it runs at ${new URL(model.settings.baseUrl).host}.` });
+  }
+  const said = messageSchema.safeParse(error);
+  const message = said.success ? quoted(said.data.message, key) : "it does not say why";
+  return failure(`${server} failed in the middle of the answer: ${message}.`);
+}
+
+/** The server said nothing for too long. */
+export function overrunFailure(overrun: Overrun, { name, settings }: NamedModel): AttemptFailure {
+  const { firstPartMs, betweenPartsMs, wholeMs } = settings.timeouts;
+  const what = {
+    "first part": `did not begin to answer within ${seconds(firstPartMs)}`,
+    "between parts": `stopped in the middle of the answer for ${seconds(betweenPartsMs)}`,
+    whole: `did not finish within ${seconds(wholeMs)}`,
+  }[overrun];
+  return failure(`The model "${name}" ${what}.`, { retry: overrun !== "whole" });
+}
+
+export function missingKey({ name, settings }: NamedModel): AttemptFailure {
+  const advice = `Set the variable ${settings.keyVariable} where Dragoman is started.`;
+  return failure(`The key of the model "${name}" is missing.`, { advice, retry: false });
+}
+
+function refusal(error: APICallError, status: number, model: NamedModel, key: string | undefined): AttemptFailure {
+  const server = `The server of the model "${model.name}"`;
+  if (status === 401 || status === 403) {
+    const { keyVariable } = model.settings;
+    const advice =
+      keyVariable === undefined
+        ? "If it wants one, name its variable as keyVariable in the models file."
+        : `Check the value of the variable ${keyVariable}.`;
+    return failure(`${server} refused the key (${status}).`, { advice, retry: false });
+  }
+  if (status === 404) {
+    const advice = "Check baseUrl and model in the models file.";
+    return failure(`${server} does not know the address or the model (404).`, { advice, retry: false });
+  }
+  const retryAfterMs = retryAfter(error.responseHeaders ?? {}, Date.now());
+  if (status === 429) return failure(`${server} is asked too often (429).`, { tooMany: true, retryAfterMs });
+  const retry = status >= 500 || status === 408 || status === 409 || status === 425;
+  const message = quoted(error.message, key);
+  const said = message === "" ? `${status}` : `${status}, ${message}`;
+  if (retry) return failure(`${server} failed (${said}).`, { retryAfterMs });
+  return failure(`${server} refused the request (${said}).`, { advice: "Check the settings of the model.", retry });
+}
+
+type Details = Partial<Omit<AttemptFailure, "sentence">>;
+
+function failure(sentence: string, details: Details = {}): AttemptFailure {
+  const usual = { code: "model_unavailable", advice: LATER, retry: true, tooMany: false, retryAfterMs: null } as const;
+  return { ...usual, ...details, sentence };
+}
+
+/** The code of a fault of the connection ("ECONNREFUSED"), wherever it stands in the chain of causes; null: it is none. */
+function connectionCode(error: unknown): string | null {
+  let current = error;
+  for (let depth = 0; depth < 6 && current instanceof Error; depth++) {
+    if ("code" in current && typeof current.code === "string") return current.code;
+    current = current.cause;
+  }
+  return APICallError.isInstance(error) || error instanceof TypeError ? "no connection" : null;
+}
+
+/** Text of a server as part of a sentence: one line, not too long, without the key. */
+function quoted(text: string, key: string | undefined): string {
+  const blanked = key === undefined ? text : text.replaceAll(key, "…");
+  const line = blanked.replace(/\s+/g, " ").trim().replace(/\.$/, "");
+  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line;
+}
+
+function seconds(ms: number): string {
+  return ms < 1_000 ? `${ms} ms` : `${Math.round(ms / 100) / 10} s`;
+}

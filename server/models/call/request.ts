@@ -1,0 +1,33 @@
+import { type JSONSchema7, zodSchema } from "ai";
+import type { z } from "zod";
+import type { ModelMessage } from "@/server/episodes";
+import type { ModelSettings } from "../config/models-config";
+import type { Prompt } from "../models";
+
+/** A prompt with the shape that its answer must have; null: text. */
+export interface Request {
+  readonly prompt: Prompt;
+  readonly shape: JSONSchema7 | null;
+  /** Sent to the server, which gives the same answer for the same one as far as it can. */
+  readonly serverSeed: number;
+}
+
+/** Seeds of 32-bit servers. */
+const SEEDS = 2 ** 31;
+/** Far apart, so that samples of one seed do not meet those of the next. */
+const SEED_STEP = 1_009;
+
+export function serverSeed(seed: number, sample: number): number {
+  return (((seed * SEED_STEP + sample) % SEEDS) + SEEDS) % SEEDS;
+}
+
+export async function jsonSchemaOf(schema: z.ZodType): Promise<JSONSchema7> {
+  return await zodSchema(schema).jsonSchema;
+}
+
+/** The messages as this server gets them: one that cannot be told the shape otherwise is told in words. */
+export function messagesFor({ structuredOutput }: ModelSettings, { prompt, shape }: Request): readonly ModelMessage[] {
+  if (shape === null || structuredOutput === "schema") return prompt.messages;
+  const content = `Answer with one JSON object and nothing else. It follows this JSON schema:\n${JSON.stringify(shape)}`;
+  return [{ role: "system", content }, ...prompt.messages];
+}

@@ -1,0 +1,11 @@
+/** Thrown where what a stream brought cannot become an answer: what the model did, to follow its name in a sentence. */
+export class UnusableAnswer extends Error {
+  /** Whether another attempt may go better. */
+  readonly retry: boolean;
+
+  constructor(what: string, retry = true) {
+    super(what);
+    this.name = "UnusableAnswer";
+    this.retry = retry;
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { MODEL_ROLES } from "@/server/trip";
+
+const milliseconds = z.number().int().min(1);
+/** The machinery below gives a silent connection up after five minutes. */
+const LONGEST_SILENCE_MS = 300_000;
+
+/** US dollars for a million tokens. */
+const priceSchema = z.strictObject({ inputPerMillion: z.number().min(0), outputPerMillion: z.number().min(0) });
+
+/** Longest waits: for the first part of an answer, between two parts, and for the whole answer. */
+const timeoutsSchema = z.strictObject({
+  firstPartMs: milliseconds.max(LONGEST_SILENCE_MS).default(60_000),
+  betweenPartsMs: milliseconds.max(LONGEST_SILENCE_MS).default(30_000),
+  wholeMs: milliseconds.default(300_000),
+});
+
+const retriesSchema = z.strictObject({
+  /** Attempts after the first. */
+  limit: z.number().int().min(0).max(20).default(4),
+  /** Wait before the first retry; it doubles with each. */
+  firstWaitMs: milliseconds.default(500),
+  /** No wait is longer; a server that asks for a longer one is given up. */
+  longestWaitMs: milliseconds.default(30_000),
+});
+
+const baseUrlSchema = z
+  .url({ protocol: /^https?$/, message: "Write an address that begins with http:// or https://." })
+  .refine(hasNoPassword, "Leave user and password out of the address; name the key's variable in keyVariable.");
+
+/** One named model: where it is served, and how it may be used. */
+export const modelSettingsSchema = z.strictObject({
+  /** Of an OpenAI-compatible server, up to and with its version: "http://127.0.0.1:8000/v1". */
+  baseUrl: baseUrlSchema,
+  /** What the server calls it. */
+  model: z.string().min(1),
+  /** Environment variable that holds the key; left out: no key is sent. The key itself never stands in the file. */
+  keyVariable: z
+    .string()
+    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "Write the name of an environment variable, not the key itself.")
+    .optional(),
+  /** Prompt and answer together. */
+  contextTokens: z.number().int().min(256),
+  /** Left out: what calls cost is unknown, and limits in dollars refuse the model. */
+  price: priceSchema.optional(),
+  /** Calls at the same time, from one process. */
+  concurrency: z.number().int().min(1).max(1_000).default(8),
+  requestsPerMinute: z.number().int().min(1).optional(),
+  /** Name of the model that travelers are served by when this one fails. Benchmarks never fall back. */
+  fallback: z.string().min(1).optional(),
+  /** How the server is told the wanted shape: by JSON schema, by JSON mode, or in words only. */
+  structuredOutput: z.enum(["schema", "json", "words"]).default("schema"),
+  timeouts: timeoutsSchema.prefault({}),
+  retries: retriesSchema.prefault({}),
+});
+export type ModelSettings = z.infer<typeof modelSettingsSchema>;
+
+/** Roles that are left out go to the model of `default`; without a default they have none. */
+const rolesSchema = z.partialRecord(z.enum(["default", ...MODEL_ROLES]), z.string().min(1));
+
+/** The models file: named models, and which of them plays which role. */
+export const modelsConfigSchema = z
+  .strictObject({ models: z.record(z.string().min(1).max(100), modelSettingsSchema), roles: rolesSchema })
+  .superRefine(({ models, roles }, context) => {
+    const known = Object.keys(models);
+    const check = (name: string | undefined, path: string[]) => {
+      if (name === undefined || known.includes(name)) return;
+      context.addIssue({ code: "custom", path, message: `There is no model "${name}" in this file.` });
+    };
+    for (const [role, name] of Object.entries(roles)) check(name, ["roles", role]);
+    for (const [name, settings] of Object.entries(models)) {
+      check(settings.fallback, ["models", name, "fallback"]);
+      if (settings.fallback === name) {
+        const message = "A model cannot be its own fallback.";
+        context.addIssue({ code: "custom", path: ["models", name, "fallback"], message });
+      }
+    }
+  });
+export type ModelsConfig = z.infer<typeof modelsConfigSchema>;
+
+function hasNoPassword(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { username, password } = new URL(address);
+  return username === "" && password === "";
+}

@@ -1,0 +1,40 @@
+import { fail, type ModelRole, ok, type Result } from "@/server/trip";
+import type { ModelSettings, ModelsConfig } from "./models-config";
+
+/** A model with the name that the configuration gives it. */
+export interface NamedModel {
+  readonly name: string;
+  readonly settings: ModelSettings;
+}
+
+/** The model that plays a role; null where the configuration has none for it. */
+export function modelOfRole(config: ModelsConfig, role: ModelRole): NamedModel | null {
+  const name = config.roles[role] ?? config.roles.default;
+  return name === undefined ? null : namedModel(config, name);
+}
+
+export function namedModel(config: ModelsConfig, name: string): NamedModel | null {
+  const settings = config.models[name];
+  return settings === undefined ? null : { name, settings };
+}
+
+/** The configuration with every role played by one of its models: what `--model NAME` asks for. */
+export function withOneModel(config: ModelsConfig, name: string): Result<ModelsConfig> {
+  if (namedModel(config, name) !== null) return ok({ ...config, roles: { default: name } });
+  const names = Object.keys(config.models);
+  const known =
+    names.length === 0 ? "No models are configured; docs/MODELS.md says how" : `There are ${names.join(", ")}`;
+  return fail({ code: "not_found", message: `There is no model "${name}" in the models file. ${known}.` });
+}
+
+/** The model, then those that travelers are served by where it fails, in order. */
+export function withFallbacks(config: ModelsConfig, model: NamedModel): NamedModel[] {
+  const chain = [model];
+  for (let next = model.settings.fallback; next !== undefined; ) {
+    const fallback = namedModel(config, next);
+    if (fallback === null || chain.some(({ name }) => name === fallback.name)) break;
+    chain.push(fallback);
+    next = fallback.settings.fallback;
+  }
+  return chain;
+}

@@ -1,0 +1,85 @@
+import type { ModelRole } from "@/server/trip";
+import { fail } from "@/server/trip";
+import { type Budget, NO_BUDGET } from "./budget/budget";
+import type { ResponseCache } from "./cache/response-cache";
+import { type Asking, ask } from "./call/ask";
+import { jsonSchemaOf, type Request, serverSeed } from "./call/request";
+import type { ModelsConfig } from "./config/models-config";
+import type { Environment } from "./config/read-config";
+import { modelOfRole, type NamedModel, withFallbacks } from "./config/roles";
+import type { CallOptions, ModelCall, Models, Prompt } from "./models";
+import { askForObject } from "./structured/ask-for-object";
+
+export interface OpenOptions {
+  readonly config: ModelsConfig;
+  /** Travelers may be served by a model's fallback; in a benchmark another model would be another experiment. */
+  readonly purpose: "benchmark" | "traveler";
+  /** Left out: no limit. */
+  readonly budget?: Budget;
+  /** Left out: every call asks a server. */
+  readonly cache?: ResponseCache;
+  /** Of the run's trial; servers get one made of it and of a prompt's sample. */
+  readonly seed: number;
+  /** Where the keys are. */
+  readonly environment?: Environment;
+}
+
+/** The models of one run or one traveler. Opening them asks no server. */
+export function openModels(options: OpenOptions): Models {
+  const { config, purpose, seed, budget = NO_BUDGET, cache = null, environment = process.env } = options;
+  const asking: Asking = { budget, cache, keyOf: (model) => keyOf(model, environment) };
+
+  async function call(
+    role: ModelRole,
+    prompt: Prompt,
+    shape: Request["shape"],
+    callOptions: CallOptions,
+  ): Promise<ModelCall> {
+    const model = modelOfRole(config, role);
+    if (model === null) return noModel(role, prompt);
+    const [, ...fallbacks] = withFallbacks(config, model);
+    const request = { prompt, shape, serverSeed: serverSeed(seed, prompt.sample ?? 0) };
+    return ask(role, [model, ...(purpose === "traveler" ? fallbacks : [])], request, asking, callOptions);
+  }
+
+  return {
+    has: (role) => modelOfRole(config, role) !== null,
+    nameOf: (role) => modelOfRole(config, role)?.name ?? null,
+    call: (role, prompt, callOptions) => call(role, prompt, null, callOptions),
+    async object(role, prompt, schema, callOptions) {
+      const shape = await jsonSchemaOf(schema);
+      return askForObject(prompt, schema, (next) => call(role, next, shape, callOptions));
+    },
+  };
+}
+
+function keyOf({ settings }: NamedModel, environment: Environment): string | null | undefined {
+  if (settings.keyVariable === undefined) return undefined;
+  return environment[settings.keyVariable]?.trim() || null;
+}
+
+function noModel(role: ModelRole, { messages, temperature }: Prompt): ModelCall {
+  const message = `No model is configured for the role "${role}". Name one in the models file; docs/MODELS.md says how.`;
+  const problem = { code: "model_unavailable", message } as const;
+  return {
+    answer: fail(problem),
+    event: {
+      type: "modelCalled",
+      role,
+      asked: "none",
+      served: null,
+      messages: [...messages],
+      temperature: temperature ?? 0,
+      answer: null,
+      problem,
+      promptTokens: "unknown",
+      completionTokens: "unknown",
+      firstPartMs: "unknown",
+      latencyMs: 0,
+      costUsd: "unknown",
+      fallbackBecause: null,
+      retries: 0,
+      cached: false,
+    },
+  };
+}

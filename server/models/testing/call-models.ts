@@ -1,0 +1,33 @@
+import type { Budget } from "../budget/budget";
+import type { ResponseCache } from "../cache/response-cache";
+import { type ModelsConfig, modelsConfigSchema } from "../config/models-config";
+import type { CallOptions, ModelCall, Prompt } from "../models";
+import { openModels } from "../open-models";
+
+/** Waits so short that a test does not notice them. */
+const HURRY = {
+  retries: { limit: 4, firstWaitMs: 1, longestWaitMs: 50 },
+  timeouts: { firstPartMs: 250, betweenPartsMs: 250, wholeMs: 2_000 },
+};
+
+/** One model that plays all roles, at a server of a test. */
+export function configFor(baseUrl: string, settings: Readonly<Record<string, unknown>> = {}): ModelsConfig {
+  const model = { baseUrl, model: "tiny", contextTokens: 8_192, concurrency: 8, ...HURRY, ...settings };
+  return modelsConfigSchema.parse({ models: { tiny: model }, roles: { default: "tiny" } });
+}
+
+export const QUESTION: Prompt = { messages: [{ role: "user", content: "Where to?" }] };
+
+interface Asked extends Partial<CallOptions> {
+  readonly prompt?: Prompt;
+  readonly purpose?: "benchmark" | "traveler";
+  readonly budget?: Budget;
+  readonly cache?: ResponseCache;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** One call in the role of the planner. */
+export function callOnce(config: ModelsConfig, asked: Asked = {}): Promise<ModelCall> {
+  const { prompt = QUESTION, signal = new AbortController().signal, onText, purpose = "benchmark", ...rest } = asked;
+  return openModels({ config, purpose, seed: 1, environment: {}, ...rest }).call("planner", prompt, { signal, onText });
+}
