@@ -4,6 +4,7 @@ import { episodesRouter } from "./episodes/episodes-router";
 import { peopleRouter } from "./people/people-router";
 import { callerFactory, router } from "./procedures";
 import { researchRouter } from "./research/research-router";
+import { runsRouter } from "./runs/runs-router";
 import { sharesRouter } from "./shares/shares-router";
 import { sharedRouter } from "./sharing/shared-router";
 import { tripsRouter } from "./trips/trips-router";
@@ -22,6 +23,7 @@ export const appRouter = router({
   account: accountRouter,
   people: peopleRouter,
   research: researchRouter,
+  runs: runsRouter,
 });
 export type AppRouter = typeof appRouter;
 

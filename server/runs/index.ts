@@ -1,4 +1,4 @@
-export { type ImportedRun, importRun } from "./import-run";
+export { type ImportedElicitationRun, importElicitationRun } from "./elicitation/import-run";
 export {
   DIALOG_MEASURES,
   type DialogListItem,
@@ -7,5 +7,15 @@ export {
   type DialogQuery,
   listDialogs,
   readDialog,
-} from "./read-dialogs";
-export { listRuns, type RunDetail, type RunListItem, readRuns } from "./read-runs";
+} from "./elicitation/read-dialogs";
+export {
+  type ElicitationRunDetail,
+  type ElicitationRunListItem,
+  listElicitationRuns,
+  readElicitationRuns,
+} from "./elicitation/read-runs";
+export { cancelRun } from "./store/cancel-run";
+export { listRuns, readRun } from "./store/read-runs";
+export { startRun } from "./store/start-run";
+export { watchRun, watchRuns } from "./store/watch-runs";
+export { type ImportedTaskSet, importTaskSet, listTaskSets, type TaskFiles } from "./tasks/task-sets";

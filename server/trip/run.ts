@@ -20,6 +20,18 @@ export const runRatesSchema = z.object({
 });
 export type RunRates = z.infer<typeof runRatesSchema>;
 
+/** Tasks that runs are played on. */
+export const taskSetItemSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  benchmark: z.literal("travelplanner"),
+  /** How many tasks there are, and how many of them have reference legs, without which sole planning cannot be. */
+  count,
+  withLegs: count,
+  createdAt: z.iso.datetime(),
+});
+export type TaskSetItem = z.infer<typeof taskSetItemSchema>;
+
 /** What the method is given beyond its task, and how it works. */
 export const runSettingsSchema = z.object({
   /** The sentence of a query, or its structured fields. */
@@ -70,6 +82,25 @@ export type RunLimits = z.infer<typeof runLimitsSchema>;
 export const runStatusSchema = z.enum(["queued", "running", "finished", "cancelled", "stopped"]);
 export type RunStatus = z.infer<typeof runStatusSchema>;
 
+/** What came of a trial. */
+export const trialResultSchema = z.object({
+  delivered: z.boolean(),
+  final: z.boolean(),
+  /** The checks by their published names; null: not asked for, or not reached. */
+  checks: z.record(z.string(), z.boolean().nullable()),
+  failures: z.array(z.object({ kind: failureKindSchema, side: faultSideSchema })),
+  endReason: z.string(),
+  ms: z.number().min(0),
+  steps: count,
+  modelCalls: count,
+  retries: count,
+  tokens: countOrUnknown,
+  costUsd: countOrUnknown,
+  /** Calls by tool (TravelPlanner, Table 5). */
+  toolCalls: z.record(z.string(), count),
+});
+export type TrialResult = z.infer<typeof trialResultSchema>;
+
 /** One task, once tried: what lists and tables are made of. */
 export const trialSchema = z.object({
   idx: z.number().int(),
@@ -82,28 +113,24 @@ export const trialSchema = z.object({
   days: z.number().int().min(1),
   query: z.string(),
   /** Null until it is finished. */
-  result: z
-    .object({
-      delivered: z.boolean(),
-      final: z.boolean(),
-      /** The checks by their published names; null: not asked for, or not reached. */
-      checks: z.record(z.string(), z.boolean().nullable()),
-      failures: z.array(z.object({ kind: failureKindSchema, side: faultSideSchema })),
-      endReason: z.string(),
-      ms: z.number().min(0),
-      steps: count,
-      modelCalls: count,
-      retries: count,
-      tokens: countOrUnknown,
-      costUsd: countOrUnknown,
-      /** Calls by tool (TravelPlanner, Table 5). */
-      toolCalls: z.record(z.string(), count),
-    })
-    .nullable(),
+  result: trialResultSchema.nullable(),
   /** How often it was begun; more than once where a worker died. */
   attempts: count,
 });
 export type Trial = z.infer<typeof trialSchema>;
+
+/** How a run stands: the figures over what is finished. */
+export const runStandingSchema = z.object({
+  finished: count,
+  /** Null while nothing is finished. */
+  rates: runRatesSchema.nullable(),
+  /** Mean over tasks of the chance that k of their trials all pass, for k = 1 … trials as far as trials are finished. */
+  passPowerK: z.array(share),
+  /** Sample standard deviation of the final pass rate over trials that are finished for every task; null below two. */
+  spread: z.number().min(0).nullable(),
+  costUsd: countOrUnknown,
+});
+export type RunStanding = z.infer<typeof runStandingSchema>;
 
 /** A run in a list. */
 export const runListItemSchema = z.object({
@@ -146,3 +173,36 @@ export const runViewSchema = z.object({
   trials: z.array(trialSchema),
 });
 export type RunView = z.infer<typeof runViewSchema>;
+
+/** What a researcher orders: a run before it has an identity. */
+export const runOrderSchema = z.object({
+  name: z.string().trim().min(1).max(120),
+  /** Id of a task set. */
+  taskSet: z.string(),
+  /** Only its first tasks; null: all of them. */
+  limit: z.number().int().min(1).nullable(),
+  world: z.string().min(1).max(100),
+  agent: z.string().min(1).max(100),
+  settings: runSettingsSchema,
+  /** A configured model for every role, or a scripted one ("scripted", "scripted:0.8"); null: the configured roles, or none where the agent needs none. */
+  model: z.string().min(1).max(100).nullable(),
+  seed: z.number().int().min(0).max(2_147_483_647),
+  trials: z.number().int().min(1).max(64),
+  limits: runLimitsSchema,
+});
+export type RunOrder = z.infer<typeof runOrderSchema>;
+
+/** What a list of runs shows; null: any. */
+export const runFilterSchema = z.object({
+  agent: z.string().nullable(),
+  /** Name of a model in any role. */
+  model: z.string().nullable(),
+  status: runStatusSchema.nullable(),
+  /** Words of the name. */
+  text: z.string().max(200).nullable(),
+});
+export type RunFilter = z.infer<typeof runFilterSchema>;
+
+/** What changed in a run: how it stands now, and of a run that is looked at its trials that changed. */
+export const runChangeSchema = z.object({ run: runListItemSchema, trials: z.array(trialSchema) });
+export type RunChange = z.infer<typeof runChangeSchema>;

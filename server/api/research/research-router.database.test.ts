@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importRun } from "@/server/runs";
+import { importElicitationRun } from "@/server/runs";
 import { exampleRun, writeRunFolder } from "@/server/runs/testing/example-run";
 import { getServices } from "../services";
 import { callAs, startOwnServices } from "../testing/own-services";
@@ -24,7 +24,7 @@ describe("a researcher", () => {
   it("finds no runs, and after an import the run, its figures and its dialogs", async () => {
     const { research } = await callAs("researcher", "researcher");
     expect(await research.runs()).toEqual([]);
-    const imported = await importRun((await getServices()).opened.database, writeRunFolder(folder, RUN));
+    const imported = await importElicitationRun((await getServices()).opened.database, writeRunFolder(folder, RUN));
     if (!imported.ok) throw new Error(imported.problem.message);
     const runId = imported.value.id;
 

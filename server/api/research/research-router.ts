@@ -3,12 +3,12 @@ import { z } from "zod";
 import {
   DIALOG_MEASURES,
   type DialogPage,
+  type ElicitationRunDetail,
+  type ElicitationRunListItem,
   listDialogs,
-  listRuns,
-  type RunDetail,
-  type RunListItem,
+  listElicitationRuns,
   readDialog,
-  readRuns,
+  readElicitationRuns,
 } from "@/server/runs";
 import type { DialogRecord } from "@/server/trip";
 import { researcher, router } from "../procedures";
@@ -34,23 +34,25 @@ const dialogsInput = z.object({
 /** What researchers read of imported runs. */
 export const researchRouter = router({
   /** Every run, the newest first, without what its figures are made of. */
-  runs: researcher.query(async (): Promise<RunListItem[]> => listRuns(await database())),
+  runs: researcher.query(async (): Promise<ElicitationRunListItem[]> => listElicitationRuns(await database())),
 
   /** Runs with all that their figures show, in the order asked for; ids of no run are left out. */
   summaries: researcher
     .input(z.object({ ids: z.array(runId).max(MOST_RUNS) }))
-    .query(async ({ input }): Promise<RunDetail[]> => readRuns(await database(), input.ids)),
+    .query(async ({ input }): Promise<ElicitationRunDetail[]> => readElicitationRuns(await database(), input.ids)),
 
   /** A run and one page of its dialogs. */
-  dialogs: researcher.input(dialogsInput).query(async ({ input }): Promise<{ run: RunDetail; page: DialogPage }> => {
-    const run = await requireRun(input.runId);
-    return { run, page: await listDialogs(await database(), input) };
-  }),
+  dialogs: researcher
+    .input(dialogsInput)
+    .query(async ({ input }): Promise<{ run: ElicitationRunDetail; page: DialogPage }> => {
+      const run = await requireRun(input.runId);
+      return { run, page: await listDialogs(await database(), input) };
+    }),
 
   /** One dialog by its place in the run. */
   dialog: researcher
     .input(z.object({ runId, position: z.number().int().min(0).max(1_000_000) }))
-    .query(async ({ input }): Promise<{ run: RunDetail; dialog: DialogRecord }> => {
+    .query(async ({ input }): Promise<{ run: ElicitationRunDetail; dialog: DialogRecord }> => {
       const run = await requireRun(input.runId);
       const dialog = await readDialog(await database(), input.runId, input.position);
       if (dialog === null) throw notFound("The run has no dialog of this number.");
@@ -58,8 +60,8 @@ export const researchRouter = router({
     }),
 });
 
-async function requireRun(id: string): Promise<RunDetail> {
-  const [run] = await readRuns(await database(), [id]);
+async function requireRun(id: string): Promise<ElicitationRunDetail> {
+  const [run] = await readElicitationRuns(await database(), [id]);
   if (run === undefined) throw notFound("There is no run of this id. Check that the address is whole.");
   return run;
 }

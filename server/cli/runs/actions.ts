@@ -1,5 +1,5 @@
 import { closeDatabase, type Database, openDatabase } from "@/db";
-import { type ImportedRun, importRun } from "@/server/runs";
+import { type ImportedElicitationRun, importElicitationRun } from "@/server/runs";
 import { ProblemError } from "@/server/trip";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
@@ -13,9 +13,9 @@ export async function importRuns(
 ): Promise<ExitCode> {
   try {
     const database = await open();
-    const runs: ImportedRun[] = [];
+    const runs: ImportedElicitationRun[] = [];
     for (const folder of folders) {
-      const run = requireValue(await importRun(database, folder));
+      const run = requireValue(await importElicitationRun(database, folder));
       runs.push(run);
       if (!json) await terminal.print(sentence(run));
     }
@@ -26,7 +26,7 @@ export async function importRuns(
   }
 }
 
-function sentence({ id, name, policy, simulator, judge, dialogs, isNew }: ImportedRun): string {
+function sentence({ id, name, policy, simulator, judge, dialogs, isNew }: ImportedElicitationRun): string {
   const what = `${name}: ${policy}, ${dialogs.toLocaleString("en-US")} dialogs with simulator "${simulator}", judged by ${judge}`;
   return isNew ? `${what}; brought in as run ${id}.` : `${what}; there already as run ${id}.`;
 }

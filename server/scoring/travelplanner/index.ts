@@ -1,3 +1,4 @@
+export { COMMONSENSE_CHECKS, HARD_CONSTRAINTS } from "./findings";
 export {
   type PublishedDay,
   type SubmissionRow,
@@ -5,5 +6,5 @@ export {
   type TravelplannerQuery,
   travelplannerQuerySchema,
 } from "./formats";
-export { summariseTravelplanner, type TravelplannerRates } from "./rates";
+export { type CountedVerdict, summariseTravelplanner, type TravelplannerRates } from "./rates";
 export { scoreTravelplanner, type TravelplannerVerdict } from "./score";

@@ -2,6 +2,14 @@ import type { Finding } from "./findings";
 import type { TravelplannerQuery } from "./formats";
 import type { TravelplannerVerdict } from "./score";
 
+type Passes = Readonly<Record<string, Pick<Finding, "pass">>>;
+
+/** What of a verdict is counted. */
+export type CountedVerdict = Pick<TravelplannerVerdict, "delivered" | "commonsensePass" | "hardPass" | "final"> & {
+  readonly commonsense: Passes | null;
+  readonly hard: Passes | null;
+};
+
 /** The published rates, each 0–1; 0 where there is nothing to count. */
 export interface TravelplannerRates {
   readonly delivery: number;
@@ -14,12 +22,11 @@ export interface TravelplannerRates {
 
 /** Rates over all queries: those without a verdict, undelivered plans and plans before the gate add to the denominators only. */
 export function summariseTravelplanner(
-  verdicts: readonly TravelplannerVerdict[],
-  queries: readonly TravelplannerQuery[],
+  verdicts: readonly CountedVerdict[],
+  queries: readonly Pick<TravelplannerQuery, "local_constraint">[],
 ): TravelplannerRates {
   const asked = queries.reduce((sum, query) => sum + constraintsAsked(query), 0);
-  const plansThat = (are: (verdict: TravelplannerVerdict) => boolean) =>
-    share(verdicts.filter(are).length, queries.length);
+  const plansThat = (are: (verdict: CountedVerdict) => boolean) => share(verdicts.filter(are).length, queries.length);
   return {
     delivery: plansThat((verdict) => verdict.delivered),
     commonsenseMicro: share(passes(verdicts.map((verdict) => verdict.commonsense)), 8 * queries.length),
@@ -30,12 +37,12 @@ export function summariseTravelplanner(
   };
 }
 
-function passes(findings: readonly (Readonly<Record<string, Finding>> | null)[]): number {
+function passes(findings: readonly (Passes | null)[]): number {
   return findings.flatMap((one) => Object.values(one ?? {})).filter((finding) => finding.pass === true).length;
 }
 
 /** The budget, and each constraint that the query has. */
-function constraintsAsked({ local_constraint: asked }: TravelplannerQuery): number {
+function constraintsAsked({ local_constraint: asked }: Pick<TravelplannerQuery, "local_constraint">): number {
   const isAsked = [
     asked["house rule"] !== null,
     (asked.cuisine ?? []).length > 0,

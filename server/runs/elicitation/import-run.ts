@@ -3,7 +3,7 @@ import { ok, type Result } from "@/server/trip";
 import { dialogRow } from "./dialog-row";
 import { type RunFolder, readRunFolder } from "./read-run-folder";
 
-export interface ImportedRun {
+export interface ImportedElicitationRun {
   readonly id: string;
   readonly name: string;
   readonly policy: string;
@@ -21,7 +21,10 @@ const ROWS_AT_A_TIME = 100;
  * Brings a folder of `bench elicitation` into the database, whole or not at all. The same content again is the same run. Problems: "bad_input"
  * (no such folder), "bad_file" with file, line and field.
  */
-export async function importRun(database: Database, folder: string): Promise<Result<ImportedRun>> {
+export async function importElicitationRun(
+  database: Database,
+  folder: string,
+): Promise<Result<ImportedElicitationRun>> {
   const run = readRunFolder(folder);
   if (!run.ok) return run;
   const { id, name, summary, dialogs } = run.value;

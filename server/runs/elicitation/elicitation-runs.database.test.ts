@@ -5,8 +5,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { elicitationDialogs, elicitationRuns, type OpenedDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { importRun, listDialogs, listRuns, readDialog, readRuns } from ".";
-import { exampleRun, writeRunFolder } from "./testing/example-run";
+import { importElicitationRun, listDialogs, listElicitationRuns, readDialog, readElicitationRuns } from "..";
+import { exampleRun, writeRunFolder } from "../testing/example-run";
 
 const RUN = exampleRun({ seed: 1, travelers: 130, skill: 0.6 });
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 async function bringIn(path = folder) {
-  const imported = await importRun(opened.database, path);
+  const imported = await importElicitationRun(opened.database, path);
   if (!imported.ok) throw new Error(JSON.stringify(imported.problem));
   return imported.value;
 }
@@ -41,10 +41,12 @@ describe("a run that is brought in", () => {
       dialogs: 130,
       isNew: true,
     });
-    expect(await readRuns(opened.database, [id])).toMatchObject([{ id, name: "gain-main", summary: RUN.summary }]);
+    expect(await readElicitationRuns(opened.database, [id])).toMatchObject([
+      { id, name: "gain-main", summary: RUN.summary },
+    ]);
     expect(await readDialog(opened.database, id, 129)).toEqual(RUN.dialogs[129]);
     expect(await readDialog(opened.database, id, 130)).toBeNull();
-    const [item] = await listRuns(opened.database);
+    const [item] = await listElicitationRuns(opened.database);
     expect(item).toMatchObject({
       id,
       name: "gain-main",
@@ -57,7 +59,7 @@ describe("a run that is brought in", () => {
     const first = await bringIn();
     const elsewhere = writeRunFolder(join(folder, "..", "again"), RUN);
     expect(await bringIn(elsewhere)).toEqual({ ...first, name: "again", isNew: false });
-    expect(await listRuns(opened.database)).toMatchObject([{ name: "gain-main" }]);
+    expect(await listElicitationRuns(opened.database)).toMatchObject([{ name: "gain-main" }]);
     const other = writeRunFolder(join(folder, "..", "other"), exampleRun({ seed: 2, travelers: 3, skill: 0.6 }));
     expect((await bringIn(other)).id).not.toBe(first.id);
   });
@@ -73,9 +75,9 @@ describe("a run that is brought in", () => {
   it("is read in the order asked for, without ids of no run", async () => {
     const a = await bringIn();
     const b = await bringIn(writeRunFolder(join(folder, "..", "b"), exampleRun({ seed: 2, travelers: 3, skill: 0.1 })));
-    const read = await readRuns(opened.database, [b.id, "none", a.id]);
+    const read = await readElicitationRuns(opened.database, [b.id, "none", a.id]);
     expect(read.map(({ id }) => id)).toEqual([b.id, a.id]);
-    expect(await readRuns(opened.database, [])).toEqual([]);
+    expect(await readElicitationRuns(opened.database, [])).toEqual([]);
   });
 });
 
@@ -115,9 +117,9 @@ describe("a list of dialogs", () => {
 
 describe("a folder that is not whole", () => {
   async function refusal(path = folder) {
-    const imported = await importRun(opened.database, path);
+    const imported = await importElicitationRun(opened.database, path);
     expect(await opened.database.select().from(elicitationDialogs)).toEqual([]);
-    expect(await listRuns(opened.database)).toEqual([]);
+    expect(await listElicitationRuns(opened.database)).toEqual([]);
     return imported.ok ? null : imported.problem;
   }
   const dialogsFile = () => join(folder, "dialogs.jsonl");

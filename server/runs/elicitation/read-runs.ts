@@ -6,7 +6,7 @@ import type { ElicitationSummary } from "@/server/trip";
 type Detailed = "byRound" | "spread" | "scoreDistributions" | "byLength" | "breakdown" | "correlations" | "errors";
 
 /** A run in a list: its identity and its means. */
-export interface RunListItem {
+export interface ElicitationRunListItem {
   readonly id: string;
   /** Of the folder that it came from. */
   readonly name: string;
@@ -15,12 +15,12 @@ export interface RunListItem {
 }
 
 /** A run with all that its figures show. */
-export interface RunDetail extends Omit<RunListItem, "means"> {
+export interface ElicitationRunDetail extends Omit<ElicitationRunListItem, "means"> {
   readonly summary: ElicitationSummary;
 }
 
 /** Every imported run, the newest first. */
-export async function listRuns(database: Database): Promise<RunListItem[]> {
+export async function listElicitationRuns(database: Database): Promise<ElicitationRunListItem[]> {
   const rows = await database
     .select()
     .from(elicitationRuns)
@@ -34,7 +34,7 @@ export async function listRuns(database: Database): Promise<RunListItem[]> {
 }
 
 /** The runs of these ids in the order asked for; ids that are no run's are left out. */
-export async function readRuns(database: Database, ids: readonly string[]): Promise<RunDetail[]> {
+export async function readElicitationRuns(database: Database, ids: readonly string[]): Promise<ElicitationRunDetail[]> {
   const rows = await database
     .select()
     .from(elicitationRuns)
@@ -45,11 +45,11 @@ export async function readRuns(database: Database, ids: readonly string[]): Prom
   });
 }
 
-function toDetail({ id, name, importedAt, summary }: typeof elicitationRuns.$inferSelect): RunDetail {
+function toDetail({ id, name, importedAt, summary }: typeof elicitationRuns.$inferSelect): ElicitationRunDetail {
   return { id, name, importedAt: importedAt.toISOString(), summary };
 }
 
-function meansOf(summary: ElicitationSummary): RunListItem["means"] {
+function meansOf(summary: ElicitationSummary): ElicitationRunListItem["means"] {
   const { byRound, spread, scoreDistributions, byLength, breakdown, correlations, errors, ...means } = summary;
   return means;
 }

@@ -1,0 +1,41 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { RunIdentity, RunLimits, RunStanding, RunStatus } from "@/server/trip";
+import { taskSets } from "./task-sets";
+
+/** Runs of agents on benchmarks, and submissions of other systems. */
+export const runs = pgTable(
+  "runs",
+  {
+    /** Of an imported run that of its folder, so that it comes in once. */
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    kind: text("kind").$type<"run" | "submission">().notNull(),
+    taskSetId: text("task_set_id")
+      .notNull()
+      .references(() => taskSets.id),
+    /** Null for submissions, whose making is not known here. */
+    identity: jsonb("identity").$type<RunIdentity>(),
+    /** SHA-256 of the identity: equal for runs whose figures may be averaged. */
+    identityHash: text("identity_hash"),
+    /** What the system was allowed to see, in a sentence. */
+    sees: text("sees").notNull(),
+    /** Null where nothing is played here. */
+    limits: jsonb("limits").$type<RunLimits>(),
+    status: text("status").$type<RunStatus>().notNull(),
+    /** Why it stopped before its end, in a sentence. */
+    problem: text("problem"),
+    /** How many rows of `trials` are its own. */
+    total: integer("total").notNull(),
+    /** Counts the changes of the run and its trials; its row is the lock under which trials are taken and finished. */
+    revision: integer("revision").notNull().default(0),
+    /** The figures once it has ended; before that they are computed. */
+    standing: jsonb("standing").$type<RunStanding>(),
+    /** Id of the researcher who started it; null where the command line did. */
+    startedBy: text("started_by"),
+    createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+    startedAt: timestamp("started_at", { withTimezone: true, mode: "date" }),
+    endedAt: timestamp("ended_at", { withTimezone: true, mode: "date" }),
+  },
+  (table) => [index("runs_status").on(table.status)],
+);
+export type RunRow = typeof runs.$inferSelect;

@@ -1,0 +1,17 @@
+/** Trials whose pace counts: an earlier standstill is soon forgotten. */
+export const PACE_TRIALS = 20;
+
+/**
+ * Seconds until the rest is done, at the pace of the trials that ended last; null while fewer than two have ended. The pace is that
+ * of all workers together.
+ */
+export function secondsLeft(endedLast: readonly Date[], remaining: number): number | null {
+  const moments = endedLast
+    .map((moment) => moment.getTime())
+    .sort((a, b) => b - a)
+    .slice(0, PACE_TRIALS);
+  const [latest] = moments;
+  const earliest = moments.at(-1);
+  if (latest === undefined || earliest === undefined || moments.length < 2) return null;
+  return (((latest - earliest) / (moments.length - 1)) * remaining) / 1000;
+}

@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { type Database, type RunRow, runs, tasks, trials } from "@/db";
+import { travelplannerQuerySchema } from "@/server/scoring";
+import type { RunChange, RunFilter, RunListItem, RunStanding, RunView, Trial } from "@/server/trip";
+import { type AskedOf, standingOf } from "../figures/standing";
+import { PACE_TRIALS, secondsLeft } from "../figures/time-left";
+import { usesScripted } from "../identity";
+import { commandOf } from "./run-words";
+
+const MOST_RUNS = 500;
+const askedSchema = travelplannerQuerySchema.pick({ local_constraint: true });
+
+/** Runs and submissions that pass the filter, the newest first. */
+export async function listRuns(database: Database, filter: RunFilter): Promise<RunListItem[]> {
+  const rows = await database
+    .select()
+    .from(runs)
+    .where(
+      and(
+        filter.status === null ? undefined : eq(runs.status, filter.status),
+        filter.agent === null ? undefined : sql`${runs.identity}->>'agent' = ${filter.agent}`,
+        filter.text === null || filter.text.trim() === ""
+          ? undefined
+          : sql`position(lower(${filter.text.trim()}) in lower(${runs.name})) > 0`,
+      ),
+    )
+    .orderBy(desc(runs.createdAt), asc(runs.id))
+    .limit(MOST_RUNS);
+  const items: RunListItem[] = [];
+  for (const row of rows) if (isOfModel(row, filter.model)) items.push(await toItem(database, row));
+  return items;
+}
+
+/** A run with all that its page shows; null when there is none. */
+export async function readRun(database: Database, id: string): Promise<RunView | null> {
+  const row = await readRow(database, id);
+  if (row === null) return null;
+  const run = await toItem(database, row);
+  const standing = await standingOfRow(database, row);
+  return {
+    run,
+    limits: row.limits,
+    startedAt: row.startedAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+    problem: row.problem,
+    spread: standing.spread,
+    command: row.identity === null ? null : commandOf(row.name, row.taskSetId, row.identity, row.limits),
+    trials: await readTrials(database, row, -1),
+  };
+}
+
+/** How a run stands, and its trials that changed after a revision; null when there is no such run. */
+export async function readChange(
+  database: Database,
+  id: string,
+  after: number,
+): Promise<(RunChange & { readonly revision: number }) | null> {
+  const row = await readRow(database, id);
+  if (row === null) return null;
+  const changed = await readTrials(database, row, after);
+  return { run: await toItem(database, row), trials: changed, revision: row.revision };
+}
+
+/** The revisions of runs, the newest runs first: what has changed is told by these. */
+export function readRevisions(database: Database): Promise<{ id: string; revision: number; status: string }[]> {
+  return database
+    .select({ id: runs.id, revision: runs.revision, status: runs.status })
+    .from(runs)
+    .orderBy(desc(runs.createdAt), asc(runs.id))
+    .limit(MOST_RUNS);
+}
+
+export async function revisionOf(database: Database, id: string): Promise<number | null> {
+  const [row] = await database.select({ revision: runs.revision }).from(runs).where(eq(runs.id, id));
+  return row?.revision ?? null;
+}
+
+async function readRow(database: Database, id: string): Promise<RunRow | null> {
+  const [row] = await database.select().from(runs).where(eq(runs.id, id));
+  return row ?? null;
+}
+
+async function toItem(database: Database, row: RunRow): Promise<RunListItem> {
+  const { finished, rates, passPowerK, costUsd } = await standingOfRow(database, row);
+  return {
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    identity: row.identity,
+    sees: row.sees,
+    scripted: row.identity !== null && usesScripted(row.identity.models),
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    finished,
+    total: row.total,
+    rates,
+    passPowerK,
+    costUsd,
+    secondsLeft: row.status === "running" ? await secondsLeftOf(database, row, finished) : null,
+  };
+}
+
+/** The stored figures of a run that has ended, else those of now. */
+export async function standingOfRow(database: Database, row: RunRow): Promise<RunStanding> {
+  if (row.standing !== null) return row.standing;
+  const ended = await database
+    .select({ idx: trials.idx, trial: trials.trial, result: trials.result })
+    .from(trials)
+    .where(and(eq(trials.runId, row.id), isNotNull(trials.result)));
+  const withResult = ended.flatMap(({ result, ...trial }) => (result === null ? [] : [{ ...trial, result }]));
+  return standingOf(withResult, await askedOf(database, row), row.identity?.trials ?? 1);
+}
+
+async function askedOf(database: Database, row: RunRow): Promise<AskedOf> {
+  const rows = await database
+    .select({ idx: tasks.idx, asked: sql<string>`${tasks.query}->'local_constraint'` })
+    .from(tasks)
+    .where(and(eq(tasks.taskSetId, row.taskSetId), sql`${tasks.position} < ${tasksPlayed(row)}`));
+  return new Map(rows.map(({ idx, asked }) => [idx, askedSchema.parse({ local_constraint: asked })]));
+}
+
+/** Runs are played on the first tasks of their set. */
+function tasksPlayed({ total, identity }: RunRow): number {
+  return total / (identity?.trials ?? 1);
+}
+
+async function secondsLeftOf(database: Database, { id, total }: RunRow, finished: number): Promise<number | null> {
+  const rows = await database
+    .select({ finishedAt: trials.finishedAt })
+    .from(trials)
+    .where(and(eq(trials.runId, id), isNotNull(trials.finishedAt)))
+    .orderBy(desc(trials.finishedAt))
+    .limit(PACE_TRIALS);
+  return secondsLeft(
+    rows.flatMap(({ finishedAt }) => (finishedAt === null ? [] : [finishedAt])),
+    total - finished,
+  );
+}
+
+async function readTrials(database: Database, { id, taskSetId }: RunRow, after: number): Promise<Trial[]> {
+  return database
+    .select({
+      idx: trials.idx,
+      trial: trials.trial,
+      status: trials.status,
+      episodeId: trials.episodeId,
+      level: tasks.level,
+      days: tasks.days,
+      query: tasks.text,
+      result: trials.result,
+      attempts: trials.attempts,
+    })
+    .from(trials)
+    .innerJoin(tasks, and(eq(tasks.taskSetId, taskSetId), eq(tasks.idx, trials.idx)))
+    .where(and(eq(trials.runId, id), after < 0 ? undefined : gt(trials.revision, after)))
+    .orderBy(asc(trials.position), asc(trials.trial));
+}
+
+function isOfModel({ identity }: RunRow, model: string | null): boolean {
+  if (model === null) return true;
+  return identity !== null && Object.values(identity.models).some(({ name }) => name === model);
+}
