@@ -1,1 +1,6 @@
+export { createDial } from "./dial";
+export { FAULTS, type Fault } from "./faults";
+export { readModelId } from "./model-id";
+export { replyTo } from "./reply";
 export type { Dial, ReceivedPrompt, ScriptedReply, Skill } from "./skill";
+export { type ScriptedServer, type ScriptedServerOptions, startScriptedServer } from "./start-scripted-server";

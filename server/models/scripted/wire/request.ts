@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { ModelMessage, ModelToolCall } from "@/server/episodes";
+import type { ReceivedPrompt } from "../skill";
+
+const textPart = z.object({ type: z.literal("text"), text: z.string() });
+/** Text as one string, or in parts. */
+const contentSchema = z
+  .union([z.string(), z.array(textPart).transform((parts) => parts.map(({ text }) => text).join(""))])
+  .nullish()
+  .transform((content) => content ?? "");
+
+const toolCallSchema = z.object({ id: z.string(), function: z.object({ name: z.string(), arguments: z.string() }) });
+const messageSchema = z.discriminatedUnion("role", [
+  z.object({ role: z.enum(["system", "developer", "user"]), content: contentSchema }),
+  z.object({ role: z.literal("assistant"), content: contentSchema, tool_calls: z.array(toolCallSchema).nullish() }),
+  z.object({ role: z.literal("tool"), content: contentSchema, tool_call_id: z.string() }),
+]);
+
+/** The body of POST /v1/chat/completions, as far as it makes a difference here; further fields are allowed. */
+export const completionRequestSchema = z.object({
+  model: z.string(),
+  messages: z.array(messageSchema).min(1),
+  stream: z.boolean().nullish(),
+  stream_options: z.object({ include_usage: z.boolean().nullish() }).nullish(),
+  temperature: z.number().nullish(),
+  seed: z.number().nullish(),
+  stop: z.union([z.string().transform((stop) => [stop]), z.array(z.string())]).nullish(),
+  max_tokens: z.number().int().positive().nullish(),
+  tools: z.array(z.object({ function: z.object({ name: z.string() }) })).nullish(),
+});
+export type CompletionRequest = z.infer<typeof completionRequestSchema>;
+
+/** What a skill sees of a request. */
+export function receivedPrompt({ messages, tools, temperature }: CompletionRequest): ReceivedPrompt {
+  const toolOf = new Map<string, string>();
+  return {
+    messages: messages.map((message): ModelMessage => {
+      switch (message.role) {
+        case "tool": {
+          const { tool_call_id: callId, content } = message;
+          return { role: "tool", content, callId, tool: toolOf.get(callId) ?? "" };
+        }
+        case "assistant": {
+          const toolCalls = (message.tool_calls ?? []).map(readToolCall);
+          for (const { id, tool } of toolCalls) toolOf.set(id, tool);
+          return { role: "assistant", content: message.content, ...(toolCalls.length > 0 && { toolCalls }) };
+        }
+        default:
+          return { role: message.role === "user" ? "user" : "system", content: message.content };
+      }
+    }),
+    tools: (tools ?? []).map((tool) => tool.function.name),
+    temperature: temperature ?? 0,
+  };
+}
+
+function readToolCall({ id, function: called }: z.infer<typeof toolCallSchema>): ModelToolCall {
+  try {
+    return { id, tool: called.name, input: z.json().parse(JSON.parse(called.arguments)) };
+  } catch {
+    return { id, tool: called.name, input: called.arguments };
+  }
+}
