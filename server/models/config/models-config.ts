@@ -55,8 +55,9 @@ export const modelSettingsSchema = z.strictObject({
 });
 export type ModelSettings = z.infer<typeof modelSettingsSchema>;
 
-/** Roles that are left out go to the model of `default`; without a default they have none. */
-const rolesSchema = z.partialRecord(z.enum(["default", ...MODEL_ROLES]), z.string().min(1));
+const ROLES: readonly string[] = ["default", ...MODEL_ROLES];
+/** Names of models by role. Roles that are left out go to the model of `default`; without a default they have none. */
+const rolesSchema = z.record(z.string(), z.string().min(1));
 
 /** The models file: named models, and which of them plays which role. */
 export const modelsConfigSchema = z
@@ -67,7 +68,12 @@ export const modelsConfigSchema = z
       if (name === undefined || known.includes(name)) return;
       context.addIssue({ code: "custom", path, message: `There is no model "${name}" in this file.` });
     };
-    for (const [role, name] of Object.entries(roles)) check(name, ["roles", role]);
+    for (const [role, name] of Object.entries(roles)) {
+      check(name, ["roles", role]);
+      if (ROLES.includes(role)) continue;
+      const message = `There is no role "${role}". The roles are ${ROLES.join(", ")}.`;
+      context.addIssue({ code: "custom", path: ["roles", role], message });
+    }
     for (const [name, settings] of Object.entries(models)) {
       check(settings.fallback, ["models", name, "fallback"]);
       if (settings.fallback === name) {

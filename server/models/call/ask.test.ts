@@ -1,0 +1,234 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { createBudget } from "../budget/budget";
+import { memoryCache } from "../cache/memory-cache";
+import { type ModelsConfig, modelsConfigSchema } from "../config/models-config";
+import { openModels } from "../open-models";
+import { callOnce, configFor, QUESTION } from "../testing/call-models";
+import { begin, chunk, type FaultServer, type Reply, refuses, says, startFaultServer } from "../testing/fault-server";
+import { serverSeed } from "./request";
+
+const servers: FaultServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function serve(...replies: [Reply, ...Reply[]]): Promise<FaultServer> {
+  const server = await startFaultServer(...replies);
+  servers.push(server);
+  return server;
+}
+
+const PRICE = { inputPerMillion: 1_000_000, outputPerMillion: 1_000_000 };
+const cutStream: Reply = (response) => {
+  begin(response).write(chunk({ delta: { content: "To Orl" } }), () => response.destroy());
+};
+
+/** "large" falls back to "small". */
+function twoModels(
+  large: FaultServer,
+  small: FaultServer,
+  settings: Readonly<Record<string, unknown>> = {},
+): ModelsConfig {
+  const largeModel = configFor(large.baseUrl, { model: "large", ...settings }).models.tiny;
+  const smallModel = configFor(small.baseUrl, { model: "small", ...settings }).models.tiny;
+  const models = { large: { ...largeModel, fallback: "small" }, small: smallModel };
+  return modelsConfigSchema.parse({ models, roles: { default: "large" } });
+}
+
+describe("fallback", () => {
+  test("a traveler is served by the fallback, and the event says why", async () => {
+    const [large, small] = [await serve(refuses(500)), await serve(says("To Orlando."))];
+    const { answer, event } = await callOnce(twoModels(large, small), { purpose: "traveler" });
+    expect(answer).toMatchObject({ ok: true });
+    expect(event).toMatchObject({
+      asked: "large",
+      fallbackBecause: expect.stringContaining('"large" failed (500'),
+      retries: 2,
+    });
+  });
+
+  test("a benchmark never falls back", async () => {
+    const [large, small] = [await serve(refuses(500)), await serve(says("To Orlando."))];
+    const { answer, event } = await callOnce(twoModels(large, small), { purpose: "benchmark" });
+    expect(answer).toMatchObject({ ok: false, problem: { code: "model_unavailable" } });
+    expect([event.fallbackBecause, small.received.length]).toEqual([null, 0]);
+  });
+
+  test("after text was given on, neither another attempt nor another model begins the answer anew", async () => {
+    const [large, small] = [await serve(cutStream), await serve(says("To Orlando."))];
+    const shown: string[] = [];
+    const onText = (piece: string) => shown.push(piece);
+    const { answer } = await callOnce(twoModels(large, small), { purpose: "traveler", onText });
+    expect(answer).toMatchObject({ ok: false });
+    expect([shown.join(""), large.received.length, small.received.length]).toEqual(["To Orl", 1, 0]);
+  });
+
+  test("the budget is asked again before the fallback", async () => {
+    const [large, small] = [await serve(cutStream), await serve(says("To Orlando."))];
+    const config = twoModels(large, small, { price: PRICE, retries: { limit: 0 } });
+    // Room for one call as it is expected: its prompt and the ten tokens that it may write.
+    const budget = createBudget({ costUsd: 30, tokens: null });
+    const prompt = { ...QUESTION, maxTokens: 10 };
+    const { answer } = await callOnce(config, { purpose: "traveler", budget, prompt });
+    expect(answer).toMatchObject({ ok: false, problem: { code: "over_budget" } });
+    expect([large.received.length, small.received.length]).toEqual([1, 0]);
+  });
+});
+
+describe("budget", () => {
+  test("what the server counted is used up", async () => {
+    const { baseUrl } = await serve(says("To Orlando."));
+    const budget = createBudget({ costUsd: null, tokens: 5_000 });
+    await callOnce(configFor(baseUrl, { price: PRICE }), { budget });
+    expect(budget.used).toEqual({ tokens: 14, costUsd: 14 });
+  });
+
+  test("attempts that the server refused use nothing up", async () => {
+    const { baseUrl } = await serve(refuses(500), says("To Orlando."));
+    const budget = createBudget({ costUsd: null, tokens: 5_000 });
+    await callOnce(configFor(baseUrl), { budget });
+    expect(budget.used.tokens).toBe(14);
+  });
+
+  test("a model without a price cannot be held to a limit in dollars", async () => {
+    const { baseUrl, received } = await serve(says("To Orlando."));
+    const { answer } = await callOnce(configFor(baseUrl), { budget: createBudget({ costUsd: 5, tokens: null }) });
+    expect(answer).toMatchObject({
+      problem: { code: "over_budget", message: expect.stringContaining("has no price") },
+    });
+    expect(received).toHaveLength(0);
+  });
+});
+
+describe("cache", () => {
+  test("the same question is answered without a server, and costs nothing", async () => {
+    const { baseUrl, received } = await serve(says("To Orlando."), says("To Miami."));
+    const cache = memoryCache();
+    const config = configFor(baseUrl, { price: PRICE });
+    const first = await callOnce(config, { cache });
+    const shown: string[] = [];
+    const again = await callOnce(config, { cache, onText: (piece) => shown.push(piece) });
+    expect(again.answer).toEqual(first.answer);
+    expect(again.event).toMatchObject({ cached: true, costUsd: 0, promptTokens: 11, served: "served-model" });
+    expect([received.length, shown]).toEqual([1, ["To Orlando."]]);
+  });
+
+  test.each([
+    ["sample", { ...QUESTION, sample: 1 }],
+    ["temperature", { ...QUESTION, temperature: 0.7 }],
+    ["stop", { ...QUESTION, stop: ["\n"] }],
+    ["length", { ...QUESTION, maxTokens: 5 }],
+    ["message", { messages: [{ role: "user" as const, content: "Where from?" }] }],
+  ])("another %s is another question", async (_name, prompt) => {
+    const { baseUrl, received } = await serve(says("To Orlando."));
+    const cache = memoryCache();
+    await callOnce(configFor(baseUrl), { cache });
+    await callOnce(configFor(baseUrl), { cache, prompt });
+    expect(received).toHaveLength(2);
+  });
+
+  test("failures are not kept", async () => {
+    const { baseUrl } = await serve(refuses(400), says("To Orlando."));
+    const cache = memoryCache();
+    expect((await callOnce(configFor(baseUrl), { cache })).answer.ok).toBe(false);
+    expect((await callOnce(configFor(baseUrl), { cache })).answer.ok).toBe(true);
+  });
+});
+
+describe("stopping", () => {
+  test("before the call", async () => {
+    const { baseUrl, received } = await serve(says("To Orlando."));
+    const { answer, event } = await callOnce(configFor(baseUrl), { signal: AbortSignal.abort() });
+    expect(answer).toMatchObject({ problem: { code: "cancelled" } });
+    expect(event.problem?.code).toBe("cancelled");
+    expect(received).toHaveLength(0);
+  });
+
+  test("in the middle of an answer", async () => {
+    const { baseUrl, received } = await serve((response) => {
+      begin(response).write(chunk({ delta: { content: "To" } }));
+    });
+    const stop = new AbortController();
+    const { answer } = await callOnce(configFor(baseUrl), { signal: stop.signal, onText: () => stop.abort() });
+    expect(answer).toMatchObject({ problem: { code: "cancelled" } });
+    expect(received).toHaveLength(1);
+  });
+
+  test("while it waits to try again", async () => {
+    const stop = new AbortController();
+    const { baseUrl } = await serve((response) => {
+      response.on("close", () => setImmediate(() => stop.abort()));
+      response.writeHead(429, { "retry-after": "20" }).end();
+    });
+    const config = configFor(baseUrl, { retries: { longestWaitMs: 30_000 } });
+    const { answer } = await callOnce(config, { signal: stop.signal });
+    expect(answer).toMatchObject({ problem: { code: "cancelled" } });
+  });
+});
+
+describe("what is sent", () => {
+  test("messages, tools, limits and a seed of the run's own", async () => {
+    const { baseUrl, received } = await serve(says("To Orlando."));
+    const messages = [
+      { role: "system" as const, content: "You plan trips." },
+      { role: "user" as const, content: "Where to?" },
+      {
+        role: "assistant" as const,
+        content: "",
+        toolCalls: [{ id: "1", tool: "CitySearch", input: { state: "Florida" } }],
+      },
+      { role: "tool" as const, callId: "1", tool: "CitySearch", content: "Orlando" },
+    ];
+    const prompt = { messages, temperature: 0.5, sample: 2, stop: ["Observation"], maxTokens: 100 };
+    await callOnce(configFor(baseUrl), { prompt });
+    expect(received[0]).toMatchObject({
+      model: "tiny",
+      stream: true,
+      stream_options: { include_usage: true },
+      temperature: 0.5,
+      seed: serverSeed(1, 2),
+      stop: ["Observation"],
+      max_tokens: 100,
+      messages: [
+        { role: "system", content: "You plan trips." },
+        { role: "user", content: "Where to?" },
+        { role: "assistant", tool_calls: [{ function: { name: "CitySearch", arguments: '{"state":"Florida"}' } }] },
+        { role: "tool", tool_call_id: "1", content: "Orlando" },
+      ],
+    });
+  });
+
+  test("a key that is missing is told before anything is sent", async () => {
+    const { baseUrl, received } = await serve(says("To Orlando."));
+    const { answer } = await callOnce(configFor(baseUrl, { keyVariable: "TINY_KEY" }));
+    expect(answer).toMatchObject({
+      problem: { code: "model_unavailable", message: expect.stringContaining("TINY_KEY") },
+    });
+    expect(received).toHaveLength(0);
+  });
+
+  test("a role without a model is told by its name", async () => {
+    const models = openModels({ config: { models: {}, roles: {} }, purpose: "benchmark", seed: 1 });
+    expect([models.has("judge"), models.nameOf("judge")]).toEqual([false, null]);
+    const { answer } = await models.call("judge", QUESTION, { signal: new AbortController().signal });
+    expect(answer).toMatchObject({
+      problem: { code: "model_unavailable", message: expect.stringContaining('"judge"') },
+    });
+  });
+});
+
+test("no more calls are under way at a model than it may have at the same time", async () => {
+  let underWay = 0;
+  let most = 0;
+  const { baseUrl } = await serve((response, request) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    setTimeout(() => {
+      underWay -= 1;
+      says("To Orlando.")(response, request);
+    }, 5);
+  });
+  const config = configFor(baseUrl, { concurrency: 3 });
+  await Promise.all(Array.from({ length: 12 }, () => callOnce(config)));
+  expect(most).toBe(3);
+});
