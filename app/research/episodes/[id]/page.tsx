@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { serverApi } from "@/app/(travel)/server-api";
+import { InspectorPage } from "@/components/inspector/page/inspector-page";
+import { orNotFound } from "../../or-not-found";
+
+export const metadata: Metadata = { title: "Episode" };
+
+export default async function Page({ params, searchParams }: PageProps<"/research/episodes/[id]">) {
+  const [{ id }, { event }] = [await params, await searchParams];
+  const header = await orNotFound(serverApi.episodes.header({ id }));
+  const asked = typeof event === "string" && /^\d{1,9}$/.test(event) ? Number(event) : 0;
+  return <InspectorPage key={header.id} header={header} event={Math.min(asked, Math.max(0, header.length - 1))} />;
+}

@@ -1,0 +1,48 @@
+import type { EventType } from "@/server/episodes";
+
+/** What events are filtered by, in the order shown. */
+export const EVENT_GROUPS = ["words", "thoughts", "models", "tools", "knowledge", "plans", "verdicts"] as const;
+export type EventGroup = (typeof EVENT_GROUPS)[number];
+
+export const GROUP_NAMES: Record<EventGroup, string> = {
+  words: "Words",
+  thoughts: "Thoughts",
+  models: "Model calls",
+  tools: "Tools",
+  knowledge: "What is known",
+  plans: "Plans",
+  verdicts: "Verdicts",
+};
+
+/** Every type of event: its name for people, and its group. */
+export const EVENT_KINDS: Record<EventType, { readonly name: string; readonly group: EventGroup }> = {
+  task: { name: "Task", group: "words" },
+  said: { name: "Said", group: "words" },
+  asked: { name: "Asked", group: "words" },
+  replyStopped: { name: "Reply stopped", group: "words" },
+  delegated: { name: "Delegated", group: "words" },
+  consented: { name: "Consent", group: "words" },
+  branched: { name: "Branched", group: "words" },
+  named: { name: "Named", group: "words" },
+  thought: { name: "Thought", group: "thoughts" },
+  modelCalled: { name: "Model called", group: "models" },
+  toolCalled: { name: "Tool called", group: "tools" },
+  toolAnswered: { name: "Tool answered", group: "tools" },
+  entrySet: { name: "Entry set", group: "knowledge" },
+  rememberedLeft: { name: "Remembered left", group: "knowledge" },
+  tripEdited: { name: "Trip edited", group: "knowledge" },
+  preferenceLearned: { name: "Preference learned", group: "knowledge" },
+  requestChanged: { name: "Request", group: "knowledge" },
+  edited: { name: "Edited by hand", group: "plans" },
+  planProposed: { name: "Plan proposed", group: "plans" },
+  planWritten: { name: "Plan written", group: "plans" },
+  versionChosen: { name: "Version chosen", group: "plans" },
+  proposalDropped: { name: "Proposal left", group: "plans" },
+  booked: { name: "Booked", group: "plans" },
+  planVerified: { name: "Plan verified", group: "verdicts" },
+  noPlanFound: { name: "No plan", group: "verdicts" },
+  scored: { name: "Scored", group: "verdicts" },
+  failureFound: { name: "Failure", group: "verdicts" },
+  error: { name: "Error", group: "verdicts" },
+  ended: { name: "Ended", group: "verdicts" },
+};
