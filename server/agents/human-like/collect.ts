@@ -1,0 +1,135 @@
+import { z } from "zod";
+import type { EndReason, Event } from "@/server/episodes";
+import {
+  formatAction,
+  parseAction,
+  type Row,
+  type ToolAnswer,
+  type ToolName,
+  toolNamed,
+  toolSignature,
+  toRecords,
+} from "@/server/tools";
+import { ok, type Result } from "@/server/trip";
+import { askModel } from "../ask-model";
+import { LoopGuard } from "../loop-guard";
+import { recentText, strategyText } from "./blocks/strategy-block";
+import { planNextDay } from "./daily/plan-next-day";
+import { memoryTools } from "./memory";
+import { descriptionPrompt, thoughtPrompt, toolPrompt } from "./prompts/collection";
+import { currentDay, isSwitchedOff, type Work } from "./work";
+
+/** Steps of a trip: a thought with the call that follows it (human-like reasoning, section 4.1). */
+const STEP_LIMIT = 45;
+const SEARCHES: readonly ToolName[] = [
+  "CitySearch",
+  "FlightSearch",
+  "DistanceMatrix",
+  "RestaurantSearch",
+  "AttractionSearch",
+  "AccommodationSearch",
+];
+
+export type CollectionEnd = Extract<EndReason, "done" | "step limit" | "invalid actions" | "dead loop">;
+
+/**
+ * Information collection and plan making (human-like reasoning, sections 3.4 and 3.5): Thought agent, Tool agent and call in
+ * turn; each time the Tool agent calls DailyPlanner, the next day is planned from what the memory gives.
+ */
+export async function* collectAndPlan(work: Work): AsyncGenerator<Event, Result<CollectionEnd>> {
+  const days = work.outline.route?.days.length;
+  const guard = new LoopGuard();
+  for (let step = 1; step <= STEP_LIMIT; step++) {
+    const thought = yield* think(work);
+    if (!thought.ok) return thought;
+    const written = yield* writeAction(work, thought.value);
+    if (!written.ok) return written;
+    if (/^\W*finish\b/i.test(written.value)) return ok("done");
+    const acted = yield* act(work, written.value);
+    if (!acted.ok) return acted;
+    const { action, observation, failed, foundNothing } = acted.value;
+    work.steps.push({ thought: thought.value, action, observation });
+    if (work.planned.length === days) return ok("done");
+    const stuck = guard.after(action, failed, foundNothing);
+    if (stuck !== null) return ok(stuck);
+  }
+  return ok("step limit");
+}
+
+async function* think(work: Work): AsyncGenerator<Event, Result<string>> {
+  const strategy = strategyText({
+    outline: work.outline,
+    day: currentDay(work),
+    planned: work.planned.map(({ text }) => text),
+    steps: work.steps,
+    collected: work.memory.descriptions(),
+    faults: work.faults ?? [],
+    isTrimmed: isSwitchedOff(work, "strategy"),
+  });
+  const answer = yield* askModel(work.context, "thought", { messages: thoughtPrompt(work.query, strategy) });
+  if (!answer.ok) return answer;
+  const text = answer.value.text.replace(/^\s*thought\s*\d*\s*:\s*/i, "").trim();
+  yield { type: "thought", text };
+  return ok(text);
+}
+
+/** The Tool agent sees the tools, the request and the end of the Strategy Block only, so that the tools are not overlooked (section 3.4). */
+async function* writeAction(work: Work, thought: string): AsyncGenerator<Event, Result<string>> {
+  const offered = [...SEARCHES, ...memoryTools(work.memory), "DailyPlanner" as const].flatMap(documentation);
+  const messages = toolPrompt(work.query, offered, recentText(work.outline, work.steps), thought);
+  const answer = yield* askModel(work.context, "tool", { messages });
+  return answer.ok ? ok(answer.value.text.replace(/^\s*action\s*\d*\s*:\s*/i, "")) : answer;
+}
+
+/** A line for each tool: how it is called, and what it does. */
+function documentation(name: ToolName): string[] {
+  const tool = toolNamed(name);
+  return tool === undefined ? [] : [`${toolSignature(tool)}: ${tool.description}`];
+}
+
+interface Acted {
+  /** As it was called; as the model wrote it where that is no call. */
+  readonly action: string;
+  readonly observation: string;
+  readonly failed: boolean;
+  readonly foundNothing: boolean;
+}
+
+const WORKED = { failed: false, foundNothing: false };
+
+async function* act(work: Work, written: string): AsyncGenerator<Event, Result<Acted>> {
+  const parsed = parseAction(written);
+  if (!parsed.ok)
+    return ok({ action: written.trim(), observation: parsed.problem.message, failed: true, foundNothing: false });
+  const action = formatAction(parsed.value);
+  const { tool, input } = parsed.value;
+  if (tool === "DailyPlanner") {
+    const observation = yield* planNextDay(work);
+    return observation.ok ? ok({ action, observation: observation.value, ...WORKED }) : observation;
+  }
+  const answer = yield* work.callTool(tool, input);
+  const isFound = answer.ok && !answer.empty && SEARCHES.some((name) => name === tool);
+  if (!isFound) return ok({ action, observation: answer.observation, failed: !answer.ok, foundNothing: answer.empty });
+  const kept = yield* keep(work, action, tool, answer);
+  return kept.ok ? ok({ action, observation: kept.value, ...WORKED }) : kept;
+}
+
+const rowsSchema = z.object({ rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))) });
+
+/** Keeps what a search found and gives what the Strategy Block shows of it: tables themselves would drown the thoughts. */
+async function* keep(
+  work: Work,
+  action: string,
+  tool: string,
+  answer: ToolAnswer,
+): AsyncGenerator<Event, Result<string>> {
+  if (work.memory.keep === null) return ok("Found. It is lost unless NotebookWrite writes it down now.");
+  const described = yield* askModel(work.context, "description", {
+    messages: descriptionPrompt(action, answer.observation),
+  });
+  if (!described.ok) return described;
+  const description = described.value.text.replace(/^\s*description\s*:\s*/i, "").trim();
+  const rows: readonly Row[] = rowsSchema.safeParse(answer.output).data?.rows ?? [];
+  work.memory.keep({ day: currentDay(work), tool, description, records: toRecords(rows) });
+  return ok(`Kept: ${description}`);
+}

@@ -1,0 +1,45 @@
+import type { Event } from "@/server/episodes";
+import { ok, type Result } from "@/server/trip";
+import type { AgentContext } from "../../agent";
+import { askForObject, askModel } from "../../ask-model";
+import { type DayPrompt, evaluateDayPrompt, planDayPrompt } from "../prompts/planning";
+import { type DayFault, type DayPlan, type DaySurroundings, dayPlanSchema, faultsOf, weightOf } from "./day-faults";
+
+/** Plans drawn for a day, and the temperature that they are drawn at (human-like reasoning, section 4.1). */
+const PLANS = 3;
+const TEMPERATURE = 0.7;
+
+/** A day's plan in words, with its JSON and faults where it was evaluated. */
+export interface PlannedDay {
+  readonly text: string;
+  /** Null where there is no plan search, or the Evaluate agent could not put it into JSON. */
+  readonly plan: DayPlan | null;
+  readonly faults: readonly DayFault[];
+}
+
+/** Draws several plans of a day and gives the one with the lightest faults; without search the one plan that is drawn. */
+export async function* planDay(
+  prompt: DayPrompt,
+  around: DaySurroundings,
+  withSearch: boolean,
+  context: AgentContext,
+): AsyncGenerator<Event, Result<PlannedDay>> {
+  const candidates: PlannedDay[] = [];
+  for (let sample = 0; sample < (withSearch ? PLANS : 1); sample++) {
+    const messages = planDayPrompt(prompt);
+    const answer = yield* askModel(context, "planner", { messages, temperature: TEMPERATURE, sample });
+    if (!answer.ok) return answer;
+    const text = answer.value.text.trim();
+    if (!withSearch) return ok({ text, plan: null, faults: [] });
+    const messagesOfEvaluation = evaluateDayPrompt(prompt, text);
+    const plan = yield* askForObject(context, "evaluator", { messages: messagesOfEvaluation }, dayPlanSchema);
+    if (plan.ok) candidates.push({ text, plan: plan.value, faults: faultsOf(plan.value, around) });
+    else if (plan.problem.code !== "bad_model_answer") return plan;
+    else candidates.push({ text, plan: null, faults: [{ kind: "no plan", sentence: "The plan cannot be read." }] });
+  }
+  const [best, ...others] = candidates;
+  if (best === undefined) throw new Error("No plan was drawn.");
+  return ok(
+    others.reduce((lightest, one) => (weightOf(one.faults) < weightOf(lightest.faults) ? one : lightest), best),
+  );
+}
