@@ -112,6 +112,8 @@ export const trialSchema = z.object({
   level: z.enum(["easy", "medium", "hard"]),
   days: z.number().int().min(1),
   query: z.string(),
+  /** The hard constraints that the task asks for, by their published names; they count whether or not a plan was reached. */
+  asked: z.array(z.string()),
   /** Null until it is finished. */
   result: trialResultSchema.nullable(),
   /** How often it was begun; more than once where a worker died. */

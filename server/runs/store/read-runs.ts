@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { type Database, type RunRow, runs, tasks, trials } from "@/db";
-import { travelplannerQuerySchema } from "@/server/scoring";
+import { hardConstraintsAsked, travelplannerQuerySchema } from "@/server/scoring";
 import type { RunChange, RunFilter, RunListItem, RunStanding, RunView, Trial } from "@/server/trip";
 import { type AskedOf, standingOf } from "../figures/standing";
 import { PACE_TRIALS, secondsLeft } from "../figures/time-left";
@@ -138,8 +138,9 @@ async function secondsLeftOf(database: Database, { id, total }: RunRow, finished
 }
 
 async function readTrials(database: Database, { id, taskSetId }: RunRow, after: number): Promise<Trial[]> {
-  return database
+  const rows = await database
     .select({
+      asked: sql<string>`${tasks.query}->'local_constraint'`,
       idx: trials.idx,
       trial: trials.trial,
       status: trials.status,
@@ -154,6 +155,10 @@ async function readTrials(database: Database, { id, taskSetId }: RunRow, after: 
     .innerJoin(tasks, and(eq(tasks.taskSetId, taskSetId), eq(tasks.idx, trials.idx)))
     .where(and(eq(trials.runId, id), after < 0 ? undefined : gt(trials.revision, after)))
     .orderBy(asc(trials.position), asc(trials.trial));
+  return rows.map(({ asked, ...trial }) => ({
+    ...trial,
+    asked: hardConstraintsAsked(askedSchema.parse({ local_constraint: asked })),
+  }));
 }
 
 function isOfModel({ identity }: RunRow, model: string | null): boolean {

@@ -6,5 +6,5 @@ export {
   type TravelplannerQuery,
   travelplannerQuerySchema,
 } from "./formats";
-export { type CountedVerdict, summariseTravelplanner, type TravelplannerRates } from "./rates";
+export { type CountedVerdict, hardConstraintsAsked, summariseTravelplanner, type TravelplannerRates } from "./rates";
 export { scoreTravelplanner, type TravelplannerVerdict } from "./score";

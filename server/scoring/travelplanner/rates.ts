@@ -1,4 +1,4 @@
-import type { Finding } from "./findings";
+import type { Finding, HardConstraint } from "./findings";
 import type { TravelplannerQuery } from "./formats";
 import type { TravelplannerVerdict } from "./score";
 
@@ -25,7 +25,7 @@ export function summariseTravelplanner(
   verdicts: readonly CountedVerdict[],
   queries: readonly Pick<TravelplannerQuery, "local_constraint">[],
 ): TravelplannerRates {
-  const asked = queries.reduce((sum, query) => sum + constraintsAsked(query), 0);
+  const asked = queries.reduce((sum, query) => sum + hardConstraintsAsked(query).length, 0);
   const plansThat = (are: (verdict: CountedVerdict) => boolean) => share(verdicts.filter(are).length, queries.length);
   return {
     delivery: plansThat((verdict) => verdict.delivered),
@@ -41,15 +41,17 @@ function passes(findings: readonly (Passes | null)[]): number {
   return findings.flatMap((one) => Object.values(one ?? {})).filter((finding) => finding.pass === true).length;
 }
 
-/** The budget, and each constraint that the query has. */
-function constraintsAsked({ local_constraint: asked }: Pick<TravelplannerQuery, "local_constraint">): number {
-  const isAsked = [
-    asked["house rule"] !== null,
-    (asked.cuisine ?? []).length > 0,
-    asked["room type"] !== null,
-    asked.transportation !== null,
+/** The hard constraints that a query has: the budget always, the others where it names them. */
+export function hardConstraintsAsked({
+  local_constraint: asked,
+}: Pick<TravelplannerQuery, "local_constraint">): HardConstraint[] {
+  return [
+    "valid_cost",
+    ...(asked["house rule"] === null ? [] : ["valid_room_rule" as const]),
+    ...((asked.cuisine ?? []).length === 0 ? [] : ["valid_cuisine" as const]),
+    ...(asked["room type"] === null ? [] : ["valid_room_type" as const]),
+    ...(asked.transportation === null ? [] : ["valid_transportation" as const]),
   ];
-  return 1 + isAsked.filter(Boolean).length;
 }
 
 function share(part: number, whole: number): number {
