@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { ModelAnswer, ModelToolCall } from "@/server/episodes";
 import type { Usage } from "../budget/expected-spending";
-import type { providerModel } from "./to-provider";
+import type { ProviderModel } from "./to-provider";
 import { UnusableAnswer } from "./unusable-answer";
 
-type ProviderStream = Awaited<ReturnType<ReturnType<typeof providerModel>["doStream"]>>["stream"];
+type ProviderStream = Awaited<ReturnType<ProviderModel["doStream"]>>["stream"];
 type StreamPart = ProviderStream extends ReadableStream<infer Part> ? Part : never;
 type Finish = Extract<StreamPart, { type: "finish" }>;
 

@@ -7,8 +7,19 @@ import { jsonSchemaOf, messagesFor, type Request } from "./request";
 
 const PROVIDER = "openaiCompatible";
 
+/** Making one compiles schemas, which takes longer than all else about a call. */
+const made = new WeakMap<ModelSettings, { readonly key: string | undefined; readonly model: ProviderModel }>();
+
 /** The AI SDK's model of one server. It is called below the SDK's own retry loop: the gateway's is the only one. */
-export function providerModel({ baseUrl, model, structuredOutput }: ModelSettings, key: string | undefined) {
+export function providerModel(settings: ModelSettings, key: string | undefined): ProviderModel {
+  const known = made.get(settings);
+  if (known !== undefined && known.key === key) return known.model;
+  const model = makeModel(settings, key);
+  made.set(settings, { key, model });
+  return model;
+}
+
+function makeModel({ baseUrl, model, structuredOutput }: ModelSettings, key: string | undefined) {
   return createOpenAICompatible({
     name: PROVIDER,
     baseURL: baseUrl,
@@ -19,7 +30,7 @@ export function providerModel({ baseUrl, model, structuredOutput }: ModelSetting
   }).chatModel(model);
 }
 
-type ProviderModel = ReturnType<typeof providerModel>;
+export type ProviderModel = ReturnType<typeof makeModel>;
 type ProviderOptions = Parameters<ProviderModel["doStream"]>[0];
 type ProviderMessage = ProviderOptions["prompt"][number];
 type ProviderTool = NonNullable<ProviderOptions["tools"]>[number];
