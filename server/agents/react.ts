@@ -1,0 +1,22 @@
+import type { EndReason, Event, Task } from "@/server/episodes";
+import type { Agent, AgentContext } from "./agent";
+import { episodeOf } from "./episode-of";
+import { planStepwise } from "./sole-planning/stepwise";
+import { collectNatively } from "./two-stage/native-protocol";
+import { collectInText } from "./two-stage/text-protocol";
+
+/** Thought and action in turn (ReAct): with tools and a notebook in two stages, with CostEnquiry in sole planning (TravelPlanner, section 4). */
+export const react: Agent = {
+  name: "react",
+  description:
+    "Thought and action in turn: two-stage collects with the tools into a notebook and has the plan written from it, sole-planning checks costs as it plans.",
+  needsModel: true,
+  modes: ["two-stage", "sole-planning"],
+  parts: [],
+  run: (task, context) => episodeOf(task, context, () => work(task, context)),
+};
+
+function work(task: Task, context: AgentContext): AsyncGenerator<Event, EndReason> {
+  if (task.referenceLegs !== undefined) return planStepwise(task, context, 1);
+  return context.protocol === "native" ? collectNatively(task, context) : collectInText(task, context);
+}

@@ -1,0 +1,90 @@
+import type { ModelAnswer } from "@/server/episodes";
+import type { ModelCall, Models, Prompt } from "@/server/models";
+import { createDial, type ReceivedPrompt, replyTo, skills } from "@/server/models/scripted";
+import { fail, type ModelRole, ok, type Problem, type Result } from "@/server/trip";
+
+export interface SkillModelsOptions {
+  /** 0–1; 1 unless told. */
+  readonly quality?: number;
+  readonly seed?: number;
+  /** What the model gets to see in place of the prompt. */
+  readonly alter?: (prompt: ReceivedPrompt) => ReceivedPrompt;
+  /** Gives the answer or the problem of a call in place of the skills; null leaves it to them. Calls count from 1. */
+  readonly answer?: (call: number, role: ModelRole) => Result<string> | null;
+}
+
+/** The scripted model without a server between: its skills answer every role. Keeps no state but the number of calls. */
+export function skillModels(options: SkillModelsOptions = {}): Models {
+  const { quality = 1, seed = 0, alter = (prompt) => prompt, answer = () => null } = options;
+  let calls = 0;
+  const reply = (role: ModelRole, prompt: Prompt): Result<ModelAnswer> => {
+    calls += 1;
+    const given = answer(calls, role);
+    if (given !== null) return given.ok ? ok({ text: given.value, toolCalls: [], finish: "stop" }) : given;
+    const received = alter({
+      messages: prompt.messages,
+      tools: (prompt.tools ?? []).map(({ name }) => name),
+      temperature: prompt.temperature ?? 0,
+    });
+    const dial = createDial(quality, JSON.stringify([received, prompt.sample ?? 0, seed]));
+    const { text, toolCalls = [] } = replyTo(received, dial, skills);
+    return ok({
+      text,
+      toolCalls: toolCalls.map(({ tool, input }, index) => ({
+        id: `${calls}-${index}`,
+        tool,
+        input: JSON.parse(JSON.stringify(input)),
+      })),
+      finish: toolCalls.length > 0 ? "tool calls" : "stop",
+    });
+  };
+  const call = (role: ModelRole, prompt: Prompt): ModelCall => {
+    const answered = reply(role, prompt);
+    return { answer: answered, event: calledEvent(role, prompt, answered) };
+  };
+  return {
+    has: () => true,
+    nameOf: () => "scripted",
+    call: async (role, prompt) => call(role, prompt),
+    async object(role, prompt, schema) {
+      const { answer: answered, event } = call(role, prompt);
+      if (!answered.ok) return { value: answered, events: [event] };
+      return { value: shaped(answered.value.text, (value) => schema.safeParse(value).data), events: [event] };
+    },
+  };
+}
+
+function shaped<T>(text: string, read: (value: unknown) => T | undefined): Result<T> {
+  const bad: Problem = { code: "bad_model_answer", message: "The model's answer is not of the wanted shape." };
+  try {
+    const value = read(JSON.parse(text));
+    return value === undefined ? fail(bad) : ok(value);
+  } catch {
+    return fail(bad);
+  }
+}
+
+function calledEvent(
+  role: ModelRole,
+  { messages, temperature }: Prompt,
+  answer: Result<ModelAnswer>,
+): ModelCall["event"] {
+  return {
+    type: "modelCalled",
+    role,
+    asked: "scripted",
+    served: answer.ok ? "scripted" : null,
+    messages: [...messages],
+    temperature: temperature ?? 0,
+    answer: answer.ok ? answer.value : null,
+    problem: answer.ok ? null : { code: answer.problem.code, message: answer.problem.message },
+    promptTokens: "unknown",
+    completionTokens: "unknown",
+    firstPartMs: "unknown",
+    latencyMs: 0,
+    costUsd: "unknown",
+    fallbackBecause: null,
+    retries: 0,
+    cached: false,
+  };
+}

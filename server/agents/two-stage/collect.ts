@@ -1,0 +1,92 @@
+import type { EndReason, Event, Task } from "@/server/episodes";
+import { createNotebook, type Notebook, type PlanWriter, type ToolAnswer, toolNamed } from "@/server/tools";
+import { fail, ok, type Problem, type Result } from "@/server/trip";
+import type { AgentContext } from "../agent";
+import { askModel } from "../ask-model";
+import { endOfProblem } from "../end-of-problem";
+import { LoopGuard } from "../loop-guard";
+import { proposeText } from "../plan-text/propose-text";
+import { type CallTool, jsonOf, toolCaller } from "../tool-caller";
+import { plannerPrompt } from "./prompts";
+
+/** Steps of a trip (TravelPlanner, section 3.4). */
+export const STEP_LIMIT = 30;
+
+/** What one action came to. */
+export interface Acted {
+  readonly observation: string;
+  /** Why the work is over; null while it goes on. */
+  readonly end: EndReason | null;
+  /** A search that worked can be written down; what was written down is not shown again. */
+  readonly did: "searched" | "wrote down" | null;
+}
+
+/** Stands for an observation that the notebook holds, so that prompts do not grow with it (TravelPlanner, section 3.3). */
+export const MASKED = "What was found is in the notebook.";
+
+/** The tools of one trip in two stages, with what must be known between their calls. */
+export class Collection {
+  readonly notebook: Notebook = createNotebook();
+  private readonly guard = new LoopGuard();
+  private readonly callTool: CallTool;
+  private readonly modelCalls: Event[] = [];
+  private plannerProblem: Problem | null = null;
+
+  constructor(
+    private readonly task: Task,
+    private readonly context: AgentContext,
+  ) {
+    const writePlan: PlanWriter = async (query, notes) => {
+      const plan = await this.writePlan(query, notes);
+      if (!plan.ok) this.plannerProblem = plan.problem;
+      return plan;
+    };
+    this.callTool = toolCaller(context, this.notebook, writePlan);
+  }
+
+  /** Calls a tool; `written` is the call as the model wrote it. Planner's plan is the trip's: with it the work is done. */
+  async *act(tool: string, input: unknown, written: string): AsyncGenerator<Event, Acted> {
+    const answer = yield* this.called(tool, input);
+    if (this.plannerProblem !== null) {
+      return { observation: answer.observation, end: yield* endOfProblem(this.plannerProblem), did: null };
+    }
+    if (answer.ok && tool === "Planner") {
+      yield* proposeText(answer.observation, this.context);
+      return { observation: answer.observation, end: "done", did: null };
+    }
+    const kind = answer.ok ? toolNamed(tool)?.kind : undefined;
+    return {
+      observation: answer.observation,
+      end: this.guard.after(written, !answer.ok, answer.empty),
+      did: kind === "search" ? "searched" : kind === "notebook" ? "wrote down" : null,
+    };
+  }
+
+  /** Words of the model that are no call. */
+  async *actedInvalid(written: string, why: string, callId: string): AsyncGenerator<Event, Acted> {
+    yield { type: "toolCalled", callId, tool: "none", input: jsonOf(written) };
+    yield { type: "toolAnswered", callId, ok: false, output: { code: "bad_input", message: why } };
+    return { observation: why, end: this.guard.after(written, true), did: null };
+  }
+
+  private async *called(tool: string, input: unknown): AsyncGenerator<Event, ToolAnswer> {
+    const steps = this.callTool(tool, input);
+    while (true) {
+      const step = await steps.next();
+      // Planner's call of its model happens within the tool's.
+      yield* this.modelCalls.splice(0);
+      if (step.done) return step.value;
+      yield step.value;
+    }
+  }
+
+  private async writePlan(query: string, notes: Notebook["notes"]): Promise<Result<string>> {
+    const asked = askModel(this.context, "planner", plannerPrompt(query, this.task.today, notes));
+    while (true) {
+      const step = await asked.next();
+      if (!step.done) this.modelCalls.push(step.value);
+      else if (!step.value.ok) return fail(step.value.problem);
+      else return ok(step.value.value.text);
+    }
+  }
+}
