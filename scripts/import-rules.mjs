@@ -51,13 +51,15 @@ const MAY_IMPORT = {
   "models/scripted": ["trip", "episodes", "understanding"],
   agents: SERVER_ROOMS,
   benchmarks: [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "personas"],
+  // Tools for clients of the Model Context Protocol; their plans are the exact planner's, read from the text and verified.
+  mcp: ["trip", "worlds", "tools", "understanding", "planner", "scoring", "benchmarks"],
   editing: ["trip", "worlds"],
   wishes: ["trip", "worlds", "editing"],
   accounts: ["trip", "db"],
   exports: ["trip", "worlds", "benchmarks"],
   runs: [...ALL_ABOVE_THE_SURFACE, "db"],
-  api: [...ALL_ABOVE_THE_SURFACE, "editing", "wishes", "accounts", "exports", "runs", "db"],
-  cli: [...ALL_ABOVE_THE_SURFACE, "accounts", "exports", "runs", "db"],
+  api: [...ALL_ABOVE_THE_SURFACE, "editing", "wishes", "accounts", "exports", "runs", "mcp", "db"],
+  cli: [...ALL_ABOVE_THE_SURFACE, "accounts", "exports", "runs", "mcp", "db"],
 };
 
 /** Tests, and the code that only they use, may reach further than the room that they stand in. */

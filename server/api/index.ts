@@ -7,5 +7,6 @@ export type { EpisodeStory, StoryEvent } from "./episodes/story";
 export { checkHealth, type Health } from "./health";
 export { handleApiRequest } from "./http";
 export { startServer } from "./life-cycle";
+export { handleMcpRequest } from "./mcp/mcp-http";
 export { handleSharedExport, handleTripExport } from "./sharing/download";
 export type { CurrentWorld } from "./worlds/worlds-router";

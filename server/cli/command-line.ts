@@ -7,6 +7,7 @@ import { episodesCommand } from "./episodes/command";
 import { EXIT, type ExitCode, exitCodeOf } from "./exit-code";
 import { exportCommand } from "./export/command";
 import { problemOfFileSystem } from "./file-system-problem";
+import { mcpCommand } from "./mcp/command";
 import { planCommand } from "./plan/command";
 import { runsCommand } from "./runs/command";
 import type { Terminal } from "./terminal";
@@ -39,6 +40,7 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
     runsCommand,
     trainCommand,
     episodesCommand,
+    mcpCommand,
     userCommand,
   ]) {
     program.addCommand(inheritSettings(command(does), program));

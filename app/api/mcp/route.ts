@@ -1,0 +1,3 @@
+import { handleMcpRequest } from "@/server/api";
+
+export { handleMcpRequest as DELETE, handleMcpRequest as GET, handleMcpRequest as POST };

@@ -1,0 +1,60 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { currentUser } from "@/server/accounts";
+import { HttpSessions } from "@/server/mcp";
+import { ensureWorld } from "@/server/worlds";
+import { guarded, isFromOwnPages } from "../request-guards";
+import { travellerWorldName } from "../traveller-world";
+
+const MAXIMUM_SESSIONS = 200;
+const SILENT_MS = 30 * 60_000;
+
+// Bundles load this module more than once in a process; a session is found by all of them.
+const shared: typeof globalThis & { dragomanMcpSessions?: HttpSessions } = globalThis;
+
+/**
+ * Answers one HTTP request of an MCP client: to researchers and admins by their session, and to whoever shows the token of
+ * DRAGOMAN_MCP_TOKEN as "Authorization: Bearer …" (without that variable there is no token). Planning fills a core, so the
+ * tools are not open to anyone. `?world=` names the world, the travellers' own unless told.
+ */
+export async function handleMcpRequest(request: Request): Promise<Response> {
+  const checked = await guardedForMcp(request);
+  if (checked instanceof Response) return checked;
+  const owner = await ownerOf(request.headers);
+  if (typeof owner !== "string") return owner;
+  shared.dragomanMcpSessions ??= new HttpSessions({
+    openWorld: (name) => ensureWorld(name ?? travellerWorldName()),
+    maximum: MAXIMUM_SESSIONS,
+    silentMs: SILENT_MS,
+  });
+  return shared.dragomanMcpSessions.handle(checked, owner);
+}
+
+/** Only POST has a body. */
+async function guardedForMcp(request: Request): Promise<Request | Response> {
+  if (request.method === "POST") return guarded(request);
+  return isFromOwnPages(request.headers) ? request : refusal(403, "This request came from another site's page.");
+}
+
+/** Whose session it is: an account, or the holder of the token. */
+async function ownerOf(headers: Headers): Promise<string | Response> {
+  const bearer = /^Bearer (.+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+  if (bearer !== undefined) {
+    const token = process.env.DRAGOMAN_MCP_TOKEN;
+    return token && isSame(bearer, token) ? "token" : refusal(401, "This token is not the one of DRAGOMAN_MCP_TOKEN.");
+  }
+  const user = await currentUser(headers);
+  if (user === null) return refusal(401, "Sign in as a researcher, or send the token of DRAGOMAN_MCP_TOKEN.");
+  if (user.role === "researcher" || user.role === "admin") return `user ${user.id}`;
+  return refusal(403, "Your account may not do this. Ask an admin for the role researcher.");
+}
+
+/** In a time that does not tell how much of the token was right. */
+function isSame(shown: string, token: string): boolean {
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(shown), hash(token));
+}
+
+function refusal(status: number, message: string): Response {
+  const headers: Record<string, string> = status === 401 ? { "www-authenticate": "Bearer" } : {};
+  return Response.json({ message }, { status, headers });
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import type { Result } from "@/server/trip";
+import { formatProblem } from "@/server/trip";
+import type { World } from "@/server/worlds";
+import { createMcpServer } from "./mcp-server";
+
+export interface HttpSessionOptions {
+  readonly openWorld: (name: string | null) => Promise<Result<World>>;
+  /** When there are as many, the one that was silent longest makes room. */
+  readonly maximum: number;
+  readonly silentMs: number;
+}
+
+interface Session {
+  readonly owner: string;
+  readonly transport: WebStandardStreamableHTTPServerTransport;
+  usedAt: number;
+}
+
+/**
+ * The sessions of MCP clients over Streamable HTTP. A session belongs to whoever began it, works on the world of the `world`
+ * parameter of its first request, and is forgotten after a while of silence. Answers are plain JSON: nothing is ever sent
+ * unasked, so GET, which would wait for that, is refused as the protocol allows.
+ */
+export class HttpSessions {
+  private readonly sessions = new Map<string, Session>();
+
+  constructor(private readonly options: HttpSessionOptions) {}
+
+  async handle(request: Request, owner: string): Promise<Response> {
+    this.forgetSilent();
+    const id = request.headers.get("mcp-session-id");
+    if (id !== null) {
+      const session = this.sessions.get(id);
+      if (session?.owner !== owner) return refusal(404, -32_001, "There is no such session: begin one.");
+      session.usedAt = Date.now();
+      return this.answer(session.transport, request);
+    }
+    if (request.method !== "POST") return refusal(405, -32_000, "Send requests by POST.", { allow: "POST, DELETE" });
+    return this.begin(request, owner);
+  }
+
+  private async begin(request: Request, owner: string): Promise<Response> {
+    const world = await this.options.openWorld(new URL(request.url).searchParams.get("world"));
+    if (!world.ok) return refusal(404, -32_000, formatProblem(world.problem));
+    const transport = new WebStandardStreamableHTTPServerTransport({
+      sessionIdGenerator: randomUUID,
+      enableJsonResponse: true,
+      onsessioninitialized: (id) => {
+        this.makeRoom();
+        this.sessions.set(id, { owner, transport, usedAt: Date.now() });
+      },
+      onsessionclosed: (id) => {
+        this.sessions.delete(id);
+      },
+    });
+    await createMcpServer(world.value).connect(transport);
+    return this.answer(transport, request);
+  }
+
+  private answer(transport: Session["transport"], request: Request): Promise<Response> {
+    return request.method === "GET"
+      ? Promise.resolve(refusal(405, -32_000, "Nothing is sent unasked.", { allow: "POST, DELETE" }))
+      : transport.handleRequest(request);
+  }
+
+  private forgetSilent(): void {
+    const since = Date.now() - this.options.silentMs;
+    for (const [id, session] of this.sessions) if (session.usedAt < since) this.forget(id, session);
+  }
+
+  private makeRoom(): void {
+    if (this.sessions.size < this.options.maximum) return;
+    const [oldest] = [...this.sessions].sort(([, a], [, b]) => a.usedAt - b.usedAt);
+    if (oldest) this.forget(...oldest);
+  }
+
+  private forget(id: string, { transport }: Session): void {
+    this.sessions.delete(id);
+    void transport.close();
+  }
+}
+
+/** An error as JSON-RPC tells it. */
+function refusal(status: number, code: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ jsonrpc: "2.0", error: { code, message }, id: null }, { status, headers });
+}
