@@ -23,7 +23,7 @@ export class LoopGuard {
     this.last = action;
     const inVain = (this.vain.get(action) ?? 0) + (foundNothing ? 1 : 0);
     this.vain.set(action, inVain);
-    if (this.repeats >= MOST_IN_A_ROW || inVain >= MOST_IN_A_ROW) return "dead loop";
-    return this.failures >= MOST_IN_A_ROW ? "invalid actions" : null;
+    if (this.failures >= MOST_IN_A_ROW) return "invalid actions";
+    return this.repeats >= MOST_IN_A_ROW || inVain >= MOST_IN_A_ROW ? "dead loop" : null;
   }
 }

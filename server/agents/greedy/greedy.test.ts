@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type Itinerary, requestSchema } from "@/server/trip";
 import { memoryWorld } from "@/server/worlds";
 import { attraction, city, flight, lodging, restaurant, road } from "@/server/worlds/testing";
-import { agentConformance, conformanceTask, eventsOf } from "../testing/agent-conformance";
+import { agentConformance } from "../testing/agent-conformance";
+import { conformanceTask, eventsOf } from "../testing/conformance-trip";
 import { greedy } from "./greedy";
 
 agentConformance(greedy);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { agentConformance, conformanceTask, conformanceWorld, eventsOf } from "../testing/agent-conformance";
+import { agentConformance } from "../testing/agent-conformance";
+import { conformanceTask, conformanceWorld, eventsOf } from "../testing/conformance-trip";
 import { solver } from "./solver";
 
 agentConformance(solver);

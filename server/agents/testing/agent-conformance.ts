@@ -1,37 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type Event, eventSchema, type Task } from "@/server/episodes";
+import { type Event, eventSchema } from "@/server/episodes";
 import { requestSchema } from "@/server/trip";
-import { memoryWorld, type World } from "@/server/worlds";
-import { attraction, city, flight, lodging, restaurant } from "@/server/worlds/testing";
+import type { World } from "@/server/worlds";
 import type { Agent, AgentContext } from "../agent";
-
-/** Three days in Austin by air, with a choice of everything. */
-export function conformanceWorld(): World {
-  return memoryWorld({
-    cities: [city({ name: "Dallas" }), city({ name: "Austin" })],
-    scheduledLegs: [
-      flight({ date: "2022-03-10" }),
-      flight({
-        date: "2022-03-12",
-        origin: "Austin",
-        destination: "Dallas",
-        departureTime: "18:00",
-        arrivalTime: "20:00",
-      }),
-    ],
-    lodgings: Array.from({ length: 3 }, () => lodging({ city: "Austin" })),
-    restaurants: ["Austin", "Dallas"].flatMap((place) => Array.from({ length: 12 }, () => restaurant({ city: place }))),
-    attractions: ["Austin", "Dallas"].flatMap((place) => Array.from({ length: 12 }, () => attraction({ city: place }))),
-  });
-}
-
-export const conformanceTask: Task = {
-  id: "1",
-  text: "Please plan a 3-day trip for one person from Dallas to Austin, from March 10th to March 12th, 2022, with a budget of $3,000.",
-  today: "2022-03-01",
-  request: null,
-  objective: "preferences",
-};
+import { conformanceTask, conformanceWorld, eventsOf } from "./conformance-trip";
+import { modelAgentConformance } from "./model-agent-conformance";
 
 const givenRequest = requestSchema.parse({
   origin: "Dallas",
@@ -42,27 +15,16 @@ const givenRequest = requestSchema.parse({
   demands: {},
 });
 
-export async function eventsOf(agent: Agent, task: Task, context: Partial<AgentContext> = {}): Promise<Event[]> {
-  const events: Event[] = [];
-  const world = context.world ?? conformanceWorld();
-  const settings: AgentContext = {
-    timeLimitMs: 10_000,
-    seed: 0,
-    signal: new AbortController().signal,
-    models: null,
-    protocol: "text",
-    without: [],
-    ...context,
-    world,
-  };
-  for await (const event of agent.run(task, settings)) events.push(event);
-  return events;
+/** The contract of `Agent`, for every implementation: those that read the world themselves, and those that talk to a model. */
+export function agentConformance(agent: Agent): void {
+  if (agent.needsModel) modelAgentConformance(agent);
+  else plannerConformance(agent);
 }
 
-/** The contract of `Agent`, for every implementation. */
-export function agentConformance(agent: Agent): void {
+const typesOf = (events: readonly Event[]) => events.map((event) => event.type);
+
+function plannerConformance(agent: Agent): void {
   const world = conformanceWorld();
-  const typesOf = (events: readonly Event[]) => events.map((event) => event.type);
 
   describe(`${agent.name} as an agent`, () => {
     it("reads the text, proposes a plan, has it verified and ends", async () => {
