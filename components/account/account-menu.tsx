@@ -70,7 +70,7 @@ export function AccountMenu({ initial }: { initial: User }) {
             </MenuItem>
             {(user.role === "researcher" || user.role === "admin") && (
               <MenuItem asChild>
-                <Link href="/research/elicitation">
+                <Link href="/research/runs">
                   <ChartLine aria-hidden />
                   Research
                 </Link>

@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { serverApi } from "@/app/(travel)/server-api";
+import { LeaderboardPage } from "@/components/research/benchmark/leaderboard/leaderboard-page";
+import { EVERY_RUN } from "@/components/research/benchmark/list/run-filter";
+import { orNotFound } from "../or-not-found";
+
+export const metadata: Metadata = { title: "Leaderboard" };
+
+export default async function Page() {
+  return <LeaderboardPage runs={await orNotFound(serverApi.runs.list(EVERY_RUN))} />;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { exampleResult, exampleTrial } from "../../testing/example-run-view";
+import { EVERY_TRIAL, passes, trialFilter, trialsHref } from "./trial-filter";
+
+describe("which trials are asked for", () => {
+  it("stands in the address, and is read from it", () => {
+    const filter = { ...EVERY_TRIAL, outcome: "failed", level: "hard", days: 7, breaks: "valid_cost" } as const;
+    const href = trialsHref("run-1", filter);
+    expect(href).toBe("/research/runs/run-1/trials?outcome=failed&level=hard&days=7&breaks=valid_cost");
+    expect(trialFilter(Object.fromEntries(new URL(href, "http://localhost").searchParams))).toEqual(filter);
+    expect(trialsHref("run-1")).toBe("/research/runs/run-1/trials");
+  });
+
+  it("is any where the address says nothing or nonsense", () => {
+    const nonsense = { outcome: "x", level: "x", days: "x", failure: "x", page: "-1", tool: ["a", "b"] };
+    expect(trialFilter(nonsense)).toEqual(EVERY_TRIAL);
+  });
+
+  it("tells trials apart by how they came out", () => {
+    const passed = exampleTrial();
+    const failed = exampleTrial({
+      result: exampleResult({ endReason: "step limit", failures: [{ kind: "budget", side: "agent" }] }, ["valid_cost"]),
+    });
+    const waiting = exampleTrial({ result: null, status: "waiting" });
+    const kept = (changes: Partial<typeof EVERY_TRIAL>) =>
+      [passed, failed, waiting].map((trial) => passes(trial, { ...EVERY_TRIAL, ...changes }));
+    expect(kept({})).toEqual([true, true, true]);
+    expect(kept({ outcome: "passed" })).toEqual([true, false, false]);
+    expect(kept({ outcome: "failed" })).toEqual([false, true, false]);
+    expect(kept({ outcome: "waiting" })).toEqual([false, false, true]);
+    expect(kept({ outcome: "commonsense" })).toEqual([true, true, false]);
+    expect(kept({ outcome: "demands" })).toEqual([true, false, false]);
+    expect(kept({ breaks: "valid_cost" })).toEqual([false, true, false]);
+    expect(kept({ breaks: "valid_room_type" })).toEqual([false, false, false]);
+    expect(kept({ failure: "budget" })).toEqual([false, true, false]);
+    expect(kept({ tool: "CitySearch" })).toEqual([true, true, false]);
+    expect(kept({ end: "step limit" })).toEqual([false, true, false]);
+  });
+});

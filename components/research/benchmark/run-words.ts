@@ -1,0 +1,45 @@
+import type { RunListItem, RunStatus } from "@/server/trip";
+import { counted } from "../../format";
+
+export const STATUS_NAMES: Record<RunStatus, string> = {
+  queued: "Queued",
+  running: "Running",
+  finished: "Finished",
+  cancelled: "Cancelled",
+  stopped: "Stopped",
+};
+
+/** "scripted", "qwen as planner, llama as agent"; null where no model is used or known. */
+export function modelWords({ identity }: Pick<RunListItem, "identity">): string | null {
+  const models = Object.entries(identity?.models ?? {});
+  const names = [...new Set(models.map(([, { name }]) => name))];
+  if (names.length <= 1) return names[0] ?? null;
+  return models.map(([role, { name }]) => `${name} as ${role}`).join(", ");
+}
+
+/** "two-stage, text protocol, without notebook": how the method works, but for what is as usual. */
+export function settingWords({ identity }: Pick<RunListItem, "identity">): string {
+  if (identity === null) return "";
+  const { mode, protocol, input, without, objective } = identity.settings;
+  return [
+    mode,
+    protocol === null ? null : `${protocol} protocol`,
+    input === "gold" ? "structured query" : null,
+    objective === "preferences" ? null : `objective ${objective}`,
+    without.length === 0 ? null : `without ${without.join(", ")}`,
+  ]
+    .filter((part) => part !== null)
+    .join(", ");
+}
+
+/** How long it will still take: "about 3 min left". */
+export function timeLeftWords(seconds: number): string {
+  if (seconds < 60) return `about ${Math.max(1, Math.round(seconds))} s left`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 90 ? `about ${minutes} min left` : `about ${counted(Math.round(minutes / 60), "hour")} left`;
+}
+
+/** "2026-11-22 06:00": when something was, in the world's time. */
+export function whenWords(iso: string): string {
+  return iso.slice(0, 16).replace("T", " ");
+}

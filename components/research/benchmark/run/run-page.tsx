@@ -1,0 +1,190 @@
+"use client";
+
+import { ChevronLeft, Download } from "lucide-react";
+import Link from "next/link";
+import type { RunView } from "@/server/trip";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { FigureFrame } from "../../frame/figure-frame";
+import type { DataTable } from "../../table/table";
+import { CommandLine } from "../command-line";
+import {
+  constraintsTable,
+  costsTable,
+  endsTable,
+  failuresTable,
+  partsTable,
+  passPowerTable,
+  ratesTable,
+  toolsTable,
+} from "../figures/run-tables";
+import { trialsHref } from "../figures/trial-filter";
+import { ResearchPage } from "../research-page";
+import { modelWords, settingWords } from "../run-words";
+import { ScriptedBadge } from "../status-badge";
+import { CancelRun } from "./cancel-run";
+import { Identity } from "./identity";
+import { RunProgress } from "./run-progress";
+import { useLiveRun } from "./use-live-run";
+
+/** A run: how far it is, its rates in parts, what went wrong, what it took, and how to run it again. */
+export function RunPage({ view: given }: { view: RunView }) {
+  const view = useLiveRun(given);
+  const { run, spread, problem, command } = view;
+  const isOpen = run.status === "queued" || run.status === "running";
+  const source = sourceWords(view);
+  return (
+    <ResearchPage
+      above={
+        <Link
+          href="/research/runs"
+          className="inline-flex min-h-8 items-center gap-1 self-start rounded-inner text-muted text-sm hover:text-ink"
+        >
+          <ChevronLeft aria-hidden className="size-4" />
+          Runs
+        </Link>
+      }
+      title={run.name}
+      about={
+        <span className="flex flex-wrap items-center gap-2">
+          {[run.identity?.agent, modelWords(run), settingWords(run)].filter(Boolean).join(" · ") || run.sees}
+          {run.scripted && <ScriptedBadge />}
+        </span>
+      }
+      actions={
+        <>
+          <Button asChild>
+            <Link href={trialsHref(run.id)}>Episodes</Link>
+          </Button>
+          <Button asChild>
+            <Link href={`/research/compare?left=${run.id}`}>Compare with…</Link>
+          </Button>
+          <Button asChild>
+            <a href={`/api/research/runs/${run.id}/submission`} download>
+              <Download aria-hidden />
+              Submission
+            </a>
+          </Button>
+          {isOpen && <CancelRun id={run.id} />}
+        </>
+      }
+    >
+      <RunProgress run={run} />
+      {problem !== null && <Notice kind="warning">{problem}</Notice>}
+      {run.scripted && (
+        <Notice kind="warning">A scripted model answered: these figures say nothing of real models.</Notice>
+      )}
+      {run.finished === 0 ? (
+        <p className="text-muted">No trial has ended yet. The figures appear with the first one.</p>
+      ) : (
+        <>
+          <div className="grid gap-10 lg:grid-cols-2">
+            <Figure
+              id="rates"
+              title="Rates"
+              shows={`Shares of trials, 0 to 1, as published (TravelPlanner, section 3.4)${
+                spread === null
+                  ? ""
+                  : `; the final pass rate varies by ± ${spread.toFixed(3)} between trials (standard deviation)`
+              }.`}
+              source={source}
+              table={ratesTable(view)}
+            />
+            <Figure
+              id="costs"
+              title="Cost and time"
+              shows="What a trial took; a measure that a model’s server did not tell for one of them has no figure."
+              source={source}
+              table={costsTable(view)}
+            />
+          </div>
+          <Figure
+            id="parts"
+            title="Rates by level and days"
+            shows="CS: commonsense. Micro: of all constraints that count, the share that is kept; macro: of all trials, the share that keeps each."
+            source={source}
+            table={partsTable(view)}
+          />
+          <Figure
+            id="constraints"
+            title="Constraints by level and days"
+            shows="The share of trials that keep a constraint, of those that it counts for; it leads to those that break it."
+            source={source}
+            table={constraintsTable(view)}
+          />
+          <div className="grid gap-10 lg:grid-cols-2">
+            <Figure
+              id="failures"
+              title="Failures by kind"
+              shows="A trial can fail in several ways; each kind counts once a trial."
+              source={source}
+              table={failuresTable(view)}
+            />
+            <Figure
+              id="ends"
+              title="How episodes ended"
+              shows="“done”: the agent did what it could."
+              source={source}
+              table={endsTable(view)}
+            />
+            <Figure
+              id="tools"
+              title="Tools"
+              shows="How often each tool was called (TravelPlanner, Table 5)."
+              source={source}
+              table={toolsTable(view)}
+            />
+            {run.passPowerK.length > 1 && (
+              <Figure
+                id="pass-power"
+                title="pass^k"
+                shows="The chance that k trials of a task all pass, averaged over tasks."
+                source={source}
+                table={passPowerTable(view)}
+              />
+            )}
+          </div>
+        </>
+      )}
+      {command !== null && (
+        <section aria-labelledby="again" className="flex flex-col gap-2">
+          <h2 id="again" className="font-medium">
+            Run it again
+          </h2>
+          <CommandLine label="Run it again" command={command} />
+        </section>
+      )}
+      <Identity view={view} />
+    </ResearchPage>
+  );
+}
+
+/** A table with its files; an empty one says so. */
+function Figure(figure: { id: string; title: string; shows: string; source: string; table: DataTable }) {
+  if (figure.table.rows.length === 0) {
+    return (
+      <section aria-labelledby={`${figure.id}-title`} className="flex flex-col gap-1">
+        <h3 id={`${figure.id}-title`} className="font-medium text-base">
+          {figure.title}
+        </h3>
+        <p className="text-muted text-sm">None.</p>
+      </section>
+    );
+  }
+  return (
+    <FigureFrame {...figure} dialogs={[]}>
+      {null}
+    </FigureFrame>
+  );
+}
+
+function sourceWords({ run }: RunView): string {
+  return [
+    `${run.finished.toLocaleString("en-US")} of ${run.total.toLocaleString("en-US")} trials`,
+    run.identity === null ? null : `${run.identity.taskSet.name}, world ${run.identity.world.name}`,
+    run.identity?.agent,
+    run.scripted ? "scripted model" : modelWords(run),
+  ]
+    .filter((part) => typeof part === "string" && part !== "")
+    .join(" · ");
+}

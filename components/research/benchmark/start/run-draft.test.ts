@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { NEW_DRAFT, type OfferedAgent, orderOf } from "./run-draft";
+
+const REACT: OfferedAgent = {
+  name: "react",
+  description: "",
+  needsModel: true,
+  modes: ["two-stage"],
+  parts: ["notebook"],
+};
+const SOLVER: OfferedAgent = { name: "solver", description: "", needsModel: false, modes: [], parts: [] };
+const FILLED = { ...NEW_DRAFT, name: "First", taskSet: "abc", agent: "react", model: "scripted" };
+
+describe("what is ordered with the form", () => {
+  it("is a run, with empty limits as none", () => {
+    const draft = { ...FILLED, without: ["notebook", "other"], mode: "sole-planning", cost: "2.5" } as const;
+    expect(orderOf(draft, REACT)).toMatchObject({
+      order: {
+        limit: null,
+        settings: { mode: "two-stage", protocol: "text", without: ["notebook"], timeLimitMs: 10_000 },
+        model: "scripted",
+        limits: { stepsPerTrial: 30, tokensPerTrial: null, costUsd: 2.5, concurrency: 1 },
+      },
+    });
+  });
+
+  it("has neither model, mode nor protocol where the agent knows none", () => {
+    expect(orderOf({ ...FILLED, agent: "solver" }, SOLVER)).toMatchObject({
+      order: { model: null, settings: { mode: null, protocol: null } },
+    });
+  });
+
+  it("says field by field what is wrong", () => {
+    const answer = orderOf({ ...NEW_DRAFT, trials: "100", seed: "x", cost: "-1", agent: "react" }, REACT);
+    expect(answer).toEqual({
+      problems: {
+        name: "Give the run a name.",
+        taskSet: "Choose the tasks.",
+        model: "This agent needs a model. Choose one.",
+        trials: "Write a whole number of at least 1 and at most 64.",
+        seed: "Write a whole number of at least 0 and at most 2147483647.",
+        cost: "Write a number of at least 0, or nothing.",
+      },
+    });
+  });
+});

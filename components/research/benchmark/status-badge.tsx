@@ -1,0 +1,34 @@
+import { Ban, CircleCheck, CircleDashed, CircleStop, Loader } from "lucide-react";
+import type { RunStatus } from "@/server/trip";
+import { classNames } from "../../ui/class-names";
+import { STATUS_NAMES } from "./run-words";
+
+const LOOKS = {
+  queued: { icon: CircleDashed, style: "text-muted" },
+  running: { icon: Loader, style: "text-information" },
+  finished: { icon: CircleCheck, style: "text-kept" },
+  cancelled: { icon: Ban, style: "text-muted" },
+  stopped: { icon: CircleStop, style: "text-warning" },
+} as const;
+
+export function StatusBadge({ status }: { status: RunStatus }) {
+  const { icon: Icon, style } = LOOKS[status];
+  return (
+    <span className={classNames("inline-flex items-center gap-1.5 whitespace-nowrap", style)}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {STATUS_NAMES[status]}
+    </span>
+  );
+}
+
+/** Beside every figure of a scripted model: it says nothing of real ones. */
+export function ScriptedBadge() {
+  return (
+    <span
+      title="A scripted model answered: these figures say nothing of real models."
+      className="rounded-inner bg-warning-soft px-1.5 py-0.5 text-warning text-xs"
+    >
+      scripted
+    </span>
+  );
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import type { Trial } from "@/server/trip";
+import { costText, durationText, figureText } from "../../../inspector/units";
+import { Button } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+
+const HEAD =
+  "sticky top-0 whitespace-nowrap border-hairline border-b bg-paper px-2 py-1.5 align-bottom font-medium text-muted";
+const CELL = "border-hairline border-b px-2 py-1.5 align-top";
+const NUMBER = classNames(CELL, "figures whitespace-nowrap text-right");
+
+/** Trials with how they came out; two with an episode can be chosen to be compared. */
+export function TrialsTable({ trials }: { trials: readonly Trial[] }) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [left, right] = chosen;
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((before) => [...before.filter((other) => other !== id), ...(isChosen ? [id] : [])].slice(-2));
+  return (
+    <div className="flex flex-col gap-3">
+      {left !== undefined && right !== undefined && (
+        <Button asChild size="small" className="self-start">
+          <Link href={`/research/compare?of=episodes&left=${left}&right=${right}`}>Compare these two episodes</Link>
+        </Button>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that its columns can be scrolled to by keyboard. */}
+      <section aria-label="Trials" tabIndex={0} className="max-h-[75vh] overflow-auto rounded-inner">
+        <table className="w-full border-separate border-spacing-0 text-sm">
+          <caption className="sr-only">Trials</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={HEAD}>
+                <span className="sr-only">Compare</span>
+              </th>
+              {["Task", "Outcome", "Level", "Failures", "End"].map((name) => (
+                <th key={name} scope="col" className={classNames(HEAD, "text-left")}>
+                  {name}
+                </th>
+              ))}
+              {["Days", "Time", "Steps", "Tokens", "Cost", "Retries"].map((name) => (
+                <th key={name} scope="col" className={classNames(HEAD, "text-right")}>
+                  {name}
+                </th>
+              ))}
+              <th scope="col" className={classNames(HEAD, "min-w-64 text-left")}>
+                Query
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {trials.map((trial) => (
+              <TrialRow key={`${trial.idx} ${trial.trial}`} trial={trial} chosen={chosen} onChoose={choose} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function TrialRow({
+  trial,
+  chosen,
+  onChoose,
+}: {
+  trial: Trial;
+  chosen: readonly string[];
+  onChoose: (id: string, isChosen: boolean) => void;
+}) {
+  const { idx, trial: number, episodeId, level, days, query, result, attempts } = trial;
+  const name = number === 0 ? `${idx}` : `${idx}, trial ${number + 1}`;
+  return (
+    <tr>
+      <td className={CELL}>
+        {episodeId !== null && (
+          <input
+            type="checkbox"
+            checked={chosen.includes(episodeId)}
+            onChange={(event) => onChoose(episodeId, event.target.checked)}
+            aria-label={`Compare task ${name}`}
+            className="size-4 accent-accent"
+          />
+        )}
+      </td>
+      <th scope="row" className={classNames(CELL, "figures whitespace-nowrap text-left font-normal")}>
+        {episodeId === null ? (
+          name
+        ) : (
+          <Link
+            href={`/research/episodes/${episodeId}`}
+            className="rounded-inner text-accent underline underline-offset-4"
+          >
+            {name}
+          </Link>
+        )}
+        {attempts > 1 && <span className="block text-muted text-xs">begun {attempts} times</span>}
+      </th>
+      <td className={CELL}>
+        <OutcomeSign trial={trial} />
+      </td>
+      <td className={CELL}>{level}</td>
+      <td className={classNames(CELL, "min-w-28")}>
+        {result === null ? "–" : [...new Set(result.failures.map(({ kind }) => kind))].join(", ") || "–"}
+      </td>
+      <td className={CELL}>{result?.endReason ?? "–"}</td>
+      <td className={NUMBER}>{days}</td>
+      <td className={NUMBER}>{result === null ? "–" : durationText(result.ms)}</td>
+      <td className={NUMBER}>{result?.steps ?? "–"}</td>
+      <td className={NUMBER}>{result === null ? "–" : figureText(result.tokens)}</td>
+      <td className={NUMBER}>{result === null ? "–" : costText(result.costUsd)}</td>
+      <td className={NUMBER}>{result?.retries ?? "–"}</td>
+      <td className={classNames(CELL, "max-w-96 truncate text-muted")}>{query}</td>
+    </tr>
+  );
+}
+
+function OutcomeSign({ trial: { result, status } }: { trial: Trial }) {
+  if (result === null) {
+    return (
+      <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-muted">
+        <CircleDashed aria-hidden className="size-4" />
+        {status}
+      </span>
+    );
+  }
+  const Icon = result.final ? CircleCheck : CircleX;
+  return (
+    <span
+      className={classNames(
+        "inline-flex items-center gap-1.5 whitespace-nowrap",
+        result.final ? "text-kept" : "text-conflict",
+      )}
+    >
+      <Icon aria-hidden className="size-4" />
+      {result.final ? "passed" : result.delivered ? "not passed" : "no plan"}
+    </span>
+  );
+}
