@@ -17,20 +17,28 @@ export interface PlannedDay {
   readonly faults: readonly DayFault[];
 }
 
+export interface PlanSearch {
+  /** False: one plan is drawn and not evaluated. */
+  readonly isOn: boolean;
+  /** From 0: the plans of a second attempt are other draws than those of the first. */
+  readonly attempt: number;
+}
+
 /** Draws several plans of a day and gives the one with the lightest faults; without search the one plan that is drawn. */
 export async function* planDay(
   prompt: DayPrompt,
   around: DaySurroundings,
-  withSearch: boolean,
+  search: PlanSearch,
   context: AgentContext,
 ): AsyncGenerator<Event, Result<PlannedDay>> {
   const candidates: PlannedDay[] = [];
-  for (let sample = 0; sample < (withSearch ? PLANS : 1); sample++) {
-    const messages = planDayPrompt(prompt);
+  const messages = planDayPrompt(prompt);
+  for (let drawn = 0; drawn < PLANS; drawn++) {
+    const sample = search.attempt * PLANS + drawn;
     const answer = yield* askModel(context, "planner", { messages, temperature: TEMPERATURE, sample });
     if (!answer.ok) return answer;
     const text = answer.value.text.trim();
-    if (!withSearch) return ok({ text, plan: null, faults: [] });
+    if (!search.isOn) return ok({ text, plan: null, faults: [] });
     const messagesOfEvaluation = evaluateDayPrompt(prompt, text);
     const plan = yield* askForObject(context, "evaluator", { messages: messagesOfEvaluation }, dayPlanSchema);
     if (plan.ok) candidates.push({ text, plan: plan.value, faults: faultsOf(plan.value, around) });

@@ -26,7 +26,8 @@ export async function* planNextDay(work: Work): AsyncGenerator<Event, Result<str
     knowledge,
     nights: nightsInCity(work.outline, day),
   };
-  const planned = yield* planDay(prompt, around, !isSwitchedOff(work, "search"), work.context);
+  const search = { isOn: !isSwitchedOff(work, "search"), attempt: work.faults === null ? 0 : 1 };
+  const planned = yield* planDay(prompt, around, search, work.context);
   if (!planned.ok) return planned;
   const { faults } = planned.value;
   if (faults.length > 0 && work.faults === null) {
