@@ -1,12 +1,14 @@
 import { accountRouter } from "./account/account-router";
 import { chatRouter } from "./chat/chat-router";
 import { episodesRouter } from "./episodes/episodes-router";
+import { modelsRouter } from "./models/models-router";
 import { peopleRouter } from "./people/people-router";
 import { callerFactory, router } from "./procedures";
 import { researchRouter } from "./research/research-router";
 import { runsRouter } from "./runs/runs-router";
 import { sharesRouter } from "./shares/shares-router";
 import { sharedRouter } from "./sharing/shared-router";
+import { toolsRouter } from "./tools/tools-router";
 import { tripsRouter } from "./trips/trips-router";
 import { understandingRouter } from "./understanding/understanding-router";
 import { worldsRouter } from "./worlds/worlds-router";
@@ -20,8 +22,10 @@ export const appRouter = router({
   shared: sharedRouter,
   episodes: episodesRouter,
   worlds: worldsRouter,
+  tools: toolsRouter,
   account: accountRouter,
   people: peopleRouter,
+  models: modelsRouter,
   research: researchRouter,
   runs: runsRouter,
 });

@@ -4,9 +4,10 @@ import { type Budget, NO_BUDGET } from "./budget/budget";
 import type { ResponseCache } from "./cache/response-cache";
 import { type Asking, ask } from "./call/ask";
 import { jsonSchemaOf, type Request, serverSeed } from "./call/request";
+import { keyOf } from "./config/key-of";
 import type { ModelsConfig } from "./config/models-config";
 import type { Environment } from "./config/read-config";
-import { modelOfRole, type NamedModel, withFallbacks } from "./config/roles";
+import { modelOfRole, withFallbacks } from "./config/roles";
 import type { CallOptions, ModelCall, Models, Prompt } from "./models";
 import { askForObject } from "./structured/ask-for-object";
 
@@ -51,11 +52,6 @@ export function openModels(options: OpenOptions): Models {
       return askForObject(prompt, schema, (next) => call(role, next, shape, callOptions));
     },
   };
-}
-
-function keyOf({ settings }: NamedModel, environment: Environment): string | null | undefined {
-  if (settings.keyVariable === undefined) return undefined;
-  return environment[settings.keyVariable]?.trim() || null;
 }
 
 function noModel(role: ModelRole, { messages, temperature }: Prompt): ModelCall {

@@ -105,6 +105,11 @@ export const PROCEDURES: Record<string, Rule> = {
   "shared.get": anyone(({ share }) => ({ token: share.token })),
   "shared.export": anyone(({ share }) => ({ token: share.token, format: "markdown" })),
 
+  "models.list": researcher(),
+  "models.check": researcher(() => ({ name: "no such model" }), { answer: "NOT_FOUND" }),
+
+  "tools.open": researcher(() => ({ world: null })),
+  "tools.play": researcher(() => ({ world: "sample", before: [], call: { tool: "CitySearch", input: {} } })),
   "research.runs": researcher(),
   "research.summaries": researcher(() => ({ ids: [] })),
   "research.dialogs": researcher(() => ({ runId: "0", ...FIRST_DIALOGS }), NO_RUN),

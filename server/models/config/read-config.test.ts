@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { readModelsConfig } from "./read-config";
 import { modelOfRole, withFallbacks, withOneModel } from "./roles";
@@ -37,6 +38,7 @@ test("one model can be given all roles by its name", () => {
   expect(withOneModel(config.value, "huge")).toMatchObject({
     problem: { code: "not_found", message: expect.stringContaining("There are large, small.") },
   });
+  expect(withOneModel(config.value, "constructor").ok).toBe(false);
 });
 
 test("fallbacks that name each other end", () => {
@@ -85,6 +87,13 @@ test("text that is no JSON, and a file that is not there, are refused with the f
     ok: false,
     problem: { where: { file: missing } },
   });
+});
+
+test("the files that people copy are good ones", () => {
+  const deployed = fileURLToPath(new URL("../../../deploy/dragoman.models.json", import.meta.url));
+  expect(readModelsConfig({ DRAGOMAN_MODELS: deployed })).toMatchObject({ ok: true });
+  const documented = readFileSync(new URL("../../../docs/MODELS.md", import.meta.url), "utf8");
+  expect(read(/```json\n([\s\S]*?)```/.exec(documented)?.[1] ?? "")).toMatchObject({ ok: true });
 });
 
 test("without a file and without variables there are no models", () => {

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { checkShape, parseJson, readTextFile } from "@/server/episodes";
 import { ok, type Result } from "@/server/trip";
 import { type ModelsConfig, modelsConfigSchema } from "./models-config";
@@ -7,7 +6,7 @@ import { type ModelsConfig, modelsConfigSchema } from "./models-config";
 /** Environment variables, as `process.env` has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export const MODELS_FILE = "dragoman.models.json";
+const MODELS_FILE = "dragoman.models.json";
 const NO_MODELS: ModelsConfig = { models: {}, roles: {} };
 /** What is assumed of a model that only the environment names. */
 const ASSUMED_CONTEXT_TOKENS = 32_768;
@@ -19,7 +18,7 @@ const ASSUMED_CONTEXT_TOKENS = 32_768;
  */
 export function readModelsConfig(environment: Environment = process.env): Result<ModelsConfig> {
   const named = filled(environment.DRAGOMAN_MODELS);
-  const file = resolve(named ?? MODELS_FILE);
+  const file = named ?? MODELS_FILE;
   if (named !== undefined || existsSync(file)) {
     const text = readTextFile(file);
     return text.ok ? parseJson(text.value, modelsConfigSchema, { file }) : text;

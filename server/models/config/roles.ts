@@ -14,7 +14,8 @@ export function modelOfRole(config: ModelsConfig, role: ModelRole): NamedModel |
 }
 
 export function namedModel(config: ModelsConfig, name: string): NamedModel | null {
-  const settings = config.models[name];
+  // A name that a person typed may be that of something every object has.
+  const settings = Object.hasOwn(config.models, name) ? config.models[name] : undefined;
   return settings === undefined ? null : { name, settings };
 }
 
