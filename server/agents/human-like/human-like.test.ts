@@ -129,7 +129,7 @@ describe("the human-like agent", () => {
   });
 
   it.each(["FlightSearch", "AccommodationSearch", "RestaurantSearch", "AttractionSearch"])(
-    "plans all of this and has no whole plan when the answers of %s are blanked: nobody knows what does not stand in a prompt",
+    "lacks what a search would have found when the answers of %s are blanked: nobody knows what does not stand in a prompt",
     async (tool) => {
       const world = conformanceWorld();
       const blank = () => [];
