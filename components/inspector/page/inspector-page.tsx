@@ -82,7 +82,7 @@ export function InspectorPage({ header, event }: { header: Answers["episodes"]["
   );
 
   return (
-    <div className="flex h-[calc(100dvh-4.5rem)] min-h-[32rem] flex-col gap-2 px-2 pb-2 sm:px-4">
+    <div className="flex h-[calc(100dvh-7rem)] min-h-[32rem] flex-col gap-2 px-2 pb-2 sm:px-4">
       <EpisodeHead
         header={header}
         lines={lines}

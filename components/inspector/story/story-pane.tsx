@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { EpisodeStory } from "@/server/api";
 import { fullLabel, valueWords } from "../../chat/words/entry-words";
+import { constraintName } from "../../research/benchmark/figures/constraints";
 import { useTRPC } from "../../trpc/client";
 import { errorSentence } from "../../trpc/error-sentence";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { Skeleton } from "../../ui/skeleton";
-import { checkName } from "../check-names";
 import { CheckLines } from "../reading/checks";
 import { PlanDays } from "../reading/plan-days";
 import { planRows } from "../reading/plan-rows";
@@ -103,7 +103,7 @@ function Held({ story: { verified, scored }, onGoTo }: { story: EpisodeStory; on
         <Chapter title={`Scored by ${scored.event.scorer}`} from={scored.sequence} onGoTo={onGoTo}>
           <CheckLines
             checks={Object.entries(scored.event.parts).map(([name, pass]) => ({
-              name: checkName(name),
+              name: constraintName(name),
               pass,
               evidence: null,
             }))}

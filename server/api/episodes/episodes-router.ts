@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type RecordedEvent, type StoredHeader, type TailSources, tailEpisode } from "@/server/episodes";
 import { ownerOrResearcher, researcher, router } from "../procedures";
 import { getServices } from "../services";
+import { type FirstDifference, firstDifference } from "./first-difference";
 import type { EventLine } from "./lines/event-line";
 import { lineOf } from "./lines/line-of";
 import { type SearchedEvents, searchEvents } from "./search-events";
@@ -85,6 +86,15 @@ export const episodesRouter = router({
     const { opened } = await getServices();
     return readStory(opened.database, ctx.header.id, input.at);
   }),
+
+  /** Where two episodes part. */
+  firstDifference: researcher
+    .input(z.object({ left: z.string().max(100), right: z.string().max(100) }))
+    .query(async ({ input }): Promise<FirstDifference> => {
+      const { episodes } = await getServices();
+      const [left, right] = [await requireHeader(input.left), await requireHeader(input.right)];
+      return firstDifference(episodes, left.id, right.id);
+    }),
 });
 
 async function requireHeader(id: string): Promise<StoredHeader> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { proposedVersion } from "@/server/episodes/testing/example-trip";
+import { exampleTask, proposedVersion } from "@/server/episodes/testing/example-trip";
 import { getServices } from "../services";
 import { callAs, startOwnServices } from "../testing/own-services";
 import { endOfAgent, newAgentEpisode, storeAgentEpisode } from "./testing/agent-episode";
@@ -110,5 +110,29 @@ describe("what an inspector reads of an episode", () => {
       { sequence: 1, type: "planProposed", version: 1 },
       { sequence: 3, type: "planWritten", version: null },
     ]);
+  });
+
+  it("is compared with another: the first event that says something else, whatever the ids and times", async () => {
+    const api = await researcher();
+    const { episodes } = await getServices();
+    const [same, shorter, other] = [
+      await storeAgentEpisode({ steps: STEPS }),
+      await storeAgentEpisode({ steps: 60 }),
+      randomUUID(),
+    ];
+    await episodes.begin(newAgentEpisode(other), [
+      { type: "task", task: { ...exampleTask(other), text: "Elsewhere" } },
+    ]);
+    expect(await api.episodes.firstDifference({ left: id, right: same })).toEqual({
+      same: LENGTH,
+      left: null,
+      right: null,
+    });
+    expect(await api.episodes.firstDifference({ left: id, right: shorter })).toMatchObject({
+      same: 241,
+      left: { sequence: 241, event: { type: "modelCalled" } },
+      right: { sequence: 241, event: { type: "planWritten" } },
+    });
+    expect(await api.episodes.firstDifference({ left: id, right: other })).toMatchObject({ same: 0 });
   });
 });

@@ -123,4 +123,5 @@ export const PROCEDURES: Record<string, Rule> = {
   "episodes.event": researcher(ofTripWith({ sequence: 0 })),
   "episodes.search": researcher(ofTripWith({ text: "Austin", after: -1, inPrompts: false })),
   "episodes.story": researcher(ofTripWith({ at: 0 })),
+  "episodes.firstDifference": researcher(({ trip }) => ({ left: trip, right: trip })),
 };

@@ -92,7 +92,7 @@ export function endOfAgent(): Event[] {
       type: "scored",
       scorer: "travelplanner",
       value: 0,
-      parts: { is_not_absent: true, is_valid_cost: false, is_valid_cuisine: null },
+      parts: { is_not_absent: true, valid_cost: false, valid_cuisine: null },
       evidence: ["The plan costs $1,900, the budget is $1,700."],
     },
     { type: "failureFound", kind: "budget", side: "agent", detail: "The plan costs $1,900, the budget is $1,700." },
