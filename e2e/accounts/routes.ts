@@ -19,6 +19,7 @@ export const ROUTES: Record<string, RouteRule> = {
   "sign-up": { path: "/sign-up", may: "anyone", otherwise: null },
   account: { path: "/account", may: "an account", otherwise: "sign in" },
   people: { path: "/people", may: "an admin", otherwise: "not found" },
+  "settings/models": { path: "/settings/models", may: "an admin", otherwise: "not found" },
   trips: { path: "/trips", may: "anyone", otherwise: null },
   "chat/[id]": { path: "/chat/{trip}", may: "the owner", otherwise: "not found" },
   "trip/[id]": { path: "/trip/{trip}", may: "the owner", otherwise: "not found" },
@@ -35,6 +36,9 @@ export const ROUTES: Record<string, RouteRule> = {
   "research/elicitation": { path: "/research/elicitation", may: "an admin", otherwise: "not found" },
   "research/elicitation/[run]": { path: "/research/elicitation/0", may: "nobody", otherwise: "not found" },
   "research/elicitation/[run]/[dialog]": { path: "/research/elicitation/0/1", may: "nobody", otherwise: "not found" },
+  "research/tools": { path: "/research/tools", may: "an admin", otherwise: "not found" },
+  // Answers what clients of the protocol post; who may is in the test beside it.
+  "api/mcp": { path: "/api/mcp", may: "nobody", otherwise: "not found" },
   // Each call behind these has a rule of its own: the table of procedures, and the list of endpoints.
   "api/trpc/[trpc]": { path: "/api/trpc/account.me", may: "anyone", otherwise: null },
   "api/auth/[...path]": { path: "/api/auth/get-session", may: "anyone", otherwise: null },

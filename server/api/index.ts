@@ -9,4 +9,7 @@ export { handleApiRequest } from "./http";
 export { startServer } from "./life-cycle";
 export { handleMcpRequest } from "./mcp/mcp-http";
 export { handleSharedExport, handleTripExport } from "./sharing/download";
+export type { OfferedArgument, OfferedTool } from "./tools/offered-tool";
+export type { PlayedCall, ToolCall } from "./tools/played-call";
+export type { OpenedToolbox } from "./tools/tools-router";
 export type { CurrentWorld } from "./worlds/worlds-router";
