@@ -15,7 +15,7 @@ export interface Reservation {
 
 /**
  * What may be used up by a run, a traveler or a day. It is asked before every attempt, also before each retry and each
- * fallback, so that none of them gets round it.
+ * fallback, so that none of them gets round it. Implementations do not reject: what they cannot find out is "over_budget".
  */
 export interface Budget {
   /** Sets aside what an attempt is expected to use; fails with "over_budget" where that is no longer left. */

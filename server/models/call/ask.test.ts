@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { createBudget } from "../budget/budget";
 import { memoryCache } from "../cache/memory-cache";
 import { type ModelsConfig, modelsConfigSchema } from "../config/models-config";
@@ -198,6 +199,35 @@ describe("what is sent", () => {
     });
   });
 
+  test("tools, with the shape of their arguments", async () => {
+    const { baseUrl, received } = await serve(says("To Orlando."));
+    const inputSchema = z.object({ state: z.string().describe("Florida") });
+    const tools = [{ name: "CitySearch", description: "Finds cities.", inputSchema }];
+    await callOnce(configFor(baseUrl), { prompt: { ...QUESTION, tools } });
+    const parameters = { type: "object", properties: { state: { type: "string" } }, required: ["state"] };
+    const offered = { name: "CitySearch", description: "Finds cities.", parameters };
+    expect(received[0]).toMatchObject({ tools: [{ type: "function", function: offered }] });
+  });
+
+  test.each([
+    ["schema", { type: "json_schema", json_schema: { schema: { required: ["city"] } } }, 1],
+    ["json", { type: "json_object" }, 2],
+    ["words", undefined, 2],
+  ])("the wanted shape as %s", async (structuredOutput, format, messages) => {
+    const { baseUrl, received } = await serve(says('{"city":"Orlando"}'));
+    const models = openModels({ config: configFor(baseUrl, { structuredOutput }), purpose: "benchmark", seed: 1 });
+    const { signal } = new AbortController();
+    const { value, events } = await models.object("reader", QUESTION, z.object({ city: z.string() }), { signal });
+    expect(value).toEqual({ ok: true, value: { city: "Orlando" } });
+    if (format === undefined) expect(received[0]).not.toHaveProperty("response_format");
+    else expect(received[0]).toMatchObject({ response_format: format });
+    // What is told in words is part of the record.
+    expect([events[0]?.messages.length, z.array(z.unknown()).parse(received[0]?.messages).length]).toEqual([
+      messages,
+      messages,
+    ]);
+  });
+
   test("a key that is missing is told before anything is sent", async () => {
     const { baseUrl, received } = await serve(says("To Orlando."));
     const { answer } = await callOnce(configFor(baseUrl, { keyVariable: "TINY_KEY" }));
@@ -215,6 +245,17 @@ describe("what is sent", () => {
       problem: { code: "model_unavailable", message: expect.stringContaining('"judge"') },
     });
   });
+});
+
+test("who waits for the next minute can leave", async () => {
+  const { baseUrl, received } = await serve(says("To Orlando."));
+  const config = configFor(baseUrl, { requestsPerMinute: 1 });
+  await callOnce(config);
+  const leaving = new AbortController();
+  const waiting = callOnce(config, { signal: leaving.signal });
+  leaving.abort();
+  expect((await waiting).answer).toMatchObject({ problem: { code: "cancelled" } });
+  expect(received).toHaveLength(1);
 });
 
 test("no more calls are under way at a model than it may have at the same time", async () => {
