@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { ModelCall } from "./models";
 import { openModels } from "./open-models";
-import { callOnce, configFor, QUESTION } from "./testing/call-models";
+import { callOnce, configFor, QUESTION, SOON } from "./testing/call-models";
 import {
   begin,
   calls,
@@ -94,14 +94,14 @@ const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
   },
   "slow first token": async () => {
     const { baseUrl } = await serve(silence, says("To Orlando."));
-    answered(await callOnce(configFor(baseUrl)), 1);
+    answered(await callOnce(configFor(baseUrl, SOON)), 1);
   },
   stall: async () => {
     const { baseUrl } = await serve(stall, says("To Orlando."));
-    answered(await callOnce(configFor(baseUrl)), 1);
+    answered(await callOnce(configFor(baseUrl, SOON)), 1);
     const shown: string[] = [];
     const again = await serve(stall, says("To Orlando."));
-    const call = await callOnce(configFor(again.baseUrl), { onText: (piece) => shown.push(piece) });
+    const call = await callOnce(configFor(again.baseUrl, SOON), { onText: (piece) => shown.push(piece) });
     failed(call, "model_unavailable", /stopped in the middle of the answer/);
     expect([shown, again.received.length]).toEqual([["To Orl"], 1]);
   },
@@ -166,7 +166,7 @@ const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
       response.on("close", () => clearInterval(writing));
     };
     const { baseUrl, received } = await serve(endless);
-    const timeouts = { firstPartMs: 250, betweenPartsMs: 250, wholeMs: 300 };
+    const timeouts = { wholeMs: 300 };
     failed(await callOnce(configFor(baseUrl, { timeouts })), "model_unavailable", /did not finish within 300 ms/);
     expect(received).toHaveLength(1);
   },

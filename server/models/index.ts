@@ -1,5 +1,4 @@
 export {
-  allBudgets,
   type Budget,
   type BudgetLimits,
   type CountedBudget,
@@ -7,8 +6,6 @@ export {
   type Reservation,
   type Spending,
 } from "./budget/budget";
-export { fileCache } from "./cache/file-cache";
-export { memoryCache } from "./cache/memory-cache";
 export type { CachedResponse, ResponseCache } from "./cache/response-cache";
 export type { ModelSettings, ModelsConfig } from "./config/models-config";
 export { oneModelConfig } from "./config/one-model";

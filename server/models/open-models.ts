@@ -1,6 +1,7 @@
 import type { ModelRole } from "@/server/trip";
 import { fail } from "@/server/trip";
 import { type Budget, NO_BUDGET } from "./budget/budget";
+import { fileCache } from "./cache/file-cache";
 import type { ResponseCache } from "./cache/response-cache";
 import { type Asking, ask } from "./call/ask";
 import { jsonSchemaOf, type Request, serverSeed } from "./call/request";
@@ -17,7 +18,7 @@ export interface OpenOptions {
   readonly purpose: "benchmark" | "traveler";
   /** Left out: no limit. */
   readonly budget?: Budget;
-  /** Left out: every call asks a server. */
+  /** Left out: that of the configuration's folder, if it names one. */
   readonly cache?: ResponseCache;
   /** Of the run's trial; servers get one made of it and of a prompt's sample. */
   readonly seed: number;
@@ -27,7 +28,8 @@ export interface OpenOptions {
 
 /** The models of one run or one traveler. Opening them asks no server. */
 export function openModels(options: OpenOptions): Models {
-  const { config, purpose, seed, budget = NO_BUDGET, cache = null, environment = process.env } = options;
+  const { config, purpose, seed, budget = NO_BUDGET, environment = process.env } = options;
+  const cache = options.cache ?? (config.answersFolder === undefined ? null : fileCache(config.answersFolder));
   const asking: Asking = { budget, cache, keyOf: (model) => keyOf(model, environment) };
 
   async function call(

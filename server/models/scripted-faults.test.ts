@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ModelCall } from "./models";
 import { type Fault, type ScriptedServer, type Skill, startScriptedServer } from "./scripted";
-import { callOnce, configFor } from "./testing/call-models";
+import { callOnce, configFor, SOON } from "./testing/call-models";
 
 /** What comes of a fault that goes by after the first request, and of one that stays. */
 interface Outcome {
@@ -53,7 +53,7 @@ afterAll(() => server.close());
 function ask(model: string): Promise<ModelCall> {
   // Long enough for the second that "retry-after" asks for.
   const retries = { limit: 1, firstWaitMs: 1, longestWaitMs: 1_500 };
-  return callOnce(configFor(server.url, { model, retries }));
+  return callOnce(configFor(server.url, { model, retries, ...SOON }));
 }
 
 function outcomeOf({ answer, event }: ModelCall): string {

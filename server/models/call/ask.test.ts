@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createBudget } from "../budget/budget";
@@ -126,6 +129,16 @@ describe("cache", () => {
     await callOnce(configFor(baseUrl), { cache });
     await callOnce(configFor(baseUrl), { cache, prompt });
     expect(received).toHaveLength(2);
+  });
+
+  test("the folder of the configuration keeps answers for the next process", async () => {
+    const { baseUrl, received } = await serve(says("To Orlando."));
+    const answersFolder = mkdtempSync(join(tmpdir(), "dragoman-answers-"));
+    const config = { ...configFor(baseUrl), answersFolder };
+    await callOnce(config);
+    expect((await callOnce(config)).event.cached).toBe(true);
+    expect(received).toHaveLength(1);
+    rmSync(answersFolder, { recursive: true });
   });
 
   test("failures are not kept", async () => {

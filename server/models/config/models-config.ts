@@ -61,7 +61,12 @@ const rolesSchema = z.record(z.string(), z.string().min(1));
 
 /** The models file: named models, and which of them plays which role. */
 export const modelsConfigSchema = z
-  .strictObject({ models: z.record(z.string().min(1).max(100), modelSettingsSchema), roles: rolesSchema })
+  .strictObject({
+    models: z.record(z.string().min(1).max(100), modelSettingsSchema),
+    roles: rolesSchema,
+    /** Folder that keeps answers, so that a run played again asks no server; left out: every call asks. */
+    answersFolder: z.string().min(1).optional(),
+  })
   .superRefine(({ models, roles }, context) => {
     const known = Object.keys(models);
     const check = (name: string | undefined, path: string[]) => {

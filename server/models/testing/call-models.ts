@@ -5,10 +5,10 @@ import type { CallOptions, ModelCall, Prompt } from "../models";
 import { openModels } from "../open-models";
 
 /** Waits so short that a test does not notice them. */
-const HURRY = {
-  retries: { limit: 4, firstWaitMs: 1, longestWaitMs: 50 },
-  timeouts: { firstPartMs: 250, betweenPartsMs: 250, wholeMs: 2_000 },
-};
+const HURRY = { retries: { limit: 4, firstWaitMs: 1, longestWaitMs: 50 } };
+
+/** For tests of silence: longer than a busy machine needs to answer. */
+export const SOON = { timeouts: { firstPartMs: 750, betweenPartsMs: 750, wholeMs: 20_000 } };
 
 /** One model that plays all roles, at a server of a test. */
 export function configFor(baseUrl: string, settings: Readonly<Record<string, unknown>> = {}): ModelsConfig {
