@@ -5,7 +5,10 @@ export {
   type TrainerExport,
   trainerRoleSchema,
 } from "./elicitation/trainer-formats/export-trainer-file";
+export { codeVersion } from "./travelplanner/code-version";
+export { figuresOf, sumOrUnknown } from "./travelplanner/episode-figures";
 export { failedChecks, namedChecks } from "./travelplanner/failed-checks";
+export { passPowerK, sampleDeviation } from "./travelplanner/pass-power-k";
 export {
   type PlayedEvent,
   playQuery,

@@ -24,6 +24,14 @@ export function countOption(text: string): number {
   return wholeNumber(text, 1);
 }
 
+/** "a,b": the parts without their spaces. */
+export function listOption(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
 /** A share from 0 to 1. */
 export function shareOption(text: string): number {
   const value = Number(text);

@@ -1,5 +1,5 @@
 import type { Agent, AgentContext } from "@/server/agents";
-import type { Event, EventOf, EventType, Task } from "@/server/episodes";
+import type { Event, EventOf, Task } from "@/server/episodes";
 import {
   type PublishedDay,
   scoreTravelplanner,
@@ -9,6 +9,7 @@ import {
 import { fail, type Objective, ok, type Result } from "@/server/trip";
 import { todayIn, type World } from "@/server/worlds";
 import { failedChecks, namedChecks } from "./failed-checks";
+import { failuresOf } from "./failures";
 import { requestOfQuery } from "./gold-request";
 import { toPublishedPlan } from "./published-plan";
 import type { TravelplannerInput } from "./run-folder";
@@ -42,7 +43,7 @@ export interface PlayedEvent {
 }
 
 /**
- * The events of an agent's work on a query, one trial, with its score by the published rules before its end. Never throws, as the
+ * The events of an agent's work on a query, one trial, with what went wrong in it and its score by the published rules before its end. Never throws, as the
  * agent does not.
  */
 export async function* playQuery(
@@ -55,16 +56,21 @@ export async function* playQuery(
   const events: Event[] = [];
   for await (const event of agent.run(task, context)) {
     const atMs = Math.round((performance.now() - startedAt) * 1000) / 1000;
-    if (event.type === "ended") yield { event: scoredEvent(verdictOf(query, events, context.world)), atMs };
     events.push(event);
+    if (event.type === "ended") {
+      const verdict = verdictOf(query, events, context.world);
+      for (const failure of failuresOf(events, task, verdict, context.world)) yield { event: failure, atMs };
+      yield { event: scoredEvent(verdict), atMs };
+    }
     yield { event, atMs };
   }
 }
 
 /** The plan that an episode's events leave, in the published format; null where they leave none. */
 export function publishedPlanOf(events: readonly Event[]): PublishedDay[] | null {
-  const proposed = lastOf(events, "planProposed");
-  return proposed ? toPublishedPlan(proposed.itinerary) : null;
+  const last = events.findLast((event) => event.type === "planWritten" || event.type === "planProposed");
+  if (last?.type === "planWritten") return last.days;
+  return last?.type === "planProposed" ? toPublishedPlan(last.itinerary) : null;
 }
 
 export function verdictOf(query: TravelplannerQuery, events: readonly Event[], world: World): TravelplannerVerdict {
@@ -79,9 +85,4 @@ export function scoredEvent(verdict: TravelplannerVerdict): EventOf<"scored"> {
     parts: { ...namedChecks(verdict.commonsense ?? {}), ...namedChecks(verdict.hard ?? {}) },
     evidence: failedChecks(verdict),
   };
-}
-
-function lastOf<T extends EventType>(events: readonly Event[], type: T): EventOf<T> | undefined {
-  const isWanted = (event: Event): event is EventOf<T> => event.type === type;
-  return events.findLast(isWanted);
 }

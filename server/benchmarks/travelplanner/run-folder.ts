@@ -4,46 +4,36 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type Episode, parseJson, readEpisode, readTextFile, writeEpisode } from "@/server/episodes";
 import type { TravelplannerQuery } from "@/server/scoring";
-import { fail, objectiveSchema, ok, type Result } from "@/server/trip";
+import { fail, ok, type Result, type RunIdentity, runIdentitySchema } from "@/server/trip";
 
 export const inputSchema = z.enum(["query", "gold"]);
 /** What the agent is given of a query: its sentence, or its structured fields. */
 export type TravelplannerInput = z.infer<typeof inputSchema>;
 
-/** What makes two runs the same run: only then may one continue the other. */
-export const runIdentitySchema = z.object({
-  benchmark: z.literal("travelplanner"),
-  agent: z.string(),
-  input: inputSchema,
-  objective: objectiveSchema,
-  timeLimitMs: z.number(),
-  seed: z.number().int(),
-  world: z.object({ name: z.string(), hash: z.string() }),
-  queries: z.object({ count: z.number().int(), sha256: z.string() }),
-});
-export type RunIdentity = z.infer<typeof runIdentitySchema>;
-
 const runFileSchema = z.object({
   format: z.literal("dragoman-run"),
-  version: z.literal(1),
+  version: z.literal(2, { error: "Only version 2 of the format can be continued here. Name a new folder." }),
   runId: z.string(),
   startedAt: z.iso.datetime(),
   identity: runIdentitySchema,
 });
 
-/** The part of a run's identity that the queries are. */
-export function queriesIdentity(queries: readonly TravelplannerQuery[]): RunIdentity["queries"] {
+/** The part of a run's identity that follows from its queries. */
+export function queriesIdentity(
+  queries: readonly TravelplannerQuery[],
+): Pick<RunIdentity["taskSet"], "count" | "sha256"> {
   return { count: queries.length, sha256: createHash("sha256").update(JSON.stringify(queries)).digest("hex") };
 }
 
 /**
- * The folder of a run: `run.json` says which run it is, `episodes/` holds one file per finished query, and what is
+ * The folder of a run: `run.json` says which run it is, `episodes/` holds one file per finished query and trial, and what is
  * reported (`submission.jsonl`, `summary.json`) is derived from the episodes.
  */
 export class RunFolder {
   private constructor(
     readonly path: string,
     readonly runId: string,
+    private readonly trials: number,
   ) {}
 
   /** A new run in an empty or missing folder, or the run of the same identity that is already there. */
@@ -57,8 +47,8 @@ export class RunFolder {
     }
     mkdirSync(path, { recursive: true });
     const runId = randomUUID();
-    const run = { format: "dragoman-run", version: 1, runId, startedAt: new Date().toISOString(), identity };
-    const folder = new RunFolder(path, runId);
+    const run = { format: "dragoman-run", version: 2, runId, startedAt: new Date().toISOString(), identity };
+    const folder = new RunFolder(path, runId, identity.trials);
     folder.write("run.json", `${JSON.stringify(run, null, 2)}\n`);
     return ok(folder);
   }
@@ -68,26 +58,25 @@ export class RunFolder {
     if (!text.ok) return text;
     const run = parseJson(text.value, runFileSchema, { file: runFile });
     if (!run.ok) return run;
-    const known: Record<string, unknown> = run.value.identity;
-    const different = Object.entries(identity)
-      .filter(([name, value]) => JSON.stringify(known[name]) !== JSON.stringify(value))
-      .map(([name]) => name);
-    if (different.length === 0) return ok(new RunFolder(path, run.value.runId));
+    const different = differences(run.value.identity, identity);
+    if (different.length === 0) return ok(new RunFolder(path, run.value.runId, identity.trials));
     return taken(path, `The folder holds another run (different: ${different.join(", ")}). Name a new folder.`);
   }
 
-  private episodeFile(idx: number): string {
-    return join(this.path, "episodes", `${String(idx).padStart(4, "0")}.jsonl`);
+  /** "0001.jsonl"; with several trials "0001-1.jsonl", its second. */
+  private episodeFile(idx: number, trial: number): string {
+    const suffix = this.trials > 1 ? `-${trial}` : "";
+    return join(this.path, "episodes", `${String(idx).padStart(4, "0")}${suffix}.jsonl`);
   }
 
-  /** The finished episode of a query; null when it has not been run. A damaged file is a problem. */
-  episode(idx: number): Result<Episode | null> {
-    const file = this.episodeFile(idx);
+  /** The finished episode of a trial of a query; null when it has not been run. A damaged file is a problem. */
+  episode(idx: number, trial: number): Result<Episode | null> {
+    const file = this.episodeFile(idx, trial);
     return existsSync(file) ? readEpisode(file) : ok(null);
   }
 
-  saveEpisode(idx: number, episode: Episode): void {
-    writeEpisode(this.episodeFile(idx), episode);
+  saveEpisode(idx: number, trial: number, episode: Episode): void {
+    writeEpisode(this.episodeFile(idx, trial), episode);
   }
 
   /** Writes a file of the folder, whole or not at all. */
@@ -100,4 +89,16 @@ export class RunFolder {
 
 function taken(path: string, message: string): Result<RunFolder> {
   return fail({ code: "already_exists", message, where: { file: path } });
+}
+
+/** Names of what differs between two identities: "agent", "settings.input". */
+function differences(known: RunIdentity, wanted: RunIdentity): string[] {
+  const flat = ({ settings, ...rest }: RunIdentity): Record<string, unknown> => ({
+    ...rest,
+    ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`settings.${name}`, value])),
+  });
+  const before = flat(known);
+  return Object.entries(flat(wanted))
+    .filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value))
+    .map(([name]) => name);
 }

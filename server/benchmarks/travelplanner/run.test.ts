@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readEpisode } from "@/server/episodes";
+import { lastEvent, readEpisode } from "@/server/episodes";
 import { submissionRowSchema } from "@/server/scoring";
+import { runIdentitySchema } from "@/server/trip";
 import { runTravelplanner, scoreSubmission, type TravelplannerRunOptions, type TravelplannerSummary } from "..";
 import { texas, texasQuery } from "../testing/texas";
 
@@ -100,7 +101,8 @@ describe("runTravelplanner", () => {
     ["another agent", { agent: "greedy" }, "agent"],
     ["another input", { input: "gold" as const }, "input"],
     ["another seed", { seed: 1 }, "seed"],
-    ["other queries", { queries: queries.slice(1) }, "queries"],
+    ["other queries", { queries: queries.slice(1) }, "taskSet"],
+    ["other trials", { trials: 2 }, "trials"],
   ])("does not go on with %s", async (_, given, different) => {
     await summaryOf();
     const refused = await run(given);
@@ -130,6 +132,93 @@ describe("runTravelplanner", () => {
     const refused = await run({ agent: "oracle" });
     expect(refused).toMatchObject({ ok: false, problem: { code: "not_found" } });
     expect(refused.ok ? "" : refused.problem.message).toContain("solver, greedy");
+    expect(existsSync(out)).toBe(false);
+  });
+});
+
+describe("runTravelplanner with a model", () => {
+  const legs = new Map(
+    [1, 3].map((idx) => [
+      idx,
+      [
+        { origin: "Dallas", destination: "Austin", date: "2022-03-10" },
+        { origin: "Austin", destination: "Dallas", date: "2022-03-12" },
+      ],
+    ]),
+  );
+  const withModel = { agent: "direct", model: "scripted", legs, queries: queries.slice(0, 2) };
+
+  it("plans from the reference legs, and reports what it took and what failed", async () => {
+    const summary = await summaryOf(withModel);
+    expect(summary).toMatchObject({
+      ...{ agent: "direct", mode: "sole-planning", protocol: "text", model: "scripted", scripted: true },
+      ...{ passed: 1, total: 2, trials: 1, passPowerK: [0.5], spread: null },
+      ...{ modelCalls: 2, retries: 0, costUsd: 0, toolUse: [] },
+      failures: [{ kind: "budget", side: "agent", trials: 1 }],
+    });
+    expect(summary.tokens).toBeGreaterThan(0);
+    const run = JSON.parse(readFileSync(join(out, "run.json"), "utf8"));
+    expect(runIdentitySchema.parse(run.identity)).toMatchObject({
+      agent: "direct",
+      models: { planner: { name: "scripted", model: "scripted" } },
+      settings: { mode: "sole-planning", protocol: "text", without: [] },
+      trials: 1,
+    });
+    const score = scoreSubmission(world, withModel.queries, join(out, "submission.jsonl"));
+    expect(score).toMatchObject({ ok: true, value: { rates: summary.rates } });
+  });
+
+  it("compares what was written down with what the reference plan needs", async () => {
+    const summary = await summaryOf({ ...withModel, agent: "react", mode: "two-stage", queries: queries.slice(0, 1) });
+    expect(summary).toMatchObject({ passed: 1, mode: "two-stage" });
+    const flights = summary.toolUse.find(({ tool }) => tool === "FlightSearch");
+    expect(flights).toEqual({ tool: "FlightSearch", calls: 2, written: 2, needed: 2 });
+    expect(summary.toolUse.find(({ tool }) => tool === "RestaurantSearch")).toMatchObject({ written: 1, needed: 1 });
+  });
+
+  it("gives each trial its seed and its episode", async () => {
+    const summary = await summaryOf({ ...withModel, trials: 3, model: "scripted:0.9" });
+    expect(summary).toMatchObject({ total: 6, trials: 3 });
+    expect(summary.passPowerK).toHaveLength(3);
+    expect(summary.spread).not.toBeNull();
+    expect(summary.items.map(({ idx, trial }) => [idx, trial])).toEqual(
+      [0, 1, 2].flatMap((t) => [
+        [1, t],
+        [3, t],
+      ]),
+    );
+    expect(readdirSync(join(out, "episodes")).sort()).toEqual(
+      [1, 3].flatMap((idx) => [0, 1, 2].map((trial) => `000${idx}-${trial}.jsonl`)),
+    );
+    const texts = [0, 1, 2].map((trial) => {
+      const episode = readEpisode(join(out, "episodes", `0001-${trial}.jsonl`));
+      if (!episode.ok) throw new Error(episode.problem.message);
+      expect(episode.value.header.seed).toBe(trial);
+      const written = lastEvent(episode.value, "planWritten");
+      return written?.text;
+    });
+    expect(new Set(texts).size).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ["a server that answers with a page", "wrong-content-type", { kind: "model unavailable", side: "environment" }],
+    ["a model that refuses", "refusal", { kind: "no plan", side: "agent" }],
+  ])("says whose fault it is: %s", async (_, fault, failure) => {
+    const one = { ...withModel, queries: queries.slice(0, 1) };
+    const summary = await summaryOf({ ...one, model: `scripted+${fault}` });
+    expect(summary).toMatchObject({ rates: { delivery: 0 }, failures: [{ ...failure, trials: 1 }] });
+  });
+
+  it.each([
+    ["a model for an agent without one", { agent: "solver", model: "scripted" }, "--model"],
+    ["an unknown scripted model", { model: "scripted+tantrum" }, "scripted+tantrum"],
+    ["a mode that the agent does not know", { mode: "two-stage" as const }, "sole-planning"],
+    ["a part that the agent does not have", { without: ["outline"] }, "outline"],
+    ["the structured fields for an agent that reads", { input: "gold" as const }, "--input"],
+    ["sole planning without legs", { legs: undefined }, "--legs"],
+  ])("refuses %s", async (_, given, named) => {
+    const refused = await run({ ...withModel, ...given });
+    expect(refused.ok ? "" : refused.problem.message).toContain(named);
     expect(existsSync(out)).toBe(false);
   });
 });

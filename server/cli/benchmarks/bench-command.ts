@@ -1,6 +1,6 @@
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import type { Does } from "../action";
-import { countOption, seedOption, shareOption } from "../options";
+import { countOption, listOption, seedOption, shareOption } from "../options";
 
 export function benchCommand(does: Does): Command {
   const bench = new Command("bench").description("run an agent on a published benchmark");
@@ -9,11 +9,32 @@ export function benchCommand(does: Does): Command {
     .description("run an agent on TravelPlanner queries and score its plans by the published rules")
     .requiredOption("--world <name>", "world to plan in")
     .requiredOption("--queries <file>", "published queries, JSON Lines")
-    .requiredOption("--agent <name>", "agent: solver or greedy")
+    .requiredOption("--agent <name>", "agent: solver, greedy, react, direct, cot, reflexion, human-like")
     .option("--input <kind>", "what the agent is given: query (the sentence) or gold (the structured fields)", "query")
-    .option("--mode <mode>", "for agents that talk to a model; solver and greedy take none")
-    .option("--model <name>", "for agents that talk to a model; solver and greedy take none")
+    .addOption(
+      new Option("--mode <mode>", "for agents that talk to a model: collect what is needed, or be given it").choices([
+        "two-stage",
+        "sole-planning",
+      ]),
+    )
+    .option("--model <name>", "for agents that talk to a model: scripted, scripted:0.8, or a configured model")
+    .addOption(
+      new Option("--protocol <protocol>", "how tools are called: in plain text, or by the model server's own").choices([
+        "text",
+        "native",
+      ]),
+    )
+    .option("--without <parts>", "parts of the method to switch off, separated by commas", listOption)
+    .option("--legs <file>", "reference legs (default: reference_legs.csv beside the queries)")
+    .addOption(
+      new Option(
+        "--set <set>",
+        "part of the legs that the queries are of (default: as their file's name says)",
+      ).choices(["train", "validation"]),
+    )
     .option("--limit <number>", "only the first queries", countOption)
+    .option("--trials <number>", "of each query", countOption, 1)
+    .option("--seed <number>", "of the first trial; each further one has the next", seedOption, 0)
     .requiredOption("--out <dir>", "folder of the run; a killed run goes on where it stopped")
     .option("--json", "print the summary as JSON")
     .action(does(async () => (await import("./bench-travelplanner")).benchTravelplanner));

@@ -1,63 +1,73 @@
-import { inputSchema, readQueries, runTravelplanner, type TravelplannerSummary } from "@/server/benchmarks";
+import { existsSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { AgentMode, ToolProtocol } from "@/server/agents";
+import {
+  inputSchema,
+  type QuerySet,
+  querySetOf,
+  type ReferenceLegs,
+  readQueries,
+  readReferenceLegs,
+  runTravelplanner,
+} from "@/server/benchmarks";
 import { fail } from "@/server/trip";
 import { ensureWorld } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
-import { ratesText } from "./rates-text";
+import { travelplannerSummaryText } from "./travelplanner-summary-text";
 
 interface BenchOptions {
   world: string;
   queries: string;
   agent: string;
   input: string;
-  mode?: string;
+  mode?: AgentMode;
   model?: string;
+  protocol?: ToolProtocol;
+  without?: string[];
+  legs?: string;
+  set?: QuerySet;
   limit?: number;
+  trials: number;
+  seed: number;
   out: string;
   json?: true;
 }
 
 export async function benchTravelplanner(terminal: Terminal, options: BenchOptions): Promise<ExitCode> {
-  for (const option of ["mode", "model"] as const) {
-    if (options[option] !== undefined) {
-      const message = `--${option} is for agents that talk to a model. solver and greedy do not: leave it out.`;
-      return requireValue(fail({ code: "bad_input", message }));
-    }
-  }
+  const { agent, mode, model, protocol, without, trials, seed, out, json } = options;
   const input = inputSchema.safeParse(options.input);
   if (!input.success) {
     return requireValue(fail({ code: "bad_input", message: "--input is either query or gold." }));
   }
   const onProgress = (text: string) => terminal.note(text);
   const queries = requireValue(readQueries(options.queries));
+  const legs = legsOf(options);
   const world = requireValue(await ensureWorld(options.world, { onProgress }));
-  const summary = requireValue(
-    await runTravelplanner({
-      world,
-      queries: queries.slice(0, options.limit),
-      agent: options.agent,
-      input: input.data,
-      out: options.out,
-      onProgress,
-    }),
-  );
-  await terminal.print(options.json ? JSON.stringify(summary) : summaryText(summary, options.out));
-  return EXIT.done;
+  const stop = new AbortController();
+  const onInterrupt = () => stop.abort();
+  process.once("SIGINT", onInterrupt);
+  try {
+    const summary = requireValue(
+      await runTravelplanner({
+        ...{ world, agent, mode, model, protocol, without, trials, seed, out, legs, onProgress },
+        queries: queries.slice(0, options.limit),
+        taskSet: basename(options.queries),
+        input: input.data,
+        signal: stop.signal,
+      }),
+    );
+    await terminal.print(json ? JSON.stringify(summary) : travelplannerSummaryText(summary, out));
+    return EXIT.done;
+  } finally {
+    process.off("SIGINT", onInterrupt);
+  }
 }
 
-function summaryText(summary: TravelplannerSummary, out: string): string {
-  const { agent, input, world, passed, total, rates, ms, peakMemoryMb, items } = summary;
-  const failed = items.filter((item) => !item.final);
-  return [
-    `${agent} on ${total} TravelPlanner queries (input: ${input}, world: ${world}): ${passed} passed`,
-    "",
-    ...ratesText(rates),
-    "",
-    `Time per query: median ${ms.median} ms, 95 % within ${ms.p95} ms, at most ${ms.max} ms`,
-    `Memory: at most ${peakMemoryMb} MB`,
-    ...(failed.length > 0 ? ["", "Not passed:", ...failed.map((item) => `  ${item.idx}: ${item.reason}`)] : []),
-    "",
-    `Written to ${out}: submission.jsonl, summary.json, episodes/`,
-  ].join("\n");
+/** The legs of `--legs`, else of reference_legs.csv beside the queries where it is there. */
+function legsOf({ queries, legs, set }: BenchOptions): ReadonlyMap<number, ReferenceLegs> | undefined {
+  const beside = join(dirname(queries), "reference_legs.csv");
+  const file = legs ?? (existsSync(beside) ? beside : undefined);
+  return file === undefined ? undefined : requireValue(readReferenceLegs(file, set ?? querySetOf(queries)));
 }

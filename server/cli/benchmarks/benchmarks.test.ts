@@ -52,9 +52,30 @@ describe("bench travelplanner", () => {
     expect(stdout).toContain("is_valid_restaurants");
   });
 
+  it("runs an agent with the scripted model and labels its figures so", async () => {
+    writeFileSync(
+      path("reference_legs.csv"),
+      [
+        "set,idx,leg,origin,dest,date,num_flights",
+        "validation,1,1,Dallas,Austin,2022-03-10,1",
+        "validation,1,2,Austin,Dallas,2022-03-12,1",
+        "",
+      ].join("\n"),
+    );
+    const method = ["--agent", "react", "--mode", "sole-planning", "--model", "scripted", "--limit", "1"];
+    const { exitCode, stdout } = await bench(...method, "--trials", "2", "--out", path("react"));
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain("react (sole-planning, model scripted) on 1 TravelPlanner queries, 2 trials of each");
+    expect(stdout).toContain("The model is scripted: these figures say nothing of a language model.");
+    expect(stdout).toContain("CostEnquiry");
+  });
+
   it.each([
     ["a model", ["--agent", "solver", "--model", "m"], "--model"],
     ["a mode", ["--agent", "solver", "--mode", "sole-planning"], "--mode"],
+    ["an unknown mode", ["--agent", "react", "--mode", "by-heart"], "two-stage"],
+    ["a model that is not configured", ["--agent", "react", "--model", "m"], "docs/MODELS.md"],
+    ["a part that the method has not", ["--agent", "react", "--model", "scripted", "--without", "outline"], "outline"],
     ["an unknown agent", ["--agent", "oracle"], "solver, greedy"],
     ["an unknown input", ["--agent", "solver", "--input", "thoughts"], "query or gold"],
   ])("refuses %s in one line, exit code 2", async (_, argv, named) => {

@@ -1,3 +1,4 @@
+import { passPowerK, sampleDeviation, sumOrUnknown } from "@/server/benchmarks";
 import {
   COMMONSENSE_CHECKS,
   type CountedVerdict,
@@ -6,7 +7,6 @@ import {
   type TravelplannerQuery,
 } from "@/server/scoring";
 import type { RunStanding, TrialResult } from "@/server/trip";
-import { passPowerK, sampleDeviation } from "./pass-power-k";
 
 /** A trial that has ended. */
 export interface EndedTrial {
@@ -78,14 +78,4 @@ function passRatesOfTrials(ended: readonly EndedTrial[], tasks: number, trialsPe
   return Array.from({ length: trialsPerTask }, (_, trial) => ended.filter((each) => each.trial === trial))
     .filter((ofTrial) => ofTrial.length === tasks)
     .map((ofTrial) => ofTrial.filter(({ result }) => result.final).length / tasks);
-}
-
-/** A sum that one unknown part makes unknown. */
-export function sumOrUnknown(parts: readonly (number | "unknown")[]): number | "unknown" {
-  let sum = 0;
-  for (const part of parts) {
-    if (part === "unknown") return "unknown";
-    sum += part;
-  }
-  return sum;
 }

@@ -1,0 +1,51 @@
+import type { Agent, AgentMode, ToolProtocol } from "@/server/agents";
+import { fail, type Objective, ok, type Result, type RunSettings } from "@/server/trip";
+import type { TravelplannerInput } from "./run-folder";
+
+/** How a run is wished for; what is left out follows from the agent. */
+export interface WishedSettings {
+  readonly input: TravelplannerInput;
+  readonly mode?: AgentMode;
+  readonly protocol?: ToolProtocol;
+  /** Parts of the method to switch off. */
+  readonly without?: readonly string[];
+  readonly objective?: Objective;
+  /** For planning one query. */
+  readonly timeLimitMs?: number;
+}
+
+/** The settings of a run of this agent; "bad_input" says what the agent does not know. */
+export function settingsOf(agent: Agent, wished: WishedSettings): Result<RunSettings> {
+  const { input, objective = "preferences", timeLimitMs = 10_000, without = [] } = wished;
+  const mode = wished.mode ?? agent.modes[0] ?? null;
+  if (mode !== null && !agent.modes.includes(mode)) {
+    return refused(
+      agent.modes.length === 0
+        ? `--mode: ${agent.name} knows no modes: leave it out.`
+        : `--mode: ${agent.name} works in the mode ${agent.modes.join(" or ")}.`,
+    );
+  }
+  if (!agent.needsModel && wished.protocol !== undefined) {
+    return refused(`--protocol: ${agent.name} talks to no model: leave it out.`);
+  }
+  if (agent.needsModel && input === "gold") {
+    return refused(`--input: ${agent.name} reads the query: it takes no structured fields.`);
+  }
+  const unknown = without.find((part) => !agent.parts.includes(part));
+  if (unknown !== undefined) {
+    const parts = agent.parts.length === 0 ? "It has none." : `Its parts: ${agent.parts.join(", ")}.`;
+    return refused(`--without: ${agent.name} has no part "${unknown}" to switch off. ${parts}`);
+  }
+  return ok({
+    input,
+    mode,
+    protocol: agent.needsModel ? (wished.protocol ?? "text") : null,
+    without: [...without].sort(),
+    objective,
+    timeLimitMs,
+  });
+}
+
+function refused(message: string): Result<RunSettings> {
+  return fail({ code: "bad_input", message });
+}
