@@ -34,6 +34,7 @@ test("every page and route shows what it may to whom it may", async ({ browser }
     anyone: ["nobody", "stranger", "owner", "admin"],
     "an account": ["owner", "admin"],
     "the owner": ["owner"],
+    "the owner or an admin": ["owner", "admin"],
     "an admin": ["admin"],
     nobody: [],
   };

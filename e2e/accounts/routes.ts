@@ -5,7 +5,7 @@ export interface RouteRule {
   /** `trip` and `token` in braces are put in. */
   readonly path: string;
   /** "nobody": here the path names nothing that is there. */
-  readonly may: "anyone" | "an account" | "the owner" | "an admin" | "nobody";
+  readonly may: "anyone" | "an account" | "the owner" | "the owner or an admin" | "an admin" | "nobody";
   /** Where the answer to whoever may not is "not found", or the way to sign in. */
   readonly otherwise: "not found" | "sign in" | null;
 }
@@ -33,6 +33,24 @@ export const ROUTES: Record<string, RouteRule> = {
   "api/map/basemap": { path: "/api/map/basemap", may: "anyone", otherwise: null },
   "api/map/land": { path: "/api/map/land", may: "anyone", otherwise: null },
   "api/map/settings": { path: "/api/map/settings", may: "anyone", otherwise: null },
+  research: { path: "/research", may: "an admin", otherwise: "not found" },
+  "research/runs": { path: "/research/runs", may: "an admin", otherwise: "not found" },
+  "research/runs/[id]": { path: "/research/runs/0", may: "nobody", otherwise: "not found" },
+  "research/runs/[id]/trials": { path: "/research/runs/0/trials", may: "nobody", otherwise: "not found" },
+  "research/leaderboard": { path: "/research/leaderboard", may: "an admin", otherwise: "not found" },
+  "research/compare": { path: "/research/compare", may: "an admin", otherwise: "not found" },
+  "research/episodes/[id]": { path: "/research/episodes/{trip}", may: "an admin", otherwise: "not found" },
+  "api/research/episodes/[id]/export": {
+    path: "/api/research/episodes/{trip}/export",
+    may: "the owner or an admin",
+    otherwise: "not found",
+  },
+  "api/research/episodes/schema": { path: "/api/research/episodes/schema", may: "anyone", otherwise: null },
+  "api/research/runs/[id]/submission": {
+    path: "/api/research/runs/0/submission",
+    may: "nobody",
+    otherwise: "not found",
+  },
   "research/elicitation": { path: "/research/elicitation", may: "an admin", otherwise: "not found" },
   "research/elicitation/[run]": { path: "/research/elicitation/0", may: "nobody", otherwise: "not found" },
   "research/elicitation/[run]/[dialog]": { path: "/research/elicitation/0/1", may: "nobody", otherwise: "not found" },

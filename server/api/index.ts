@@ -8,6 +8,8 @@ export { checkHealth, type Health } from "./health";
 export { handleApiRequest } from "./http";
 export { startServer } from "./life-cycle";
 export { handleMcpRequest } from "./mcp/mcp-http";
+export { handleEpisodeExport, handleEpisodeSchema } from "./research-files/episode-file";
+export { handleRunSubmission } from "./research-files/submission-file";
 export { handleSharedExport, handleTripExport } from "./sharing/download";
 export type { OfferedArgument, OfferedTool } from "./tools/offered-tool";
 export type { PlayedCall, ToolCall } from "./tools/played-call";

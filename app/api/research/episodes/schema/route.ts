@@ -1,0 +1,5 @@
+import { handleEpisodeSchema } from "@/server/api";
+
+export function GET(): Response {
+  return handleEpisodeSchema();
+}
