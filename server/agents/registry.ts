@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "@/server/trip";
 import type { Agent } from "./agent";
 import { greedy } from "./greedy/greedy";
+import { hybrid } from "./hybrid/hybrid";
 import { humanLike } from "./human-like/human-like";
 import { react } from "./react";
 import { reflexion } from "./sole-planning/stepwise";
@@ -8,7 +9,7 @@ import { cot, direct } from "./sole-planning/whole-plan";
 import { solver } from "./solver/solver";
 
 /** Every agent, in the order in which people read of them. */
-export const agents: readonly Agent[] = [solver, greedy, react, direct, cot, reflexion, humanLike];
+export const agents: readonly Agent[] = [solver, greedy, hybrid, react, direct, cot, reflexion, humanLike];
 
 /** The agent of this name; not_found names those that exist. */
 export function findAgent(name: string): Result<Agent> {

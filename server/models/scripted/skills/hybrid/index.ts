@@ -1,0 +1,6 @@
+import type { Skill } from "../../skill";
+import { explainPlan } from "./explain-plan";
+import { readRequest } from "./read-request";
+
+/** For the prompts of the hybrid agent, and for reading in the chat. */
+export const hybridSkills: readonly Skill[] = [readRequest, explainPlan];
