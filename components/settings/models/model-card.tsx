@@ -15,7 +15,7 @@ export function ModelCard({ model, check }: { model: Model; check: Check | undef
     ["Context", `${model.contextTokens.toLocaleString("en-US")} tokens`],
     ["Pace", paceLabel(model)],
     ["Price", priceLabel(model.price)],
-    ...(model.fallback === null ? [] : [["For travellers when it fails", model.fallback]]),
+    ...(model.fallback === null ? [] : [["Fallback", `${model.fallback}, for travellers only`]]),
   ];
   return (
     <li className="flex flex-col gap-3 border-hairline border-t py-5">
@@ -35,7 +35,7 @@ export function ModelCard({ model, check }: { model: Model; check: Check | undef
         </Button>
       </div>
       <Status check={check} />
-      <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-1 text-sm">
+      <dl className="grid grid-cols-[5rem_1fr] gap-x-6 gap-y-1 text-sm">
         {facts.map(([term, fact]) => (
           <div key={term} className="contents">
             <dt className="text-muted">{term}</dt>

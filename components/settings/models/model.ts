@@ -22,7 +22,7 @@ export function paceLabel({ concurrency, requestsPerMinute }: Model): string {
 
 export function keyLabel({ key, keyVariable }: Model): string {
   if (keyVariable === null) return "No key needed";
-  return key === "set" ? `Key set (${keyVariable})` : `Key missing: set ${keyVariable} where Dragoman is started`;
+  return key === "set" ? `Key set (${keyVariable})` : `Key missing (${keyVariable})`;
 }
 
 /** "Every role that no other model has, planner"; null: none. */
