@@ -1,7 +1,7 @@
 "use client";
 
 import { RadioGroup } from "radix-ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PlayedCall } from "@/server/api";
 import { DataTableView } from "../research/table/data-table-view";
 import type { DataTable } from "../research/table/table";
@@ -12,6 +12,11 @@ import type { ToolCalls } from "./use-tool-calls";
 /** What came of the last call: as a table where it is one, and in the very words that an agent reads. */
 export function ToolAnswer({ calls: { isCalling, tool, played, problem } }: { calls: ToolCalls }) {
   const [wanted, setWanted] = useState<View>("table");
+  const outcome = useRef<HTMLHeadingElement>(null);
+  // On a phone the answer lies below the form that asked for it.
+  useEffect(() => {
+    if (played !== null) outcome.current?.scrollIntoView({ block: "nearest" });
+  }, [played]);
   if (isCalling) return <Waiting plans={tool?.kind === "plan"} />;
   if (problem !== null) return <Notice kind="conflict">{problem}</Notice>;
   if (played === null) {
@@ -27,7 +32,7 @@ export function ToolAnswer({ calls: { isCalling, tool, played, problem } }: { ca
   return (
     <section aria-label="Answer" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 aria-live="polite" className="font-medium text-sm">
+        <h2 ref={outcome} aria-live="polite" className="scroll-mb-[60vh] font-medium text-sm">
           {outcomeOf(played)}
         </h2>
         {table !== null && <ViewChoice value={view} onChange={setWanted} />}

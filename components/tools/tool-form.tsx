@@ -36,6 +36,12 @@ export function ToolForm({
       }}
     >
       <p className="text-muted text-sm">{tool.description}</p>
+      {tool.kind === "plan" && (
+        <p className="text-muted text-sm">
+          Here no model writes: the query alone is read, and planned exactly. For one day, write the whole trip and “day
+          2”.
+        </p>
+      )}
       {tool.arguments.map((argument) => (
         <ArgumentField
           key={argument.key}
@@ -92,7 +98,7 @@ function ArgumentField({
         {label}
       </label>
       {kind === "text" ? (
-        <textarea {...field} rows={3} className={`${FIELD} py-2`} />
+        <textarea {...field} rows={5} className={`${FIELD} py-2`} />
       ) : (
         <input {...field} list={`${id}-names`} className={`${FIELD} min-h-11`} />
       )}

@@ -33,7 +33,7 @@ export function ToolsPage({ toolbox, toolName }: { toolbox: OpenedToolbox; toolN
         </p>
       }
     >
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-5">
           <SelectField
             label="World"
@@ -55,9 +55,11 @@ export function ToolsPage({ toolbox, toolName }: { toolbox: OpenedToolbox; toolN
             isCalling={calls.isCalling}
             onCall={(input) => calls.call(tool, input)}
           />
-          <NotebookPanel notes={calls.notes} onClear={calls.clear} />
         </div>
-        <ToolAnswer calls={calls} />
+        <div className="min-w-0 lg:row-span-2">
+          <ToolAnswer calls={calls} />
+        </div>
+        <NotebookPanel notes={calls.notes} onClear={calls.clear} />
       </div>
     </ResearchPage>
   );

@@ -80,6 +80,7 @@ function BodyCell({
     "border-hairline border-b px-2 py-1.5 font-normal",
     isNumeric ? "figures whitespace-nowrap text-right" : "text-left",
     isHead && "sticky left-0 bg-paper",
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && "whitespace-nowrap",
   );
   if (!isHead) return <td className={style}>{content}</td>;
   return (

@@ -17,7 +17,10 @@ export function toolWorld(): World {
       road({ minutes: 182, km: 312, durationText: "3 hours 2 mins", distanceText: "312 km" }),
       road({ origin: "Austin", destination: "Santa Fe", minutes: null, durationText: "1 day 3 hours" }),
     ],
-    restaurants: [restaurant({ city: "Austin", name: "Salt | Smoke" }), restaurant({ city: "Austin", name: "Tea House" })],
+    restaurants: [
+      restaurant({ city: "Austin", name: "Salt | Smoke" }),
+      restaurant({ city: "Austin", name: "Tea House" }),
+    ],
     attractions: [attraction({ city: "Austin", name: "Zilker Park" })],
     lodgings: [lodging({ city: "Austin", name: " Two\nlines, a room " }), lodging({ city: "Nowhere Listed" })],
   });
