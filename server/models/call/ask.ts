@@ -82,6 +82,7 @@ export async function ask(
       forwarded: () => forwarded,
       onRetry: () => {
         retries += 1;
+        firstPartMs = "unknown";
       },
     });
     if (asked.kind === "answered") {
@@ -96,6 +97,7 @@ export async function ask(
       noteOutcome(target, problem.message);
     if (asked.final) break;
     because = problem.message;
+    firstPartMs = "unknown";
   }
   const { code, message } = problem;
   // Nobody served in place of the model that was asked for.
