@@ -25,6 +25,7 @@ export async function openEmbedded(folder: string): Promise<OpenedDatabase> {
     return {
       database,
       kind: "embedded",
+      client,
       close: async () => {
         await client.close();
         lock.value.release();

@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 7_205_759_403;
 export async function openPostgres(url: string): Promise<OpenedDatabase> {
   await migratePostgres(url);
   const client = postgres(url, { max: 10, onnotice: () => {} });
-  return { database: drizzle(client, { schema }), kind: "postgres", close: () => client.end({ timeout: 5 }) };
+  return { database: drizzle(client, { schema }), kind: "postgres", url, close: () => client.end({ timeout: 5 }) };
 }
 
 /** One migrator at a time: the others wait for the advisory lock and then find nothing left to do. */

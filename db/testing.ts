@@ -20,7 +20,7 @@ export function openTestDatabase(): Promise<OpenedDatabase> {
 
 async function openInMemory(): Promise<OpenedDatabase> {
   const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(await preparedDump())]) });
-  return { database: drizzle(client, { schema }), kind: "embedded", close: () => client.close() };
+  return { database: drizzle(client, { schema }), kind: "embedded", client, close: () => client.close() };
 }
 
 /** Path of a dump of the empty, migrated database, made once for each state of the migrations. */

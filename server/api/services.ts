@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { closeDatabase, type OpenedDatabase, openDatabase } from "@/db";
 import { createEpisodeStore, type EpisodeStore } from "@/server/episodes";
+import { startWorker, type Worker } from "@/server/runs";
 import { type Allowance, createAllowance } from "./allowance";
 import { createReplies, type Replies } from "./chat/reply/replies";
 import { createJobStore, type JobStore } from "./planning/job-store";
@@ -18,6 +19,8 @@ export interface Services {
   readonly changes: TripChanges;
   readonly planning: PlanningQueue;
   readonly replies: Replies;
+  /** Plays trials of runs. */
+  readonly worker: Worker;
   readonly allowance: Allowance;
 }
 
@@ -38,7 +41,7 @@ export function getServices(): Promise<Services> {
   return shared.dragomanServices;
 }
 
-/** Stops replies and planning and closes the database; trips that were being planned are resumed by the next start. */
+/** Stops replies, planning and trials and closes the database; what was being planned or played is resumed by the next start. */
 export async function stopServices(): Promise<void> {
   const starting = shared.dragomanServices;
   shared.dragomanServices = undefined;
@@ -46,6 +49,7 @@ export async function stopServices(): Promise<void> {
   const services = await starting?.catch(() => undefined);
   await services?.replies.stopAll();
   await services?.planning.stop();
+  await services?.worker.stop();
   await closeDatabase();
 }
 
@@ -59,12 +63,12 @@ async function start(): Promise<Services> {
     jobs,
     changes,
     search: tripSearch(episodes),
-    // A search fills a core; one stays free for the pages.
-    concurrency: Math.max(1, Math.min(2, availableParallelism() - 1)),
+    concurrency: searchesAtATime(),
     capacity: WAITING_TRIPS,
   });
   await resumePlanning(opened, planning);
   const replies = createReplies(changes);
+  const worker = startWorker({ opened, players: playersHere(), report: (error) => console.error(error) });
   return {
     opened,
     episodes,
@@ -73,8 +77,20 @@ async function start(): Promise<Services> {
     changes,
     planning,
     replies,
+    worker,
     allowance: createAllowance(NEW_TRIPS_PER_MINUTE),
   };
+}
+
+/** Trials at a time that each fill a core: as DRAGOMAN_PLAYERS says (0: other machines play them), else as few as planning takes. */
+function playersHere(): number {
+  const wanted = Number(process.env.DRAGOMAN_PLAYERS || Number.NaN);
+  return Number.isSafeInteger(wanted) && wanted >= 0 ? wanted : searchesAtATime();
+}
+
+/** A search fills a core; one stays free for the pages. */
+function searchesAtATime(): number {
+  return Math.max(1, Math.min(2, availableParallelism() - 1));
 }
 
 /** The embedded database has one server, so whatever waits is ours at once; on Postgres another server may be at it. */

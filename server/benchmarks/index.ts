@@ -8,6 +8,7 @@ export {
 export { codeVersion } from "./travelplanner/code-version";
 export { figuresOf, sumOrUnknown } from "./travelplanner/episode-figures";
 export { failedChecks, namedChecks } from "./travelplanner/failed-checks";
+export { failuresOf } from "./travelplanner/failures";
 export { passPowerK, sampleDeviation } from "./travelplanner/pass-power-k";
 export {
   type PlayedEvent,
@@ -28,7 +29,7 @@ export {
   readReferenceLegs,
 } from "./travelplanner/reference-legs";
 export { runTravelplanner, type TravelplannerRunOptions } from "./travelplanner/run";
-export { inputSchema, queriesIdentity } from "./travelplanner/run-folder";
+export { inputSchema, queriesIdentity, RunFolder } from "./travelplanner/run-folder";
 export { type SubmissionScore, scoreSubmission } from "./travelplanner/score-submission";
 export { type MatchedSubmission, readSubmission } from "./travelplanner/submission";
 export type { TravelplannerSummary } from "./travelplanner/summary";

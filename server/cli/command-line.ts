@@ -10,6 +10,8 @@ import { problemOfFileSystem } from "./file-system-problem";
 import { mcpCommand } from "./mcp/command";
 import { planCommand } from "./plan/command";
 import { runsCommand } from "./runs/command";
+import { submissionsCommand } from "./submissions/command";
+import { tasksCommand } from "./tasks/command";
 import type { Terminal } from "./terminal";
 import { trainCommand } from "./train/command";
 import { understandCommand } from "./understand/command";
@@ -37,7 +39,9 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
     benchCommand,
     scoreCommand,
     exportCommand,
+    tasksCommand,
     runsCommand,
+    submissionsCommand,
     trainCommand,
     episodesCommand,
     mcpCommand,

@@ -39,6 +39,12 @@ export function shareOption(text: string): number {
   throw new InvalidArgumentError("Write a share from 0 to 1, for example 0.15.");
 }
 
+/** US dollars. */
+export function dollarsOption(text: string): number {
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("Write an amount in US dollars, for example 2.50.");
+}
+
 function wholeNumber(text: string, least: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;

@@ -6,6 +6,7 @@ export * from "./recorder";
 export { canonicalJson, sha256 } from "./store/canonical-json";
 export { createEpisodeStore, type EpisodeStore } from "./store/episode-store";
 export type { EventPage } from "./store/event-rows";
+export { storeEpisode } from "./store/import-episode";
 export type { StoredHeader } from "./store/stored-header";
 export { type TailSources, tailEpisode } from "./tail-episode";
 export type { TripProjection } from "./trip-projection/read-trip";

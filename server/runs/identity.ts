@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { type ModelsConfig, modelOfRole, readModelsConfig, withOneModel } from "@/server/models";
 import { fail, MODEL_ROLES, ok, type Result, type RunIdentity } from "@/server/trip";
-import packageJson from "../../package.json" with { type: "json" };
 
 /** Name of models that the process itself serves from the prompt alone. */
 const SCRIPTED = /^scripted\b/;
@@ -14,25 +12,6 @@ export function isScripted(name: string): boolean {
 /** Whether any role of a run is played by a scripted model. */
 export function usesScripted(models: RunIdentity["models"]): boolean {
   return Object.values(models).some((model) => isScripted(model.name));
-}
-
-let version: string | undefined;
-
-/**
- * Version of the code that plays trials: the package's, with the commit where the working folder is a checkout. Changes of files that
- * were not committed are not in it.
- */
-export function codeVersion(): string {
-  version ??= [packageJson.version, commit()].filter((part) => part !== null).join("+");
-  return version;
-}
-
-function commit(): string | null {
-  try {
-    return execFileSync("git", ["rev-parse", "--short=12", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim();
-  } catch {
-    return null;
-  }
 }
 
 /** SHA-256 of the identity with its keys sorted: equal for runs that are the same experiment. */

@@ -1,4 +1,4 @@
-export { type ImportedElicitationRun, importElicitationRun } from "./elicitation/import-run";
+export { importElicitationRun } from "./elicitation/import-run";
 export {
   DIALOG_MEASURES,
   type DialogListItem,
@@ -14,6 +14,9 @@ export {
   listElicitationRuns,
   readElicitationRuns,
 } from "./elicitation/read-runs";
+export { type ImportedRun, importRun } from "./imports/import-run";
+export { type ImportedSubmission, importSubmission, type SubmissionFiles } from "./imports/import-submission";
+export { startWorker, type Worker, type WorkerOptions } from "./queue/worker";
 export { cancelRun } from "./store/cancel-run";
 export { listRuns, readRun } from "./store/read-runs";
 export { startRun } from "./store/start-run";

@@ -42,8 +42,10 @@ export const runsRouter = router({
 
   /** Stores a run; workers play it. */
   start: researcher.input(runOrderSchema).mutation(async ({ ctx, input }): Promise<{ id: string }> => {
-    const started = await startRun(await database(), input, ctx.user.id);
+    const { opened, worker } = await getServices();
+    const started = await startRun(opened.database, input, ctx.user.id);
     if (!started.ok) throw new ProblemError(started.problem);
+    worker.wake();
     return started.value;
   }),
 

@@ -53,6 +53,19 @@ export class RunFolder {
     return ok(folder);
   }
 
+  /** The run that a folder holds, to be read. */
+  static read(
+    path: string,
+  ): Result<{ readonly folder: RunFolder; readonly startedAt: string; readonly identity: RunIdentity }> {
+    const runFile = join(path, "run.json");
+    const text = readTextFile(runFile);
+    if (!text.ok) return text;
+    const run = parseJson(text.value, runFileSchema, { file: runFile });
+    if (!run.ok) return run;
+    const { runId, startedAt, identity } = run.value;
+    return ok({ folder: new RunFolder(path, runId, identity.trials), startedAt, identity });
+  }
+
   private static continue(path: string, runFile: string, identity: RunIdentity): Result<RunFolder> {
     const text = readTextFile(runFile);
     if (!text.ok) return text;

@@ -88,7 +88,11 @@ async function nextMoment(database: Database, { id, length, startedAt }: StoredH
   return new Date(Math.max(Date.now(), last?.at.getTime() ?? Date.parse(startedAt)));
 }
 
-async function insertPayloads(database: Database, episodeId: string, stored: readonly StoredEvent[]): Promise<void> {
+export async function insertPayloads(
+  database: Database,
+  episodeId: string,
+  stored: readonly StoredEvent[],
+): Promise<void> {
   const contents = new Map(stored.flatMap((each) => each.payloads).map(({ hash, content }) => [hash, content]));
   if (contents.size === 0) return;
   const rows = [...contents].map(([hash, content]) => ({ episodeId, hash, content }));

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { type Database, type RunRow, runs, tasks, trials } from "@/db";
 import { hardConstraintsAsked, travelplannerQuerySchema } from "@/server/scoring";
-import type { RunChange, RunFilter, RunListItem, RunStanding, RunView, Trial } from "@/server/trip";
+import type { RunChange, RunFilter, RunIdentity, RunListItem, RunStanding, RunView, Trial } from "@/server/trip";
 import { type AskedOf, standingOf } from "../figures/standing";
 import { PACE_TRIALS, secondsLeft } from "../figures/time-left";
 import { usesScripted } from "../identity";
@@ -73,6 +73,12 @@ export function readRevisions(database: Database): Promise<{ id: string; revisio
 export async function revisionOf(database: Database, id: string): Promise<number | null> {
   const [row] = await database.select({ revision: runs.revision }).from(runs).where(eq(runs.id, id));
   return row?.revision ?? null;
+}
+
+/** The identity of a run that is played here; null where there is none. */
+export async function readIdentity(database: Database, id: string): Promise<RunIdentity | null> {
+  const [row] = await database.select({ identity: runs.identity }).from(runs).where(eq(runs.id, id));
+  return row?.identity ?? null;
 }
 
 async function readRow(database: Database, id: string): Promise<RunRow | null> {

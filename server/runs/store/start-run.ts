@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type Database, runs, taskSets, trials } from "@/db";
 import { type Agent, findAgent } from "@/server/agents";
-import { queriesIdentity } from "@/server/benchmarks";
+import { codeVersion, queriesIdentity } from "@/server/benchmarks";
 import { fail, ok, type Result, type RunIdentity, type RunOrder } from "@/server/trip";
 import { ensureWorld } from "@/server/worlds";
-import { codeVersion, identityHash, modelsByRole } from "../identity";
+import { identityHash, modelsByRole } from "../identity";
 import { readTasks, type StoredTask } from "../tasks/task-sets";
 import { seesOf } from "./run-words";
 

@@ -1,0 +1,31 @@
+import { startWorker } from "@/server/runs";
+import { fail } from "@/server/trip";
+import { EXIT, type ExitCode } from "../exit-code";
+import { requireValue } from "../require";
+import type { Terminal } from "../terminal";
+import { withDatabase } from "../with-database";
+
+/** Plays trials of the runs of a Postgres database, beside the app and other workers, until a signal ends it. */
+export function work(terminal: Terminal, { players }: { players: number }): Promise<ExitCode> {
+  if (!process.env.DATABASE_URL) {
+    const message =
+      "A worker shares its database with the app, and the embedded one belongs to a single process. Set DATABASE_URL to a Postgres database; without one the app plays the trials itself.";
+    return Promise.resolve(requireValue(fail({ code: "bad_input", message })));
+  }
+  return withDatabase(async (opened) => {
+    const report = (error: unknown) => terminal.note(error instanceof Error ? error.message : String(error));
+    const worker = startWorker({ opened, players, report });
+    terminal.note(`Playing trials, ${players} at a time. Stop with Ctrl+C; what is under way is given back.`);
+    await signalled();
+    terminal.note("Giving back what is under way …");
+    await worker.stop();
+    return EXIT.done;
+  });
+}
+
+function signalled(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once("SIGTERM", resolve);
+    process.once("SIGINT", resolve);
+  });
+}

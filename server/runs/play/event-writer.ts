@@ -1,0 +1,54 @@
+import type { Event } from "@/server/episodes";
+
+/** Whoever follows an episode sees an event at most this late. */
+const BATCH_MS = 250;
+
+/** Appends a trial's events in batches as they come. */
+export interface EventWriter {
+  add(event: Event): void;
+  /** All that came so far. */
+  readonly events: readonly Event[];
+  /** Appends no more; answers with the events that were not appended. Rejects where appending failed. */
+  close(): Promise<readonly Event[]>;
+}
+
+/** `onFailure` is told once when appending failed; nothing more is appended then. */
+export function createEventWriter(
+  append: (events: readonly Event[]) => Promise<unknown>,
+  onFailure: () => void,
+): EventWriter {
+  const events: Event[] = [];
+  let written = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  let failure: { readonly error: unknown } | undefined;
+
+  function flush(): void {
+    timer = undefined;
+    writing = writing.then(async () => {
+      const batch = events.slice(written);
+      if (failure !== undefined || batch.length === 0) return;
+      try {
+        await append(batch);
+        written += batch.length;
+      } catch (error) {
+        failure = { error };
+        onFailure();
+      }
+    });
+  }
+
+  return {
+    events,
+    add(event) {
+      events.push(event);
+      timer ??= setTimeout(flush, BATCH_MS);
+    },
+    async close() {
+      clearTimeout(timer);
+      await writing;
+      if (failure !== undefined) throw failure.error;
+      return events.slice(written);
+    },
+  };
+}

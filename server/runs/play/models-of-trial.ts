@@ -1,0 +1,58 @@
+import {
+  createBudget,
+  type Models,
+  type ModelsConfig,
+  oneModelConfig,
+  openModels,
+  readModelsConfig,
+} from "@/server/models";
+import { fail, MODEL_ROLES, ok, type Result, type RunIdentity } from "@/server/trip";
+import { usesScripted } from "../identity";
+import type { TrialLimits } from "./limits";
+import { scriptedServer } from "./scripted-server";
+
+/** What scripted models are said to take: more than any prompt. */
+const SCRIPTED_CONTEXT_TOKENS = 1_000_000;
+
+/**
+ * The models that a run's identity names, for one trial and within its limits; null for a run without models. A configuration that
+ * means other models by now is a problem: the run would become another experiment.
+ */
+export async function modelsOfTrial(
+  models: RunIdentity["models"],
+  seed: number,
+  { tokensPerTrial, costUsdPerTrial }: TrialLimits,
+): Promise<Result<Models | null>> {
+  if (Object.keys(models).length === 0) return ok(null);
+  const config = usesScripted(models) ? await scriptedConfig(models) : configOf(models);
+  if (!config.ok) return config;
+  const budget = createBudget({ costUsd: costUsdPerTrial, tokens: tokensPerTrial });
+  return ok(openModels({ config: config.value, purpose: "benchmark", budget, seed }));
+}
+
+async function scriptedConfig(models: RunIdentity["models"]): Promise<Result<ModelsConfig>> {
+  const [first] = Object.values(models);
+  if (first === undefined) return fail({ code: "internal", message: "A run without models has no scripted one." });
+  const baseUrl = (await scriptedServer()).url;
+  const { name, model } = first;
+  const price = { inputPerMillion: 0, outputPerMillion: 0 };
+  return ok(oneModelConfig(name, { baseUrl, model, contextTokens: SCRIPTED_CONTEXT_TOKENS, price }));
+}
+
+/** The configuration with the roles as the run has them. */
+function configOf(models: RunIdentity["models"]): Result<ModelsConfig> {
+  const config = readModelsConfig();
+  if (!config.ok) return config;
+  const roles: ModelsConfig["roles"] = {};
+  for (const role of MODEL_ROLES) {
+    const wanted = models[role];
+    if (wanted === undefined) continue;
+    const served = config.value.models[wanted.name]?.model;
+    if (served !== wanted.model) {
+      const message = `The run was started with the model "${wanted.name}" as ${wanted.model}, and the models file has ${served ?? "none of that name"} now. Start the run again.`;
+      return fail({ code: "unavailable", message });
+    }
+    roles[role] = wanted.name;
+  }
+  return ok({ ...config.value, roles });
+}

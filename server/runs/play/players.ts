@@ -1,0 +1,139 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { resolve } from "node:path";
+import type { Event } from "@/server/episodes";
+import type { Problem, TrialResult } from "@/server/trip";
+import type { FromPlayer, ToPlayer, TrialToPlay } from "./messages";
+
+/** died: the process ended under the trial; `killed` where that was done on purpose, perhaps for another trial's sake. */
+export type Outcome =
+  | { readonly kind: "ended"; readonly result: TrialResult }
+  | { readonly kind: "problem"; readonly problem: Problem }
+  | { readonly kind: "died"; readonly killed: boolean };
+
+/** A trial under way. */
+export interface Playing {
+  /** Never rejects. */
+  readonly outcome: Promise<Outcome>;
+  /** Asks the agent to stop; its process is killed where it does not. */
+  stop(): void;
+}
+
+/** alone: it fills a core. shared: it mostly waits for a model. */
+export type Kind = "alone" | "shared";
+
+/** Processes that play trials: each one by itself where it fills a core, many in one process where they wait for models. */
+export interface Players {
+  /** How many more trials of the kind could begin. */
+  room(kind: Kind): number;
+  play(kind: Kind, toPlay: TrialToPlay, onEvent: (event: Event) => void): Playing;
+  /** Ends processes that play nothing. */
+  rest(): void;
+  /** Ends all processes; call it when nothing is played any more. */
+  close(): void;
+}
+
+/** All in one process, so that a model's limits hold for all of them. */
+const SHARED_TRIALS = 16;
+const STOP_GRACE_MS = 3_000;
+
+/** `alone`: trials at a time that each fill a core. */
+export function createPlayers(alone: number): Players {
+  const players = new Set<Player>();
+
+  function start(kind: Kind): Player {
+    const player = new Player(kind, () => players.delete(player));
+    players.add(player);
+    return player;
+  }
+
+  const ofKind = (kind: Kind) => [...players].filter((player) => player.kind === kind && !player.killed);
+  const busy = (kind: Kind) => ofKind(kind).reduce((sum, player) => sum + player.size, 0);
+  const most = (kind: Kind) => (kind === "alone" ? alone : alone > 0 ? SHARED_TRIALS : 0);
+
+  return {
+    room: (kind) => Math.max(0, most(kind) - busy(kind)),
+    play(kind, toPlay, onEvent) {
+      const free = ofKind(kind).find((player) => kind === "shared" || player.size === 0);
+      return (free ?? start(kind)).play(toPlay, onEvent);
+    },
+    rest() {
+      for (const player of players) if (player.size === 0) player.kill();
+    },
+    close() {
+      for (const player of players) player.kill();
+    },
+  };
+}
+
+interface UnderWay {
+  readonly onEvent: (event: Event) => void;
+  readonly end: (outcome: Outcome) => void;
+}
+
+/** One process, started from source: what plays is what the checkout says, whatever bundle started it. */
+class Player {
+  private readonly child: ChildProcess;
+  private readonly underWay = new Map<string, UnderWay>();
+  killed = false;
+
+  constructor(
+    readonly kind: Kind,
+    onGone: () => void,
+  ) {
+    // The planner takes a thread's code from the bundle where this variable says that there is one.
+    const { NEXT_RUNTIME: _, ...env } = process.env;
+    this.child = fork(resolve(/* turbopackIgnore: true */ "server/runs/play/player.ts"), {
+      execArgv: ["--import", "tsx"],
+      env,
+      // Standard output belongs to the command that started it.
+      stdio: ["ignore", 2, 2, "ipc"],
+    });
+    const gone = () => {
+      onGone();
+      for (const trial of this.underWay.values()) trial.end({ kind: "died", killed: this.killed });
+      this.underWay.clear();
+    };
+    this.child.on("exit", gone);
+    this.child.on("error", gone);
+    this.child.on("message", (message: FromPlayer) => this.hear(message));
+  }
+
+  get size(): number {
+    return this.underWay.size;
+  }
+
+  play(toPlay: TrialToPlay, onEvent: (event: Event) => void): Playing {
+    const { episodeId } = toPlay;
+    const outcome = new Promise<Outcome>((end) => this.underWay.set(episodeId, { onEvent, end }));
+    this.tell({ kind: "play", toPlay });
+    return { outcome, stop: () => this.stop(episodeId) };
+  }
+
+  kill(): void {
+    this.killed = true;
+    this.child.kill("SIGKILL");
+  }
+
+  private stop(episodeId: string): void {
+    this.tell({ kind: "abort", episodeId });
+    setTimeout(() => {
+      if (this.underWay.has(episodeId)) this.kill();
+    }, STOP_GRACE_MS).unref();
+  }
+
+  private hear(message: FromPlayer): void {
+    const trial = this.underWay.get(message.episodeId);
+    if (trial === undefined) return;
+    if (message.kind === "event") {
+      trial.onEvent(message.event);
+    } else {
+      this.underWay.delete(message.episodeId);
+      trial.end(message);
+    }
+  }
+
+  private tell(message: ToPlayer): void {
+    // One that has gone is told of by its exit.
+    if (this.child.connected) this.child.send(message, () => {});
+  }
+}

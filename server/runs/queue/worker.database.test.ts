@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { episodes, type OpenedDatabase, runs } from "@/db";
+import { openTestDatabase } from "@/db/testing";
+import { createEpisodeStore } from "@/server/episodes";
+import type { RunOrder, RunView } from "@/server/trip";
+import { cancelRun, readRun, startRun, startWorker, type Worker } from "..";
+import { makeTexas, storeTexasTasks, texasOrder } from "../testing/texas-runs";
+
+describe("a worker", () => {
+  let folder: string;
+  let opened: OpenedDatabase;
+  let worker: Worker;
+  const faults: unknown[] = [];
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "dragoman-worker-"));
+    // Whatever is committed while the test runs.
+    vi.stubEnv("DRAGOMAN_CODE", "test");
+    vi.stubEnv("DRAGOMAN_DATA", folder);
+    await makeTexas(folder);
+    opened = await openTestDatabase();
+    worker = startWorker({ opened, players: 2, report: (error) => faults.push(error) });
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await opened.close();
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+    expect(faults).toEqual([]);
+  });
+
+  async function start(tasks: number, given: Partial<RunOrder> = {}): Promise<string> {
+    const started = await startRun(
+      opened.database,
+      texasOrder(await storeTexasTasks(opened.database, tasks), given),
+      null,
+    );
+    if (!started.ok) throw new Error(JSON.stringify(started.problem));
+    worker.wake();
+    return started.value.id;
+  }
+
+  async function view(id: string): Promise<RunView> {
+    const run = await readRun(opened.database, id);
+    if (run === null) throw new Error("The run is gone.");
+    return run;
+  }
+
+  const statusOf = async (id: string) => (await view(id)).run.status;
+  const until = { timeout: 60_000, interval: 100 };
+
+  it("plays every trial of a run once and stores its episodes, figures and end", async () => {
+    const id = await start(3, { trials: 2 });
+    await expect.poll(() => statusOf(id), until).toBe("finished");
+    const { run, trials, spread, startedAt, endedAt, command } = await view(id);
+    expect(run).toMatchObject({
+      finished: 6,
+      total: 6,
+      passPowerK: [1, 1],
+      costUsd: 0,
+      scripted: false,
+      secondsLeft: null,
+    });
+    expect(run.rates).toMatchObject({ delivery: 1, final: 1, hardMicro: 1 });
+    expect(spread).toBe(0);
+    expect(Date.parse(endedAt ?? "")).toBeGreaterThanOrEqual(Date.parse(startedAt ?? ""));
+    expect(command).toContain("--agent solver");
+    expect(trials.map(({ idx, trial, status, attempts }) => [idx, trial, status, attempts])).toEqual(
+      [1, 2, 3].flatMap((idx) => [0, 1].map((trial) => [idx, trial, "finished", 1])),
+    );
+    const stored = await opened.database.select().from(episodes).where(eq(episodes.runId, id));
+    expect(stored.map((episode) => episode.id).sort()).toEqual(trials.map(({ episodeId }) => episodeId).sort());
+    const events = await createEpisodeStore(opened.database).events(trials[1]?.episodeId ?? "", {
+      after: -1,
+      limit: 100,
+    });
+    expect(events.map(({ event }) => event.type)).toEqual(expect.arrayContaining(["task", "planProposed", "scored"]));
+    expect(events.at(-1)?.event).toEqual({ type: "ended", reason: "done" });
+    expect(stored.find((episode) => episode.id === trials[1]?.episodeId)?.seed).toBe(1);
+  });
+
+  it("leaves a cancelled run with what is finished, and nothing half-written", async () => {
+    const id = await start(40, { limits: { ...texasOrder("").limits, concurrency: 1 } });
+    await expect.poll(async () => (await view(id)).run.finished, until).toBeGreaterThan(0);
+    expect(await cancelRun(opened.database, id)).toBe(true);
+    await expect
+      .poll(async () => (await view(id)).trials.filter(({ status }) => status === "running").length, until)
+      .toBe(0);
+    const { run, trials } = await view(id);
+    expect(run.status).toBe("cancelled");
+    expect(run.finished).toBeLessThan(40);
+    const kept = trials.flatMap(({ status, episodeId }) => (status === "finished" ? [episodeId] : []));
+    const stored = await opened.database.select().from(episodes).where(eq(episodes.runId, id));
+    expect(stored.map((episode) => episode.id).sort()).toEqual(kept.sort());
+    expect(await cancelRun(opened.database, id)).toBe(false);
+  });
+
+  it("stops a run that this checkout cannot play as it was started, and says why", async () => {
+    const taskSet = await storeTexasTasks(opened.database, 1);
+    // At once with its start, so that no worker sees it before.
+    const id = await opened.database.transaction(async (within) => {
+      const started = await startRun(within, texasOrder(taskSet), null);
+      if (!started.ok) throw new Error(JSON.stringify(started.problem));
+      const code = sql`jsonb_set(${runs.identity}, '{code}', '"0.0.1"')`;
+      await within.update(runs).set({ identity: code }).where(eq(runs.id, started.value.id));
+      return started.value.id;
+    });
+    worker.wake();
+    await expect.poll(() => statusOf(id), until).toBe("stopped");
+    expect((await view(id)).problem).toContain("0.0.1");
+    expect((await view(id)).trials).toMatchObject([{ status: "waiting", episodeId: null, attempts: 0 }]);
+  });
+});

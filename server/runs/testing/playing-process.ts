@@ -1,0 +1,20 @@
+import { writeSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { count, isNotNull } from "drizzle-orm";
+import { closeDatabase, openDatabase, trials } from "@/db";
+import { startWorker } from "../queue/worker";
+import { createTrialStore } from "../store/trial-store";
+
+/** A worker for the crash test to kill. It says how many trials are finished whenever that changes, and ends when all are. */
+const opened = await openDatabase();
+const worker = startWorker({ opened, players: 2, report: (error) => console.error(error) });
+const store = createTrialStore(opened.database);
+let told = -1;
+while (await store.hasOpenRuns()) {
+  const [row] = await opened.database.select({ n: count() }).from(trials).where(isNotNull(trials.result));
+  if (row !== undefined && row.n !== told) writeSync(1, `${row.n}\n`);
+  told = row?.n ?? told;
+  await pause(20);
+}
+await worker.stop();
+await closeDatabase();
