@@ -1,4 +1,4 @@
-import { leavesOpen } from "./readers/entries";
+import { leavesOpen } from "./readers/open-clauses";
 import { wordsOf } from "./text/words";
 
 /** Whether an answer leaves the matter to the agent: "doesn't matter", "you decide", "skip". */

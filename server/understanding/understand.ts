@@ -18,7 +18,7 @@ import { recogniseDates } from "./readers/dates";
 import { readDemands } from "./readers/demands";
 import { recogniseDurations } from "./readers/durations";
 import { readEntries, type SaidEntries } from "./readers/entries";
-import { speaksOf, topicOf } from "./readers/entry-mentions";
+import { topicOf } from "./readers/entry-mentions";
 import { recogniseMoney } from "./readers/money";
 import { recognisePlaces } from "./readers/place-names";
 import { shareFacts, withoutAsidesOfAnswer, withoutEntryWords } from "./readers/shared-facts";
@@ -51,12 +51,12 @@ export function understand(utterance: Utterance, world: World | null): Said {
     return { trip: {}, constraints: {}, entries: {}, unclear: [] };
   }
   const words = wordsOf(text);
-  const entries = readEntries(withoutTales(words), asked);
-  const items = recogniseAll(withoutEntryWords(words, entries), context, world);
+  const entries = readEntries(withoutTales(words), asked, words);
+  const items = recogniseAll(withoutEntryWords(words, entries), context, world, asked === null);
   const said = readRequest(items, context, asked, entries);
   const answered = utterance.asked === null ? said : answerTo(utterance.asked, items, said);
   const topic = topicOf(asked);
-  const about = topic === null ? answered : withoutAsidesOfAnswer(answered, topic, speaksOf(words, "hotel"));
+  const about = topic === null ? answered : withoutAsidesOfAnswer(answered, topic, words);
   return shareFacts(about, asked);
 }
 
@@ -110,10 +110,16 @@ function datesOf(world: World | null): CalendarContext["worldDates"] {
 }
 
 /** The pipeline: words, numbers, then dates, lengths, money and places as items of their own, less what is taken back or beside the point. */
-function recogniseAll(words: readonly Item[], context: CalendarContext, world: World | null): Item[] {
+function recogniseAll(
+  words: readonly Item[],
+  context: CalendarContext,
+  world: World | null,
+  /** An answer about a preference seldom names a place, and any word is near some place's name. */
+  mayMisspellPlaces: boolean,
+): Item[] {
   const timed = recogniseDurations(recogniseDates(words, context));
   return withoutAsides(
-    applyCorrections(recognisePlaces(recogniseMoney(timed), placeIndex(world))),
+    applyCorrections(recognisePlaces(recogniseMoney(timed), placeIndex(world), mayMisspellPlaces)),
     yearOf(context.worldDates?.from ?? context.today),
   );
 }

@@ -115,6 +115,14 @@ export const LEFT_OPEN: readonly string[] = [
   "not mean ..1 much|anything|a",
   "mean|means ..1 nothing|little",
   "all ..3 same",
+  "as good|bad as ..1 each|another|any|other",
+  "go either way",
+  "^ either way",
+  "any|either of them|those|these|the",
+  "no skin off",
+  "flip|toss a coin",
+  "as you like|wish|please|see",
+  "take ..1 or leave",
   "you ..2 recommend|suggest $",
   "i trust|follow you|your",
   "go with whatever|anything",
@@ -127,7 +135,7 @@ export const UNSURE: readonly string[] = [
   "do|does not ..1 know $|,|yet|really|what|which|if",
   "no|not ..1 idea",
   "would|will have to see|check|think|ask",
-  "have|has not ..2 decided|thought|figured|settled|made",
+  "have|has not ..2 decided|thought|figured|settled|made|done|worked",
 ];
 
 /** How an answer stays too vague to settle what was asked. */
@@ -144,6 +152,10 @@ export const VAGUE: readonly string[] = [
   "to be decided|determined",
   "whichever|whatever|either|any",
   "mix|bit of",
+  "well|highly|top reviewed|rated|regarded|liked",
+  "made of money",
+  "shabby|dump|dive|rundown",
+  "not ..1 rich|millionaire|millionaires",
   "sometimes|somewhat|ish",
 ];
 

@@ -19,6 +19,9 @@ export const BESIDE_THE_TRIP: readonly string[] = [
   "have|has|had ..1 been to|in",
   "have|has|had ..1 visited|seen|done",
   "last year|month|summer|winter|spring|fall|autumn|time|christmas|thanksgiving|trip|vacation|holiday ,? i|we|he|she|they|my|our|it",
+  "i|we|he|she once|used",
+  "once|yesterday|before $",
+  "when i|we were|was|lived there|young|kids|small|a",
   "last year|summer|winter|spring|fall|autumn|time $",
   "years|year|months|month|weeks|week|days ago",
 ];
@@ -32,15 +35,19 @@ export const WISHES: ReadonlySet<string> = new Set(
 
 /** Signs that a clause tells of the tastes of someone else. */
 export const OTHERS_TASTES: readonly string[] = [
-  "my|our sister|brother|friend|friends|boss|neighbor|neighbour|neighbors|cousin|colleague|coworker|aunt|uncle|mother|father|parents|mom|mum|dad|roommate|ex ..1 loves|love|likes|like|prefers|prefer|hates|hate|says|say|recommends|recommend|recommended|swears|flies|thinks|told",
+  "my|our sister|brother|friend|friends|boss|neighbor|neighbour|neighbors|cousin|colleague|coworker|aunt|uncle|mother|father|parents|mom|mum|dad|roommate|ex ..1 loves|love|likes|like|prefers|prefer|hates|hate|says|say|recommends|recommend|recommended|swears|flies|thinks|told|works|worked|lives|lived|studies|studied|teaches|learns|learning|owns|runs|sells",
 ];
 
 /** Signs that a clause tells of those who stay at home. */
 export const STAYS_HOME: readonly string[] = [
   "kids|children|son|daughter|baby|husband|wife|dog|dogs|cat|cats|pets ..2 stay|stays|staying|remain ..1 with|home|behind",
+  "she|he|it|they stay|stays|staying ..1 with|home|behind|at",
 ];
 
-export const GREETINGS: readonly string[] = ["hi|hello|hey|dear|morning|afternoon|evening ..1 <place>"];
+export const GREETINGS: readonly string[] = [
+  "^ good morning|afternoon|evening|day $|,",
+  "hi|hello|hey|dear|morning|afternoon|evening ..1 <place>",
+];
 
 export const CLOSINGS: readonly string[] = [
   "best|kind|kindest|warm|warmest regards|wishes",

@@ -11,6 +11,8 @@ export const TAKES_BACK: readonly string[] = [
   "make it|that",
   "let us make it|that",
   "or rather",
+  "on second|reflection thought|thoughts?",
+  "changed|change my|our mind|minds",
   "sorry",
   "oops|whoops",
   "correction",

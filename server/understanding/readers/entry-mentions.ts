@@ -12,6 +12,7 @@ import type { Item } from "../text/item";
 import { captured, type Match } from "../text/pattern";
 import { isNegated, isWaived } from "../text/polarity";
 import { type Found, rules } from "../text/rules";
+import { isSpokenAgainst } from "./feelings";
 
 /** A value of an entry that the text speaks of, from item `start` to before `end`. */
 export interface EntryMention {
@@ -68,15 +69,19 @@ export function speaksOf(items: readonly Item[], topic: Topic): boolean {
   return TOPICS.find(items).some(({ meaning }) => meaning === topic);
 }
 
+export interface ReadMentions {
+  readonly mentions: readonly EntryMention[];
+  readonly taken: readonly TakenWords[];
+  /** The values that were turned down. */
+  readonly rejected: ReadonlyMap<EntryKey, readonly EntryValue[]>;
+}
+
 /** Every value of an entry that is named, in the order of the text, the words that were taken for it, and the entries of which a value was turned down. */
-export function readMentions(
-  items: readonly Item[],
-  asked: EntryKey | null,
-): { mentions: readonly EntryMention[]; taken: readonly TakenWords[]; rejected: ReadonlySet<EntryKey> } {
+export function readMentions(items: readonly Item[], asked: EntryKey | null): ReadMentions {
   const topics = topicsOf(items);
   const mentions: EntryMention[] = [];
   const taken: TakenWords[] = [];
-  const rejected = new Set<EntryKey>();
+  const rejected = new Map<EntryKey, EntryValue[]>();
   for (let at = 0; at < items.length; ) {
     const found = bestAt(items, at, asked, topics);
     const [first] = found;
@@ -92,12 +97,15 @@ export function readMentions(
     }
     // "No less than three stars", "nothing under four": a number is meant as it stands.
     const isDenied = isNegated(items, start, end) !== (items[start - 1]?.lower === "nothing");
-    const denied = !isNumber && isDenied !== isNegatedOfSubject(items, first, topics);
+    const isDisliked =
+      asked !== null && answersFor(first.meaning.words.entry, asked) && isSpokenAgainst(items, start, end);
+    const denied = !isNumber && (isDenied !== isNegatedOfSubject(items, first, topics) || isDisliked);
     taken.push({
       starts: statedIn(items, first.match).map((item) => item.start),
       shared: isShared(first.meaning, denied),
     });
-    if (denied) rejected.add(first.meaning.words.entry);
+    const { entry } = first.meaning.words;
+    if (denied) rejected.set(entry, [...(rejected.get(entry) ?? []), ...choiceOf(first.meaning)]);
     if (!isWaived(items, end)) {
       for (const one of found) {
         const mention = mentionOf(items, one, denied, asked);
@@ -110,6 +118,10 @@ export function readMentions(
   return { mentions, taken, rejected };
 }
 
+function choiceOf({ value: { value } }: Meaning): readonly EntryValue[] {
+  return value === null || value === "number" ? [] : [value];
+}
+
 /** The reading that holds at `at` and names most words over the shortest gaps; what was asked for goes before what is named elsewhere. */
 function bestAt(
   items: readonly Item[],
@@ -120,7 +132,7 @@ function bestAt(
   const all = RULES.allAt(items, at);
   if (all.length === 0) return [];
   const holding = all.filter(({ match, meaning }) => {
-    if (isBesideAnswer(meaning.words.entry, asked)) return false;
+    if (isBesideAnswer(meaning.words, asked, topics)) return false;
     if (meaning.way === "says") return true;
     const isAsked = asked !== null && answersFor(meaning.words.entry, asked);
     if (meaning.way === "answers") return isAsked;
@@ -165,9 +177,26 @@ function statedIn(items: readonly Item[], { start, end, gaps }: Match): readonly
   return items.slice(start, end).filter((_, index) => !isSkipped(start + index));
 }
 
-/** "I love live music", asked about dinners or sights, tells of those and not of what the traveller is like. */
-function isBesideAnswer(entry: EntryKey, asked: EntryKey | null): boolean {
-  return entry === "persona.interest" && /^(restaurant|attraction)$/.test(topicOf(asked) ?? "");
+/** Entries whose words are also said in passing of other things: "six hours on the tarmac", "we'll eat on the beach". */
+const IN_PASSING: ReadonlySet<EntryKey> = new Set([
+  "attraction.preferredDuration",
+  "hotel.preferredProximity",
+  "restaurant.needLiveMusic",
+]);
+
+/**
+ * What an answer says beside the question: "I love live music", asked about dinners or sights, tells of those and not of what the
+ * traveller is like.
+ */
+function isBesideAnswer(
+  { entry, topic }: EntryWords,
+  asked: EntryKey | null,
+  topics: readonly (Topic | undefined)[],
+): boolean {
+  const about = topicOf(asked);
+  if (about === null) return false;
+  if (IN_PASSING.has(entry)) return about !== topic && !topics.includes(topic);
+  return entry === "persona.interest" && /^(restaurant|attraction)$/.test(about);
 }
 
 function answersFor(entry: EntryKey, asked: EntryKey): boolean {
@@ -230,8 +259,15 @@ function mentionOf(
   }
   if (value.value !== "number") return { entry: words.entry, value: value.value, ...span };
   const [from, to] = preferenceEntry(words.entry).range ?? [0, 0];
-  const number = captured(match, "number")[0]?.value;
+  const count = captured(match, "number")[0];
+  const number = count === undefined || isPronoun(items, count) ? undefined : count.value;
   return number === undefined || number < from || number > to ? null : { entry: words.entry, value: number, ...span };
+}
+
+/** "One with four stars", "not one below three": no number. */
+function isPronoun(items: readonly Item[], count: Item): boolean {
+  const next = items.find(({ start }) => start > count.start);
+  return count.lower === "one" && next?.kind === "word" && !/^(star|stars|or|and|is|will|would|to)$/.test(next.lower);
 }
 
 /** "Delta over United", "a bath to a shower": what follows is only what something else is compared with. */

@@ -32,6 +32,8 @@ const LEXICONS = {
 const ME = "me|myself|i";
 export const PARTS = rules<Part>(
   [
+    // "One of us is deaf" does not say how many there are.
+    [["one of us|them"], { kind: "vague", withChildren: false }],
     [
       [
         "group|party|family|team|crew|bunch|squad|gang of <count>",

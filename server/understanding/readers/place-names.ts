@@ -19,14 +19,18 @@ export function capitalsTell(items: readonly Item[]): boolean {
   return small.length === 0 || small.some((item) => /^\p{Ll}/u.test(item.text));
 }
 
-/** Replaces every name of a place by a place item: known names, names close to known ones, and unknown ones where a place must stand. */
-export function recognisePlaces(items: readonly Item[], index: PlaceIndex): Item[] {
+/**
+ * Replaces every name of a place by a place item: known names, names close to known ones if `mayBeSlip`, and unknown ones where a
+ * place must stand.
+ */
+export function recognisePlaces(items: readonly Item[], index: PlaceIndex, mayBeSlip: boolean): Item[] {
   const result: Item[] = [];
   const tell = capitalsTell(items);
   const keys = items.map((item) => (item.kind === "word" ? placeKey(item.lower) : null));
   for (let at = 0; at < items.length; ) {
     const found =
-      knownNameAt(items, keys, at, index, tell) ?? unknownNameAt(items, at, index, tell, goesOnFromPlace(result));
+      knownNameAt(items, keys, at, index, tell) ??
+      unknownNameAt(items, at, index, tell, goesOnFromPlace(result), mayBeSlip);
     const item = items[at];
     if (found !== null) {
       result.push({ ...spanOf(items, at, found.end), kind: "place", value: found.mention });

@@ -39,12 +39,13 @@ export function unknownNameAt(
   index: PlaceIndex,
   tell: boolean,
   inList: boolean,
+  mayBeSlip: boolean,
 ): FoundName | null {
   const first = items[at];
   if (first?.kind !== "word" || (NEVER_PLACES.has(first.lower) && !BEGINS_NAMES.has(first.lower))) return null;
   const slot = inList && first.capital && tell ? "strong" : slotAt(items, at, index, tell);
   if (slot === "none") return null;
-  const misspelt = misspeltAt(items, at, index, slot, tell);
+  const misspelt = mayBeSlip ? misspeltAt(items, at, index, slot, tell) : null;
   if (misspelt !== null) return misspelt;
   const end = tell ? capitalisedUntil(items, at, slot) : betweenFromAndTo(items, at);
   if (end === null) return null;

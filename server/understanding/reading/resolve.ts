@@ -20,7 +20,7 @@ export function resolvePlace(said: string, world: World, preferred: "city" | "re
   const index = placeIndex(world);
   const named = inWorld(said, world, preferred);
   if (named !== null) return named;
-  const mention = recognisePlaces(tokenise(`to ${normalise(said)}`), index).find((item) => item.kind === "place");
+  const mention = recognisePlaces(tokenise(`to ${normalise(said)}`), index, true).find((item) => item.kind === "place");
   if (mention?.kind === "place" && !mention.value.corrected) {
     const found = inWorld(nameOf(mention.value), world, preferred);
     if (found !== null && !isElsewhere(nameOf(mention.value))) return found;

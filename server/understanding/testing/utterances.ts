@@ -34,4 +34,7 @@ export const PREFERENCE_UTTERANCES: readonly Utterance[] = [
   "entries-third",
   "entries-fourth",
   "entries-fifth",
+  "entries-sixth",
+  "entries-seventh",
+  "entries-eighth",
 ].flatMap(read);

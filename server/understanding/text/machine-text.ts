@@ -34,7 +34,11 @@ const QUESTION =
 const OFF_TOPIC =
   /\bwhat(?:'s| is| will)?\b[^.?!]{0,40}\bweather\b|\bcapital of\b|\bwhat time is it\b|\btell me (?:a|another) joke\b|\bmeaning of life\b|\bstock (?:price|market)\b|\bwho (?:is|was|are) (?:the|you)\b|\bwrite (?:me )?(?:a|an|some) (?:poem|essay|story|code|song)\b/i;
 
+/** "Is there anything with a pool?": a wish in the form of a question. */
+const ASKS_FOR =
+  /^[^?]{0,20}\b(?:is|are) there (?:any|anything|something|some|one|ones|somewhere|anywhere|a (?:hotel|place|room|flight|restaurant))\b[^?]{0,60}\b(?:with|near|by|on|at|that|where|close)\b[^?]*\?\s{0,9}$/i;
+
 /** Whether a text asks something back, or of other things, in place of an answer. */
 export function isCounterQuestion(text: string, isAnswer: boolean): boolean {
-  return OFF_TOPIC.test(text) || (isAnswer && QUESTION.test(text));
+  return OFF_TOPIC.test(text) || (isAnswer && QUESTION.test(text) && !ASKS_FOR.test(text));
 }

@@ -48,6 +48,11 @@ function scaleAt(items: readonly Item[], at: number): number | null {
   return item?.kind === "word" && Object.hasOwn(SCALES, item.lower) ? (SCALES[item.lower] ?? null) : null;
 }
 
+/** "Three and a half thousand". */
+function isAndAHalf(items: readonly Item[], at: number): boolean {
+  return items[at]?.lower === "and" && items[at + 1]?.lower === "a" && items[at + 2]?.lower === "half";
+}
+
 /** A number of at least two items that begins at `at`. */
 function readNumber(items: readonly Item[], at: number): { value: number; ordinal: boolean; end: number } | null {
   const first = items[at];
@@ -58,6 +63,9 @@ function readNumber(items: readonly Item[], at: number): { value: number; ordina
   let part: number | null = null;
   const half = first.lower === "half" && items[at + 1]?.lower === "a" && items[at + 2]?.lower === "dozen";
   if (half) return { value: 6, ordinal: false, end: at + 3 };
+  const scaled = first.kind === "number" && !first.ordinal && isAndAHalf(items, at + 1) ? scaleAt(items, at + 4) : null;
+  if (scaled !== null && first.kind === "number")
+    return { value: (first.value + 0.5) * scaled, ordinal: false, end: at + 5 };
   if (first.lower === "a" && (scaleAt(items, at + 1) !== null || items[at + 1]?.lower === "dozen")) {
     part = 1;
     end = at + 1;

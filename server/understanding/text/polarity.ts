@@ -1,9 +1,10 @@
-import { BRIDGE, RULED_OUT, TURNS, WAIVED } from "../lexicon/polarity";
+import { BRIDGE, CONDITIONED, MISSED, MISSES_BEFORE, RULED_OUT, TURNS, WAIVED } from "../lexicon/polarity";
 import type { Item } from "./item";
 import { compile } from "./pattern";
 
 const RULES_OUT = RULED_OUT.map((source) => compile(source));
-const WAIVES = compile(WAIVED);
+const WAIVES = [compile(WAIVED), compile(CONDITIONED)];
+const IS_MISSED = MISSED.map((source) => compile(source));
 const FARTHEST = 12;
 
 /** Whether what stands from `start` to `end` is said with a "no" that reaches it; one before `from` is not looked for. */
@@ -16,6 +17,7 @@ export function isNegated(items: readonly Item[], start: number, end: number, fr
       at -= 1;
       continue;
     }
+    if (item.lower === "without" && isMissed(items, at, end)) break;
     if ((TURNS.has(item.lower) && !isNotOnly(items, at)) || isAllBut(items, at)) negative = !negative;
     else if (!BRIDGE.has(item.lower)) break;
   }
@@ -23,14 +25,23 @@ export function isNegated(items: readonly Item[], start: number, end: number, fr
   return ruledOut ? !negative : negative;
 }
 
-/** Whether what ends at `end` is said to be of no need: neither wanted nor ruled out. */
+/** Whether what ends at `end` is said to be of no need, or turned down on a condition: neither wanted nor ruled out. */
 export function isWaived(items: readonly Item[], end: number): boolean {
-  return WAIVES.matchAt(items, end) !== null;
+  return WAIVES.some((pattern) => pattern.matchAt(items, end) !== null);
 }
 
 /** "No smoking or pets": what the "no" reaches it reaches on both sides of "or". */
 function isAlternative(items: readonly Item[], at: number): boolean {
   return /^(or|nor)$/.test(items[at]?.lower ?? "") && items[at - 1]?.kind === "word";
+}
+
+/** "I melt without air conditioning", "dinner without a band is half a dinner": what is lacking is wanted. */
+function isMissed(items: readonly Item[], at: number, end: number): boolean {
+  const before = items.slice(Math.max(0, at - 3), at);
+  return (
+    before.some(({ lower }) => MISSES_BEFORE.test(lower)) ||
+    IS_MISSED.some((pattern) => pattern.matchAt(items, end) !== null)
+  );
 }
 
 /** "Anything but a plane", "any food but Chinese". */

@@ -37,6 +37,7 @@ export const ATTRACTION_WORDS: readonly EntryWords[] = [
         says: "historic|historical|history site|sites|place|places|spots|landmarks|landmark|buildings|houses|attractions ; battlefield ; battlefields ; ruins ; heritage sites ; old forts|buildings|ruins|houses ; castles ; colonial houses ; history tours",
         names: "history ; historic ; historical ; anything historical",
       },
+      { value: null, says: "ruins|ruin the|my|our|it|everything|dinner|any|a|every" },
       { value: "zoo", says: "zoo ; zoos ; see ..2 animals" },
       {
         value: "aquarium",
@@ -51,10 +52,11 @@ export const ATTRACTION_WORDS: readonly EntryWords[] = [
       "duration ; how long ; time at|in each|the|an attraction|attractions|place ; length of visit|visits ; visit length",
     exclusive: true,
     values: [
+      { value: null, says: "every half|couple|few|two|three ..2 hour|hours" },
       {
         value: "Less than 1 hour",
         names: "half an? hour per|each|at|in",
-        says: "less|under|fewer|shorter than? an|one|1 hour ; half an hour ; half hour ; 30|thirty|40|45|20|15|fifty|forty minutes ; in and out ; quick visits|visit|stops|stop|look ; short visits|visit|stops ; not more than an hour ; no more|longer than an hour ; an hour at most|max|tops ; within an|one hour ; at most|maximum an|one|1 hour ; up to an|one|1 hour ; an|one|1 hour or less",
+        says: "less|under|fewer|shorter than? an|one|1 hour ; half an hour ; half hour ; 30|thirty|40|45|20|15|fifty|forty minutes ; in and out ; quick visits|visit|stops|stop|look ; short visits|visit|stops ; not more than an hour ; no more|longer than an hour ; an|one|1 hour at the? most|max|tops ; an hour at most|max|tops ; within an|one hour ; at most|maximum an|one|1 hour ; up to an|one|1 hour ; an|one|1 hour or less",
         answers: "quick ; short ; brief ; quickly",
       },
       {
@@ -67,7 +69,8 @@ export const ATTRACTION_WORDS: readonly EntryWords[] = [
         value: "2-3 hours",
         names: "three|3 hours per|each|at|in",
         says: "2|two to|-|or 3|three hours|hrs|hour ; two and a half hours ; 2.5 hours ; between two|2 hours? and three|3 hours ; at least two|2 hours ; more than two|2 hours ; up to three|3 hours ; three|3 hours at most|max ; over two|2 hours",
-        answers: "three|3 hours|hrs ; 2 - 3 ; 2 to 3",
+        answers:
+          "two|2 and a half ; 150|120 to|- 180 minutes ; 150|140|160|170 minutes ; three|3 hours|hrs ; 2 - 3 ; 2 to 3",
       },
       {
         value: "More than 3 hours",
@@ -111,6 +114,10 @@ export const ATTRACTION_WORDS: readonly EntryWords[] = [
     exclusive: true,
     values: [
       {
+        value: null,
+        answers: "<count> people|persons|travelers|nights|days|hours|kids|children|adults|rooms|miles|minutes|of",
+      },
+      {
         value: "number",
         says: "<count> star or better|higher|above|up? @attraction ; <count> star|stars @sight ; <count> + star @sight ; @sight ..6 <count> star|stars ; @sight rated? at|with ..2 <count> ; @sight ..3 rating|ratings|rated ..4 <count>",
         names:
@@ -137,6 +144,7 @@ export const ATTRACTION_WORDS: readonly EntryWords[] = [
     about: "guided tour|tours ; tour guide|guides ; guides ; guided visits",
     exclusive: true,
     values: [
+      { value: null, says: "tour bus|buses|group|groups|operator|operators" },
       {
         value: "Yes",
         says: "guided tour|tours|visit|visits|walk|walks|walking ; tour guide|guides ; local guide ; with a guide ; guide ..3 show|explain|explains|tell|tells|take|takes ; docent ; audio guide ; expert|someone ..2 explain|explains|explaining ; knowledgeable guide ; join tours|tour ; a guide",

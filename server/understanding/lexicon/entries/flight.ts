@@ -19,17 +19,28 @@ export const FLIGHT_WORDS: readonly EntryWords[] = [
     values: [
       airline(
         "American Airlines",
-        "american airlines|airline|airways|air ; fly|flying|flights|flight|on|with american $",
+        "american airlines|airline|airways|air ; aadvantage ; fly|flying|flights|flight|on|with american $",
         "american ; aa ; american air",
       ),
-      airline("United Airlines", "united airlines|airline|airways|air ; united ; mileageplus", "ua"),
-      airline("Delta Airlines", "delta airlines|airline|air|airways ; delta air lines ; delta ; skymiles", "delta"),
+      airline(
+        "United Airlines",
+        "united airlines|airline|airways|air ; united ; mileageplus ; mileage plus ; polaris",
+        "ua",
+      ),
+      airline(
+        "Delta Airlines",
+        "delta airlines|airline|air|airways ; delta air lines ; delta ; skymiles ; sky miles",
+        "delta",
+      ),
       airline(
         "Alaska Airlines",
-        "alaska airlines|airline|airways|air ; fly|flying|flights|flight on|with? alaska $",
+        "alaska airlines|airline|airways|air ; mileage plan ; fly|flying|flights|flight on|with? alaska $",
         "alaska",
       ),
-      airline("JetBlue Airways", "jetblue airways|airlines? ; jet blue airways|airlines? ; jetblue ; jet blue"),
+      airline(
+        "JetBlue Airways",
+        "jetblue airways|airlines? ; jet blue airways|airlines? ; jetblue ; jet blue ; trueblue ; true blue points|member",
+      ),
       {
         value: null,
         shared: true,
@@ -59,6 +70,10 @@ export const FLIGHT_WORDS: readonly EntryWords[] = [
         says: "economy ; economy class|cabin|seat|seats ; main cabin ; cheapest seats|seat ; cheap seats",
         names: "basic ; standard class",
       },
+      {
+        value: null,
+        says: "the economy is|was|has|looks|these ; business is|was|has ..1 slow|good|bad|booming|been|quiet ; my business is|was|has ; business trip|trips|travel|traveler|traveller|owner|partner|partners",
+      },
       { value: "coach", says: "coach class|cabin|seat|seats ; fly*|sit*|in|fly coach", names: "coach" },
       {
         value: "business",
@@ -80,7 +95,7 @@ export const FLIGHT_WORDS: readonly EntryWords[] = [
       },
       {
         value: "non-refundable",
-        says: "non refundable @flight ; nonrefundable @flight ; non refundable ; nonrefundable ; not refundable ; do|does not need|have|want|require to? be? refundable ; do|does not need|want|require ..2 refundable ; no refund|refunds needed|necessary|required ; not ..1 need ..2 refund|refunds ; no need for|to|of ..2 refundable",
+        says: "non refundable @flight ; nonrefundable @flight ; non refundable ; nonrefundable ; not refundable ; do|does not need|have|want|require to? be? refundable ; do|does not need|want|require ..2 refundable ; no refund|refunds needed|necessary|required ; not ..1 need ..2 refund|refunds ; no need for|to|of ..2 refundable ; no|not ..1 need|worth|want ..5 pay*|extra|more ..4 refund|refunds|refundable|refundability",
         denied: ["flight.preferredRefundability", "refundable"],
       },
     ],
@@ -102,9 +117,14 @@ export const FLIGHT_WORDS: readonly EntryWords[] = [
           "morning ; mornings ; early morning ; in the morning ; before noon ; <count> am ; <count> a m ; first thing ; at dawn ; sunrise",
       },
       {
+        value: null,
+        says: "morning|afternoon|evening paper|news|newspaper|show|coffee",
+      },
+      {
         value: "afternoon",
         hiddenIfDenied: true,
-        answers: "not before noon ; later in the day ; pm ; two|three|four|2|3|4 pm ; mid afternoon",
+        answers:
+          "after ..1 twelve|12|one|1|two|2 ; useless|grumpy|hopeless|dead|asleep before|until ..1 noon|ten|eleven|nine|lunch ; not ..1 awake|human|function* before|until ..1 noon|ten|eleven|nine|lunch ; not before noon ; later in the day ; pm ; two|three|four|2|3|4 pm ; mid afternoon",
         says: "afternoon @flight ; early|late afternoon @flight ; fly*|depart*|leave|leaving|departure|departures|flight|flights|flying ..3 afternoon|afternoons ; afternoon departure|departures ; fly* after lunch|noon ; after lunch @flight",
         names:
           "afternoon ; afternoons ; early afternoon ; late afternoon ; in the afternoon ; after lunch ; midday ; after noon",
@@ -187,6 +207,7 @@ export const FLIGHT_WORDS: readonly EntryWords[] = [
     topic: "flight",
     about: "aircraft ; aircraft type ; type of plane|aircraft ; kind of plane|aircraft ; plane type ; plane maker",
     values: [
+      { value: null, says: "plane|aviation nerd|geek|buff|spotter|spotting" },
       aircraft(
         "boeing",
         "boeing ; boeings ; boeing plane|planes|aircraft|jet|jets ; 737 ; 747 ; 777 ; 787 ; dreamliner",
@@ -225,7 +246,7 @@ export const FLIGHT_WORDS: readonly EntryWords[] = [
       {
         value: false,
         answers: "have my|our own ; got my|our own ; covered already",
-        says: "already have|got|bought ..3 insurance|coverage ; have ..3 insurance already ; have my|our own ..1 insurance ; already insured|covered ; insured|covered by|through|already ; credit card covers|insurance",
+        says: "already have|got|bought ..3 insurance|coverage ; have ..3 insurance already ; have my|our own ..1 insurance ; already insured|covered ; insured|covered by|through|already ; credit card covers|insurance ; my|our ..2 card|cards|employer|work|job|bank|company ..2 cover|covers|covered|includes",
         denied: null,
       },
     ],

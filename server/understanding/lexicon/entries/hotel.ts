@@ -80,20 +80,30 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
     values: [
       brand(
         "Hilton",
-        "hilton ; hiltons ; hilton hotel|hotels ; hilton honors ; doubletree ; hampton inn ; embassy suites",
+        "hilton ; hiltons ; hilton hotel|hotels ; hilton honors ; doubletree ; hampton inn ; embassy suites ; waldorf ; waldorf astoria ; conrad ; doubletree ; homewood suites",
       ),
       brand(
         "Marriott",
-        "marriott ; marriot ; mariott ; marriotts ; marriott hotel|hotels ; bonvoy ; sheraton ; courtyard by marriott ; marriott bonvoy",
+        "marriott ; marriot ; mariott ; marriotts ; marriott hotel|hotels ; bonvoy ; sheraton ; courtyard by marriott ; marriott bonvoy ; westin ; ritz carlton ; st regis ; fairfield inn ; residence inn ; springhill suites ; aloft ; moxy ; w hotel",
       ),
-      brand("Hyatt", "hyatt ; hyatts ; hyatt hotel|hotels ; grand|park hyatt ; hyatt regency|place"),
+      brand(
+        "Hyatt",
+        "hyatt ; hyatts ; hyatt hotel|hotels ; grand|park hyatt ; hyatt regency|place ; andaz ; world of hyatt",
+      ),
       brand(
         "IHG",
-        "ihg ; ihg hotel|hotels ; holiday inn ; holiday inns ; holiday inn express ; intercontinental ; crowne plaza",
+        "ihg ; ihg hotel|hotels ; holiday inn ; holiday inns ; holiday inn express ; intercontinental ; crowne plaza ; kimpton ; hotel indigo ; staybridge suites? ; candlewood suites?",
       ),
-      brand("Accor", "accor ; accor hotel|hotels ; sofitel ; novotel ; ibis ; accorhotels"),
-      brand("Best Western", "best western ; best western hotel|hotels ; best westerns"),
-      brand("Choice Hotels", "choice hotels|hotel ; comfort inn ; comfort inns ; quality inn", "choice"),
+      brand(
+        "Accor",
+        "accor ; accor hotel|hotels ; sofitel ; novotel ; ibis ; accorhotels ; mercure ; pullman ; fairmont ; raffles ; swissotel",
+      ),
+      brand("Best Western", "best western ; best western hotel|hotels ; best westerns ; surestay ; bw"),
+      brand(
+        "Choice Hotels",
+        "choice hotels|hotel ; comfort inn ; comfort inns ; quality inn ; econo lodge ; rodeway inn ; clarion ; cambria ; comfort suites ; sleep inn",
+        "choice",
+      ),
     ],
   },
   {
@@ -143,6 +153,10 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
     exclusive: true,
     values: [
       {
+        value: null,
+        answers: "<count> people|persons|travelers|nights|days|hours|kids|children|adults|rooms|miles|minutes|of",
+      },
+      {
         value: "number",
         says: "<count> star|stars @hotel ; <count> star or better|higher|above|up @hotel ; <count> + star @hotel ; @hotel ..5 <count> star|stars ; @hotel rated? at|with ..2 <count> ; @hotel ..3 rating|rated ..4 <count>",
         names:
@@ -159,7 +173,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
       {
         value: "Wi-Fi",
         says: "@wifi in|at ..2 @hotel ; hotel @wifi ; @hotel with ..2 @wifi",
-        names: "@wifi ; fast @wifi ; good @wifi ; free @wifi",
+        names: "@wifi ; fast @wifi ; good @wifi ; free @wifi ; be|get|stay|go|getting|being online",
       },
       {
         value: "Breakfast",
@@ -190,7 +204,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
     values: [
       {
         value: "Room service",
-        says: "room service ; food|meals|breakfast|dinner brought|delivered ..1 to ..1 room ; dine|dining in our|my|the room ; in room dining",
+        says: "room service ; food|meals|breakfast|dinner brought|sent up ; food|meals|breakfast|dinner brought|delivered ..1 to ..1 room ; dine|dining in our|my|the room ; in room dining",
       },
       {
         value: "Concierge",
@@ -274,7 +288,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
       },
       {
         value: "Toiletries",
-        says: "toiletries ; shampoo ; shampoo and conditioner|soap ; soap and shampoo ; toiletry kit ; shampoo , soap",
+        says: "toiletries ; not|never|hate ..3 bring*|pack*|carry* ..3 shampoo|soap|toiletries ; shampoo ; shampoo and conditioner|soap ; soap and shampoo ; toiletry kit ; shampoo , soap",
       },
     ],
   },

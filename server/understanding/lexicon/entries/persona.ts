@@ -202,6 +202,11 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
     shared: true,
     values: [
       {
+        value: null,
+        shared: false,
+        says: "no ..1 @child ..1 screaming|crying|running|shouting|around ; not ..2 have|want ..2 @child ..1 screaming|crying|running|shouting|around|near",
+      },
+      {
         value: true,
         says: "with ..3 @child ; bring*|bringing|take|taking ..3 @child ; @child ..2 come|comes|coming|along|join|joins|joining|tag|tagging ; travel* with ..2 @child ; @child in tow ; kids and pets|dogs ; <count> year old son|daughter|child|kid|boy|girl ; single mom|dad|mother|father|parent traveling|travelling with ; @child and i|me|my|we ; family of <count> with @child",
         names: "my|our ..2 @child ; <count> @child ; the kids|children|toddler|baby|twins|teenagers",
@@ -210,7 +215,7 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
       },
       {
         value: false,
-        says: "no children|kids|kid|child with|along|coming|traveling|travelling|this ; no kids ; no children ; without ..2 @child ; not ..3 bring*|taking|take|travel*|have|having ..3 @child ; leave|leaving ..2 @child ..4 home|behind|with ; @child ..2 stay|staying|stays ..2 home|behind|with ; just adults ; only adults ; adults only trip|this ; childless ; childfree",
+        says: "no children|kids|kid|child with|along|coming|traveling|travelling|this ; no kids ; no children ; without ..2 @child ; not ..3 bring*|taking|take|travel*|have|having ..3 @child ; leave|leaving ..2 @child ..4 home|behind|with ; grandma|grandpa|granny|nana|grandparents|grandmother|parents|mother|mom|mum|sister|aunt|ex|nanny|sitter|babysitter ..3 take|takes|taking|watch|watches|watching|keeps|keeping|minds|minding|has|have|having ..3 @child ; my|our|the ..2 @child ..3 grown|adults|older|college|moved|left ; @child ..2 stay|staying|stays ..2 home|behind|with ; just adults ; only adults ; adults only trip|this ; childless ; childfree",
         answers:
           "adults only ; all adults ; just adults ; only adults ; @child ..2 grown|grownup ; just the two of us ; just me ; alone ; solo",
         denied: null,
@@ -225,15 +230,20 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
     values: [
       {
         value: true,
-        says: "with ..3 @pet ; bring*|bringing|take|taking ..3 @pet ; @pet ..2 come|comes|coming|along|join|joins|joining|tag|tagging ; my|our ..2 @pet ; travel* with ..2 @pet ; @pet with us|me ; @pet in tow ; @pet and i|me ; service dog|animal",
+        says: "with ..3 @pet ; bring*|bringing|take|taking ..3 @pet ; @pet ..2 come|comes|coming|along|join|joins|joining|tag|tagging ; my|our ..2 @pet ; travel* with ..2 @pet ; @pet with us|me ; @pet in tow ; @pet and i|me ; service dog|animal ; @pet goes|go where|wherever|everywhere",
         answers: "@animal",
         denied: ["persona.travelWithPets", false],
       },
       {
         value: false,
-        says: "no pets with|along|coming|traveling|travelling|this|on|of ; no animals with|along|coming|on ; without ..2 @animal ; not ..3 bring*|taking|take|travel* ..3 @animal ; do not have|own ..2 @animal ; have no @animal ; leave|leaving ..2 @animal ..4 home|behind|with|kennel|sitter ; @animal ..2 stay|staying|stays ..2 home|behind|with ; no dogs|dog|cat|cats along|with|coming ; pet free trip",
+        says: "no pets with|along|coming|traveling|travelling|this|on|of ; no animals with|along|coming|on ; not ..3 have|having ..2 @animal with|along ; without pets|animals ; without my|our|the|any ..1 @animal ; not ..3 bring*|taking|take|travel* ..3 @animal ; do not have|own ..2 @animal ; have no @animal ; leave|leaving ..2 @animal ..4 home|behind|with|kennel|sitter ; my|our|the ..1 @animal ..2 stay|staying|stays ..2 home|behind|with ; no dogs|dog|cat|cats along|with|coming ; pet free trip",
         answers: "no @animal ; allergic to @animal",
         denied: null,
+      },
+      {
+        value: null,
+        shared: false,
+        says: "my|our|the|a ..1 @animal allergy|allergies|hair|hairs|phobia ; @animal allergy|allergies|hair|hairs|phobia",
       },
     ],
   },
@@ -257,7 +267,7 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
       },
       {
         value: "Luxury",
-        says: "luxury ; luxurious ; luxury trip|travel|traveler|traveller|style|vacation|getaway ; splurge ; splurging ; spare no expense ; sparing no expense ; money is no object|issue|problem ; treat|treating ourselves|myself ; high end ; first class all the way ; live it up ; travel in style ; five star everything ; pamper|pampering ourselves|myself ; lavish",
+        says: "luxury ; luxurious ; luxury trip|travel|traveler|traveller|style|vacation|getaway ; splurge ; splurging ; spare no expense ; sparing no expense ; money is no object|issue|problem ; treat|treating ourselves|myself $|,|this|on ; high end ; first class all the way ; live it up ; travel in style ; five star everything ; pamper|pampering ourselves|myself ; lavish",
         answers: "high end ; top",
         denied: null,
       },
@@ -300,7 +310,7 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
     values: [
       {
         value: true,
-        says: "@iam ..3 disabled|blind|deaf|paraplegic|handicapped|wheelchair ; have|has|having|with a|some|mobility? disability|disabilities ; limited|reduced|restricted|impaired mobility ; mobility issues|impairment|problems|challenges|limitations|impaired ; in|use|uses|using|need|needs|require|with a|my|his|her wheelchair $|,|and|so|but|or|at|for|because|when|all|most|full|daily|myself ; my wheelchair ; wheelchair user|users|bound ; use|uses|using|with|need|needs ..2 walker|crutches|cane|crutch ; can|could not ..2 walk|climb|manage|do|use|handle|take|negotiate ..3 stairs|steps|far|stair|long ; can not walk ; trouble|difficulty|hard|struggle|difficulties ..2 walking|stairs|standing|climbing ; visually|hearing|vision impaired ; hard of hearing ; bad|weak|dodgy knees|knee|hip|hips|legs ; knees|knee|hip|legs|leg ..5 stairs|steps ; stairs|steps are a|too|quite|very|not? a? problem|difficult|hard|impossible|trouble|possible ; legally|partially|partly blind ; prosthetic ; cerebral palsy ; multiple sclerosis ; service dog for ; is|are disabled|blind|deaf|handicapped|paralyzed ; special needs ; can|could not ..1 hear|see ..1 well|properly|much|clearly|anything",
+        says: "@iam ..3 disabled|blind|deaf|paraplegic|handicapped|wheelchair ; have|has|having|with a|some|mobility? disability|disabilities ; limited|reduced|restricted|impaired mobility ; mobility issues|impairment|problems|challenges|limitations|impaired ; in|use|uses|using|need|needs|require|with a|my|his|her wheelchair $|,|and|so|but|or|at|for|because|when|all|most|full|daily|myself ; my wheelchair ; wheelchair user|users|bound ; use|uses|using|with|need|needs|has|have ..2 walker|crutches|cane|crutch ; can|could not ..2 walk|climb|manage|do|use|handle|take|negotiate ..3 stairs|steps|far|stair|long ; can not walk ; trouble|difficulty|hard|struggle|difficulties ..2 walking|stairs|standing|climbing ; visually|hearing|vision impaired ; hard of hearing ; bad|weak|dodgy knees|knee|hip|hips|legs ; knees|knee|hip|legs|leg ..5 stairs|steps ; stairs|steps are a|too|quite|very|not? a? problem|difficult|hard|impossible|trouble|possible ; legally|partially|partly blind ; prosthetic ; cerebral palsy ; multiple sclerosis ; service dog for ; is|are disabled|blind|deaf|handicapped|paralyzed ; special needs ; can|could not ..1 hear|see ..1 well|properly|much|clearly|anything",
         answers:
           "wheelchair ; walker ; crutches ; cane ; disabled ; disability ; disabilities ; blind ; deaf ; mobility ; special assistance",
       },

@@ -12,6 +12,10 @@ export const RESTAURANT_WORDS: readonly EntryWords[] = [
         says: "tea houses|house|room|rooms|shops|shop|place|places ; afternoon|high tea ; tea cuisine",
         names: "tea ; teas",
       },
+      {
+        value: null,
+        says: "learn*|learning|speak*|study*|studying french|italian|chinese|indian|japanese|korean ; my|our french|italian|chinese|indian|japanese|korean ..1 teacher|friend|friends|neighbor|neighbour|grandmother|wife|husband|boss|colleague|family|passport|lessons|class|course",
+      },
       { value: "Pizza", says: "pizza ; pizzas ; pizzeria ; pizzerias ; pizza place|places" },
       {
         value: "French",
@@ -60,6 +64,10 @@ export const RESTAURANT_WORDS: readonly EntryWords[] = [
     about: "restaurant rating|ratings|stars ; ratings for|of restaurants|the restaurants",
     exclusive: true,
     values: [
+      {
+        value: null,
+        answers: "<count> people|persons|travelers|nights|days|hours|kids|children|adults|rooms|miles|minutes|of",
+      },
       {
         value: "number",
         says: "<count> star or better|higher|above|up? @restaurant ; <count> star|stars @restaurant ; <count> + star @restaurant ; restaurant|restaurants|places to eat|dining ..6 <count> star|stars ; restaurant|restaurants|dining rated? at|with ..2 <count> ; restaurant|restaurants ..3 rating|ratings|rated ..4 <count> ; eat ..4 <count> star|stars",
@@ -114,7 +122,7 @@ export const RESTAURANT_WORDS: readonly EntryWords[] = [
       {
         value: "Takeout",
         says: "takeout ; take out food|meals|dinner ; takeaway ; takeaways ; take away food|meals ; food to go ; carry out ; carryout ; grab and go ; order|get|grab food|something|dinner to go ; take the food|it with|back",
-        names: "take out ; take away ; to go ; pick up ; pickup",
+        names: "take out ; take away ; to go $|,|please|and|so|or|is|for|mostly|then ; pick up ; pickup",
       },
       {
         value: "Delivery",

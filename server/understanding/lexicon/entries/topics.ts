@@ -7,6 +7,7 @@ export const TOPIC_WORDS: readonly (readonly [string, Topic])[] = [
     "flight|flights|fly|flying|flyer|plane|planes|airplane|airline|airlines|airfare|cabin|onboard|inflight|aircraft|jet|jets|carrier|carriers|airways",
     "flight",
   ],
+  ["stay|stays|staying|stayed at|back? home", "person"],
   ["on board ; in flight ; in the air ; plane ticket|tickets", "flight"],
   [
     "hotel|hotels|room|rooms|stay|staying|lodging|lodgings|accommodation|accommodations|airbnb|hostel|resort|resorts|motel|bathroom|bathrooms|inn|bedroom|property|properties",
