@@ -5,6 +5,7 @@ import {
   type TravelplannerRates,
   type TravelplannerVerdict,
 } from "@/server/scoring";
+import { TOOL_NAMES } from "@/server/tools";
 import type { FailureKind, FaultSide, RunIdentity, RunSettings } from "@/server/trip";
 import { type EpisodeFigures, figuresOf, neededSearches, sumOrUnknown } from "./episode-figures";
 import { failedChecks } from "./failed-checks";
@@ -50,7 +51,7 @@ export interface ToolUse {
   readonly calls: number;
   /** Entries of the notebook that come from it. */
   readonly written: number;
-  /** What the reference plan needs; null where the reference legs are not known. */
+  /** What the reference plan needs; null for what is no search, and where the reference legs are not known. */
   readonly needed: number | null;
 }
 
@@ -152,8 +153,12 @@ function toolUseOf(figures: readonly EpisodeFigures[], finished: readonly Finish
   const needed = legs.length === finished.length ? legs.map(neededSearches) : null;
   const mean = (counts: readonly Readonly<Record<string, number>>[], tool: string) =>
     total(counts.map((one) => one[tool] ?? 0)) / Math.max(counts.length, 1);
-  const tools = new Set(figures.flatMap(({ toolCalls }) => Object.keys(toolCalls)));
-  return [...tools].map((tool) => ({
+  const called = new Set(figures.flatMap(({ toolCalls }) => Object.keys(toolCalls)));
+  const searches = new Set(needed?.flatMap((counts) => Object.keys(counts)));
+  const order = [...TOOL_NAMES, ...called].filter(
+    (tool, index, all) => called.has(tool) && all.indexOf(tool) === index,
+  );
+  return order.map((tool) => ({
     tool,
     calls: mean(
       figures.map(({ toolCalls }) => toolCalls),
@@ -163,7 +168,7 @@ function toolUseOf(figures: readonly EpisodeFigures[], finished: readonly Finish
       figures.map(({ written }) => written),
       tool,
     ),
-    needed: needed === null ? null : mean(needed, tool),
+    needed: needed !== null && searches.has(tool) ? mean(needed, tool) : null,
   }));
 }
 

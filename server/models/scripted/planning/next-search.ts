@@ -25,8 +25,8 @@ export type NextAct =
 /** What is known of a question; the search that would tell where it is not. */
 type Known = boolean | Search;
 
-/** First ways out of home that are tried by one means of travel before another is. */
-const MOST_WAYS_OUT = 3;
+/** First cities that the own car is tried to: where none of them can be driven to, the state is too far away. */
+const MOST_DRIVES_OUT = 3;
 
 /**
  * Thinks a trip through with what the steps before have shown, until something is missing: that is searched for. Nothing is kept
@@ -66,6 +66,12 @@ class Seen {
     const step = this.stepOf(search);
     if (step === undefined) return search;
     return this.notes.has(noteOn(step)) || isFound(step, wish);
+  }
+
+  /** Whether there is no road: where one cannot drive, no taxi goes either. */
+  isClosed(origin: string, destination: string): boolean {
+    const step = this.stepOf({ tool: "DistanceMatrix", inputs: [origin, destination, "self-driving"] });
+    return step?.observation.startsWith("No valid route") ?? false;
   }
 
   cities(state: string): string[] | Search {
@@ -141,14 +147,17 @@ function extend(
     ]);
   }
   const possible = candidates.filter((city) => city !== wish.origin && !visited.includes(city));
-  return any(visited.length === 0 ? possible.slice(0, MOST_WAYS_OUT) : possible, (city) =>
-    all([
-      () => canGo(last, city, day, means, wish, seen),
-      () => cityServes("AttractionSearch")(city),
+  const isFirstDrive = visited.length === 0 && means.includes("self-driving");
+  return any(isFirstDrive ? possible.slice(0, MOST_DRIVES_OUT) : possible, (city) => {
+    const way = () => canGo(last, city, day, means, wish, seen);
+    const sights = () => cityServes("AttractionSearch")(city);
+    return all([
+      // Far from home the way is what fails, within a state the sights do.
+      ...(visited.length === 0 ? [way, sights] : [sights, way]),
       () => cityServes("AccommodationSearch")(city),
       () => extend([...visited, city], candidates, means, wish, seen),
-    ]),
-  );
+    ]);
+  });
 }
 
 function canGo(
@@ -159,7 +168,9 @@ function canGo(
   wish: Wish,
   seen: Seen,
 ): Known {
+  const isClosed = seen.isClosed(origin, destination);
   return any(means, (one) => {
+    if (one === "taxi" && isClosed) return false;
     const search: Search =
       one === "flight"
         ? { tool: "FlightSearch", inputs: [origin, destination, dateOfDay(wish, day)] }
