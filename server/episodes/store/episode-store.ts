@@ -6,6 +6,7 @@ import type { Event } from "../event";
 import { readTrip, readVersions, type TripProjection } from "../trip-projection/read-trip";
 import { type EventPage, insertEvents, readEvents } from "./event-rows";
 import { deleteProjections, loadProjections, NO_PROJECTIONS, project, saveProjections } from "./projections";
+import { sharedReads } from "./shared-reads";
 import { type StoredHeader, toHeader, toHeaderRow } from "./stored-header";
 
 /** Episodes in the database: append-only, each with its conversation and trip (where it is a traveler's: `runId` null) projected in the same transaction. */
@@ -66,10 +67,10 @@ export function createEpisodeStore(database: Database): EpisodeStore {
 
     header: (id) => readHeader(database, id),
 
-    async events(id, page) {
+    events: sharedReads(async (id, page) => {
       const header = await readHeader(database, id);
       return header === null ? [] : readEvents(database, header, page);
-    },
+    }),
 
     trip: (id) =>
       database.transaction(
