@@ -3,7 +3,7 @@ export { callTool } from "./call-tool";
 export { createNotebook, formatNotes } from "./notebook";
 export { toOfferedTools } from "./offered-tools";
 export { type ReferenceCall, type ReferenceLeg, referenceCalls, referenceText } from "./reference-text";
-export { toRecords, toTable } from "./table";
+export { toRecords } from "./table";
 export {
   type InputSchema,
   type Note,
@@ -16,4 +16,4 @@ export {
   type ToolContext,
   type ToolName,
 } from "./tool";
-export { describeTool, exampleInput, toolNamed, toolSignature, tools } from "./tools";
+export { toolNamed, toolSignature, tools } from "./tools";

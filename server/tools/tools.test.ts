@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toolConformance } from "./testing/tool-conformance";
 import { TOOL_NAMES } from "./tool";
-import { describeTool, toolNamed, tools } from "./tools";
+import { toolNamed, toolSignature, tools } from "./tools";
 
 for (const tool of tools) toolConformance(tool);
 
@@ -14,8 +14,8 @@ describe("tools", () => {
     expect(toolNamed(name)?.name).toBe("FlightSearch");
   });
 
-  it("are told of in plain text by signature", () => {
-    expect(tools.map((tool) => describeTool(tool).split(":")[0])).toEqual([
+  it("are written by signature", () => {
+    expect(tools.map(toolSignature)).toEqual([
       "CitySearch[State]",
       "FlightSearch[Origin, Destination, Date]",
       "DistanceMatrix[Origin, Destination, Mode]",

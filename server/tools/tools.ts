@@ -46,8 +46,3 @@ export function exampleInput({ inputSchema }: Tool): Record<string, string> {
 function exampleOf(examples: unknown): string {
   return Array.isArray(examples) ? String(examples[0]) : "";
 }
-
-/** A tool as a prompt in plain text tells of it: "FlightSearch[Origin, Destination, Date]: Finds the flights …". */
-export function describeTool(tool: Tool): string {
-  return `${toolSignature(tool)}: ${tool.description}`;
-}

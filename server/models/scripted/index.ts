@@ -1,5 +1,4 @@
 export { createDial } from "./dial";
-export { FAULTS, type Fault } from "./faults";
 export { readModelId } from "./model-id";
 export { replyTo } from "./reply";
 export type { Dial, ReceivedPrompt, ScriptedReply, Skill } from "./skill";
