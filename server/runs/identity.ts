@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { type ModelsConfig, modelOfRole, readModelsConfig, withOneModel } from "@/server/models";
+import { readModelId } from "@/server/models/scripted";
 import { fail, MODEL_ROLES, ok, type Result, type RunIdentity } from "@/server/trip";
 
 /** Name of models that the process itself serves from the prompt alone. */
-const SCRIPTED = /^scripted\b/;
+const SCRIPTED = /^scripted(?=$|[:+])/;
 
 export function isScripted(name: string): boolean {
   return SCRIPTED.test(name);
@@ -33,7 +34,10 @@ function sorted(value: unknown): unknown {
  * the configured roles. Problems: "not_found" names the configured models, "bad_file" a configuration that cannot be read.
  */
 export function modelsByRole(name: string | null): Result<RunIdentity["models"]> {
-  if (name !== null && isScripted(name)) return ok(forEveryRole(() => ({ name, model: name })));
+  if (name !== null && isScripted(name)) {
+    const id = readModelId(name);
+    return id.ok ? ok(forEveryRole(() => ({ name, model: name }))) : id;
+  }
   const config = chosenConfig(name);
   if (!config.ok) return config;
   const models = forEveryRole((role) => {

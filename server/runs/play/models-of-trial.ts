@@ -15,18 +15,18 @@ import { scriptedServer } from "./scripted-server";
 const SCRIPTED_CONTEXT_TOKENS = 1_000_000;
 
 /**
- * The models that a run's identity names, for one trial and within its limits; null for a run without models. A configuration that
+ * The models that a run's identity names, for one trial and within what it may cost; null for a run without models. A configuration that
  * means other models by now is a problem: the run would become another experiment.
  */
 export async function modelsOfTrial(
   models: RunIdentity["models"],
   seed: number,
-  { tokensPerTrial, costUsdPerTrial }: TrialLimits,
+  { costUsdPerTrial }: Pick<TrialLimits, "costUsdPerTrial">,
 ): Promise<Result<Models | null>> {
   if (Object.keys(models).length === 0) return ok(null);
   const config = usesScripted(models) ? await scriptedConfig(models) : configOf(models);
   if (!config.ok) return config;
-  const budget = createBudget({ costUsd: costUsdPerTrial, tokens: tokensPerTrial });
+  const budget = createBudget({ costUsd: costUsdPerTrial, tokens: null });
   return ok(openModels({ config: config.value, purpose: "benchmark", budget, seed }));
 }
 

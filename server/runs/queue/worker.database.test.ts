@@ -10,6 +10,16 @@ import type { RunOrder, RunView } from "@/server/trip";
 import { cancelRun, readRun, startRun, startWorker, type Worker } from "..";
 import { makeTexas, storeTexasTasks, texasOrder } from "../testing/texas-runs";
 
+const SCRIPTED = {
+  model: "scripted",
+  settings: {
+    ...texasOrder("").settings,
+    input: "query" as const,
+    mode: "sole-planning" as const,
+    protocol: "text" as const,
+  },
+};
+
 describe("a worker", () => {
   let folder: string;
   let opened: OpenedDatabase;
@@ -96,6 +106,38 @@ describe("a worker", () => {
     const stored = await opened.database.select().from(episodes).where(eq(episodes.runId, id));
     expect(stored.map((episode) => episode.id).sort()).toEqual(kept.sort());
     expect(await cancelRun(opened.database, id)).toBe(false);
+  });
+
+  it.each([
+    ["step limit", { stepsPerTrial: 2 }, { steps: 3 }],
+    ["token limit", { tokensPerTrial: 10 }, { modelCalls: 1 }],
+    ["time limit", { msPerTrial: 1 }, {}],
+  ])("ends a trial with the %s that it reaches", async (endReason, limit, figures) => {
+    const id = await start(1, {
+      ...SCRIPTED,
+      agent: "react",
+      settings: { ...SCRIPTED.settings, mode: "two-stage" },
+      limits: { ...texasOrder("").limits, ...limit },
+    });
+    await expect.poll(() => statusOf(id), until).toBe("finished");
+    const { run, trials } = await view(id);
+    expect(run.scripted).toBe(true);
+    expect(trials).toMatchObject([{ status: "finished", result: { endReason, delivered: false, ...figures } }]);
+  });
+
+  it("plays with a scripted model, which costs nothing", async () => {
+    const id = await start(2, { ...SCRIPTED, agent: "direct" });
+    await expect.poll(() => statusOf(id), until).toBe("finished");
+    const { run, trials } = await view(id);
+    expect(run).toMatchObject({ costUsd: 0, rates: { delivery: 1 } });
+    for (const { result } of trials) expect(result).toMatchObject({ modelCalls: 1, tokens: expect.any(Number) });
+  });
+
+  it("ends a run whose limit in dollars is used up, and keeps what is finished", async () => {
+    const limits = { ...texasOrder("").limits, costUsd: 0 };
+    const id = await start(2, { ...SCRIPTED, agent: "direct", limits });
+    await expect.poll(() => statusOf(id), until).toBe("stopped");
+    expect((await view(id)).problem).toContain("limit of $0");
   });
 
   it("stops a run that this checkout cannot play as it was started, and says why", async () => {
