@@ -15,7 +15,13 @@ const SERVER_ROOMS = [
   "models",
 ];
 /** Parts that have a door of their own, which the room's index.ts does not re-export. */
-const FURTHER_DOORS = ["scoring/apec", "elicitation/simulator", "elicitation/training", "models/scripted"];
+const FURTHER_DOORS = [
+  "scoring/apec",
+  "scoring/judge",
+  "elicitation/simulator",
+  "elicitation/training",
+  "models/scripted",
+];
 const ALL_ABOVE_THE_SURFACE = [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "benchmarks"];
 
 /** @type {Record<string, string[]>} */

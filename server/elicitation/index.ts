@@ -1,4 +1,5 @@
 export type { Belief } from "./belief/belief";
+export type { ByModel, ByModelEvent } from "./by-model/by-model";
 export {
   type AskedEntry,
   ask,
@@ -11,6 +12,10 @@ export {
 } from "./dialog/dialog";
 export { knownEntries, type LearnedPreference, preferencesOf } from "./dialog/known-entries";
 export { nextQuestion, type QuestionOptions, questionsLeft } from "./dialog/next-question";
+export { modelPolicy } from "./policies/model/model-policy";
+export type { PromptingStyle } from "./policies/model/prompts";
 export { weightsText } from "./policies/network/weights-file";
-export type { NextEntry, QuestionPolicy } from "./policies/policy";
+export type { AskingPolicy, NextEntry, QuestionPolicy } from "./policies/policy";
 export { POLICY_NAMES, policyFromWeights, policyNamed, SHIPPED_POLICY, trainingOf } from "./policies/registry";
+export { modelStenographer } from "./stenographer/model-stenographer";
+export type { Stenographer } from "./stenographer/stenographer";

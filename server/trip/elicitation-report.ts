@@ -13,8 +13,11 @@ export const agenticScoresSchema = z.object({
 });
 export type AgenticScores = z.infer<typeof agenticScoresSchema>;
 
-export const simulatorNameSchema = z.enum(["main", "second"]);
+/** "model": a language model writes the traveller's words. */
+export const simulatorNameSchema = z.enum(["main", "second", "model"]);
 export type SimulatorName = z.infer<typeof simulatorNameSchema>;
+/** The simulators that speak by templates. */
+export type RuleSimulatorName = Exclude<SimulatorName, "model">;
 
 /** One line of a dialog as both parties saw it. `entry`: what a question is about. */
 export const dialogTurnSchema = z.object({
@@ -79,6 +82,18 @@ export const elicitationSummarySchema = z.object({
   areaCritical: z.number(),
   /** Without regret. */
   seconds: z.number(),
+  /** Where language models played a part. */
+  models: z
+    .object({
+      /** The model of each part: agent, traveler, stenographer, judge, ranking. */
+      parts: z.record(z.string(), z.string()),
+      /** A scripted model took part: the figures say nothing of a real one. */
+      scripted: z.boolean(),
+      calls: z.number().int(),
+      /** How often rules took a model's place, since its answer was of no use. */
+      fellBack: z.number().int(),
+    })
+    .optional(),
   /** Standard errors over the travellers. */
   spread: z.object({
     reward: meanWithError,

@@ -5,6 +5,7 @@ export * from "./calendar";
 export * from "./chat-view";
 export * from "./check-difference";
 export * from "./demand";
+export * from "./dialog-text";
 export * from "./edits";
 export * from "./elicitation";
 export * from "./elicitation-report";

@@ -1,9 +1,17 @@
 import { basename } from "node:path";
-import { POLICY_NAMES, policyFromWeights, policyNamed, type QuestionPolicy, trainingOf } from "@/server/elicitation";
+import {
+  POLICY_NAMES,
+  policyFromWeights,
+  policyNamed,
+  type QuestionPolicy,
+  SHIPPED_POLICY,
+  trainingOf,
+} from "@/server/elicitation";
 import { oraclePolicy } from "@/server/elicitation/training";
 import { readTextFile } from "@/server/episodes";
 import type { Persona } from "@/server/personas";
 import { type ElicitationSummary, fail, ok, ProblemError, type Result } from "@/server/trip";
+import { MODEL_POLICIES } from "./by-model/parts";
 
 export interface ChosenPolicy {
   readonly name: string;
@@ -18,7 +26,12 @@ export function choosePolicy(name: string, seed: number): Result<ChosenPolicy> {
   if (name.endsWith(".json")) return policyOfFile(name);
   const policy = policyNamed(name, seed);
   if (policy !== undefined) return ok({ name, training: trainingOf(name), for: () => policy });
-  const names = [...POLICY_NAMES, "oracle"].join(", ");
+  const shipped = policyNamed(SHIPPED_POLICY);
+  if (MODEL_POLICIES[name] !== undefined && shipped !== undefined) {
+    // It asks where the model's reply is of no use.
+    return ok({ name, training: null, for: () => shipped });
+  }
+  const names = [...POLICY_NAMES, "oracle", ...Object.keys(MODEL_POLICIES)].join(", ");
   const message = `There is no policy ${name}. Choose one of ${names}, or the .json file of a trained one.`;
   return fail({ code: "bad_input", message });
 }

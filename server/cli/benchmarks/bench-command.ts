@@ -46,12 +46,22 @@ export function benchCommand(does: Does): Command {
     .option("--seed <number>", "of travellers and answers", seedOption, 1)
     .requiredOption(
       "--policy <name>",
-      "fixed, random, information-gain, sft, dpo-1, …, oracle, or a trained policy's .json file",
+      "fixed, random, information-gain, sft, dpo-1, …, oracle, a trained policy's .json file, model or model-plain",
     )
-    .option("--simulator <name>", "main or second", "main")
+    .option("--simulator <name>", "main, second, or model: a language model writes the travellers' words", "main")
     .option("--vague <share>", "share of vague answers", shareOption, 0.15)
-    .option("--judge <name>", "who gives the agentic scores: rules", "rules")
-    .option("--model <name>", "for policies and judges that talk to a model; none do yet")
+    .option("--judge <name>", "who gives the agentic scores: rules, or a model: scripted, or a configured one", "rules")
+    .addOption(
+      new Option("--stenographer <kind>", "who takes the notes that are scored")
+        .choices(["rules", "model"])
+        .default("rules"),
+    )
+    .addOption(
+      new Option("--ranking <kind>", "who ranks what is critical for a traveller")
+        .choices(["rules", "model"])
+        .default("rules"),
+    )
+    .option("--model <name>", "for what a model plays: scripted, scripted:0.8, or a configured model")
     .option("--regret <number>", "dialogs of which plan regret is computed, 0 for none", seedOption, 50)
     .option("--with-personas", "also write what trainers of the traveler's role need; it tells who the travellers are")
     .requiredOption("--out <dir>", "a new or an empty folder")

@@ -13,6 +13,8 @@ interface BenchOptions {
   simulator: string;
   vague: number;
   judge: string;
+  stenographer: "rules" | "model";
+  ranking: "rules" | "model";
   model?: string;
   regret: number;
   withPersonas?: true;
@@ -21,15 +23,10 @@ interface BenchOptions {
 }
 
 export async function benchElicitation(terminal: Terminal, options: BenchOptions): Promise<ExitCode> {
-  const { judge, model, out, json } = options;
-  if (judge !== "rules" || model !== undefined) {
-    const message =
-      "Only the rule-based judge and policies without a model are set up here: --judge rules, no --model.";
-    return requireValue(fail({ code: "bad_input", message }));
-  }
+  const { judge, stenographer, ranking, model, out, json } = options;
   const simulator = simulatorNameSchema.safeParse(options.simulator);
   if (!simulator.success) {
-    return requireValue(fail({ code: "bad_input", message: "--simulator is either main or second." }));
+    return requireValue(fail({ code: "bad_input", message: "--simulator is main, second or model." }));
   }
   const onProgress = (text: string) => terminal.note(text);
   const world = requireValue(await ensureWorld(options.world, { onProgress }));
@@ -39,7 +36,8 @@ export async function benchElicitation(terminal: Terminal, options: BenchOptions
   try {
     const { travelers, seed, policy, vague, regret, withPersonas = false } = options;
     const run = { world, travelers, seed, policy, simulator: simulator.data, vague, regret, withPersonas, out };
-    const summary = requireValue(await runElicitation({ ...run, signal: stop.signal, onProgress }));
+    const parts = { judge, stenographer, ranking, model };
+    const summary = requireValue(await runElicitation({ ...run, ...parts, signal: stop.signal, onProgress }));
     await terminal.print(json ? JSON.stringify(summary) : summaryText(summary, out));
     return EXIT.done;
   } finally {
@@ -58,6 +56,9 @@ function summaryText(summary: ElicitationSummary, out: string): string {
   );
   const { planPriority, proactive, clarification, total } = agentic;
   return [
+    ...(summary.models?.scripted
+      ? ["A scripted model took part: its figures show the plumbing, not what a real model can do.", ""]
+      : []),
     `${policy} with ${travelers} travellers (simulator: ${simulator}, judge: ${judge}), ${seconds} s`,
     "",
     `Rounds: ${rounds.toFixed(2)}`,
@@ -67,9 +68,18 @@ function summaryText(summary: ElicitationSummary, out: string): string {
     `Reward: ${reward.toFixed(4)} ± ${ofReward.standardError.toFixed(4)}`,
     `Questions about something not yet known: ${percent(summary.validQuestions)}; asked twice: ${percent(summary.askedTwice)}`,
     ...(regrets.length > 0 ? [`Plan regret: ${regrets.join(", ")} rounds`] : []),
+    ...modelsText(summary.models),
     "",
     `Written to ${out}: summary.json, dialogs.jsonl, source.json, episodes/`,
   ].join("\n");
+}
+
+function modelsText(models: ElicitationSummary["models"]): string[] {
+  if (models === undefined) return [];
+  const parts = Object.entries(models.parts).map(([part, name]) => `${part} ${name}`);
+  return [
+    `Played by models: ${parts.join(", ")}; ${models.calls} calls, rules took their place ${models.fellBack} times`,
+  ];
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

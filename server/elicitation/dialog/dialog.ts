@@ -72,7 +72,7 @@ export function ask(dialog: Dialog, question: Pick<EntryQuestion, "entry" | "tex
   const asked = { entry, isFollowUp };
   return {
     ...dialog,
-    turns: [...dialog.turns, { by: "agent", text, entry, reason, isFollowUp }],
+    turns: [...dialog.turns, { by: "agent", text, entry, reason: reason === "" ? null : reason, isFollowUp }],
     asked: [...dialog.asked, asked],
     open: asked,
     unsettled: null,

@@ -2,7 +2,7 @@ import type { Delegation, EntryKey, EntryQuestion } from "@/server/trip";
 import { type Belief, valueDistribution } from "../belief/belief";
 import { Draws } from "../draws";
 import { patienceOf } from "../policies/patience";
-import type { QuestionPolicy } from "../policies/policy";
+import type { AskingPolicy, NextEntry, QuestionPolicy } from "../policies/policy";
 import { questionText } from "../questions/question-text";
 import { quickReplies } from "../questions/quick-replies";
 import { beliefOf } from "./belief-of";
@@ -22,29 +22,47 @@ export function nextQuestion(
   dialog: Dialog,
   policy: QuestionPolicy,
   { delegation, seed }: QuestionOptions,
-): { dialog: Dialog; question: EntryQuestion } | null {
+): AskedQuestion | null {
   if (roundsOf(dialog) >= patienceOf(delegation).questions) return null;
   const belief = beliefOf(dialog);
-  const { unsettled } = dialog;
-  const next =
-    unsettled === null
-      ? policy.next(belief, dialog, delegation)
-      : { entry: unsettled, reason: "I did not quite get what you would like there." };
+  return asked(dialog, belief, secondAsking(dialog) ?? policy.next(belief, dialog, delegation), seed);
+}
+
+/** `nextQuestion` of a policy that may take its time. */
+export async function nextQuestionInTime(
+  dialog: Dialog,
+  policy: AskingPolicy,
+  { delegation, seed }: QuestionOptions,
+): Promise<AskedQuestion | null> {
+  if (roundsOf(dialog) >= patienceOf(delegation).questions) return null;
+  const belief = beliefOf(dialog);
+  return asked(dialog, belief, secondAsking(dialog) ?? (await policy.next(belief, dialog, delegation)), seed);
+}
+
+interface AskedQuestion {
+  readonly dialog: Dialog;
+  readonly question: EntryQuestion;
+}
+
+function secondAsking({ unsettled }: Dialog): NextEntry | null {
+  return unsettled === null ? null : { entry: unsettled, reason: "I did not quite get what you would like there." };
+}
+
+function asked(dialog: Dialog, belief: Belief, next: NextEntry | "done", seed: number): AskedQuestion | null {
   if (next === "done") return null;
-  const question = questionAbout(belief, next.entry, next.reason, unsettled !== null, seed);
+  const question = questionAbout(belief, next, dialog.unsettled !== null, seed);
   return { dialog: ask(dialog, question), question };
 }
 
 function questionAbout(
   belief: Belief,
-  entry: EntryKey,
-  reason: string,
+  { entry, reason, text }: NextEntry,
   isFollowUp: boolean,
   seed: number,
 ): EntryQuestion {
   return {
     entry,
-    text: questionText(entry, isFollowUp, new Draws(seed, entry).fraction()),
+    text: text ?? questionText(entry, isFollowUp, new Draws(seed, entry).fraction()),
     reason,
     quickReplies: quickReplies(entry, valueDistribution(belief, entry)),
     isFollowUp,

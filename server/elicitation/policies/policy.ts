@@ -4,8 +4,10 @@ import type { Dialog } from "../dialog/dialog";
 
 export interface NextEntry {
   readonly entry: EntryKey;
-  /** Why it is asked, to the traveller: the [Think] of APEC-Travel. */
+  /** Why it is asked, to the traveller: the [Think] of APEC-Travel; empty where the policy gives none. */
   readonly reason: string;
+  /** The question in the policy's own words; left out: it is worded by the app. */
+  readonly text?: string;
 }
 
 /**
@@ -16,4 +18,10 @@ export interface NextEntry {
 export interface QuestionPolicy {
   readonly name: string;
   next(belief: Belief, dialog: Dialog, delegation: Delegation): NextEntry | "done";
+}
+
+/** A policy that may take its time, as one that asks a model does. Every `QuestionPolicy` is one. */
+export interface AskingPolicy {
+  readonly name: string;
+  next(belief: Belief, dialog: Dialog, delegation: Delegation): NextEntry | "done" | Promise<NextEntry | "done">;
 }

@@ -9,6 +9,12 @@ export interface SimulatedTraveler {
   answer(question: Pick<EntryQuestion, "entry" | "text" | "isFollowUp">): string;
 }
 
+/** A traveller who may take time to speak, as one whose words a model writes does. Every `SimulatedTraveler` is one. */
+export interface TalkingTraveler {
+  opening(): string | Promise<string>;
+  answer(question: Pick<EntryQuestion, "entry" | "text" | "isFollowUp">): string | Promise<string>;
+}
+
 export interface TravelerHabits {
   readonly seed: number;
   /** The share of first answers that are too vague to settle the value; asked again, the traveller is clear. */

@@ -2,8 +2,9 @@ import type { Persona } from "@/server/personas";
 import type { LocalDate } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { QuestionPolicy } from "../policies/policy";
-import { type CreateTraveler, type SimulatedTrip, simulateTrip } from "../simulator";
+import { type CreateTraveler, type SimulatedTrip, simulateTrip, type TravelerHabits } from "../simulator";
 import { type Reader, rememberingReader, type SimulatedDialog, simulateDialog } from "./simulate-dialog";
+import { type Parts, type SimulatedInTime, simulateInTime } from "./simulate-in-time";
 
 export interface StageOptions {
   readonly world: World;
@@ -33,9 +34,19 @@ export class Stage {
     return simulateTrip(persona, { world, today: SIMULATED_TODAY, seed });
   }
 
+  /** How the travellers of this stage talk. */
+  habits(): TravelerHabits {
+    const { seed, vague } = this.options;
+    return { seed, vague, misunderstand: MISUNDERSTAND };
+  }
+
   play(persona: Persona, policy: QuestionPolicy): SimulatedDialog {
-    const { createTraveler, seed, vague } = this.options;
-    const traveler = createTraveler(persona, this.tripOf(persona), { seed, vague, misunderstand: MISUNDERSTAND });
-    return simulateDialog(traveler, policy, this.read, seed);
+    const traveler = this.options.createTraveler(persona, this.tripOf(persona), this.habits());
+    return simulateDialog(traveler, policy, this.read, this.seed);
+  }
+
+  /** A dialog between parts that may take their time. */
+  playInTime(parts: Parts, signal: AbortSignal, onTurn: (turns: number) => void): Promise<SimulatedInTime> {
+    return simulateInTime(parts, this.read, { seed: this.seed, signal, onTurn });
   }
 }

@@ -1,11 +1,11 @@
-import type { Problem, SimulatorName } from "@/server/trip";
+import type { Problem, RuleSimulatorName } from "@/server/trip";
 import type { PlayedTraveler } from "../play-traveler";
 
 /** Travellers `from` up to, not including, `to` of the evaluation set. */
 export interface Slice {
   readonly worldName: string;
   readonly policy: string;
-  readonly simulator: SimulatorName;
+  readonly simulator: RuleSimulatorName;
   readonly seed: number;
   readonly vague: number;
   readonly from: number;

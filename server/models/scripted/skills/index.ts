@@ -1,5 +1,6 @@
 import type { Skill } from "../skill";
 import { collect } from "./collect";
+import { elicitationSkills } from "./elicitation";
 import { humanLikeSkills } from "./human-like";
 import { hybridSkills } from "./hybrid";
 import { planStepwise } from "./plan-stepwise";
@@ -16,4 +17,5 @@ export const skills: readonly Skill[] = [
   readPlan,
   ...humanLikeSkills,
   ...hybridSkills,
+  ...elicitationSkills,
 ];

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { Persona } from "@/server/personas";
+import { ASKABLE_ENTRIES, CRITICAL_ENTRIES, type EntryKey, entryOfField } from "@/server/trip";
+import { type ByModel, fellBack } from "../../by-model/by-model";
+import { rankingPrompt } from "./prompts";
+
+const rankingSchema = z.record(z.string().regex(/^\d+$/), z.string());
+
+/**
+ * The persona with the critical entries that a language model, role "traveler", ranks first (APEC-Travel, appendix A.2); with its own
+ * where the ranking is of no use, which is recorded.
+ */
+export async function withCriticalByModel(by: ByModel, persona: Persona): Promise<Persona> {
+  const { value, events } = await by.models.object("traveler", rankingPrompt(persona), rankingSchema, {
+    signal: by.signal,
+  });
+  for (const event of events) by.onEvent(event);
+  const ranked = value.ok ? rankedFields(value.value) : [];
+  if (ranked.length >= CRITICAL_ENTRIES) return { ...persona, critical: ranked.slice(0, CRITICAL_ENTRIES) };
+  fellBack(by, `The model ranked ${ranked.length} of ${CRITICAL_ENTRIES} fields. The ranking by rules took its place.`);
+  return persona;
+}
+
+function rankedFields(ranking: z.infer<typeof rankingSchema>): EntryKey[] {
+  const fields = Object.entries(ranking)
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .flatMap(([, field]) => entryOfField(field) ?? []);
+  return [...new Set(fields)].filter((entry) => ASKABLE_ENTRIES.includes(entry));
+}

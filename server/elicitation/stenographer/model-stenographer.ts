@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { type EntryKey, type EntryValue, entryOfField, entryValueSchema, preferenceEntry } from "@/server/trip";
+import { isValueOf } from "../belief/slots";
+import { type ByModel, fellBack } from "../by-model/by-model";
+import { type Dialog, stenograph } from "../dialog/dialog";
+import { stenographerPrompt } from "./prompts";
+import type { Notes, Stenographer } from "./stenographer";
+
+const writtenSchema = z.record(z.string(), z.json());
+
+/**
+ * Notes by a language model, role "stenographer". What is no entry, or no value that the entry can have, is left out; where the model gives
+ * nothing of use, the rules' notes take its place, which is recorded.
+ */
+export function modelStenographer(by: ByModel): Stenographer {
+  return async (dialog: Dialog): Promise<Notes> => {
+    const prompt = stenographerPrompt(dialog.turns);
+    const { value, events } = await by.models.object("stenographer", prompt, writtenSchema, { signal: by.signal });
+    for (const event of events) by.onEvent(event);
+    if (value.ok) return notesOf(value.value);
+    fellBack(by, "The stenographer's notes were of no use. The rules' notes took their place.");
+    return stenograph(dialog);
+  };
+}
+
+function notesOf(written: z.infer<typeof writtenSchema>): Notes {
+  const notes: Notes = {};
+  for (const [field, given] of Object.entries(written)) {
+    const entry = entryOfField(field);
+    const value = entry === undefined ? null : spelt(entry, given);
+    if (entry !== undefined && value !== null && isValueOf(entry, value)) notes[entry] = value;
+  }
+  return notes;
+}
+
+/** The value as the entry spells it: a list of one is that one, "yes" is true, and case does not matter. */
+function spelt(entry: EntryKey, given: z.infer<typeof writtenSchema>[string]): EntryValue | null {
+  const single = Array.isArray(given) && given.length === 1 ? given[0] : given;
+  const value = entryValueSchema.safeParse(single).data;
+  if (value === undefined) return null;
+  const { kind, choices = [] } = preferenceEntry(entry);
+  if (kind === "boolean" && typeof value === "string")
+    return /^(?:yes|true)$/i.test(value) ? true : /^(?:no|false)$/i.test(value) ? false : null;
+  if (kind === "integer" && typeof value === "string" && /^\d+$/.test(value)) return Number(value);
+  const asChoice = (one: string) => choices.find((choice) => choice.toLowerCase() === one.toLowerCase()) ?? one;
+  if (Array.isArray(value)) return value.map(asChoice);
+  if (typeof value === "boolean" && kind === "choice") return value ? "Yes" : "No";
+  return typeof value === "string" ? asChoice(value) : value;
+}

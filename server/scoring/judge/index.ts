@@ -1,0 +1,1 @@
+export { type Judgement, judgeByModel } from "./judge-by-model";
