@@ -267,7 +267,9 @@ const faults: Record<Fault, () => Promise<void>> = {
     ];
     const { choice } = await answered("scripted+endless-loop", { tools, messages });
     expect(choice.message.tool_calls[0].function).toEqual(call.function);
-    expect((await answered("scripted+endless-loop")).text).toContain("Action 1: CitySearch[Texas]");
+    const shown = { role: "system", content: "Act so:\nAction 1: CitySearch[Ohio]" };
+    const first = { messages: [{ role: "user", content: "Count." }, shown] };
+    expect((await answered("scripted+endless-loop", first)).text).toContain("Action 1: CitySearch[Texas]");
   },
   async "empty-answer"() {
     expect(await answered("scripted+empty-answer")).toMatchObject({ text: "", choice: { finish_reason: "stop" } });

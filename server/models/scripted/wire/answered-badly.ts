@@ -45,6 +45,8 @@ function withCalls(
 /** What was done last, once more; null where nothing was done yet. */
 function lastAction({ messages }: ReceivedPrompt): WireAnswer | null {
   for (const message of messages.toReversed()) {
+    // Examples of how to act are no acts.
+    if (message.role === "system") continue;
     if (message.role === "assistant" && message.toolCalls) {
       const toolCalls = message.toolCalls.map(({ id, tool, input }) => ({
         id: `${id}-again`,
