@@ -6,7 +6,7 @@ import { describedValues } from "./described";
 import { type EntryMention, readMentions, type TakenWords } from "./entry-mentions";
 import { hasNoPreference, oneValue } from "./entry-values";
 import { describedValue, impliedAnswer } from "./implied-answers";
-import { isRestricted, openClauses, openEntries, withoutClitic } from "./open-clauses";
+import { isRestricted, openClauses, openEntries, type Span, withoutClitic } from "./open-clauses";
 
 const RETRACTIONS = rules<true>([[TAKES_BACK, true]]);
 
@@ -42,7 +42,7 @@ export function readEntries(
     if (value === null) unclear.push(entry);
     else values[entry] = value;
   }
-  const kindOfOpen = asked !== null && open.length > 0 && isRestricted(items) ? describedValue(items, asked) : null;
+  const kindOfOpen = asked === null || open.length === 0 ? null : describedValue(whatIsNotOpen(items, open), asked);
   if (asked !== null && kindOfOpen !== null) values[asked] ??= kindOfOpen;
   for (const entry of openEntries(items, open, asked)) {
     if (values[entry] === undefined && hasNoPreference(entry)) values[entry] = NO_PREFERENCE;
@@ -65,6 +65,11 @@ export function readEntries(
   }
   if (isAccess(asked) && values[asked] === undefined && values[DISABILITY] === true) values[asked] = true;
   return { values, unclear, taken };
+}
+
+/** What is told beside what is left open: all of it where that is of one kind only. */
+function whatIsNotOpen(items: readonly Item[], open: readonly Span[]): readonly Item[] {
+  return isRestricted(items) ? items : items.filter((_, at) => !open.some(({ start, end }) => at >= start && at < end));
 }
 
 /** What is said where the matter is left open: who the traveller is ("anytime, I'm retired"), and a number of stars. */

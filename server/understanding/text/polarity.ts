@@ -21,8 +21,15 @@ export function isNegated(items: readonly Item[], start: number, end: number, fr
     if ((TURNS.has(item.lower) && !isNotOnly(items, at)) || isAllBut(items, at)) negative = !negative;
     else if (!BRIDGE.has(item.lower)) break;
   }
-  const ruledOut = RULES_OUT.some((pattern) => pattern.matchAt(items, end) !== null);
+  const ruledOut = isRefusedNext(items, end) || RULES_OUT.some((pattern) => pattern.matchAt(items, end) !== null);
   return ruledOut ? !negative : negative;
+}
+
+/** "Insurance? No thanks": what is taken up as a question is refused in the next sentence. */
+function isRefusedNext(items: readonly Item[], end: number): boolean {
+  return (
+    items[end]?.text.startsWith("?") === true && /^(no|nah|nope|never|not|nobody)$/.test(items[end + 1]?.lower ?? "")
+  );
 }
 
 /** Whether what ends at `end` is said to be of no need, or turned down on a condition: neither wanted nor ruled out. */

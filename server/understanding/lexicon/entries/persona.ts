@@ -291,7 +291,7 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
         value: "Occasionally",
         says: "travel|fly|trips|away|vacation ..3 occasionally|sometimes ; occasionally|sometimes travel|fly|go|get|take ; occasional traveler|traveller|trip|trips ; travel* ..2 now and then|again ; travel* ..2 from time to time ; few|couple of? times|trips a|per|every|each year ; two|three|four|2|3|4 times|trips a|per|every|each year ; twice a|per|every year ; once or twice a|per year ; every few months ; few trips a year",
         answers:
-          "occasionally ; sometimes ; now and then|again ; from time to time ; every now and then|again ; once in a while ; every once in a while ; a few|couple times ; two|three or three|four times ; once or twice ; holidays ; some",
+          "occasionally ; sometimes ; now and then|again ; from time to time ; every now and then|again ; once in a while ; every once in a while ; every so often ; not ..1 often ..1 but ; a few|couple times ; two|three or three|four times ; once or twice ; holidays ; some",
       },
       {
         value: "Frequently",

@@ -48,7 +48,7 @@ export const FLIGHT_HINTS: readonly EntryHints[] = [
       {
         value: "refundable",
         wanted:
-          "money|cash|funds back ; reimburs* ; get ..3 back ; return ..3 ticket|tickets ; cancel ; canceling ; cancelling ; plans|dates|things|job|work|boss|schedule|life|health|kids ..4 change*|shift*|through|uncertain|unpredictable|sick|ill|way ; something|anything|things come|comes|came|happens|happen|go|goes ; way out ; might|may|could ..2 get|fall|be sick|ill ; safety net ; bail|pull|back|drop out ; call ..2 off ; emergenc* ; just in case ; not sure|certain|definite if|whether|about|yet ; might not ..2 make|go|come|able ; flexib* ; peace of mind",
+          "money|cash|funds back ; reimburs* ; get ..3 back ; return ..3 ticket|tickets ; cancel ; canceling ; cancelling ; plans|dates|things|job|work|boss|schedule|life|health|kids ..4 change*|shift*|through|uncertain|unpredictable|sick|ill|way ; something|anything|things come|comes|came|happens|happen|go|goes ; way out ; might|may|could ..2 get|fall|be sick|ill ; safety net ; bail|pull|back|drop out ; call ..2 off ; change*|changed|changing ..2 mind|minds ; out of pocket ; can not promise|guarantee ; things|life|stuff happens|happen ; you never know ; who knows ; cold feet ; second thoughts ; escape ; exit ; walk away ; undo ; see ..3 money again ; emergenc* ; just in case ; not sure|certain|definite if|whether|about|yet ; might not ..2 make|go|come|able ; flexib* ; peace of mind",
         unwanted:
           "lose|losing|lost ..5 money|it|fare|price ; stuck with ; throw* ..3 away ; return ; gamble ; ticket ..4 return",
       },

@@ -208,7 +208,7 @@ export const HOTEL_HINTS: readonly EntryHints[] = [
       {
         value: "Flexible",
         wanted:
-          "last minute|moment|second ; way out ; change* ..2 mind|plans ; plans|dates|things|schedule ..4 change*|shift*|air|uncertain|fall ; job|work|boss|kids|weather|health|family|life ..5 way|up|interfere|intervene|ill|sick|unpredictable ; due in|next|any ; expecting ..2 baby ; pregnan* ; anything|something|things|much ..1 can|could|might|may ..1 happen|change ; something|things|anything come|comes|came|go|happens|happen ; might|may|could ..3 cancel|drop|change|postpone|bail|not ; back|pull|bail|drop out ; full refund ; money|cash back ; no penalty|penalties|strings|questions|fees|fee ; without ..3 penalty|paying|fee|losing ; leeway ; wiggle room ; unpredictable ; day before|of|itself ; emergenc* ; pull the plug ; flexib* ; options open ; free ; any time ; anytime ; spontaneous",
+          "last minute|moment|second ; way out ; change* ..2 mind|plans ; plans|dates|things|schedule ..4 change*|shift*|air|uncertain|fall ; job|work|boss|kids|weather|health|family|life ..5 way|up|interfere|intervene|ill|sick|unpredictable ; due in|next|any ; expecting ..2 baby ; pregnan* ; anything|something|things|much ..1 can|could|might|may ..1 happen|change ; something|things|anything come|comes|came|go|happens|happen ; might|may|could ..3 cancel|drop|change|postpone|bail|not ; back|pull|bail|drop out ; full refund ; money|cash back ; no penalty|penalties|strings|questions|fees|fee ; without ..3 penalty|paying|fee|losing ; leeway ; wiggle room ; unpredictable ; day before|of|itself ; emergenc* ; pull the plug ; can not promise|guarantee ; things|life|stuff happens|happen ; you never know ; who knows ; cold feet ; second thoughts ; escape ; exit ; walk away ; flexib* ; options open ; free ; any time ; anytime ; spontaneous",
         unwanted: "commit* ; tied down ; locked in ; sure ; certain ; lose|losing ..3 money|it|deposit ; stuck",
       },
       {
@@ -232,22 +232,22 @@ export const HOTEL_HINTS: readonly EntryHints[] = [
         shows:
           "hot ; heat ; humid* ; sweat* ; melt* ; boil* ; stuffy ; swelter* ; roast* ; heatwave ; sauna ; overheat* ; over|above|than <number> degrees ; degrees",
         wanted:
-          "cool ; cooling ; cooled ; cool air ; ac ; fan ; climate control ; chilly ; temperature ; fridge cold ; cold room",
+          "cool ; cooling ; cooled ; cool air ; ac ; fan ; climate control ; thermostat ; breeze ; arctic ; igloo ; polar ; warm rooms|room|nights ; summer ; chilly ; temperature ; fridge cold ; cold room",
       },
       {
         value: "TV",
         wanted:
-          "tv ; television* ; telly ; game ; match ; finals ; final ; news ; shows ; series ; soap|soaps ; netflix ; screen ; cartoons ; movie ; movies ; film ; films ; sports ; channels ; hbo ; football ; remote ; binge ; watch something",
+          "tv ; television* ; telly ; game ; match ; finals ; final ; news ; shows ; series ; soap|soaps ; netflix ; screen ; cartoons ; movie ; movies ; film ; films ; sports ; channels ; hbo ; football ; remote ; binge ; watch something ; watch ..3 evening|bed|night ; channel ; zap* ; wind down ; show",
       },
       {
         value: "Mini-bar",
         wanted:
-          "beer ; beers ; wine ; fridge ; refrigerator ; nightcap ; whisky ; whiskey ; gin ; soda ; cocktail* ; cold drink|drinks|water|soda|beer ; drink|drinks ; bottle ; ice ; snack ; snacks ; champagne ; chocolate",
+          "beer ; beers ; wine ; fridge ; refrigerator ; nightcap ; whisky ; whiskey ; gin ; soda ; cocktail* ; cold drink|drinks|water|soda|beer ; drink|drinks ; bottle ; ice ; snack ; snacks ; champagne ; chocolate ; coke ; thirsty ; something cold ; ice cold ; chilled ; water ; toast",
       },
       {
         value: "Safe",
         wanted:
-          "lock ; locked ; locks ; valuables ; passport ; passports ; jewelry ; jewellery ; jewels ; jewelry ; diamonds ; gold ; heirloom ; camera ; cameras ; laptop ; documents ; cash ; ring ; secure ; securely ; stolen ; theft ; thieves ; thief ; robbed ; money ; papers",
+          "lock ; locked ; locks ; valuables ; passport ; passports ; jewelry ; jewellery ; jewels ; jewelry ; diamonds ; gold ; heirloom ; camera ; cameras ; laptop ; documents ; cash ; ring ; secure ; securely ; stolen ; theft ; thieves ; thief ; robbed ; money ; papers ; under lock ; steal ; stealing ; gadgets ; tablet ; gear ; equipment ; hide ; put ..3 away",
       },
     ],
   },
