@@ -30,12 +30,13 @@ const MOST_DRIVES_OUT = 3;
 
 /**
  * Thinks a trip through with what the steps before have shown, until something is missing: that is searched for. Nothing is kept
- * between steps, so that all it knows stands in the prompt.
+ * between steps, so that all it knows stands in the prompt. `forgets`: what was just found is not written down.
  */
-export function nextAct(wish: Wish, steps: readonly PastStep[]): NextAct {
+export function nextAct(wish: Wish, steps: readonly PastStep[], forgets: boolean): NextAct {
   const last = steps.at(-1);
   const seen = new Seen(steps);
-  if (last !== undefined && seen.isWorthWriting(last, wish)) return { kind: "write down", description: noteOn(last) };
+  if (last !== undefined && !forgets && seen.isWorthWriting(last, wish))
+    return { kind: "write down", description: noteOn(last) };
   const found = findTrip(wish, seen);
   return typeof found === "boolean" ? { kind: "plan" } : { kind: "search", search: found };
 }

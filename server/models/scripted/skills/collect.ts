@@ -30,7 +30,7 @@ export const collect: Skill = {
     const isNative = prompt.tools.length > 0;
     const query = firstQueryIn(body);
     const steps = isNative ? stepsInMessages(prompt) : stepsInText(body);
-    const act = nextAct(readWish(query, todayIn(body)), steps);
+    const act = nextAct(readWish(query, todayIn(body)), steps, dial.errs("forget"));
     const call = erring(callOf(act, query), steps, dial);
     return isNative ? nativeReply(call, act) : textReply(call, act, steps.length + 1);
   },
@@ -47,7 +47,7 @@ function callOf(act: NextAct, query: string): Call {
   return { tool: "Planner", inputs: [query] };
 }
 
-/** Takes the wrong year, misspells a city, does the last thing again, or writes nothing down and goes on. */
+/** Takes the wrong year, gives a city a wrong name, or does the last thing again. */
 function erring(call: Call, steps: readonly PastStep[], dial: Dial): Call {
   const last = steps.at(-1);
   if (last !== undefined && dial.errs("repeat")) return last;
