@@ -13,9 +13,7 @@ export {
 export { knownEntries, type LearnedPreference, preferencesOf } from "./dialog/known-entries";
 export { nextQuestion, type QuestionOptions, questionsLeft } from "./dialog/next-question";
 export { modelPolicy } from "./policies/model/model-policy";
-export type { PromptingStyle } from "./policies/model/prompts";
 export { weightsText } from "./policies/network/weights-file";
-export type { AskingPolicy, NextEntry, QuestionPolicy } from "./policies/policy";
+export type { NextEntry, QuestionPolicy } from "./policies/policy";
 export { POLICY_NAMES, policyFromWeights, policyNamed, SHIPPED_POLICY, trainingOf } from "./policies/registry";
 export { modelStenographer } from "./stenographer/model-stenographer";
-export type { Stenographer } from "./stenographer/stenographer";

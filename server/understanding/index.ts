@@ -1,5 +1,5 @@
 export { type CheckedReading, checkClaims } from "./checked/check-claims";
-export { type ClaimedReading, claimedReadingSchema } from "./checked/claimed-reading";
+export { claimedReadingSchema } from "./checked/claimed-reading";
 export { unreadParts } from "./checked/unread-parts";
 export { isLeftOpen } from "./left-open";
 export { toReading } from "./reading/to-reading";

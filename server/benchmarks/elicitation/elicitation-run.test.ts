@@ -65,6 +65,42 @@ describe("bench elicitation", () => {
     expect(readdirSync(taken)).toEqual(["note.txt"]);
   });
 
+  it("plays any part by a model, names it, and keeps its calls in the episodes without the persona's prompts", async () => {
+    const out = join(folder, "by models");
+    const parts = { policy: "model", simulator: "model", stenographer: "model", ranking: "model", judge: "scripted" };
+    const summary = await run(out, { ...parts, model: "scripted" });
+    if (!summary.ok) throw new Error(summary.problem.message);
+    const { policy, simulator, judge, models } = summary.value;
+    expect([policy, simulator, judge]).toEqual(["model (scripted)", "model", "scripted"]);
+    expect(models).toMatchObject({
+      parts: {
+        ...{ agent: "scripted", traveler: "scripted", stenographer: "scripted" },
+        ranking: "scripted",
+        judge: "scripted",
+      },
+      scripted: true,
+      fellBack: 0,
+    });
+    const episode = readEpisode(join(out, "episodes/dialog-0.jsonl"));
+    if (!episode.ok) throw new Error(episode.problem.message);
+    const calls = episode.value.events.flatMap(({ event }) => (event.type === "modelCalled" ? [event] : []));
+    expect(new Set(calls.map(({ role }) => role))).toEqual(new Set(["agent", "traveler", "stenographer", "judge"]));
+    for (const { role, messages } of calls) {
+      expect(JSON.stringify(messages).includes("Left out: this prompt holds the hidden persona.")).toBe(
+        role === "traveler",
+      );
+    }
+  });
+
+  it("ends where the model cannot be reached, rather than give the rules' figures for its own", async () => {
+    const failed = await run(join(folder, "no model"), { policy: "model", model: "scripted+500", travelers: 1 });
+    expect(failed).toMatchObject({ ok: false, problem: { code: "model_unavailable" } });
+    expect(await run(join(folder, "no part"), { model: "scripted" })).toMatchObject({
+      ok: false,
+      problem: { code: "bad_input" },
+    });
+  });
+
   it("names the policies that there are", async () => {
     const out = join(folder, "none");
     expect(await run(out, { policy: "clairvoyance" })).toMatchObject({

@@ -54,6 +54,15 @@ describe.each([
     telling: ["hidden-personas.jsonl", "export-2.jsonl"],
   },
   {
+    what: "a model asking, taking notes and judging a model that answers",
+    argv: [
+      ...[...BENCH, "--policy", "model", "--model", "scripted:0.9", "--simulator", "model"],
+      ...["--stenographer", "model", "--ranking", "model", "--judge", "scripted"],
+    ],
+    exports: ["sft --role agent", "sft --role stenographer", "sft --role traveler"],
+    telling: ["hidden-personas.jsonl", "export-2.jsonl"],
+  },
+  {
     what: "a policy in training",
     argv: TRAIN,
     exports: ["sft --role agent", "sft --role stenographer", "dpo"],

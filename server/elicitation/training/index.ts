@@ -1,7 +1,6 @@
 export { dialogId, heldDialog } from "./held-dialog";
 export { oraclePolicy } from "./oracle";
 export type { SimulatedDialog } from "./simulate-dialog";
-export type { Parts } from "./simulate-in-time";
 export { Stage, type StageOptions } from "./stage";
 export { type DpoIteration, type DpoOptions, type PlayedPair, trainDpo } from "./train-dpo";
 export { trainPriors } from "./train-priors";

@@ -1,1 +1,1 @@
-export { type Judgement, judgeByModel } from "./judge-by-model";
+export { judgeByModel } from "./judge-by-model";

@@ -53,41 +53,49 @@ export interface PlayByModels {
 }
 
 /**
- * Plays the travellers with models in some of the parts, several dialogs at a time, in their order. A run in which no call of a model was
- * answered fails with the last one's problem: its figures would be those of the rules.
+ * Plays the travellers with models in some of the parts, several dialogs at a time, in their order. A model that cannot be reached, or a budget
+ * that is used up, ends the run with that problem: the rules would go on, and the figures would be theirs.
  */
 export async function playByModels(
   personas: readonly Persona[],
   run: PlayByModels,
 ): Promise<Result<readonly PlayedByModels[]>> {
-  const { world, seed, vague, signal, onPlayed } = run;
+  const { world, seed, vague, onPlayed } = run;
   const stage = new Stage({ world, createTraveler: SIMULATORS[run.simulator], seed, vague });
+  const stop = new AbortController();
+  const signal = AbortSignal.any([run.signal, stop.signal]);
   const played: PlayedByModels[] = [];
+  let problem: Problem = { code: "cancelled", message: "The run was cancelled; nothing was written." };
+  const onLost = (lost: Problem) => {
+    if (!signal.aborted) problem = lost;
+    stop.abort();
+  };
   let next = 0;
   const work = async () => {
     while (next < personas.length && !signal.aborted) {
       const at = next++;
       const persona = personas[at];
       if (persona === undefined) return;
-      played[at] = await playOne(persona, stage, run);
+      played[at] = await playOne(persona, stage, { ...run, signal }, onLost);
       onPlayed(1);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (signal.aborted) return fail({ code: "cancelled", message: "The run was cancelled; nothing was written." });
-  const problem = onlyProblems(played);
-  return problem === null ? ok(played) : fail(problem);
+  return signal.aborted ? fail(problem) : ok(played);
 }
 
 async function playOne(
   given: Persona,
   stage: Stage,
   { opened, policy, simulator, signal }: PlayByModels,
+  onLost: (problem: Problem) => void,
 ): Promise<PlayedByModels> {
   const { parts, players, judge } = opened;
   const partEvents: PartEvent[] = [];
   let turns = 0;
   const onEvent = (event: ByModelEvent) => {
+    const lost = lostWith(event);
+    if (lost !== null) onLost(lost);
     partEvents.push({ afterTurns: turns, event: withoutPersona(event) });
   };
   const by: ByModel | null = players === null ? null : { models: players.open(stage.seed), signal, onEvent };
@@ -130,12 +138,9 @@ async function judged(turns: readonly DialogTurn[], { models, signal, onEvent }:
   return judgeByRules(turns);
 }
 
-/** The problem of the last call where none was answered. */
-function onlyProblems(played: readonly PlayedByModels[]): Problem | null {
-  const calls = played.flatMap(({ partEvents }) =>
-    partEvents.flatMap(({ event }) => (event.type === "modelCalled" ? [event] : [])),
-  );
-  const last = calls.at(-1);
-  if (last === undefined || calls.some(({ problem }) => problem === null)) return null;
-  return { code: "model_unavailable", message: last.problem?.message ?? "No call of the model was answered." };
+/** The problem of a call after which a run makes no sense; null where the rules may take the model's place once. */
+function lostWith(event: ByModelEvent): Problem | null {
+  if (event.type !== "modelCalled" || event.problem === null) return null;
+  const { code, message } = event.problem;
+  return code === "model_unavailable" || code === "over_budget" ? { code, message } : null;
 }

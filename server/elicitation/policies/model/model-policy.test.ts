@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { skillModels } from "@/server/agents/testing/skill-models";
+import { fail, ok } from "@/server/trip";
+import type { ByModelEvent } from "../../by-model/by-model";
+import { beliefOf } from "../../dialog/belief-of";
+import { ask, hear, newDialog } from "../../dialog/dialog";
+import { fixedPolicy } from "../fixed";
+import { modelPolicy } from "./model-policy";
+import { readReply } from "./read-reply";
+
+const said = { trip: {}, constraints: {}, entries: {}, unclear: [] };
+const opened = hear(newDialog(), { text: "Hello! Day 1, we will travel from Dallas to Austin.", said });
+
+/** What the policy asks, with what it recorded. */
+async function next(
+  answer: Parameters<typeof skillModels>[0],
+  style: "plain" | "reasoning" = "reasoning",
+  dialog = opened,
+) {
+  const events: ByModelEvent[] = [];
+  const by = { models: skillModels(answer), signal: new AbortController().signal, onEvent: events.push.bind(events) };
+  const asked = await modelPolicy(by, style, fixedPolicy).next(beliefOf(dialog), dialog, "ask me thoroughly");
+  return { asked, events, recorded: events.flatMap((event) => (event.type === "error" ? [event.message] : [])) };
+}
+
+describe("modelPolicy", () => {
+  it("asks in the model's own words about one field, with its thought", async () => {
+    const { asked, events, recorded } = await next({});
+    expect(asked).toMatchObject({ entry: "persona.budget", text: expect.stringMatching(/\?$/), reason: /may decide/ });
+    expect([events.length, recorded]).toEqual([1, []]);
+  });
+
+  it("thinks nothing to itself by plain prompting", async () => {
+    const { asked, events } = await next({}, "plain");
+    expect(asked).toMatchObject({ entry: "persona.budget", reason: "" });
+    expect(JSON.stringify(events)).not.toContain("[Think]");
+  });
+
+  it("ends with the end token", async () => {
+    const answer = () => ok("Travel Agent: Thank you for the information [Done]");
+    expect((await next({ answer })).asked).toBe("done");
+  });
+
+  it.each([
+    ["no field", "Travel Agent: Anything else?"],
+    [
+      "several fields",
+      "Travel Agent [Field]: persona: budget\nTravel Agent [Field]: flight: preferred cabin\nTravel Agent: Which?",
+    ],
+    ["an unknown field", "Travel Agent [Field]: shoe size\nTravel Agent: Which?"],
+    ["what cannot be asked", "Travel Agent [Field]: persona: age\nTravel Agent: How old are you?"],
+    ["no question", "Travel Agent [Field]: persona: budget"],
+    ["an endless question", `Travel Agent [Field]: persona: budget\nTravel Agent: ${"So ".repeat(400)}?`],
+  ])("has the fallback ask, and records it, where the reply names %s", async (_, reply) => {
+    const { asked, recorded } = await next({ answer: () => ok(reply) });
+    expect(asked).toEqual(fixedPolicy.next(beliefOf(opened), opened, "ask me thoroughly"));
+    expect(recorded).toEqual([expect.stringContaining("fixed asked in its place.")]);
+  });
+
+  it("does so where what it asks was asked before, and where the model fails", async () => {
+    const question = { entry: "persona.budget", text: "How much?", reason: "", isFollowUp: false } as const;
+    const once = hear(ask(opened, question), { text: "You decide.", said });
+    const reply = "Travel Agent [Field]: persona: budget\nTravel Agent: And how much may it cost?";
+    expect((await next({ answer: () => ok(reply) }, "plain", once)).recorded).toHaveLength(1);
+    const silent = () => fail({ code: "model_unavailable", message: "Nobody there." });
+    const { asked, recorded } = await next({ answer: silent });
+    expect(asked).not.toBe("done");
+    expect(recorded).toEqual([expect.stringContaining("the model gave none")]);
+  });
+
+  it("reads whatever a model writes without throwing", () => {
+    const lines = fc.constantFrom(
+      "Travel Agent:",
+      "Travel Agent [Think]:",
+      "Travel Agent [Field]:",
+      "**Travel Agent**: ",
+      "x",
+    );
+    const reply = fc.array(fc.tuple(lines, fc.string()).map((parts) => parts.join(" "))).map((all) => all.join("\n"));
+    fc.assert(fc.property(reply, (text) => ["question", "done", "unusable"].includes(readReply(text).kind)));
+  });
+});
