@@ -9,7 +9,7 @@ export function benchCommand(does: Does): Command {
     .description("run an agent on TravelPlanner queries and score its plans by the published rules")
     .requiredOption("--world <name>", "world to plan in")
     .requiredOption("--queries <file>", "published queries, JSON Lines")
-    .requiredOption("--agent <name>", "agent: solver, greedy, react, direct, cot, reflexion, human-like")
+    .requiredOption("--agent <name>", "agent: solver, greedy, hybrid, react, direct, cot, reflexion or human-like")
     .option("--input <kind>", "what the agent is given: query (the sentence) or gold (the structured fields)", "query")
     .addOption(
       new Option("--mode <mode>", "for agents that talk to a model: collect what is needed, or be given it").choices([
