@@ -115,6 +115,16 @@ export const PROCEDURES: Record<string, Rule> = {
   "research.dialogs": researcher(() => ({ runId: "0", ...FIRST_DIALOGS }), NO_RUN),
   "research.dialog": researcher(() => ({ runId: "0", position: 0 }), NO_RUN),
 
+  "runs.list": researcher(() => ({ agent: null, model: null, status: null, text: null })),
+  "runs.view": researcher(() => ({ id: "0" }), NO_RUN),
+  "runs.start": researcher(() => ({ name: "" }), COSTLY),
+  "runs.cancel": researcher(() => ({ id: "0" })),
+  "runs.taskSets": researcher(),
+  "runs.agents": researcher(),
+  "runs.models": researcher(),
+  "runs.watch": researcher(() => ({ id: "0" })),
+  "runs.watchAll": researcher(),
+
   "episodes.header": ownerOrResearcher(ofTrip),
   "episodes.events": ownerOrResearcher(ofTripWith({ after: -1, limit: 10 })),
   "episodes.tail": ownerOrResearcher(ofTrip),

@@ -94,7 +94,7 @@ function eventsOf({ query }: StoredTask, plan: SubmissionRow["plan"], world: Wor
           },
         ];
   const verdict = scoreTravelplanner(world, query, delivered);
-  const ended: Event = { type: "ended", reason: "done" };
+  const ended: Event = { type: "ended", reason: delivered === null ? "agent gave up" : "done" };
   const before: Event[] = [{ type: "task", task: task.value }, ...written];
   const failures = failuresOf([...before, ended], task.value, verdict, world);
   return ok([...before, ...failures, scoredEvent(verdict), ended]);

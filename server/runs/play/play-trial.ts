@@ -1,9 +1,9 @@
-import { type AgentContext, findAgent } from "@/server/agents";
+import { type Agent, type AgentContext, findAgent } from "@/server/agents";
 import { codeVersion, playQuery, taskOf } from "@/server/benchmarks";
-import type { EndReason, Event } from "@/server/episodes";
+import type { EndReason, Event, Task } from "@/server/episodes";
 import { fail, ok, type Result, type TrialResult } from "@/server/trip";
 import { openWorld } from "@/server/worlds";
-import { limitReached } from "./limits";
+import { limitReached, type TrialLimits } from "./limits";
 import type { TrialToPlay } from "./messages";
 import { modelsOfTrial } from "./models-of-trial";
 import { resultOf } from "./result-of";
@@ -34,54 +34,56 @@ export async function playTrial(
   const models = await modelsOfTrial(identity.models, seed, limits);
   if (!models.ok) return models;
 
-  const limit = new TrialLimit(signal);
-  const timer = limits.msPerTrial === null ? undefined : setTimeout(() => limit.reach("time limit"), limits.msPerTrial);
+  const limit = new AbortController();
   const context: AgentContext = {
     world: world.value,
     timeLimitMs,
     seed,
-    signal: limit.signal,
+    signal: AbortSignal.any([signal, limit.signal]),
     models: models.value,
     protocol: settings.protocol ?? "text",
     without: settings.without,
   };
   const events: Event[] = [];
   let ms = 0;
-  try {
-    for await (const { event, atMs } of playQuery(task.query, asked.value, agent.value, context)) {
-      const kept = limit.endOf(event);
-      events.push(kept);
-      onEvent(kept);
-      ms = atMs;
-      const reached = limitReached(events, ms, limits);
-      if (reached !== null) limit.reach(reached);
-    }
-  } finally {
-    clearTimeout(timer);
+  for await (const { event, atMs } of playQuery(
+    task.query,
+    asked.value,
+    limited(agent.value, limits, limit),
+    context,
+  )) {
+    events.push(event);
+    onEvent(event);
+    ms = atMs;
   }
   if (signal.aborted) return fail({ code: "cancelled", message: "The trial was stopped." });
   return ok(resultOf(events, ms));
 }
 
-/** Aborts an agent's work once a limit is reached, and makes that the reason of its end. */
-class TrialLimit {
-  private readonly controller = new AbortController();
-  private reason: EndReason | null = null;
-  readonly signal: AbortSignal;
-
-  constructor(outer: AbortSignal) {
-    this.signal = AbortSignal.any([outer, this.controller.signal]);
+/** The agent, aborted by `limit` once it reaches a limit, which then is the reason of its end. */
+function limited(agent: Agent, limits: TrialLimits, limit: AbortController): Agent {
+  async function* run(task: Task, context: AgentContext): AsyncGenerator<Event> {
+    const startedAt = performance.now();
+    const events: Event[] = [];
+    let reached: EndReason | null = null;
+    const reach = (reason: EndReason) => {
+      reached ??= reason;
+      limit.abort();
+    };
+    const timer = limits.msPerTrial === null ? undefined : setTimeout(reach, limits.msPerTrial, "time limit");
+    try {
+      for await (const event of agent.run(task, context)) {
+        const isCut = event.type === "ended" && event.reason === "cancelled" && reached !== null;
+        yield isCut ? { type: "ended", reason: reached ?? "cancelled" } : event;
+        events.push(event);
+        const reason = limitReached(events, performance.now() - startedAt, limits);
+        if (reason !== null) reach(reason);
+      }
+    } finally {
+      clearTimeout(timer);
+    }
   }
-
-  reach(reason: EndReason): void {
-    this.reason ??= reason;
-    this.controller.abort();
-  }
-
-  endOf(event: Event): Event {
-    if (event.type !== "ended" || event.reason !== "cancelled" || this.reason === null) return event;
-    return { ...event, reason: this.reason };
-  }
+  return { ...agent, run };
 }
 
 function otherWorld(name: string): Result<TrialResult> {

@@ -109,9 +109,9 @@ describe("a worker", () => {
   });
 
   it.each([
-    ["step limit", { stepsPerTrial: 2 }, { steps: 3 }],
-    ["token limit", { tokensPerTrial: 10 }, { modelCalls: 1 }],
-    ["time limit", { msPerTrial: 1 }, {}],
+    ["step limit", { stepsPerTrial: 2 }, { steps: 3, failures: [{ kind: "step limit", side: "agent" }] }],
+    ["token limit", { tokensPerTrial: 10 }, { modelCalls: 1, failures: [{ kind: "limit", side: "agent" }] }],
+    ["time limit", { msPerTrial: 1 }, { failures: [{ kind: "limit", side: "agent" }] }],
   ])("ends a trial with the %s that it reaches", async (endReason, limit, figures) => {
     const id = await start(1, {
       ...SCRIPTED,
