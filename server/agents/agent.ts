@@ -33,6 +33,8 @@ export interface Agent {
   /** In a sentence: the method, and where it is published. */
   readonly description: string;
   readonly needsModel: boolean;
+  /** It works without a model, and better with one; left out where `needsModel` says all. */
+  readonly takesModel?: true;
   /** The modes that it knows; none for methods that read the world themselves and take no reference information. */
   readonly modes: readonly AgentMode[];
   /** Parts that can be switched off. */

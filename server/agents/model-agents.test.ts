@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "@/server/episodes";
-import { ok } from "@/server/trip";
+import { fail, ok } from "@/server/trip";
 import type { AgentContext } from "./agent";
 import { react } from "./react";
 import { reflexion } from "./sole-planning/stepwise";
@@ -105,6 +105,15 @@ describe("react with tools", () => {
       readBy: "model",
       days: [{ days: 1, current_city: "Austin", lunch: "Taco Stand, Austin", dinner: "-" }],
     });
+  });
+
+  it("says so when the model that should read the plan is gone", async () => {
+    const gone = fail({ code: "model_unavailable", message: "The server is silent." });
+    const texts = [step("Planner[Austin]"), "First we go to Austin and have tacos."];
+    const models = skillModels({ answer: (call) => (call > texts.length ? gone : ok(texts[call - 1] ?? "")) });
+    const events = await eventsOf(react, conformanceTask, { models });
+    expect(events.at(-3)).toMatchObject({ type: "planWritten", days: null, readBy: null });
+    expect(endOf(events)).toEqual({ type: "ended", reason: "model unavailable" });
   });
 
   it("counts words without a call as invalid actions by the server's protocol, too", async () => {

@@ -17,7 +17,6 @@ export {
   scoredEvent,
   type TaskSettings,
   taskOf,
-  verdictOf,
 } from "./travelplanner/play-query";
 export { toPublishedPlan } from "./travelplanner/published-plan";
 export { readQueries } from "./travelplanner/queries";

@@ -17,6 +17,7 @@ export const hybrid: Agent = {
   name: "hybrid",
   description: "Rules and a model read the text, the planner decides, the verifier checks; a model words the answer.",
   needsModel: false,
+  takesModel: true,
   modes: [],
   parts: [],
   run: (task, context) => episodeOf(task, context, () => work(task, context)),

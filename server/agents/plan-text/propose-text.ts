@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Event } from "@/server/episodes";
+import type { Problem } from "@/server/trip";
 import type { AgentContext } from "../agent";
 import { askForObject } from "../ask-model";
 import { normalise } from "./normalise";
@@ -25,18 +26,26 @@ const readDaysSchema = z.object({
 
 /**
  * An agent's plan in words: the days that the tolerant reader finds in it, else those that the model of the role "reader"
- * does. Where nobody finds any, the event says so: nothing is delivered then.
+ * does. Where nobody finds any, the event says so: nothing is delivered then. Gives the problem of a model that could not be asked,
+ * else null.
  */
 export async function* proposeText(
   plan: string,
   context: Pick<AgentContext, "models" | "signal">,
-): AsyncGenerator<Event, void> {
+): AsyncGenerator<Event, Problem | null> {
   const days = readPlanText(plan);
-  if (days !== null) return yield written(plan, days, "rules");
+  if (days !== null) {
+    yield written(plan, days, "rules");
+    return null;
+  }
   const read = plan.trim() === "" ? null : yield* askForObject(context, "reader", readerPrompt(plan), readDaysSchema);
-  if (read?.ok !== true || read.value.days.length === 0) return yield written(plan, null, null);
-  const found = read.value.days.map(({ day, ...fields }) => normalise({ number: day, fields }));
-  yield written(plan, found, "model");
+  if (read?.ok === true && read.value.days.length > 0) {
+    const found = read.value.days.map(({ day, ...fields }) => normalise({ number: day, fields }));
+    yield written(plan, found, "model");
+    return null;
+  }
+  yield written(plan, null, null);
+  return read?.ok === false && read.problem.code !== "bad_model_answer" ? read.problem : null;
 }
 
 function written(plan: string, days: readonly WrittenDay[] | null, readBy: "rules" | "model" | null): Event {

@@ -36,7 +36,8 @@ export async function* planStepwise(
     const end = yield* attempt(task, given, context);
     if (!end.ok) return yield* endOfProblem(end.problem);
     const { plan, reason, steps } = end.value;
-    if (plan !== null) yield* proposeText(plan, context);
+    const unread = plan === null ? null : yield* proposeText(plan, context);
+    if (unread !== null) return yield* endOfProblem(unread);
     if (plan !== null || reason === "step limit" || reflections.length + 1 === attempts) return reason;
     stepsBefore += steps.length;
     const reflection = yield* askModel(context, "reflector", reflectionPrompt(task, steps, reason));

@@ -32,6 +32,6 @@ async function* planAtOnce(task: Task, context: AgentContext, reasoned: boolean)
   if (!information.ok) return yield* endOfProblem(information.problem);
   const answer = yield* askModel(context, "planner", wholePlanPrompt(task, information.value, reasoned));
   if (!answer.ok) return yield* endOfProblem(answer.problem);
-  yield* proposeText(answer.value.text, context);
-  return "done";
+  const problem = yield* proposeText(answer.value.text, context);
+  return problem === null ? "done" : yield* endOfProblem(problem);
 }

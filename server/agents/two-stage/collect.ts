@@ -51,8 +51,9 @@ export class Collection {
       return { observation: answer.observation, end: yield* endOfProblem(this.plannerProblem), did: null };
     }
     if (answer.ok && tool === "Planner") {
-      yield* proposeText(answer.observation, this.context);
-      return { observation: answer.observation, end: "done", did: null };
+      const problem = yield* proposeText(answer.observation, this.context);
+      const end = problem === null ? "done" : yield* endOfProblem(problem);
+      return { observation: answer.observation, end, did: null };
     }
     const kind = answer.ok ? toolNamed(tool)?.kind : undefined;
     return {

@@ -68,7 +68,7 @@ export async function runTravelplanner(options: TravelplannerRunOptions): Promis
 }
 
 async function modelsFor(agent: Agent, model: string | undefined): Promise<Result<RunModels | null>> {
-  if (agent.needsModel) return openRunModels(model ?? null);
+  if (agent.needsModel || (agent.takesModel && model !== undefined)) return openRunModels(model ?? null);
   if (model === undefined) return ok(null);
   const message = `--model is for agents that talk to a model. ${agent.name} does not: leave it out.`;
   return fail({ code: "bad_input", message });

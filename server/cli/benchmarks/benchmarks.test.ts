@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { agents } from "@/server/agents";
 import { withDataFolder } from "../testing/data-folder";
 import { AUSTIN_SENTENCE } from "../testing/published-files";
 import { jsonLines, runCli } from "../testing/run-cli";
@@ -68,6 +69,27 @@ describe("bench travelplanner", () => {
     expect(stdout).toContain("react (sole-planning, model scripted) on 1 TravelPlanner queries, 2 trials of each");
     expect(stdout).toContain("The model is scripted: these figures say nothing of a language model.");
     expect(stdout).toContain("CostEnquiry");
+  });
+
+  it("names every agent in its help", async () => {
+    const { stdout } = await runCli(["bench", "travelplanner", "--help"]);
+    for (const { name } of agents) expect(stdout).toContain(name);
+  });
+
+  it("lets an agent that works without a model take one", async () => {
+    const { exitCode, stdout } = await bench(
+      "--agent",
+      "hybrid",
+      "--model",
+      "scripted",
+      "--limit",
+      "1",
+      "--out",
+      path("hybrid"),
+    );
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain("hybrid (model scripted) on 1 TravelPlanner queries");
+    expect(stdout).toMatch(/Model: \d+ calls/);
   });
 
   it.each([

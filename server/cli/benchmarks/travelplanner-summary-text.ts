@@ -36,8 +36,8 @@ function inputText({ input, protocol }: TravelplannerSummary): string {
   return protocol === null ? `input: ${input}` : `input: ${input}, tools by ${protocol}`;
 }
 
-function modelText({ protocol, modelCalls, retries, tokens, costUsd }: TravelplannerSummary): string[] {
-  if (protocol === null) return [];
+function modelText({ modelCalls, retries, tokens, costUsd }: TravelplannerSummary): string[] {
+  if (modelCalls === 0) return [];
   const cost = costUsd === "unknown" ? "cost unknown" : `$${costUsd.toFixed(2)}`;
   const used = tokens === "unknown" ? "tokens unknown" : `${tokens.toLocaleString("en-US")} tokens`;
   return [`Model: ${modelCalls.toLocaleString("en-US")} calls, ${retries} retries, ${used}, ${cost}`];
