@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from "@/server/trip";
 import type { Agent } from "./agent";
 import { greedy } from "./greedy/greedy";
-import { hybrid } from "./hybrid/hybrid";
 import { humanLike } from "./human-like/human-like";
+import { hybrid } from "./hybrid/hybrid";
 import { react } from "./react";
 import { reflexion } from "./sole-planning/stepwise";
 import { cot, direct } from "./sole-planning/whole-plan";
