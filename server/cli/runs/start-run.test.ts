@@ -1,0 +1,64 @@
+import { writeFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { texasQuery } from "@/server/benchmarks/testing/texas";
+import { withDataFolder } from "../testing/data-folder";
+import { runCli } from "../testing/run-cli";
+
+describe("runs on the command line", () => {
+  const { path } = withDataFolder();
+  beforeAll(() => {
+    vi.stubEnv("DATABASE_URL", "");
+    vi.stubEnv("DRAGOMAN_CODE", "test");
+    const queries = [1, 2].map((idx) => texasQuery({ idx }));
+    writeFileSync(path("validation.jsonl"), queries.map((query) => `${JSON.stringify(query)}\n`).join(""));
+    const legs = queries.map(
+      ({ idx }) => `validation,${idx},1,Dallas,Austin,2022-03-10,1\nvalidation,${idx},2,Austin,Dallas,2022-03-12,1\n`,
+    );
+    writeFileSync(path("reference_legs.csv"), `set,idx,leg,origin,dest,date,num_flights\n${legs.join("")}`);
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+  });
+
+  const json = async (...argv: string[]) => {
+    const { exitCode, stdout, stderr } = await runCli([...argv, "--json"]);
+    expect({ exitCode, stderr: exitCode === 0 ? "" : stderr }).toEqual({ exitCode: 0, stderr: "" });
+    return JSON.parse(stdout);
+  };
+  const start = (...more: string[]) => ["runs", "start", "--task-set", "validation", "--world", "texas", ...more];
+
+  it("are played to their end on tasks that were brought in, and listed", async () => {
+    expect(await json("tasks", "import", "travelplanner", path("validation.jsonl"))).toMatchObject({
+      name: "validation",
+      count: 2,
+      withLegs: 2,
+      isNew: true,
+    });
+    expect(await json("tasks", "list")).toMatchObject({ taskSets: [{ name: "validation" }] });
+    const run = await json(...start("--agent", "solver", "--input", "gold", "--trials", "2", "--play"));
+    expect(run).toMatchObject({ status: "finished", finished: 4, total: 4, passPowerK: [1, 1], problem: null });
+    expect(await json("runs", "list")).toMatchObject({ runs: [{ id: run.id, identity: { code: "test" } }] });
+  });
+
+  it("stand beside submissions", async () => {
+    writeFileSync(path("plans.jsonl"), `${JSON.stringify({ idx: 1, plan: null })}\n`);
+    const options = ["--queries", path("validation.jsonl"), "--name", "Another", "--world", "texas"];
+    const imported = await json("submissions", "import", path("plans.jsonl"), ...options, "--sees", "Nothing.");
+    expect(imported).toMatchObject({ plans: 0, passed: 0, isNew: true });
+    expect((await json("runs", "list")).runs[0]).toMatchObject({ kind: "submission", sees: "Nothing." });
+  });
+
+  it.each([
+    [start("--agent", "nobody"), /no agent "nobody"/],
+    [start("--agent", "solver", "--mode", "two-stage"), /no modes/],
+    [start("--agent", "solver", "--objective", "fun"), /objective/],
+    [start("--agent", "solver", "--cost", "much"), /US dollars/],
+    [["tasks", "import", "chess", "moves.jsonl"], /travelplanner/],
+    [["tasks", "import", "travelplanner", "nowhere.jsonl"], /nowhere\.jsonl/],
+    [["runs", "work"], /DATABASE_URL/],
+  ])("refuse %j in a sentence", async (argv, sentence) => {
+    const { exitCode, stdout, stderr } = await runCli(argv);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
+    expect(stderr).toMatch(sentence);
+  });
+});
