@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Event, ModelMessage, Task } from "@/server/episodes";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Event, type ModelMessage, readJsonLines, type Task } from "@/server/episodes";
 import { createDial, type ReceivedPrompt, replyTo, skills } from "@/server/models/scripted";
+import { hasTravelplanner, travelplannerWorld } from "@/server/planner/testing/travelplanner";
 import { scoreTravelplanner, type TravelplannerQuery, travelplannerQuerySchema } from "@/server/scoring";
-import {
-  hasPublishedData,
-  importPublishedWorld,
-  NO_PUBLISHED_DATA,
-  publishedLines,
-} from "@/server/scoring/travelplanner/testing/published-data";
 import { memoryWorld, type World } from "@/server/worlds";
 import { attraction, city, flight, lodging, restaurant } from "@/server/worlds/testing";
 import type { ToolProtocol } from "./agent";
@@ -99,17 +94,17 @@ describe.each<ToolProtocol>(["text", "native"])("a plan from tools called by %s"
   });
 });
 
-if (!hasPublishedData) console.warn(NO_PUBLISHED_DATA);
+const QUERIES = "../shared/data/travelplanner/queries/validation-dev.jsonl";
 
-describe.skipIf(!hasPublishedData)("a plan from the published tables (../shared/data is needed)", () => {
-  let published: { world: World; remove: () => void };
+describe.skipIf(!hasTravelplanner)("a plan from the published tables (../shared/data is needed)", () => {
+  let published: World;
   beforeAll(async () => {
-    published = await importPublishedWorld();
+    published = await travelplannerWorld();
   });
-  afterAll(() => published.remove());
 
   it("fails without any one of its notes", async () => {
-    const queries = publishedLines("queries/validation-dev.jsonl").map((line) => travelplannerQuerySchema.parse(line));
+    const read = readJsonLines(QUERIES, travelplannerQuerySchema);
+    const queries = read.ok ? read.value : [];
     for (const group of ["easy 3", "easy 5", "easy 7", "medium 3", "medium 5", "hard 3", "hard 5"]) {
       const ofGroup = queries.filter(({ level, days }) => `${level} ${days}` === group);
       expect(await firstThatNeedsAll(ofGroup)).toBe(group);
@@ -119,15 +114,15 @@ describe.skipIf(!hasPublishedData)("a plan from the published tables (../shared/
   /** Blanks each note of the group's first trip that has no more of them than it has ways and cities; gives the group. */
   async function firstThatNeedsAll(queries: readonly TravelplannerQuery[]): Promise<string> {
     for (const one of queries) {
-      const events = await eventsOf(react, taskOf(one), { world: published.world, models: skillModels() });
+      const events = await eventsOf(react, taskOf(one), { world: published, models: skillModels() });
       const messages = events.findLast((event) => event.type === "modelCalled")?.messages ?? [];
       const notes = notesIn(messages.at(-1)?.content ?? "");
       const ways = one.visiting_city_number + 1;
-      if (!isPassed(one, events, published.world) || notes.length > ways + 3 * one.visiting_city_number) continue;
+      if (!isPassed(one, events, published) || notes.length > ways + 3 * one.visiting_city_number) continue;
       for (const note of notes) {
         const prompt = blanked({ messages, tools: [], temperature: 0 }, note);
         const plan = readPlanText(replyTo(prompt, createDial(1, ""), skills).text);
-        const { final } = scoreTravelplanner(published.world, one, plan?.map((day) => ({ ...day })) ?? null);
+        const { final } = scoreTravelplanner(published, one, plan?.map((day) => ({ ...day })) ?? null);
         expect([one.idx, note.split("\n")[0], final]).toEqual([one.idx, note.split("\n")[0], false]);
       }
       return `${one.level} ${one.days}`;
