@@ -1,4 +1,5 @@
 export { createDial } from "./dial";
+export type { Fault } from "./faults";
 export { readModelId } from "./model-id";
 export { replyTo } from "./reply";
 export type { Dial, ReceivedPrompt, ScriptedReply, Skill } from "./skill";
