@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, count, desc, eq, getTableColumns } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, taskSets, tasks } from "@/db";
 import {
@@ -61,11 +61,11 @@ export function storeTaskSet(
   stored: readonly StoredTask[],
 ): Promise<ImportedTaskSet> {
   const id = createHash("sha256").update(JSON.stringify(stored)).digest("hex").slice(0, ID_LENGTH);
-  const { count, sha256 } = queriesIdentity(stored.map(({ query }) => query));
+  const about = queriesIdentity(stored.map(({ query }) => query));
   return database.transaction(async (within) => {
     const added = await within
       .insert(taskSets)
-      .values({ id, benchmark: "travelplanner", name, sha256, count })
+      .values({ id, benchmark: "travelplanner", name, ...about })
       .onConflictDoNothing()
       .returning({ id: taskSets.id });
     if (added.length > 0) {
@@ -83,13 +83,13 @@ export function storeTaskSet(
 
 /** Every set, the newest first. */
 export async function listTaskSets(database: Database): Promise<TaskSetItem[]> {
-  const rows = await database.select().from(taskSets).orderBy(desc(taskSets.createdAt), asc(taskSets.id));
-  const items: TaskSetItem[] = [];
-  for (const row of rows) {
-    const legs = await database.select({ legs: tasks.legs }).from(tasks).where(eq(tasks.taskSetId, row.id));
-    items.push(toItem(row, legs.filter((task) => task.legs !== null).length));
-  }
-  return items;
+  const rows = await database
+    .select({ ...getTableColumns(taskSets), withLegs: count(tasks.legs) })
+    .from(taskSets)
+    .innerJoin(tasks, eq(tasks.taskSetId, taskSets.id))
+    .groupBy(taskSets.id)
+    .orderBy(desc(taskSets.createdAt), asc(taskSets.id));
+  return rows.map(({ withLegs, ...row }) => toItem(row, withLegs));
 }
 
 /** The tasks of a set in the order of its file. */
@@ -113,6 +113,6 @@ function taskRow(taskSetId: string, position: number, { query, legs }: StoredTas
 }
 
 function toItem(row: typeof taskSets.$inferSelect, withLegs: number): TaskSetItem {
-  const { id, name, benchmark, count, createdAt } = row;
-  return { id, name, benchmark, count, withLegs, createdAt: createdAt.toISOString() };
+  const { id, name, benchmark, createdAt } = row;
+  return { id, name, benchmark, count: row.count, withLegs, createdAt: createdAt.toISOString() };
 }

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { episodes, type OpenedDatabase, trials } from "@/db";
+import { openTestDatabase } from "@/db/testing";
+import { createEpisodeStore, type Event } from "@/server/episodes";
+import { resultOf } from "../play/result-of";
+import { makeTexas, storeTexasTasks, texasOrder } from "../testing/texas-runs";
+import { cancelRun } from "./cancel-run";
+import { readRun } from "./read-runs";
+import { startRun } from "./start-run";
+import { createTrialStore, type TakenTrial, type TrialStore } from "./trial-store";
+
+const END: Event = { type: "ended", reason: "done" };
+
+describe("the store of trials", () => {
+  let folder: string;
+  let opened: OpenedDatabase;
+  let store: TrialStore;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "dragoman-trials-"));
+    vi.stubEnv("DRAGOMAN_DATA", folder);
+    await makeTexas(folder);
+    opened = await openTestDatabase();
+    store = createTrialStore(opened.database);
+  });
+  afterAll(async () => {
+    await opened.close();
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function newRun(tasks: number, concurrency: number, costUsd: number | null = null): Promise<string> {
+    const limits = { ...texasOrder("").limits, concurrency, costUsd };
+    const order = texasOrder(await storeTexasTasks(opened.database, tasks), { limits });
+    const started = await startRun(opened.database, order, null);
+    if (!started.ok) throw new Error(JSON.stringify(started.problem));
+    return started.value.id;
+  }
+
+  const take = (runId: string, idx: number) => store.take({ runId, idx, trial: 0 }, "Made for a test.");
+
+  async function taken(runId: string, idx: number): Promise<TakenTrial> {
+    const taking = await take(runId, idx);
+    if (taking.kind !== "taken") throw new Error(taking.kind);
+    return taking.trial;
+  }
+
+  const finish = (trial: TakenTrial, costUsd = 0) => store.finish(trial, [END], { ...resultOf([END], 1), costUsd });
+
+  const fallSilent = (runId: string, idx: number) =>
+    opened.database
+      .update(trials)
+      .set({ aliveAt: sql`now() - interval '1 minute'` })
+      .where(and(eq(trials.runId, runId), eq(trials.idx, idx)));
+
+  const trialOf = async (runId: string, idx: number) =>
+    (await readRun(opened.database, runId))?.trials.find((trial) => trial.idx === idx);
+
+  it("gives out no more trials of a run than it allows, whoever asks, and each to one worker", async () => {
+    const runId = await newRun(4, 2);
+    const other = createTrialStore(opened.database);
+    const asked = [1, 2, 3, 4].flatMap((idx) =>
+      [store, other].map((each) => each.take({ runId, idx, trial: 0 }, "Made for a test.")),
+    );
+    const kinds = (await Promise.all(asked)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "taken")).toHaveLength(2);
+    expect(kinds.filter((kind) => kind === "busy")).toHaveLength(6);
+    expect((await store.next()).filter((next) => next.runId === runId)).toHaveLength(2);
+  });
+
+  it("finishes a trial once, and the run with its last one", async () => {
+    const runId = await newRun(2, 2);
+    const [first, second] = [await taken(runId, 1), await taken(runId, 2)];
+    expect([await finish(first), await finish(first)]).toEqual([true, false]);
+    expect(await take(runId, 1)).toEqual({ kind: "over" });
+    expect((await readRun(opened.database, runId))?.run.status).toBe("running");
+    await finish(second);
+    expect((await readRun(opened.database, runId))?.run).toMatchObject({ status: "finished", finished: 2 });
+  });
+
+  it("takes a trial from a worker that fell silent, and nothing more of that worker", async () => {
+    const runId = await newRun(1, 1);
+    const lost = await taken(runId, 1);
+    await fallSilent(runId, 1);
+    const found = await taken(runId, 1);
+    const events = createEpisodeStore(opened.database);
+    await expect(events.append(lost.episodeId, [END])).rejects.toThrow();
+    expect(await store.stillWanted([lost.episodeId, found.episodeId])).toEqual(new Set([found.episodeId]));
+    expect(await finish(lost)).toBe(false);
+    await store.release(lost, { counts: true });
+    expect(await finish(found)).toBe(true);
+    expect(await trialOf(runId, 1)).toMatchObject({ status: "finished", attempts: 2, episodeId: found.episodeId });
+    const kept = await opened.database.select().from(episodes).where(eq(episodes.runId, runId));
+    expect(kept.map(({ id }) => id)).toEqual([found.episodeId]);
+  });
+
+  it("gives a trial up that was begun five times, by no fault of the agent", async () => {
+    const runId = await newRun(1, 1);
+    for (let attempt = 1; attempt <= 5; attempt++) await store.release(await taken(runId, 1), { counts: true });
+    expect(await take(runId, 1)).toEqual({ kind: "over" });
+    expect(await trialOf(runId, 1)).toMatchObject({
+      status: "failed",
+      attempts: 5,
+      episodeId: null,
+      result: { delivered: false, failures: [{ kind: "internal", side: "environment" }] },
+    });
+    expect((await readRun(opened.database, runId))?.run).toMatchObject({ status: "finished", rates: { delivery: 0 } });
+  });
+
+  it("does not count an attempt that was given back unplayed", async () => {
+    const runId = await newRun(1, 1);
+    await store.release(await taken(runId, 1), { counts: false });
+    expect(await trialOf(runId, 1)).toMatchObject({ status: "waiting", attempts: 0, episodeId: null });
+  });
+
+  it("stops a run whose dollars are used up, and wants nothing more of one that has ended", async () => {
+    const runId = await newRun(3, 2, 1);
+    const first = await taken(runId, 1);
+    expect(first.dollarsLeft).toBe(1);
+    await finish(first, 0.75);
+    const second = await taken(runId, 2);
+    expect(second.dollarsLeft).toBe(0.25);
+    await finish(second, 0.5);
+    expect(await take(runId, 3)).toEqual({ kind: "over" });
+    expect(await readRun(opened.database, runId)).toMatchObject({ run: { status: "stopped", costUsd: 1.25 } });
+
+    const cancelled = await newRun(1, 1);
+    const { episodeId } = await taken(cancelled, 1);
+    await cancelRun(opened.database, cancelled);
+    expect(await store.stillWanted([episodeId])).toEqual(new Set());
+  });
+});
