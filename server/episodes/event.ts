@@ -81,12 +81,16 @@ const entrySetEvent = z.object({
 /** Preferences of earlier trips that were offered and left. */
 const rememberedLeftEvent = z.object({ type: z.literal("rememberedLeft"), entries: z.array(entryKeySchema).min(1) });
 
-/** What was said of the trip itself, changed by hand; `cleared` names fields that hold no longer. */
+/**
+ * What was said of the trip itself, changed by hand; `cleared` names fields that hold no longer. `by` a model: read in the traveler's last
+ * words where the parser could not, and found in them.
+ */
 const tripEditedEvent = z.object({
   type: z.literal("tripEdited"),
   trip: saidTripSchema,
   constraints: saidConstraintsSchema,
   cleared: z.array(z.string()),
+  by: z.literal("model").optional(),
 });
 
 const delegatedEvent = z.object({ type: z.literal("delegated"), level: delegationSchema });

@@ -21,6 +21,8 @@ export interface Known {
   readonly said: Said;
   readonly dialog: Dialog;
   readonly delegation: Delegation;
+  /** Fields of the trip that a model read in the traveler's words, and nobody said or set since: inferred. */
+  readonly inferred: ReadonlySet<string>;
 }
 
 /** What the agent still has to answer; several messages in a row are answered together. */
@@ -29,6 +31,8 @@ export interface Due {
   readonly heard: Heard | null;
   readonly text: string;
   readonly learned: readonly Learned[];
+  /** A model read something in it. */
+  readonly isReadByModel: boolean;
   /** The question that was open before, where it is settled without a value: left to the agent, or given up. */
   readonly leftOpen: OpenQuestion | null;
   /** What was known before, to tell what changed. */
@@ -58,6 +62,7 @@ export const NEW_CONVERSATION: Conversation = {
   question: null,
   misses: 0,
   delegation: "ask me some",
+  inferred: new Set(),
   consent: false,
   decided: new Set(),
   branchedFrom: null,

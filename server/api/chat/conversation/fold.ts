@@ -91,6 +91,7 @@ function travelerSaid(state: Conversation, event: EventOf<"said">, sequence: num
       heard,
       text,
       learned: [...(state.due?.learned ?? []), ...learned],
+      isReadByModel: false,
       leftOpen: takesIn ? leftOpen(state, dialog, understood) : null,
       before: state.due?.before ?? knownOf(state),
     },
@@ -100,7 +101,21 @@ function travelerSaid(state: Conversation, event: EventOf<"said">, sequence: num
 /** What is known after words, as understood. */
 export function takenIn(known: Known, text: string, understood: Said): Known {
   const { said, dialog, delegation } = known;
-  return { said: mergeSaid(said, understood), dialog: hear(dialog, { text, said: understood }), delegation };
+  return {
+    said: mergeSaid(said, understood),
+    dialog: hear(dialog, { text, said: understood }),
+    delegation,
+    inferred: withoutNamed(known, understood),
+  };
+}
+
+/** What stays inferred when fields are said or set. */
+function withoutNamed(
+  { inferred }: Known,
+  { trip, constraints }: Pick<Said, "trip" | "constraints">,
+): Known["inferred"] {
+  if (inferred.size === 0) return inferred;
+  return new Set([...inferred].filter((field) => !Object.hasOwn(trip, field) && !Object.hasOwn(constraints, field)));
 }
 
 /** Of words over a plan it shows only in the answer that they were no wish about a stop but tell a preference. */
@@ -173,15 +188,29 @@ function saidByEntry(entry: EntryKey, value: EntryValue | null): Parameters<type
 
 function tripEdited(state: Conversation, event: EventOf<"tripEdited">): Conversation {
   const { question } = state;
-  const fields = [...Object.keys(event.trip), ...Object.keys(event.constraints), ...event.cleared];
-  const settles = question?.about === "trip" && fields.includes(question.question.field);
-  return dueByHand({ ...state, said: editSaid(state.said, event), question: settles ? null : question });
+  const set = [...Object.keys(event.trip), ...Object.keys(event.constraints)];
+  const said = editSaid(state.said, event);
+  const inferred = withoutNamed(state, event);
+  if (event.by === "model") return readByModel({ ...state, said, inferred: new Set([...inferred, ...set]) });
+  const settles = question?.about === "trip" && [...set, ...event.cleared].includes(question.question.field);
+  return dueByHand({ ...state, said, inferred, question: settles ? null : question });
+}
+
+/** The message that waits for its reply says something after all. */
+function readByModel(state: Conversation): Conversation {
+  const { due, question } = state;
+  return {
+    ...state,
+    question: question?.about === "trip" ? null : question,
+    misses: 0,
+    due: due === null ? null : { ...due, heard: due.heard === "planNow" ? "planNow" : "said", isReadByModel: true },
+  };
 }
 
 /** After a change by hand the agent speaks only where no question is open any more, and never over a plan. */
 function dueByHand(state: Conversation): Conversation {
   if (state.question !== null || state.due !== null || state.planned !== null) return state;
-  const due: Due = { heard: null, text: "", learned: [], leftOpen: null, before: knownOf(state) };
+  const due: Due = { heard: null, text: "", learned: [], isReadByModel: false, leftOpen: null, before: knownOf(state) };
   return { ...state, due };
 }
 
@@ -189,8 +218,8 @@ function travelerMessage(sequence: number, text: string, learned: Learned[]): Ch
   return { sequence, by: "traveler", text, reason: null, learned };
 }
 
-function knownOf({ said, dialog, delegation }: Known): Known {
-  return { said, dialog, delegation };
+function knownOf({ said, dialog, delegation, inferred }: Known): Known {
+  return { said, dialog, delegation, inferred };
 }
 
 /** What words made of the preferences. */

@@ -6,10 +6,10 @@ import type { Known } from "./conversation";
 
 /**
  * What a conversation asks to be planned, or what is missing for it. Preferences that nobody said, but the level of delegation
- * leaves to the agent, are named in `assumed` by their keys.
+ * leaves to the agent, are named in `assumed` by their keys; what a model read, as "read.budget".
  */
 export function readingOf(
-  { said, dialog, delegation }: Known,
+  { said, dialog, delegation, inferred: readFields }: Known,
   world: World,
   today: LocalDate,
 ): Pick<Reading, "request" | "questions" | "objections"> {
@@ -19,5 +19,10 @@ export function readingOf(
   const learned = preferencesOf(dialog, delegation).filter(({ inferred, value }) => !inferred || value !== false);
   const preferences = learned.map(({ entry, value, weight }): WeightedPreference => ({ entry, value, weight }));
   const inferred = learned.flatMap(({ entry, inferred: isInferred }) => (isInferred ? [entry] : []));
-  return { request: { ...request, preferences, assumed: [...request.assumed, ...inferred] }, questions, objections };
+  const read = [...readFields].map((field) => `read.${field}`);
+  return {
+    request: { ...request, preferences, assumed: [...request.assumed, ...inferred, ...read] },
+    questions,
+    objections,
+  };
 }

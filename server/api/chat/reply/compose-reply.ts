@@ -9,6 +9,7 @@ import { changesBetween, changesSentence } from "./words";
 
 export const FOREIGN =
   "I can only read English here: other languages need a language model, and none is set up. Please say it in English.";
+const READ_BY_MODEL = "A language model read that in your words: correct me where it is wrong.";
 const CLOSING = "That is all I need to ask. Press Plan when you are ready, or tell me more.";
 
 /** The answer to what is due in a conversation without a plan. Pure. */
@@ -60,9 +61,13 @@ function planNow(conversation: Conversation, due: Due, desk: Desk): Reply {
 }
 
 /** What was set, corrected or left open. */
-function acknowledgement({ said }: Conversation, { learned, before, leftOpen }: Due): string {
+function acknowledgement({ said }: Conversation, { learned, before, leftOpen, isReadByModel }: Due): string {
   const changes = changesSentence(changesBetween(before.said, said, learned));
-  const sentences = [changes, leftOpen && leftOpenSentence(leftOpen, learned)];
+  const sentences = [
+    changes,
+    changes !== null && isReadByModel ? READ_BY_MODEL : null,
+    leftOpen && leftOpenSentence(leftOpen, learned),
+  ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }
 

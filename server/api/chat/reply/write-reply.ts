@@ -2,6 +2,7 @@ import { ProblemError } from "@/server/trip";
 import { getServices } from "../../services";
 import { type OpenedConversation, openConversation } from "../conversation/read-conversation";
 import { answer } from "./answer";
+import { readUnread, travelerModels } from "./read-unread";
 import { type Answer, eventsOf } from "./reply";
 
 const ATTEMPTS = 5;
@@ -11,14 +12,24 @@ const ATTEMPTS = 5;
  * written anew. Without a model there is one part; a model's stream would come in many.
  */
 export async function* writeReply(id: string, signal: AbortSignal): AsyncGenerator<string> {
+  let isShown = false;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const opened = await openConversation(id);
     if (opened.conversation.due === null) return;
+    if (attempt === 1 && (await addRead(opened, signal))) continue;
+    if (signal.aborted) return;
     const given = await answerOf(opened);
-    if (attempt === 1) yield given.text;
+    if (!isShown) yield given.text;
+    isShown = true;
     if (signal.aborted || (await store(opened, given))) return;
   }
   throw new Error(`The conversation ${id} kept changing while its reply was written.`);
+}
+
+/** Stores what a model read of the message; false where there is nothing to store, or somebody said more meanwhile. */
+async function addRead(opened: OpenedConversation, signal: AbortSignal): Promise<boolean> {
+  const events = await readUnread(opened, travelerModels(), signal);
+  return events.length > 0 && !signal.aborted && store(opened, { text: "", events, follow: null });
 }
 
 /** What cannot be done is said in the conversation, and ends with it: nobody waits for a reply that never comes. */

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { skillModels } from "@/server/agents/testing/skill-models";
+import type { Event } from "@/server/episodes";
+import type { Models } from "@/server/models";
+import { fail, ok } from "@/server/trip";
+import { understand } from "@/server/understanding";
+import { smallWorld } from "@/server/understanding/testing/small-world";
+import { conversationOf } from "./conversation/fold";
+import { readingOf } from "./conversation/request-of";
+import { composeReply } from "./reply/compose-reply";
+import { readUnread } from "./reply/read-unread";
+
+const today = "2027-01-04";
+const world = smallWorld();
+const GERMAN = "Wir wollen zu dritt von Boston nach Denver, vier Tage ab dem 3. Mai 2027.";
+
+/** What a conversation is after its first words, and what is answered to them. */
+async function afterWords(text: string, models: Models | null) {
+  const understood = understand({ text, asked: null, today }, world);
+  const events: Event[] = [
+    { type: "task", task: { id: "talk", text, today, request: null, objective: "preferences" } },
+    { type: "said", by: "traveler", text, understood },
+  ];
+  const conversation = () => conversationOf(events.map((event, sequence) => ({ sequence, atMs: 0, event })));
+  const opened = { id: "talk", conversation: conversation(), length: events.length, world, today, seed: 7 };
+  const added = await readUnread(opened, models, new AbortController().signal);
+  events.push(...added);
+  const known = conversation();
+  const { due } = known;
+  if (due === null) throw new Error("Nothing is due.");
+  return { added, known, reply: composeReply(known, due, { world, today, seed: 7 }) };
+}
+
+describe("readUnread", () => {
+  it("has a model read what the parser cannot, and marks it as inferred", async () => {
+    const { added, known, reply } = await afterWords(GERMAN, skillModels());
+    expect(added.map(({ type }) => type)).toEqual(["modelCalled", "tripEdited"]);
+    expect(known.said.trip).toMatchObject({ origin: "Boston", destinations: ["Denver"], people: 3, days: 4 });
+    expect(readingOf(known, world, today).request?.assumed).toEqual(
+      expect.arrayContaining(["read.origin", "read.destinations", "read.people", "read.days"]),
+    );
+    expect(reply.text).toContain("A language model read that in your words");
+  });
+
+  it("takes what is said later for said", async () => {
+    const { known } = await afterWords(GERMAN, skillModels());
+    expect(known.inferred).toContain("people");
+    const said = understand({ text: "We are 5 people.", asked: null, today }, world);
+    const events: Event[] = [
+      { type: "tripEdited", trip: { people: 3 }, constraints: {}, cleared: [], by: "model" },
+      { type: "said", by: "traveler", text: "We are 5 people.", understood: said },
+    ];
+    const later = conversationOf(events.map((event, sequence) => ({ sequence, atMs: 0, event })));
+    expect([later.said.trip.people, later.inferred.has("people")]).toEqual([5, false]);
+  });
+
+  it.each<[string, Models | null]>([
+    ["without a model", null],
+    ["where the model fails", skillModels({ answer: () => fail({ code: "model_unavailable", message: "Nobody." }) })],
+    ["where it makes things up", skillModels({ answer: () => ok('{"people":{"value":9,"words":"zu neunt"}}') })],
+  ])("changes nothing %s", async (_, models) => {
+    const { added, known, reply } = await afterWords(GERMAN, models);
+    expect(added.filter(({ type }) => type !== "modelCalled")).toEqual([]);
+    expect([known.said.trip, known.inferred.size, known.due?.heard]).toEqual([{}, 0, "foreign"]);
+    expect(reply.text).toContain("I can only read English here");
+  });
+
+  it("asks no model where the parser read everything", async () => {
+    const { added } = await afterWords("From Boston to Denver, 4 days from May 3, 2027, 3 people", skillModels());
+    expect(added).toEqual([]);
+  });
+});

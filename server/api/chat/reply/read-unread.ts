@@ -1,0 +1,53 @@
+import { readByModel } from "@/server/agents";
+import type { Event } from "@/server/episodes";
+import { createBudget, type Models, openModels, readModelsConfig } from "@/server/models";
+import { type Said, saidSchema } from "@/server/trip";
+import { understand } from "@/server/understanding";
+import type { OpenedConversation } from "../conversation/read-conversation";
+
+/** A traveler waits for the reply meanwhile. */
+const LONGEST_WAIT_MS = 8_000;
+/** What reading one conversation's message may use up. */
+const MOST_TOKENS = 20_000;
+
+/** The models that travelers are served by; null where none reads, which nobody is told. */
+export function travelerModels(): Models | null {
+  const config = readModelsConfig();
+  if (!config.ok) return null;
+  const budget = createBudget({ costUsd: null, tokens: MOST_TOKENS });
+  const models = openModels({ config: config.value, purpose: "traveler", budget, seed: 0 });
+  return models.has("reader") ? models : null;
+}
+
+/**
+ * What a model read of the message that waits for its reply, where the parser left something of it unread, as events: the calls, and an edit by the
+ * model with what its words bear out. None where there is no model, nothing is left, or the model fails or takes too long.
+ */
+export async function readUnread(
+  { conversation, world, today }: OpenedConversation,
+  models: Models | null,
+  signal: AbortSignal,
+): Promise<Event[]> {
+  const { due, planned } = conversation;
+  if (models === null || due === null || due.heard === null || due.heard === "why" || planned !== null) return [];
+  const { text } = due;
+  // What settles a question about a preference needs no second reader.
+  const answersEntry = conversation.messages.findLast(({ by }) => by === "agent")?.reason;
+  if (due.heard === "said" && answersEntry) return [];
+  const said = understand({ text, asked: null, today }, world);
+  const isIncomplete = due.heard !== "said" || said.unclear.length > 0;
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]);
+  const read = await readByModel({ text, today, said, isIncomplete }, world, models, inTime);
+  if (read.believed.length === 0) return [...read.events];
+  const names: readonly string[] = read.believed;
+  const { trip, constraints } = saidSchema.pick({ trip: true, constraints: true }).parse({
+    trip: fieldsOf(read.said.trip, names),
+    constraints: fieldsOf(read.said.constraints, names),
+  });
+  const cleared = Object.keys(said.trip).filter((field) => !Object.hasOwn(read.said.trip, field));
+  return [...read.events, { type: "tripEdited", trip, constraints, cleared, by: "model" }];
+}
+
+function fieldsOf(of: Said["trip"] | Said["constraints"], names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(of).filter(([field]) => names.includes(field)));
+}
