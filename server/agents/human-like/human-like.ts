@@ -36,6 +36,7 @@ async function* plan(task: Task, context: AgentContext): AsyncGenerator<Event, E
   const end = yield* collectAndPlan(work);
   if (!end.ok) return yield* endOfProblem(end.problem);
   // A plan that is not whole is not delivered (TravelPlanner, section 3.4).
-  if (end.value === "done") yield* proposeText(work.planned.map(({ text }) => text).join("\n\n"), context);
-  return end.value;
+  if (end.value !== "done") return end.value;
+  const problem = yield* proposeText(work.planned.map(({ text }) => text).join("\n\n"), context);
+  return problem === null ? "done" : yield* endOfProblem(problem);
 }
