@@ -154,6 +154,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
     values: [
       {
         value: null,
+        shared: true,
         answers: "<count> people|persons|travelers|nights|days|hours|kids|children|adults|rooms|miles|minutes|of",
       },
       {
