@@ -7,6 +7,7 @@ import { z } from "zod";
 import { freePort } from "../../scripts/lib/port.mjs";
 
 const execute = promisify(execFile);
+const seededSchema = z.object({ many: z.string() });
 const addedSchema = z.object({ email: z.string(), password: z.string() });
 
 /** A server with a data folder of its own, which stops and starts again: commands need the embedded database for themselves. */
@@ -24,6 +25,14 @@ export class OwnServer {
   async addResearcher(): Promise<z.infer<typeof addedSchema>> {
     const added = await this.command("user", "add", "researcher@example.org", "--role", "researcher", "--json");
     return addedSchema.parse(JSON.parse(added));
+  }
+
+  /** Fills the data folder with runs and episodes (`seed.ts`); the server must be stopped. */
+  async seed(): Promise<{ many: string }> {
+    const { stdout } = await execute(process.execPath, ["--import", "tsx", "e2e/research/seed.ts"], {
+      env: this.env(),
+    });
+    return seededSchema.parse(JSON.parse(stdout));
   }
 
   async start(): Promise<void> {

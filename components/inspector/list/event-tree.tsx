@@ -140,13 +140,13 @@ function StepHead({ row }: { row: Extract<Row, { kind: "step" }> }) {
 }
 
 function EventHead({ line }: { line: Extract<Row, { kind: "event" }>["line"] }) {
+  const isCall = line.type === "toolCalled";
   return (
     <>
       <EventIcon type={line.type} state={line.state} />
-      <span className="shrink-0">{line.subject ?? EVENT_KINDS[line.type].name}</span>
+      <span className="shrink-0">{isCall ? line.subject : EVENT_KINDS[line.type].name}</span>
       <span className="min-w-0 flex-1 truncate text-muted">
-        <span className="sr-only">{EVENT_KINDS[line.type].name}: </span>
-        {line.text}
+        {isCall || line.subject === null ? line.text : [line.subject, line.text].filter(Boolean).join(": ")}
       </span>
       <span className="figures shrink-0 text-muted text-xs" title={`Event ${line.sequence}`}>
         {durationText(line.atMs)}

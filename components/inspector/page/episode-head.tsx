@@ -38,7 +38,7 @@ export function EpisodeHead({
         )}
         <h1 className="font-serif text-lg">
           {runId === null ? "A traveller’s episode" : `Episode of ${agent}`}
-          <span className="ml-2 font-normal font-sans text-muted text-xs">{id}</span>
+          <span className="ml-2 hidden font-normal font-sans text-muted text-xs sm:inline">{id}</span>
         </h1>
         <p className="figures text-muted text-xs">
           {[`world ${world.name}`, `seed ${seed}`, startedAt.slice(0, 16).replace("T", " "), ...figuresOf(lines)].join(

@@ -1,9 +1,9 @@
 "use client";
 
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { Button } from "../../ui/button";
 import { type ObservedTable, readObservation } from "./observation";
-import { LongText, Marked } from "./searched-text";
+import { LongText, Marked, SearchedContext } from "./searched-text";
 
 const ROWS_AT_FIRST = 25;
 
@@ -25,8 +25,9 @@ export function ObservationView({ text }: { text: string }) {
 }
 
 function TableOfRecords({ table }: { table: ObservedTable }) {
+  const isSearched = useContext(SearchedContext) !== "";
   const [isWhole, setWhole] = useState(false);
-  const rows = isWhole ? table.rows : table.rows.slice(0, ROWS_AT_FIRST);
+  const rows = isWhole || isSearched ? table.rows : table.rows.slice(0, ROWS_AT_FIRST);
   return (
     <div className="flex min-w-0 flex-col items-start gap-2">
       <p className="text-muted text-sm">

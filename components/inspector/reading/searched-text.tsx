@@ -12,8 +12,10 @@ const SHOWN_AT_FIRST = 6_000;
 
 /** Words of people, models and tools: plain text, never markup. Very long ones are shown in part until asked for. */
 export function LongText({ text, className }: { text: string; className?: string }) {
+  const searched = useContext(SearchedContext);
   const [isWhole, setWhole] = useState(false);
-  const isCut = !isWhole && text.length > SHOWN_AT_FIRST;
+  const isFoundBeyond = searched !== "" && text.toLowerCase().includes(searched.toLowerCase(), SHOWN_AT_FIRST);
+  const isCut = !isWhole && !isFoundBeyond && text.length > SHOWN_AT_FIRST;
   if (text === "") return <p className="text-muted text-sm">Nothing.</p>;
   return (
     <div className="flex flex-col items-start gap-2">

@@ -27,10 +27,10 @@ describe("the strip of time", () => {
       100,
     );
     expect(paths).toEqual({
-      models: "M0 1.5h50v6h-50z",
-      tools: "M50 10.5h25v6h-25z",
-      plans: "M98 19.5h2v6h-2z",
-      problems: "M75 28.5h2v6h-2z",
+      models: "M0 3h50v8h-50z",
+      tools: "M50 17h25v8h-25z",
+      plans: "M98 31h2v8h-2z",
+      problems: "M75 45h2v8h-2z",
     });
   });
 

@@ -4,8 +4,8 @@ import { EVENT_KINDS } from "../event-kinds";
 /** The lanes of the strip, from top to bottom. */
 export const LANES = ["models", "tools", "plans", "problems"] as const;
 export type Lane = (typeof LANES)[number];
-export const LANE_HEIGHT = 9;
-const BAR_HEIGHT = 6;
+export const LANE_HEIGHT = 14;
+const BAR_HEIGHT = 8;
 const NARROWEST = 2;
 
 /** How long the strip's time is: to the last event, and never nothing. */

@@ -55,7 +55,7 @@ export function TimeStrip({
       <ul
         aria-hidden
         className="hidden w-16 shrink-0 text-muted sm:block"
-        style={{ fontSize: 9, lineHeight: `${LANE_HEIGHT}px` }}
+        style={{ fontSize: 12, lineHeight: `${LANE_HEIGHT}px` }}
       >
         {LANES.map((lane) => (
           <li key={lane} className="text-right">
@@ -75,7 +75,7 @@ export function TimeStrip({
           tabIndex={0}
           onPointerDown={chooseAt}
           onKeyDown={chooseByKey}
-          className="relative cursor-pointer rounded-inner bg-sunken"
+          className="relative cursor-pointer overflow-hidden rounded-inner bg-sunken"
           style={{ height: HEIGHT }}
         >
           {width > 0 && <Bars lines={lines} width={width} />}

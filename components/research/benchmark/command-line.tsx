@@ -15,7 +15,7 @@ export function CommandLine({ label, command }: { label: string; command: string
   return (
     <div className="flex items-start gap-2 rounded-card border border-hairline bg-sunken p-2 pl-4">
       <section
-        aria-label={label}
+        aria-label={`Command: ${label}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled by keyboard.
         tabIndex={0}
         className="min-w-0 flex-1 overflow-x-auto py-1.5 text-sm"

@@ -50,6 +50,7 @@ function Comparison({ left, right }: { left: RunView; right: RunView }) {
       <div className="grid gap-10 lg:grid-cols-2">
         <Frame
           id="compared-rates"
+          level="h2"
           title="Rates"
           shows="Shares of trials, 0 to 1."
           source={source}
@@ -60,6 +61,7 @@ function Comparison({ left, right }: { left: RunView; right: RunView }) {
         ) : (
           <Frame
             id="compared-identities"
+            level="h2"
             title="What makes them different"
             shows="Everything else of their identities is the same."
             source={source}
@@ -170,7 +172,14 @@ function scriptedWords(left: RunView, right: RunView) {
   ));
 }
 
-function Frame(figure: { id: string; title: string; shows: string; source: string; table: DataTable }) {
+function Frame(figure: {
+  id: string;
+  title: string;
+  shows: string;
+  source: string;
+  table: DataTable;
+  level?: "h2" | "h3";
+}) {
   return (
     <FigureFrame {...figure} dialogs={[]}>
       {null}

@@ -31,6 +31,7 @@ export function FigureFrame({
   table,
   dialogs,
   paper,
+  level: Heading = "h3",
   children,
 }: {
   /** Also the name of its files. */
@@ -41,6 +42,8 @@ export function FigureFrame({
   table: DataTable;
   dialogs: readonly DialogsGroup[];
   paper?: PaperFigure;
+  /** Of its heading: one below what it stands under. */
+  level?: "h2" | "h3";
   /** The drawing; null where the table is the figure. */
   children: ReactNode;
 }) {
@@ -56,9 +59,9 @@ export function FigureFrame({
     <figure id={id} aria-labelledby={`${id}-title`} className="flex min-w-0 scroll-mt-6 flex-col gap-3">
       <figcaption className="flex flex-col gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h3 id={`${id}-title`} className="font-medium text-base">
+          <Heading id={`${id}-title`} className="font-medium text-base">
             {title}
-          </h3>
+          </Heading>
           <div className="flex gap-1">
             <Button variant="quiet" size="small" onClick={saveDrawing} aria-label={`Save “${title}” as SVG`}>
               <Download aria-hidden />

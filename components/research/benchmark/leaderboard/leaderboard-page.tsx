@@ -45,6 +45,7 @@ export function LeaderboardPage({ runs }: { runs: readonly RunListItem[] }) {
             shows="CS: commonsense. By final pass rate, then by the rates below it."
             source={`${shown.length} runs and submissions`}
             table={boardTable(runs)}
+            level="h2"
             dialogs={[]}
           >
             {null}

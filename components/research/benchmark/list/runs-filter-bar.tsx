@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type RunFilter, type RunListItem, runStatusSchema } from "@/server/trip";
 import { SelectField } from "../../../ui/select-field";
 import { useSettled } from "../../../use-settled";
@@ -26,11 +26,21 @@ export function RunsFilterBar({
   const change = (changes: Partial<RunFilter>) =>
     router.replace(runsHref({ ...filter, ...changes }), { scroll: false });
 
+  const asked = useRef(filter.text);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the typing pauses.
   useEffect(() => {
     const wanted = settled.trim() === "" ? null : settled.trim();
-    if (wanted !== filter.text) change({ text: wanted });
+    if (wanted === asked.current) return;
+    asked.current = wanted;
+    change({ text: wanted });
   }, [settled]);
+  // Another address than the one that typing asked for: a link was followed.
+  useEffect(() => {
+    if (filter.text === asked.current) return;
+    asked.current = filter.text;
+    setText(filter.text ?? "");
+  }, [filter.text]);
 
   return (
     <search className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr]">

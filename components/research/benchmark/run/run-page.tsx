@@ -164,15 +164,15 @@ function Figure(figure: { id: string; title: string; shows: string; source: stri
   if (figure.table.rows.length === 0) {
     return (
       <section aria-labelledby={`${figure.id}-title`} className="flex flex-col gap-1">
-        <h3 id={`${figure.id}-title`} className="font-medium text-base">
+        <h2 id={`${figure.id}-title`} className="font-medium text-base">
           {figure.title}
-        </h3>
+        </h2>
         <p className="text-muted text-sm">None.</p>
       </section>
     );
   }
   return (
-    <FigureFrame {...figure} dialogs={[]}>
+    <FigureFrame {...figure} level="h2" dialogs={[]}>
       {null}
     </FigureFrame>
   );

@@ -92,7 +92,7 @@ export function StartForm() {
       <div className="grid gap-4 sm:grid-cols-3">
         <DraftField label="Trials of each task" isNumber {...field("trials")} />
         <DraftField label="Seed" isNumber {...field("seed")} />
-        <DraftField label="At the same time" isNumber {...field("concurrency")} />
+        <DraftField label="Trials at once" isNumber {...field("concurrency")} />
       </div>
       <Disclosure summary="Limits">
         <div className="grid gap-4 py-3 sm:grid-cols-2">

@@ -24,14 +24,14 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
   toolAnswered: ({ ok, output, callId }) => ({ state: ok ? "plain" : "bad", text: jsonText(output), callId }),
   preferenceLearned: ({ entry, value }) => ({ subject: ENTRY_LABELS[entry], text: String(value) }),
   requestChanged: ({ request }) => ({
-    text: `${request.origin}, ${request.people} people, ${request.dates.days} days${
+    text: `${request.origin}, for ${request.people}, ${daysText(request.dates.days)}${
       request.demands.budget === null ? "" : `, ${formatMoney(request.demands.budget)}`
     }`,
   }),
   edited: ({ edit }) => ({ subject: edit.kind, text: "" }),
   planProposed: ({ version, cause, itinerary }) => ({
     subject: `Version ${version}`,
-    text: `${cause.kind}, ${itinerary.days.length} days, ${formatMoney(itinerary.cost.total)}`,
+    text: `${cause.kind}, ${daysText(itinerary.days.length)}, ${formatMoney(itinerary.cost.total)}`,
   }),
   planVerified: ({ version, checks }) => {
     const broken = checks.filter(isBroken);
@@ -42,7 +42,7 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
     };
   },
   planWritten: ({ text, days, readBy }) => ({
-    subject: days === null ? "not read" : `${days.length} days, read by ${readBy ?? "nobody"}`,
+    subject: days === null ? "not read" : `${daysText(days.length)}, read by ${readBy ?? "nobody"}`,
     state: days === null ? "bad" : "plain",
     text,
   }),
@@ -111,6 +111,10 @@ function argumentsText(input: EventOf<"toolCalled">["input"]): string {
 
 function jsonText(value: EventOf<"toolAnswered">["output"]): string {
   return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function daysText(count: number): string {
+  return count === 1 ? "1 day" : `${count} days`;
 }
 
 /** Cut before it is searched for blanks: a tool's answer may be very long. */

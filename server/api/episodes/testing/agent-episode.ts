@@ -68,7 +68,11 @@ function flightTable(number: number): string {
     (_, row) =>
       `F${3_570_000 + number * 100 + row} | ${90 + row} | 10:00 | 11:05 | 2022-03-10 | Dallas | Austin | 306 km`,
   );
-  return ["Flights from Dallas to Austin on 2022-03-10:", "Flight Number | Price", ...rows].join("\n");
+  return [
+    "Flights from Dallas to Austin on 2022-03-10:",
+    "Flight Number | Price | Departure Time | Arrival Time | Date | Origin | Destination | Distance",
+    ...rows,
+  ].join("\n");
 }
 
 /** Stores an episode of the task, as many steps as asked for, a plan in words, its score and the end; returns its id. */

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { serverApi } from "@/app/(travel)/server-api";
 import { runFilter } from "@/components/research/benchmark/list/run-filter";
 import { RunsPage } from "@/components/research/benchmark/list/runs-page";
-import { orNotFound } from "../or-not-found";
+import { orNotFound } from "../../or-not-found";
 
 export const metadata: Metadata = { title: "Runs" };
 

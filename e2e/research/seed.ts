@@ -1,0 +1,177 @@
+// Fills the data folder that the environment names: a world with its tasks, two finished runs of made-up episodes, a submission
+// of another system, and an episode of ten thousand events. Prints what the tests need to know as one line of JSON.
+import { randomUUID } from "node:crypto";
+import { closeDatabase, type Database, openDatabase, runs, trials } from "@/db";
+import { agentStep } from "@/server/api/episodes/testing/agent-episode";
+import { texasQuery } from "@/server/benchmarks/testing/texas";
+import { createEpisodeStore, EpisodeRecorder, type Event, storeEpisode } from "@/server/episodes";
+import { makeTexas, storeTexasTasks } from "@/server/runs/testing/texas-runs";
+import { hardConstraintsAsked } from "@/server/scoring";
+import type { RunIdentity, TrialResult } from "@/server/trip";
+
+const TASKS = 6;
+/** Four events a step. */
+const MANY_STEPS = 2_499;
+
+const COMMONSENSE = [
+  "is_reasonable_visiting_city",
+  "is_valid_restaurants",
+  "is_valid_attractions",
+  "is_valid_accommodation",
+  "is_valid_transportation",
+  "is_valid_information_in_current_city",
+  "is_valid_information_in_sandbox",
+  "is_not_absent",
+];
+
+const folder = process.env.DRAGOMAN_DATA ?? "";
+await makeTexas(folder);
+const { database } = await openDatabase();
+const taskSet = await storeTexasTasks(database, TASKS);
+// The second run wins task 2 and loses task 1 and 4.
+await storeRun("run-one", "React, first try", identity(1), [true, false, true, true, false, false]);
+await storeRun("run-two", "React, second try", identity(2), [false, true, true, false, false, false]);
+await storeRun("other", "Another system", null, [true, true, true, true, true, false]);
+const many = await storeMany();
+await closeDatabase();
+console.log(JSON.stringify({ many }));
+
+function identity(seed: number): RunIdentity {
+  return {
+    taskSet: { benchmark: "travelplanner", name: "texas-6", count: TASKS, sha256: "0".repeat(64) },
+    agent: "react",
+    models: { agent: { name: "scripted", model: "scripted" } },
+    settings: {
+      input: "query",
+      mode: "two-stage",
+      protocol: "text",
+      without: [],
+      objective: "preferences",
+      timeLimitMs: 10_000,
+    },
+    seed,
+    trials: 1,
+    code: "0.1.0",
+    world: { name: "texas", hash: "0".repeat(64) },
+  };
+}
+
+async function storeRun(id: string, name: string, of: RunIdentity | null, passed: readonly boolean[]): Promise<void> {
+  const at = new Date("2026-11-22T06:00:00Z");
+  await database.insert(runs).values({
+    id,
+    name,
+    kind: of === null ? "submission" : "run",
+    taskSetId: taskSet,
+    identity: of,
+    sees: of === null ? "The query and the reference information." : "The query, and what its own calls of tools find.",
+    status: "finished",
+    total: passed.length,
+    createdAt: at,
+    startedAt: at,
+    endedAt: at,
+  });
+  for (const [index, final] of passed.entries()) await storeTrial(database, id, index, final);
+}
+
+async function storeTrial(within: Database, runId: string, index: number, final: boolean): Promise<void> {
+  const episodeId = randomUUID();
+  const idx = index + 1;
+  const checks = Object.fromEntries(
+    [...COMMONSENSE, ...hardConstraintsAsked(texasQuery({ idx, budget: 600 + index }))].map((name) => [
+      name,
+      final || name !== "valid_cost",
+    ]),
+  );
+  const hotel = runId === "run-one" ? "Quiet Loft, Austin" : "Old Mill Inn, Austin";
+  await createEpisodeStore(within).begin(
+    { id: episodeId, runId, agent: "react", world: { name: "texas", source: "Made up.", hash: "0" }, seed: 1 },
+    [
+      taskEvent(idx),
+      ...[1, 2, 3].flatMap((step) => agentStep(step)),
+      planWritten(hotel),
+      {
+        type: "scored",
+        scorer: "travelplanner",
+        value: final ? 1 : 0,
+        parts: checks,
+        evidence: final ? [] : ["The plan costs $1,900, the budget is $600."],
+      },
+      ...(final ? [] : [failure()]),
+      { type: "ended", reason: "done" },
+    ],
+  );
+  await within.insert(trials).values({
+    runId,
+    idx,
+    trial: 0,
+    position: index,
+    status: "finished",
+    attempts: 1,
+    episodeId,
+    result: resultOf(final, checks),
+    finishedAt: new Date("2026-11-22T06:01:00Z"),
+  });
+}
+
+function resultOf(final: boolean, checks: TrialResult["checks"]): TrialResult {
+  return {
+    delivered: true,
+    final,
+    checks,
+    failures: final ? [] : [{ kind: "budget", side: "agent" }],
+    endReason: "done",
+    ms: 4_200,
+    steps: 3,
+    modelCalls: 3,
+    retries: 0,
+    tokens: 2_800,
+    costUsd: 0.003,
+    toolCalls: { FlightSearch: 3 },
+  };
+}
+
+function taskEvent(idx: number): Event {
+  const { query } = texasQuery({ idx });
+  return { type: "task", task: { id: String(idx), text: query, today: "2022-03-01", request: null, objective: null } };
+}
+
+function planWritten(accommodation: string): Event {
+  const day = {
+    days: 1,
+    current_city: "from Dallas to Austin",
+    transportation: "Flight Number: F3570100, from Dallas to Austin, Departure Time: 10:00, Arrival Time: 11:05",
+    breakfast: "-",
+    attraction: "Zilker Park, Austin;",
+    lunch: "Taco Stand, Austin",
+    dinner: "Grill House, Austin",
+    accommodation,
+  };
+  return { type: "planWritten", text: `Day 1:\nAccommodation: ${accommodation}`, days: [day], readBy: "rules" };
+}
+
+function failure(): Event {
+  return { type: "failureFound", kind: "budget", side: "agent", detail: "The plan costs $1,900, the budget is $600." };
+}
+
+/** An episode of ten thousand events over an hour; markup in it must stay text. */
+async function storeMany(): Promise<string> {
+  const id = randomUUID();
+  const events: Event[] = [
+    taskEvent(1),
+    { type: "thought", text: "<img src=x onerror=alert(1)> <b>bold</b> needle-at-the-beginning" },
+    ...Array.from({ length: MANY_STEPS }, (_, step) => agentStep(step + 1)).flat(),
+    planWritten("Quiet Loft, Austin"),
+    { type: "ended", reason: "done" },
+  ];
+  const recorder = new EpisodeRecorder({
+    id,
+    runId: "run-one",
+    agent: "react",
+    world: { name: "texas", source: "Made up.", hash: "0" },
+    seed: 1,
+  });
+  for (const [index, event] of events.entries()) recorder.record(event, index * 360);
+  await database.transaction((within) => storeEpisode(within, recorder.episode(), { id, runId: "run-one" }));
+  return id;
+}
