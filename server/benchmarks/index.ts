@@ -1,4 +1,5 @@
 export { type ElicitationRunOptions, runElicitation } from "./elicitation/run";
+export { writtenSeedDialogs } from "./elicitation/by-model/seed-dialogs";
 export { runTraining, type TrainingOptions } from "./elicitation/train-run";
 export {
   exportTrainerFile,

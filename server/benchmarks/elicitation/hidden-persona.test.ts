@@ -63,6 +63,12 @@ describe.each([
     telling: ["hidden-personas.jsonl", "export-2.jsonl"],
   },
   {
+    what: "a policy that learns from dialogs which a model wrote",
+    argv: ["train", "policy", "sft", "--dialogs", `${TRAVELERS}`, "--seed-dialogs", "scripted"],
+    exports: ["sft --role agent", "sft --role stenographer"],
+    telling: [],
+  },
+  {
     what: "a policy in training",
     argv: TRAIN,
     exports: ["sft --role agent", "sft --role stenographer", "dpo"],

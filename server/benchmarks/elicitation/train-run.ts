@@ -5,6 +5,7 @@ import { type DpoIteration, type PlayedPair, Stage, trainDpo, trainSft } from "@
 import { judgeByRules, scoreDialog } from "@/server/scoring/apec";
 import { type DialogRecord, ok, type PreferencePair, type Result, type TrainerSource } from "@/server/trip";
 import type { World } from "@/server/worlds";
+import { VAGUE, type WrittenSeedDialogs } from "./by-model/seed-dialogs";
 import { SIMULATOR_VERSION } from "./run";
 import { freeFolder, jsonLines, type RunFile, writeRun } from "./run-files";
 
@@ -20,6 +21,8 @@ export interface TrainingOptions {
   readonly pairs: number;
   readonly think: boolean;
   readonly shuffledRewards: boolean;
+  /** Seed dialogs that a model wrote (`writtenSeedDialogs`). */
+  readonly written?: WrittenSeedDialogs | undefined;
   readonly seed: number;
   /** A new or an empty folder. */
   readonly out: string;
@@ -32,8 +35,6 @@ export interface TrainedFile {
   readonly sha256: string;
 }
 
-const VAGUE = 0.15;
-
 /**
  * Trains policies with the main simulator and writes, all or nothing, a weights file for each, `training.json` (what was learned by
  * epoch and iteration), and the dialogs in the trainers' schema: `dialogs.jsonl` of SFT, or `dialogs.jsonl` and `pairs.jsonl` of DPO.
@@ -45,7 +46,7 @@ export function runTraining(options: TrainingOptions): Result<readonly TrainedFi
   if (!folder.ok) return folder;
   const stage = new Stage({ world, createTraveler: createMainTraveler, seed, vague: VAGUE });
   onProgress(`Imitating the expert in ${options.dialogs} seed dialogs`);
-  const sft = trainSft(stage, { dialogs: options.dialogs, think });
+  const sft = trainSft(stage, { dialogs: options.dialogs, think, written: options.written?.turns });
   const ofSft = { method: "sft", iteration: null, reference: null, alpha: null, shuffledRewards: false } as const;
   const weights = [{ name: "sft", text: weightsText({ training: { ...ofSft, seed, think }, network: sft.network }) }];
   const iterations = method === "sft" ? [] : trainDpo(sft.network, stage, options);
@@ -56,13 +57,13 @@ export function runTraining(options: TrainingOptions): Result<readonly TrainedFi
     weights.push({ name, text: weightsText({ training, network }) });
   }
   const log = {
-    sft: { dialogs: sft.dialogs.length, logLikelihoods: sft.logLikelihoods },
+    sft: { dialogs: sft.dialogs.length, ...writtenBy(options), logLikelihoods: sft.logLikelihoods },
     dpo: iterations.map(({ name, pairs, meanReward, losses }) => ({ name, pairs: pairs.length, meanReward, losses })),
   };
   const source: TrainerSource = {
     runId: randomUUID(),
-    policy: method === "sft" ? "expert" : "sample",
-    simulator: "main",
+    policy: method === "dpo" ? "sample" : options.written ? `expert (${options.written.model})` : "expert",
+    simulator: method === "sft" && options.written ? "model" : "main",
     simulatorVersion: SIMULATOR_VERSION,
     seed,
     split: method === "sft" ? "seed" : "reward",
@@ -83,6 +84,14 @@ export function runTraining(options: TrainingOptions): Result<readonly TrainedFi
     files.push({ name: "pairs.jsonl", text: jsonLines(ownPairs(iterations).flatMap(preferencePair)) });
   writeRun(out, files);
   return ok(weights.map(({ name, text }) => ({ name, sha256: createHash("sha256").update(text).digest("hex") })));
+}
+
+/** Which model wrote how many of the seed dialogs. */
+function writtenBy({ written }: TrainingOptions): {
+  writtenBy?: { model: string; scripted: boolean; dialogs: number };
+} {
+  if (written === undefined) return {};
+  return { writtenBy: { model: written.model, scripted: written.scripted, dialogs: written.turns.size } };
 }
 
 /** The mixture of two iterations has no dialogs of its own. */

@@ -1,4 +1,4 @@
-import { runTraining } from "@/server/benchmarks";
+import { runTraining, writtenSeedDialogs } from "@/server/benchmarks";
 import { fail } from "@/server/trip";
 import { ensureWorld } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
@@ -14,6 +14,7 @@ interface PolicyOptions {
   pairs: number;
   think: boolean;
   shuffledRewards?: true;
+  seedDialogs?: string;
   seed: number;
   out: string;
 }
@@ -28,7 +29,14 @@ export async function trainPolicy(terminal: Terminal, method: string, options: P
   }
   const onProgress = (text: string) => terminal.note(text);
   const world = requireValue(await ensureWorld(worldName, { onProgress }));
-  const trained = requireValue(runTraining({ ...others, world, method, reference, shuffledRewards, onProgress }));
+  const { dialogs, seed, seedDialogs: model } = others;
+  const written =
+    model === undefined
+      ? undefined
+      : requireValue(await writtenSeedDialogs({ world, dialogs, seed, model, onProgress }));
+  const trained = requireValue(
+    runTraining({ ...others, written, world, method, reference, shuffledRewards, onProgress }),
+  );
   await terminal.print(
     [
       `Trained ${trained.map(({ name }) => name).join(", ")}, written to ${options.out}`,

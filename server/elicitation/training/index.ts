@@ -1,4 +1,5 @@
 export { dialogId, heldDialog } from "./held-dialog";
+export { writeSeedDialog } from "./model/write-seed-dialog";
 export { oraclePolicy } from "./oracle";
 export type { SimulatedDialog } from "./simulate-dialog";
 export { Stage, type StageOptions } from "./stage";

@@ -1,8 +1,9 @@
 import type { Persona } from "@/server/personas";
-import type { LocalDate } from "@/server/trip";
+import type { DialogTurn, LocalDate } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { QuestionPolicy } from "../policies/policy";
 import { type CreateTraveler, type SimulatedTrip, simulateTrip, type TravelerHabits } from "../simulator";
+import { type Retold, retell } from "./retell";
 import { type Reader, rememberingReader, type SimulatedDialog, simulateDialog } from "./simulate-dialog";
 import { type Parts, type SimulatedInTime, simulateInTime } from "./simulate-in-time";
 
@@ -43,6 +44,11 @@ export class Stage {
   play(persona: Persona, policy: QuestionPolicy): SimulatedDialog {
     const traveler = this.options.createTraveler(persona, this.tripOf(persona), this.habits());
     return simulateDialog(traveler, policy, this.read, this.seed);
+  }
+
+  /** A dialog that is written already, as if it were held here. */
+  retell(turns: readonly DialogTurn[]): Retold {
+    return retell(turns, this.read);
   }
 
   /** A dialog between parts that may take their time. */

@@ -1,5 +1,6 @@
 import { generatePersonas, type Persona } from "@/server/personas";
 import type { HeldDialog } from "@/server/scoring/apec";
+import type { DialogTurn } from "@/server/trip";
 import type { Network } from "../policies/network/network";
 import { type Decision, recorded, seen } from "./decisions";
 import { expertPolicy } from "./expert";
@@ -23,10 +24,23 @@ export interface SftResult {
   readonly logLikelihoods: readonly number[];
 }
 
+export interface SftOptions {
+  readonly dialogs: number;
+  readonly think: boolean;
+  /** Dialogs that are written already, by the id of their persona. */
+  readonly written?: ReadonlyMap<string, readonly DialogTurn[]> | undefined;
+}
+
 /** Seed dialogs of an expert with travellers of the seed set (APEC-Travel, A.3), and a network that learns its decisions. */
-export function trainSft(stage: Stage, options: { readonly dialogs: number; readonly think: boolean }): SftResult {
+export function trainSft(stage: Stage, options: SftOptions): SftResult {
   const decisions: Decision[] = [];
   const dialogs = generatePersonas("seed", stage.seed, options.dialogs).map((persona) => {
+    const written = options.written?.get(persona.id);
+    if (written !== undefined) {
+      const told = stage.retell(written);
+      decisions.push(...told.decisions);
+      return { persona, held: heldDialog(dialogId(persona), told) };
+    }
     const policy = recorded(expertPolicy(persona), (decision) => decisions.push(decision));
     return { persona, held: heldDialog(dialogId(persona), stage.play(persona, policy)) };
   });

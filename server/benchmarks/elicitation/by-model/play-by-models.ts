@@ -23,6 +23,7 @@ import {
 import type { World } from "@/server/worlds";
 import type { ChosenPolicy } from "../choose-policy";
 import { ALPHA, type PlayedTraveler, REGRET_ROUNDS } from "../play-traveler";
+import { lostWith } from "./lost-with";
 import type { OpenedParts } from "./parts";
 import { withoutPersona } from "./without-persona";
 
@@ -136,11 +137,4 @@ async function judged(turns: readonly DialogTurn[], { models, signal, onEvent }:
   const message = `The judge's answer was of no use: ${scores.problem.message} The rules judged in its place.`;
   onEvent({ type: "error", code: "bad_model_answer", message });
   return judgeByRules(turns);
-}
-
-/** The problem of a call after which a run makes no sense; null where the rules may take the model's place once. */
-function lostWith(event: ByModelEvent): Problem | null {
-  if (event.type !== "modelCalled" || event.problem === null) return null;
-  const { code, message } = event.problem;
-  return code === "model_unavailable" || code === "over_budget" ? { code, message } : null;
 }

@@ -40,12 +40,12 @@ export const answerAsTraveler: Skill = {
   },
 };
 
-function factIn(facts: string, field: string): string {
+export function factIn(facts: string, field: string): string {
   const line = facts.split("\n").find((row) => row.startsWith(`${field} = `));
   return line?.slice(field.length + 3) ?? "";
 }
 
-function answerWith(field: string, value: string): string {
+export function answerWith(field: string, value: string): string {
   if (value === "true" || value === "Yes") return "Yes, please.";
   if (value === "false" || value === "No") return "No.";
   if (value === "no preference") return "I have no preference there.";
