@@ -1,3 +1,4 @@
 export type { Agent, AgentContext, AgentMode, ToolProtocol } from "./agent";
+export { readAnswerByModel } from "./hybrid/reading/read-answer-by-model";
 export { readByModel } from "./hybrid/reading/read-by-model";
 export { agents, findAgent } from "./registry";

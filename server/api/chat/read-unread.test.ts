@@ -65,6 +65,35 @@ describe("readUnread", () => {
     expect(reply.text).toContain("I can only read English here");
   });
 
+  it.each<[string, string, unknown]>([
+    ["what the answer says", "Am liebsten hätte ich Hilton, danke", "Hilton"],
+    ["nothing that the answer does not say", "Am liebsten hätte ich nichts, danke", undefined],
+  ])("reads of an answer about a preference %s", async (_, text, value) => {
+    const question = {
+      ...{ entry: "hotel.preferredBrand", text: "Which brand do you like?", reason: "It may matter." },
+      ...{ quickReplies: [], isFollowUp: false },
+    } as const;
+    const events: Event[] = [
+      {
+        type: "asked",
+        questions: [{ field: question.entry, text: question.text }],
+        question: { about: "entry", question },
+      },
+      { type: "said", by: "traveler", text, understood: understand({ text, asked: question.entry, today }, world) },
+    ];
+    const conversation = () => conversationOf(events.map((event, sequence) => ({ sequence, atMs: 0, event })));
+    const models =
+      value === undefined ? skillModels({ answer: () => ok(`{"value":"Hilton","words":"${text}"}`) }) : skillModels();
+    const opened = { id: "talk", conversation: conversation(), length: 2, world, today, seed: 7 };
+    events.push(...(await readUnread(opened, models, new AbortController().signal)));
+    const { dialog, inferred, due } = conversation();
+    expect(dialog.notes.get("hotel.preferredBrand")?.value).toBe(value);
+    expect([inferred.has("hotel.preferredBrand"), due?.isReadByModel]).toEqual([
+      value !== undefined,
+      value !== undefined,
+    ]);
+  });
+
   it("asks no model where the parser read everything", async () => {
     const { added } = await afterWords("From Boston to Denver, 4 days from May 3, 2027, 3 people", skillModels());
     expect(added).toEqual([]);

@@ -3,7 +3,7 @@ import { type LocalDate, type Said, saidConstraintsSchema, saidTripSchema } from
 import type { World } from "@/server/worlds";
 import { toReading } from "../reading/to-reading";
 import { CLAIMED_FIELDS, type ClaimedField, type ClaimedReading } from "./claimed-reading";
-import { plain } from "./plain-text";
+import { plain, plainlyHolds } from "./plain-text";
 import { SUPPORT, type SupportContext } from "./supports";
 
 /** A claim that was not believed, with why, in words. */
@@ -63,7 +63,7 @@ function lackOfSupport(
   { text, today, world }: ReadText,
 ): string | null {
   const words = claims[field]?.words ?? "";
-  if (!plain(text).includes(plain(words))) return "the text does not hold the words that were quoted";
+  if (!plainlyHolds(text, words)) return "the text does not hold the words that were quoted";
   const people = trip.people ?? claims.people?.value ?? null;
   const days = trip.days ?? claims.days?.value ?? null;
   return isSupported(field, claims, { world, today, people, days }) ? null : `"${words}" does not say it`;

@@ -14,6 +14,11 @@ export function plain(text: string): string {
     .trim();
 }
 
+/** Whether a text holds these words as they are quoted. */
+export function plainlyHolds(text: string, words: string): boolean {
+  return plain(text).includes(plain(words));
+}
+
 export function plainWords(text: string): readonly string[] {
   return plain(text).match(/\p{L}+(?:'\p{L}+)?|\p{N}+/gu) ?? [];
 }

@@ -110,16 +110,21 @@ export function takenIn(known: Known, text: string, understood: Said): Known {
 }
 
 /** What stays inferred when fields are said or set. */
-function withoutNamed(
-  { inferred }: Known,
-  { trip, constraints }: Pick<Said, "trip" | "constraints">,
-): Known["inferred"] {
+function withoutNamed({ inferred }: Known, { trip, constraints, entries }: Omit<Said, "unclear">): Known["inferred"] {
   if (inferred.size === 0) return inferred;
-  return new Set([...inferred].filter((field) => !Object.hasOwn(trip, field) && !Object.hasOwn(constraints, field)));
+  return new Set(
+    [...inferred].filter((field) => ![trip, constraints, entries].some((part) => Object.hasOwn(part, field))),
+  );
 }
 
-/** Of words over a plan it shows only in the answer that they were no wish about a stop but tell a preference. */
-function learnedOverPlan(state: Conversation, { entry, value, evidence }: EventOf<"preferenceLearned">): Conversation {
+/**
+ * Of words over a plan it shows only in the answer that they were no wish about a stop but tell a preference. Below 1 is the confidence in what a
+ * model read in an answer that the parser could not.
+ */
+function learnedOverPlan(
+  state: Conversation,
+  { entry, value, evidence, confidence }: EventOf<"preferenceLearned">,
+): Conversation {
   const said: Said = { ...NOTHING_SAID, entries: { [entry]: value } };
   const dialog = hear(state.dialog, { text: evidence, said });
   const learned = learnedBetween(state.dialog, dialog);
@@ -127,7 +132,15 @@ function learnedOverPlan(state: Conversation, { entry, value, evidence }: EventO
   const messages = state.messages.map((message, at) =>
     at === index ? { ...message, learned: [...message.learned, ...learned] } : message,
   );
-  return { ...state, dialog, messages };
+  const now = { ...state, dialog, messages };
+  if (confidence === 1 || learned.length === 0) return now;
+  const { due, inferred } = state;
+  return readByModel({
+    ...now,
+    inferred: new Set([...inferred, entry]),
+    question: null,
+    due: due === null ? null : { ...due, learned: [...due.learned, ...learned] },
+  });
 }
 
 /** The open question about a preference, where it was settled without a value. */
@@ -169,6 +182,7 @@ function entrySetByHand(state: Conversation, { entry, value, from }: EventOf<"en
     ...state,
     dialog: setEntry(state.dialog, entry, value),
     said: editSaid(state.said, saidByEntry(entry, value)),
+    inferred: new Set([...state.inferred].filter((field) => field !== entry)),
     decided: from === "remembered" ? new Set([...state.decided, entry]) : state.decided,
     question: settles ? null : state.question,
   });
@@ -190,7 +204,7 @@ function tripEdited(state: Conversation, event: EventOf<"tripEdited">): Conversa
   const { question } = state;
   const set = [...Object.keys(event.trip), ...Object.keys(event.constraints)];
   const said = editSaid(state.said, event);
-  const inferred = withoutNamed(state, event);
+  const inferred = withoutNamed(state, { ...event, entries: {} });
   if (event.by === "model") return readByModel({ ...state, said, inferred: new Set([...inferred, ...set]) });
   const settles = question?.about === "trip" && [...set, ...event.cleared].includes(question.question.field);
   return dueByHand({ ...state, said, inferred, question: settles ? null : question });

@@ -1,5 +1,5 @@
 import { preferencesOf } from "@/server/elicitation";
-import type { LocalDate, Reading, WeightedPreference } from "@/server/trip";
+import { entryKeySchema, type LocalDate, type Reading, type WeightedPreference } from "@/server/trip";
 import { toReading } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 import type { Known } from "./conversation";
@@ -19,7 +19,7 @@ export function readingOf(
   const learned = preferencesOf(dialog, delegation).filter(({ inferred, value }) => !inferred || value !== false);
   const preferences = learned.map(({ entry, value, weight }): WeightedPreference => ({ entry, value, weight }));
   const inferred = learned.flatMap(({ entry, inferred: isInferred }) => (isInferred ? [entry] : []));
-  const read = [...readFields].map((field) => `read.${field}`);
+  const read = [...readFields].map((field) => entryKeySchema.safeParse(field).data ?? `read.${field}`);
   return {
     request: { ...request, preferences, assumed: [...request.assumed, ...inferred, ...read] },
     questions,

@@ -1,4 +1,4 @@
-import { readByModel } from "@/server/agents";
+import { readAnswerByModel, readByModel } from "@/server/agents";
 import type { Event } from "@/server/episodes";
 import { createBudget, type Models, openModels, readModelsConfig } from "@/server/models";
 import { type Said, saidSchema } from "@/server/trip";
@@ -10,6 +10,9 @@ const LONGEST_WAIT_MS = 8_000;
 /** What reading one conversation's message may use up. */
 const MOST_TOKENS = 20_000;
 
+/** How sure a preference is that a model read. */
+const BELIEVED = 0.7;
+
 /** The models that travelers are served by; null where none reads, which nobody is told. */
 export function travelerModels(): Models | null {
   const config = readModelsConfig();
@@ -20,8 +23,8 @@ export function travelerModels(): Models | null {
 }
 
 /**
- * What a model read of the message that waits for its reply, where the parser left something of it unread, as events: the calls, and an edit by the
- * model with what its words bear out. None where there is no model, nothing is left, or the model fails or takes too long.
+ * What a model read of the message that waits for its reply, where the parser left something of it unread, as events: the calls, and an edit or
+ * a preference with what its words bear out. None where there is no model, nothing is left, or the model fails or takes too long.
  */
 export async function readUnread(
   { conversation, world, today }: OpenedConversation,
@@ -34,9 +37,15 @@ export async function readUnread(
   // What settles a question about a preference needs no second reader.
   const answersEntry = conversation.messages.findLast(({ by }) => by === "agent")?.reason;
   if (due.heard === "said" && answersEntry) return [];
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]);
+  if (conversation.question?.about === "entry" && due.heard !== "planNow") {
+    const { value, events } = await readAnswerByModel(text, conversation.question.question, models, inTime);
+    const { entry } = conversation.question.question;
+    if (value === null) return [...events];
+    return [...events, { type: "preferenceLearned", entry, value, confidence: BELIEVED, evidence: text }];
+  }
   const said = understand({ text, asked: null, today }, world);
   const isIncomplete = due.heard !== "said" || said.unclear.length > 0;
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]);
   const read = await readByModel({ text, today, said, isIncomplete }, world, models, inTime);
   if (read.believed.length === 0) return [...read.events];
   const names: readonly string[] = read.believed;
