@@ -1,5 +1,5 @@
-export { type ElicitationRunOptions, runElicitation } from "./elicitation/run";
 export { writtenSeedDialogs } from "./elicitation/by-model/seed-dialogs";
+export { type ElicitationRunOptions, runElicitation } from "./elicitation/run";
 export { runTraining, type TrainingOptions } from "./elicitation/train-run";
 export {
   exportTrainerFile,
@@ -29,7 +29,9 @@ export {
   readReferenceLegs,
 } from "./travelplanner/reference-legs";
 export { runTravelplanner, type TravelplannerRunOptions } from "./travelplanner/run";
-export { inputSchema, queriesIdentity, RunFolder } from "./travelplanner/run-folder";
+export { inputSchema, RunFolder, tasksIdentity } from "./travelplanner/run-folder";
+export { isScripted, namedModels, scriptedConfig } from "./travelplanner/run-models";
+export { settingsOf } from "./travelplanner/run-settings";
 export { type SubmissionScore, scoreSubmission } from "./travelplanner/score-submission";
 export { type MatchedSubmission, readSubmission } from "./travelplanner/submission";
 export type { TravelplannerSummary } from "./travelplanner/summary";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RunIdentity } from "@/server/trip";
-import { identityHash, isScripted } from "./identity";
+import { identityHash } from "./identity";
 
 const identity: RunIdentity = {
   taskSet: { benchmark: "travelplanner", name: "dev", count: 90, sha256: "ab" },
@@ -45,14 +45,5 @@ describe("the identity of a run", () => {
     ["world", { world: { name: "travelplanner", hash: "ce" } }],
   ])("is another with other %s", (_, change) => {
     expect(identityHash({ ...identity, ...change })).not.toBe(identityHash(identity));
-  });
-
-  it("tells scripted models by their name", () => {
-    expect(["scripted", "scripted:0.8", "scripted+stall", "scripted-like"].map(isScripted)).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
   });
 });

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { type Episode, parseJson, readEpisode, readTextFile, writeEpisode } from "@/server/episodes";
 import type { TravelplannerQuery } from "@/server/scoring";
 import { fail, ok, type Result, type RunIdentity, runIdentitySchema } from "@/server/trip";
+import type { ReferenceLegs } from "./reference-legs";
 
 export const inputSchema = z.enum(["query", "gold"]);
 /** What the agent is given of a query: its sentence, or its structured fields. */
@@ -18,11 +19,13 @@ const runFileSchema = z.object({
   identity: runIdentitySchema,
 });
 
-/** The part of a run's identity that follows from its queries. */
-export function queriesIdentity(
-  queries: readonly TravelplannerQuery[],
+/** The part of a run's identity that its tasks are. Reference legs are part of a task only where agents are given them. */
+export function tasksIdentity(
+  tasks: readonly { readonly query: TravelplannerQuery; readonly legs: ReferenceLegs | null }[],
+  mode: RunIdentity["settings"]["mode"],
 ): Pick<RunIdentity["taskSet"], "count" | "sha256"> {
-  return { count: queries.length, sha256: createHash("sha256").update(JSON.stringify(queries)).digest("hex") };
+  const given = tasks.map(({ query, legs }) => (mode === "sole-planning" ? [query, legs] : query));
+  return { count: tasks.length, sha256: createHash("sha256").update(JSON.stringify(given)).digest("hex") };
 }
 
 /**

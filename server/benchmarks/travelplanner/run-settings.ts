@@ -14,27 +14,28 @@ export interface WishedSettings {
   readonly timeLimitMs?: number;
 }
 
-/** The settings of a run of this agent; "bad_input" says what the agent does not know. */
+/** The settings of a run of this agent; "bad_input" names the field and says what the agent does not know. */
 export function settingsOf(agent: Agent, wished: WishedSettings): Result<RunSettings> {
   const { input, objective = "preferences", timeLimitMs = 10_000, without = [] } = wished;
   const mode = wished.mode ?? agent.modes[0] ?? null;
   if (mode !== null && !agent.modes.includes(mode)) {
     return refused(
+      "mode",
       agent.modes.length === 0
-        ? `--mode: ${agent.name} knows no modes: leave it out.`
-        : `--mode: ${agent.name} works in the mode ${agent.modes.join(" or ")}.`,
+        ? `${agent.name} knows no modes: leave it out.`
+        : `${agent.name} works in the mode ${agent.modes.join(" or ")}.`,
     );
   }
   if (!agent.needsModel && wished.protocol !== undefined) {
-    return refused(`--protocol: ${agent.name} talks to no model: leave it out.`);
+    return refused("protocol", `${agent.name} talks to no model: leave it out.`);
   }
   if (agent.needsModel && input === "gold") {
-    return refused(`--input: ${agent.name} reads the query: it takes no structured fields.`);
+    return refused("input", `${agent.name} reads the query: it takes no structured fields.`);
   }
   const unknown = without.find((part) => !agent.parts.includes(part));
   if (unknown !== undefined) {
     const parts = agent.parts.length === 0 ? "It has none." : `Its parts: ${agent.parts.join(", ")}.`;
-    return refused(`--without: ${agent.name} has no part "${unknown}" to switch off. ${parts}`);
+    return refused("without", `${agent.name} has no part "${unknown}" to switch off. ${parts}`);
   }
   return ok({
     input,
@@ -46,6 +47,6 @@ export function settingsOf(agent: Agent, wished: WishedSettings): Result<RunSett
   });
 }
 
-function refused(message: string): Result<RunSettings> {
-  return fail({ code: "bad_input", message });
+function refused(field: keyof WishedSettings, message: string): Result<RunSettings> {
+  return fail({ code: "bad_input", message, where: { field } });
 }

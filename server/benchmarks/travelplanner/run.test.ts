@@ -214,7 +214,7 @@ describe("runTravelplanner with a model", () => {
     ["an unknown scripted model", { model: "scripted+tantrum" }, "scripted+tantrum"],
     ["a mode that the agent does not know", { mode: "two-stage" as const }, "sole-planning"],
     ["a part that the agent does not have", { without: ["outline"] }, "outline"],
-    ["the structured fields for an agent that reads", { input: "gold" as const }, "--input"],
+    ["the structured fields for an agent that reads", { input: "gold" as const }, "structured fields"],
     ["sole planning without legs", { legs: undefined }, "--legs"],
   ])("refuses %s", async (_, given, named) => {
     const refused = await run({ ...withModel, ...given });

@@ -6,7 +6,7 @@ import type { World } from "@/server/worlds";
 import { codeVersion } from "./code-version";
 import { playQuery, publishedPlanOf, taskOf, verdictOf } from "./play-query";
 import type { ReferenceLegs } from "./reference-legs";
-import { queriesIdentity, RunFolder } from "./run-folder";
+import { RunFolder, tasksIdentity } from "./run-folder";
 import { openRunModels, type RunModels } from "./run-models";
 import { settingsOf, type WishedSettings } from "./run-settings";
 import { type FinishedTrial, summarise, type TravelplannerSummary } from "./summary";
@@ -85,9 +85,10 @@ function identityOf(options: TravelplannerRunOptions, agent: Agent, models: RunM
       return fail({ code: "bad_input", message });
     }
   }
+  const tasks = queries.map((query) => ({ query, legs: legs?.get(query.idx) ?? null }));
   const { name, hash } = world.describe();
   return ok({
-    taskSet: { benchmark: "travelplanner", name: taskSet, ...queriesIdentity(queries) },
+    taskSet: { benchmark: "travelplanner", name: taskSet, ...tasksIdentity(tasks, settings.value.mode) },
     agent: agent.name,
     models: models?.byRole ?? {},
     settings: settings.value,

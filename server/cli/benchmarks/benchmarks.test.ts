@@ -94,7 +94,7 @@ describe("bench travelplanner", () => {
 
   it.each([
     ["a model", ["--agent", "solver", "--model", "m"], "--model"],
-    ["a mode", ["--agent", "solver", "--mode", "sole-planning"], "--mode"],
+    ["a mode", ["--agent", "solver", "--mode", "sole-planning"], "field mode"],
     ["an unknown mode", ["--agent", "react", "--mode", "by-heart"], "two-stage"],
     ["a model that is not configured", ["--agent", "react", "--model", "m"], "docs/MODELS.md"],
     ["a part that the method has not", ["--agent", "react", "--model", "scripted", "--without", "outline"], "outline"],

@@ -1,4 +1,4 @@
-import { fail, type ModelRole, ok, type Result } from "@/server/trip";
+import { fail, MODEL_ROLES, type ModelRole, ok, type Result, type RunIdentity } from "@/server/trip";
 import type { ModelSettings, ModelsConfig } from "./models-config";
 
 /** A model with the name that the configuration gives it. */
@@ -17,6 +17,16 @@ export function namedModel(config: ModelsConfig, name: string): NamedModel | nul
   // A name that a person typed may be that of something every object has.
   const settings = Object.hasOwn(config.models, name) ? config.models[name] : undefined;
   return settings === undefined ? null : { name, settings };
+}
+
+/** The model of each role, as the configuration names it and as its server is asked for it: what a run's identity keeps. */
+export function modelsByRole(config: ModelsConfig): RunIdentity["models"] {
+  const models: RunIdentity["models"] = {};
+  for (const role of MODEL_ROLES) {
+    const model = modelOfRole(config, role);
+    if (model !== null) models[role] = { name: model.name, model: model.settings.model };
+  }
+  return models;
 }
 
 /** The configuration with every role played by one of its models: what `--model NAME` asks for. */

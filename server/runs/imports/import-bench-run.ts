@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { asc } from "drizzle-orm";
 import { type Database, taskSets } from "@/db";
-import { queriesIdentity, RunFolder } from "@/server/benchmarks";
+import { RunFolder, tasksIdentity } from "@/server/benchmarks";
 import { fail, ok, type Result, type RunIdentity } from "@/server/trip";
 import { identityHash } from "../identity";
 import { resultOf } from "../play/result-of";
@@ -56,13 +56,13 @@ export async function importBenchRun(database: Database, path: string): Promise<
 /** A set whose first tasks are those of the run. */
 async function findTaskSet(
   database: Database,
-  { taskSet }: RunIdentity,
+  { taskSet, settings }: RunIdentity,
 ): Promise<{ id: string; stored: readonly StoredTask[] } | null> {
   const sets = await database.select().from(taskSets).orderBy(asc(taskSets.createdAt));
   for (const { id, count } of sets) {
     if (count < taskSet.count) continue;
     const stored = (await readTasks(database, id)).slice(0, taskSet.count);
-    if (queriesIdentity(stored.map(({ query }) => query)).sha256 === taskSet.sha256) return { id, stored };
+    if (tasksIdentity(stored, settings.mode).sha256 === taskSet.sha256) return { id, stored };
   }
   return null;
 }

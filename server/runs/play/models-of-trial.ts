@@ -1,18 +1,9 @@
-import {
-  createBudget,
-  type Models,
-  type ModelsConfig,
-  oneModelConfig,
-  openModels,
-  readModelsConfig,
-} from "@/server/models";
+import { scriptedConfig } from "@/server/benchmarks";
+import { createBudget, type Models, type ModelsConfig, openModels, readModelsConfig } from "@/server/models";
 import { fail, MODEL_ROLES, ok, type Result, type RunIdentity } from "@/server/trip";
 import { usesScripted } from "../identity";
 import type { TrialLimits } from "./limits";
 import { scriptedServer } from "./scripted-server";
-
-/** What scripted models are said to take: more than any prompt. */
-const SCRIPTED_CONTEXT_TOKENS = 1_000_000;
 
 /**
  * The models that a run's identity names, for one trial and within what it may cost; null for a run without models. A configuration that
@@ -24,19 +15,16 @@ export async function modelsOfTrial(
   { costUsdPerTrial }: Pick<TrialLimits, "costUsdPerTrial">,
 ): Promise<Result<Models | null>> {
   if (Object.keys(models).length === 0) return ok(null);
-  const config = usesScripted(models) ? await scriptedConfig(models) : configOf(models);
+  const config = usesScripted(models) ? await servedHere(models) : configOf(models);
   if (!config.ok) return config;
   const budget = createBudget({ costUsd: costUsdPerTrial, tokens: null });
   return ok(openModels({ config: config.value, purpose: "benchmark", budget, seed }));
 }
 
-async function scriptedConfig(models: RunIdentity["models"]): Promise<Result<ModelsConfig>> {
+async function servedHere(models: RunIdentity["models"]): Promise<Result<ModelsConfig>> {
   const [first] = Object.values(models);
   if (first === undefined) return fail({ code: "internal", message: "A run without models has no scripted one." });
-  const baseUrl = (await scriptedServer()).url;
-  const { name, model } = first;
-  const price = { inputPerMillion: 0, outputPerMillion: 0 };
-  return ok(oneModelConfig(name, { baseUrl, model, contextTokens: SCRIPTED_CONTEXT_TOKENS, price }));
+  return ok(scriptedConfig(first.name, (await scriptedServer()).url));
 }
 
 /** The configuration with the roles as the run has them. */

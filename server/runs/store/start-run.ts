@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type Database, runs, taskSets, trials } from "@/db";
 import { type Agent, findAgent } from "@/server/agents";
-import { codeVersion, queriesIdentity } from "@/server/benchmarks";
-import { fail, ok, type Result, type RunIdentity, type RunOrder } from "@/server/trip";
+import { codeVersion, namedModels, settingsOf, tasksIdentity } from "@/server/benchmarks";
+import { fail, ok, type Result, type RunIdentity, type RunOrder, type RunSettings } from "@/server/trip";
 import { ensureWorld } from "@/server/worlds";
-import { identityHash, modelsByRole } from "../identity";
+import { identityHash } from "../identity";
 import { readTasks, type StoredTask } from "../tasks/task-sets";
 import { seesOf } from "./run-words";
 
@@ -25,22 +25,24 @@ export async function startRun(
   if (!agent.ok) return agent;
   const set = await tasksOf(database, order);
   if (!set.ok) return set;
+  const settings = settledOf(agent.value, order.settings);
+  if (!settings.ok) return settings;
   const refusal = refusalOf(order, agent.value, set.value.stored);
   if (refusal !== null) return fail({ code: "bad_input", message: refusal });
   const world = await ensureWorld(order.world);
   if (!world.ok) return world;
-  const models = agent.value.needsModel ? modelsByRole(order.model) : ok({});
+  const models = usesModel(agent.value, order) ? namedModels(order.model) : ok({});
   if (!models.ok) return models;
   const { name, hash } = world.value.describe();
   const identity: RunIdentity = {
     taskSet: {
       benchmark: "travelplanner",
       name: set.value.name,
-      ...queriesIdentity(set.value.stored.map(({ query }) => query)),
+      ...tasksIdentity(set.value.stored, settings.value.mode),
     },
     agent: agent.value.name,
     models: models.value,
-    settings: order.settings,
+    settings: settings.value,
     seed: order.seed,
     trials: order.trials,
     code: codeVersion(),
@@ -49,6 +51,11 @@ export async function startRun(
   const id = randomUUID();
   await storeRun(database, { id, order, identity, startedBy, stored: set.value.stored });
   return ok({ id });
+}
+
+/** Those that work without a model, too, have one where it is named. */
+function usesModel({ needsModel, takesModel }: Agent, { model }: RunOrder): boolean {
+  return needsModel || (takesModel === true && model !== null);
 }
 
 async function tasksOf(
@@ -66,26 +73,18 @@ async function tasksOf(
 
 /** Why the agent cannot work as ordered, in a sentence; null when it can. */
 function refusalOf({ settings, model }: RunOrder, agent: Agent, stored: readonly StoredTask[]): string | null {
-  const { mode, protocol, without } = settings;
-  if (agent.modes.length === 0 && mode !== null) return `${agent.name} knows no modes. Leave the mode out.`;
-  if (agent.modes.length > 0 && (mode === null || !agent.modes.includes(mode))) {
-    return `Choose a mode that ${agent.name} knows: ${agent.modes.join(" or ")}.`;
-  }
-  if (mode === "sole-planning" && stored.some(({ legs }) => legs === null)) {
+  if (settings.mode === "sole-planning" && stored.some(({ legs }) => legs === null)) {
     return "Sole planning needs the reference legs of every task. Import the tasks again with --legs.";
   }
-  if (agent.needsModel !== (protocol !== null)) {
-    return agent.needsModel
-      ? "Choose how tools are called: text or native."
-      : `${agent.name} calls no tools: leave the protocol out.`;
-  }
-  if (!agent.needsModel && model !== null) return `${agent.name} works without a language model. Leave the model out.`;
-  const unknown = without.filter((part) => !agent.parts.includes(part));
-  if (unknown.length > 0) {
-    const parts = agent.parts.length === 0 ? "none" : agent.parts.join(", ");
-    return `${agent.name} has no part ${unknown.join(", ")} to switch off. Parts: ${parts}.`;
+  if (!agent.needsModel && !agent.takesModel && model !== null) {
+    return `${agent.name} works without a language model. Leave the model out.`;
   }
   return null;
+}
+
+/** The settings as the order has them; what it leaves open follows from the agent. */
+function settledOf(agent: Agent, { mode, protocol, ...settings }: RunSettings): Result<RunSettings> {
+  return settingsOf(agent, { ...settings, mode: mode ?? undefined, protocol: protocol ?? undefined });
 }
 
 interface NewRun {

@@ -2,13 +2,7 @@ import { createHash } from "node:crypto";
 import { asc, count, desc, eq, getTableColumns } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, taskSets, tasks } from "@/db";
-import {
-  type QuerySet,
-  queriesIdentity,
-  type ReferenceLegs,
-  readQueries,
-  readReferenceLegs,
-} from "@/server/benchmarks";
+import { type QuerySet, type ReferenceLegs, readQueries, readReferenceLegs, tasksIdentity } from "@/server/benchmarks";
 import { type TravelplannerQuery, travelplannerQuerySchema } from "@/server/scoring";
 import { localDateSchema, ok, type Result, type TaskSetItem } from "@/server/trip";
 
@@ -61,7 +55,7 @@ export function storeTaskSet(
   stored: readonly StoredTask[],
 ): Promise<ImportedTaskSet> {
   const id = createHash("sha256").update(JSON.stringify(stored)).digest("hex").slice(0, ID_LENGTH);
-  const about = queriesIdentity(stored.map(({ query }) => query));
+  const about = tasksIdentity(stored, null);
   return database.transaction(async (within) => {
     const added = await within
       .insert(taskSets)
