@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { skillModels } from "@/server/agents/testing/skill-models";
 import type { Event } from "@/server/episodes";
 import type { Models } from "@/server/models";
-import { fail, ok } from "@/server/trip";
+import { type EntryQuestion, fail, ok } from "@/server/trip";
 import { understand } from "@/server/understanding";
 import { smallWorld } from "@/server/understanding/testing/small-world";
 import { conversationOf } from "./conversation/fold";
@@ -69,10 +69,13 @@ describe("readUnread", () => {
     ["what the answer says", "Am liebsten hätte ich Hilton, danke", "Hilton"],
     ["nothing that the answer does not say", "Am liebsten hätte ich nichts, danke", undefined],
   ])("reads of an answer about a preference %s", async (_, text, value) => {
-    const question = {
-      ...{ entry: "hotel.preferredBrand", text: "Which brand do you like?", reason: "It may matter." },
-      ...{ quickReplies: [], isFollowUp: false },
-    } as const;
+    const question: EntryQuestion = {
+      entry: "hotel.preferredBrand",
+      text: "Which brand do you like?",
+      reason: "It may matter.",
+      quickReplies: [],
+      isFollowUp: false,
+    };
     const events: Event[] = [
       {
         type: "asked",

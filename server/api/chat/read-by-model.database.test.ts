@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { type ScriptedServer, startScriptedServer } from "@/server/models/scripted";
+import { TRIP_START } from "@/server/worlds/testing/trip-start";
+import { callAs, startOwnServices } from "../testing/own-services";
+
+let services: Awaited<ReturnType<typeof startOwnServices>>;
+let server: ScriptedServer;
+beforeAll(async () => {
+  services = await startOwnServices();
+  server = await startScriptedServer();
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await server.close();
+  await services.stop();
+});
+
+const [year, month, day] = TRIP_START.split("-").map(Number);
+const MONTHS = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
+const GERMAN = `Wir wollen zu dritt von Boston nach Denver, vier Tage ab dem ${day}. ${MONTHS[(month ?? 1) - 1]} ${year}.`;
+
+async function answeredTo(text: string) {
+  const traveler = await callAs("traveler");
+  await traveler.worlds.current();
+  const { id } = await traveler.chat.begin({ text });
+  return vi.waitFor(
+    async () => {
+      const chat = await traveler.chat.get({ id });
+      expect(chat.isReplying).toBe(false);
+      return chat;
+    },
+    { timeout: 40_000, interval: 20 },
+  );
+}
+
+it("reads by the configured model what the parser cannot, and says so", async () => {
+  vi.stubEnv("DRAGOMAN_MODEL_URL", server.url);
+  vi.stubEnv("DRAGOMAN_MODEL_NAME", "scripted");
+  const chat = await answeredTo(GERMAN);
+  expect(chat.said.trip).toMatchObject({ origin: "Boston", destinations: ["Denver"], people: 3, days: 4 });
+  expect(chat.request?.assumed).toContain("read.people");
+  expect(chat.messages.at(-1)?.text).toContain("A language model read that");
+});
+
+it("goes on without it when its server is gone", async () => {
+  vi.stubEnv("DRAGOMAN_MODEL_URL", "http://127.0.0.1:9/v1");
+  vi.stubEnv("DRAGOMAN_MODEL_NAME", "gone");
+  const chat = await answeredTo(GERMAN);
+  expect(chat.said.trip).toEqual({});
+  expect(chat.messages.at(-1)?.text).toContain("I can only read English here");
+});
