@@ -9,6 +9,8 @@ import { TRPCProvider } from "./client";
 import { cameFromServer } from "./error-sentence";
 
 const URL = "/api/trpc";
+/** The server refuses longer batches. */
+const MOST_CALLS = 20;
 
 /** One client for the page's life: calls are batched over POST (a long text would not fit a URL), subscriptions stream. */
 export function ApiProvider({ children }: { children: ReactNode }) {
@@ -19,7 +21,12 @@ export function ApiProvider({ children }: { children: ReactNode }) {
         splitLink({
           condition: (operation) => operation.type === "subscription",
           true: httpSubscriptionLink({ url: URL, transformer: superjson }),
-          false: httpBatchStreamLink({ url: URL, transformer: superjson, methodOverride: "POST" }),
+          false: httpBatchStreamLink({
+            url: URL,
+            transformer: superjson,
+            methodOverride: "POST",
+            maxItems: MOST_CALLS,
+          }),
         }),
       ],
     }),

@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Answers } from "../../trpc/client";
 import { Button } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import { Notice } from "../../ui/notice";
+import { useSettled } from "../../use-settled";
 import { EventTree } from "../list/event-tree";
 import { ReadingPane } from "../reading/reading-pane";
 import { StoryPane } from "../story/story-pane";
@@ -18,6 +19,7 @@ import { useLines } from "./use-lines";
 import { useSearch } from "./use-search";
 
 type Pane = "list" | "event" | "story";
+const PAUSE_TO_READ_MS = 40;
 const PANES = { list: "Events", event: "Event", story: "Trip" } as const satisfies Record<Pane, string>;
 
 /** An episode under the eye: its events at the left, the one that is read, and what the trip had come to by then. */
@@ -37,6 +39,9 @@ export function InspectorPage({ header, event }: { header: Answers["episodes"]["
   const reading = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { choose, chooseRow, move, rows, unfold } = inspector;
+  // A key that is held runs past events that nobody reads.
+  const settled = useSettled(inspector.chosen, PAUSE_TO_READ_MS);
+  const shownLines = useDeferredValue(lines);
 
   // The part of an address behind "#" is known to the browser alone.
   useEffect(() => {
@@ -91,7 +96,7 @@ export function InspectorPage({ header, event }: { header: Answers["episodes"]["
         onFollow={setFollowing}
         onHelp={() => setHelpOpen(true)}
       />
-      <TimeStrip lines={lines} chosen={inspector.chosen} onChoose={choose} />
+      <TimeStrip lines={shownLines} chosen={inspector.chosen} onChoose={choose} />
       {problem !== null && (
         <Notice kind="conflict" action={{ label: "Try again", onClick: retry }}>
           {problem}
@@ -136,14 +141,7 @@ export function InspectorPage({ header, event }: { header: Answers["episodes"]["
           />
         </div>
         <div className={classNames(PANE, "border-hairline lg:border-l", pane === "event" && "flex")}>
-          <ReadingPane
-            id={id}
-            sequence={inspector.chosen}
-            searched={search.text}
-            isRaw={isRaw}
-            onRaw={setRaw}
-            pane={reading}
-          />
+          <ReadingPane id={id} sequence={settled} searched={search.text} isRaw={isRaw} onRaw={setRaw} pane={reading} />
         </div>
         <div className={classNames(PANE, "border-hairline lg:border-l", pane === "story" && "flex")}>
           <StoryPane id={id} at={inspector.storyAt} onGoTo={read} />

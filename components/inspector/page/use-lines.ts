@@ -6,7 +6,8 @@ import { useTRPCClient } from "../../trpc/client";
 import { errorSentence } from "../../trpc/error-sentence";
 
 const LINES_A_PAGE = 200;
-const PAGES_AT_A_TIME = 4;
+/** Few, so that what comes in at once is soon read and drawn. */
+const PAGES_AT_A_TIME = 2;
 /** What comes in while an episode runs is shown a few times a second, not event by event. */
 const SHOW_EVERY_MS = 120;
 

@@ -134,7 +134,7 @@ function Verdicts({ left, right }: { left: ComparedEpisode; right: ComparedEpiso
   if (names.length === 0) return <p className="text-muted text-sm">Neither was scored.</p>;
   return (
     <DataTableView
-      caption="Verdicts"
+      caption="Verdicts by constraint"
       table={{
         columns: ["Constraint", "Left", "Right", "Flip"],
         rows: names.map((name) => {
