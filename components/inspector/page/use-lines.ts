@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { EventLine } from "@/server/api";
 import { useTRPCClient } from "../../trpc/client";
 import { errorSentence } from "../../trpc/error-sentence";
@@ -52,7 +52,9 @@ export function useLines(id: string, length: number): EpisodeLines {
         const read = pages.flat();
         if (signal.aborted || read.length === 0) return;
         known = known.concat(read);
-        setLines(known);
+        const shown = known;
+        // Drawn in between of what the reader does meanwhile.
+        startTransition(() => setLines(shown));
       }
     }
 
