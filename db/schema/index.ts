@@ -2,6 +2,7 @@ export * from "./accounts";
 export * from "./conversations";
 export * from "./elicitation-runs";
 export * from "./episodes";
+export * from "./model-spending";
 export * from "./planning-jobs";
 export * from "./remembered-preferences";
 export * from "./runs";

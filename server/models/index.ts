@@ -1,8 +1,10 @@
 export {
+  allBudgets,
   type Budget,
   type BudgetLimits,
   type CountedBudget,
   createBudget,
+  NO_BUDGET,
   type Reservation,
   type Spending,
 } from "./budget/budget";

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { modelSpending } from "@/db";
 import { type ScriptedServer, startScriptedServer } from "@/server/models/scripted";
 import { TRIP_START } from "@/server/worlds/testing/trip-start";
+import { getServices } from "../services";
 import { callAs, startOwnServices } from "../testing/own-services";
 
 let services: Awaited<ReturnType<typeof startOwnServices>>;
@@ -40,6 +45,32 @@ it("reads by the configured model what the parser cannot, and says so", async ()
   expect(chat.said.trip).toMatchObject({ origin: "Boston", destinations: ["Denver"], people: 3, days: 4 });
   expect(chat.request?.assumed).toContain("read.people");
   expect(chat.messages.at(-1)?.text).toContain("A language model read that");
+});
+
+it("goes on without it, and says nothing, when the traveler's day is used up", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "models-"));
+  const models = { own: { baseUrl: server.url, model: "scripted", contextTokens: 32_768 } };
+  const limitTo = (tokens: number) => {
+    const file = join(folder, `${tokens}.json`);
+    const config = { models, roles: { default: "own" }, budgets: { travelerPerDay: { tokens } } };
+    writeFileSync(file, JSON.stringify(config));
+    vi.stubEnv("DRAGOMAN_MODELS", file);
+  };
+  try {
+    limitTo(100_000);
+    expect((await answeredTo(GERMAN)).said.trip).toMatchObject({ people: 3 });
+    const { database } = (await getServices()).opened;
+    const [spent] = await database.select().from(modelSpending);
+    expect(spent?.tokens).toBeGreaterThan(100);
+    limitTo(spent?.tokens ?? 0);
+    const chat = await answeredTo(GERMAN);
+    expect(chat.said.trip).toEqual({});
+    expect(chat.messages.at(-1)?.text).toContain("I can only read English here");
+    expect(await database.select().from(modelSpending)).toEqual([spent]);
+  } finally {
+    vi.stubEnv("DRAGOMAN_MODELS", "");
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it("goes on without it when its server is gone", async () => {

@@ -59,6 +59,14 @@ const ROLES: readonly string[] = ["default", ...MODEL_ROLES];
 /** Names of models by role. Roles that are left out go to the model of `default`; without a default they have none. */
 const rolesSchema = z.record(z.string(), z.string().min(1));
 
+/** What models may use up; left out: no limit. */
+const budgetsSchema = z.strictObject({
+  /** For one traveler in a day of UTC; what goes beyond is done without a model. */
+  travelerPerDay: z
+    .strictObject({ costUsd: z.number().min(0).optional(), tokens: z.number().int().min(0).optional() })
+    .optional(),
+});
+
 /** The models file: named models, and which of them plays which role. */
 export const modelsConfigSchema = z
   .strictObject({
@@ -66,6 +74,7 @@ export const modelsConfigSchema = z
     roles: rolesSchema,
     /** Folder that keeps answers, so that a run played again asks no server; left out: every call asks. */
     answersFolder: z.string().min(1).optional(),
+    budgets: budgetsSchema.optional(),
   })
   .superRefine(({ models, roles }, context) => {
     const known = Object.keys(models);

@@ -72,6 +72,11 @@ test.each([
     { models: { m: { ...SMALL, price: { inputPerMillion: -1, outputPerMillion: 0 } } }, roles: {} },
     "models.m.price.inputPerMillion",
   ],
+  [
+    "a budget below nothing",
+    { models: {}, roles: {}, budgets: { travelerPerDay: { tokens: -1 } } },
+    "budgets.travelerPerDay.tokens",
+  ],
 ])("%s is refused with the field", (_name, content, field) => {
   expect(problemOf(content)?.field).toBe(field);
 });

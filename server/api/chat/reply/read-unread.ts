@@ -1,26 +1,14 @@
 import { readAnswerByModel, readByModel } from "@/server/agents";
 import type { Event } from "@/server/episodes";
-import { createBudget, type Models, openModels, readModelsConfig } from "@/server/models";
+import type { Models } from "@/server/models";
 import { type Said, saidSchema } from "@/server/trip";
 import { understand } from "@/server/understanding";
 import type { OpenedConversation } from "../conversation/read-conversation";
 
 /** A traveler waits for the reply meanwhile. */
 const LONGEST_WAIT_MS = 8_000;
-/** What reading one conversation's message may use up. */
-const MOST_TOKENS = 20_000;
-
 /** How sure a preference is that a model read. */
 const BELIEVED = 0.7;
-
-/** The models that travelers are served by; null where none reads, which nobody is told. */
-export function travelerModels(): Models | null {
-  const config = readModelsConfig();
-  if (!config.ok) return null;
-  const budget = createBudget({ costUsd: null, tokens: MOST_TOKENS });
-  const models = openModels({ config: config.value, purpose: "traveler", budget, seed: 0 });
-  return models.has("reader") ? models : null;
-}
 
 /**
  * What a model read of the message that waits for its reply, where the parser left something of it unread, as events: the calls, and an edit or

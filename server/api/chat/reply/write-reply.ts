@@ -2,8 +2,9 @@ import { ProblemError } from "@/server/trip";
 import { getServices } from "../../services";
 import { type OpenedConversation, openConversation } from "../conversation/read-conversation";
 import { answer } from "./answer";
-import { readUnread, travelerModels } from "./read-unread";
+import { readUnread } from "./read-unread";
 import { type Answer, eventsOf } from "./reply";
+import { travelerModels } from "./traveler-models";
 
 const ATTEMPTS = 5;
 
@@ -28,7 +29,7 @@ export async function* writeReply(id: string, signal: AbortSignal): AsyncGenerat
 
 /** Stores what a model read of the message; false where there is nothing to store, or somebody said more meanwhile. */
 async function addRead(opened: OpenedConversation, signal: AbortSignal): Promise<boolean> {
-  const events = await readUnread(opened, travelerModels(), signal);
+  const events = await readUnread(opened, await travelerModels(opened.id), signal);
   return events.length > 0 && !signal.aborted && store(opened, { text: "", events, follow: null });
 }
 
