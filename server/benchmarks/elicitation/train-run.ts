@@ -50,15 +50,15 @@ export function runTraining(options: TrainingOptions): Result<readonly TrainedFi
   const ofSft = { method: "sft", iteration: null, reference: null, alpha: null, shuffledRewards: false } as const;
   const weights = [{ name: "sft", text: weightsText({ training: { ...ofSft, seed, think }, network: sft.network }) }];
   const iterations = method === "sft" ? [] : trainDpo(sft.network, stage, options);
-  for (const [index, { name, network, meanReward }] of iterations.entries()) {
-    onProgress(`${name}: mean reward of its dialogs ${meanReward.toFixed(4)}`);
+  for (const [index, { name, network, meanReward, heldOutReward }] of iterations.entries()) {
+    onProgress(`${name}: mean reward of its dialogs ${meanReward.toFixed(4)}, held out ${heldOutReward.toFixed(4)}`);
     const { reference, shuffledRewards } = options;
     const training = { method, iteration: index + 1, reference, alpha, seed, think, shuffledRewards };
     weights.push({ name, text: weightsText({ training, network }) });
   }
   const log = {
     sft: { dialogs: sft.dialogs.length, ...writtenBy(options), logLikelihoods: sft.logLikelihoods },
-    dpo: iterations.map(({ name, pairs, meanReward, losses }) => ({ name, pairs: pairs.length, meanReward, losses })),
+    dpo: iterations.map(({ network: _, pairs, ...learned }) => ({ ...learned, pairs: pairs.length })),
   };
   const source: TrainerSource = {
     runId: randomUUID(),

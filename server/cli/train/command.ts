@@ -18,7 +18,7 @@ export function trainCommand(does: Does): Command {
     .option("--alpha <share>", "weight of accuracy in the reward, 0 to 1", shareOption, 0.1)
     .option("--dialogs <number>", "seed dialogs of sft", countOption, 800)
     .option("--seed-dialogs <model>", "have a model write the seed dialogs: scripted, or a configured one")
-    .option("--pairs <number>", "pairs of dialogs in each iteration of dpo", countOption, 300)
+    .option("--pairs <number>", "pairs of dialogs in each iteration of dpo", countOption, 1500)
     .option("--no-think", "a policy that does not see what is inferred")
     .option("--shuffled-rewards", "the control: what is preferred is drawn")
     .option("--seed <number>", "of everything that is drawn", seedOption, 1)

@@ -17,7 +17,8 @@ export interface PreferenceOptions {
   readonly seed: number;
 }
 
-const BATCH = 32;
+/** Large, since Adam takes full steps however little a few pairs agree on. */
+const BATCH = 128;
 
 /**
  * Direct preference optimisation (Rafailov et al. 2023; APEC-Travel, section 3.4) over the agent's decisions: the traveller's

@@ -2,6 +2,7 @@ import { generatePersonas, type Persona } from "@/server/personas";
 import { judgeByRules, scoreDialog } from "@/server/scoring/apec";
 import type { DialogRecord } from "@/server/trip";
 import type { Network } from "../policies/network/network";
+import { networkPolicy } from "../policies/network/network-policy";
 import { type Decision, recorded, seen } from "./decisions";
 import { dialogId, heldDialog } from "./held-dialog";
 import { type DecisionPair, trainPreference } from "./preference";
@@ -37,15 +38,18 @@ export interface DpoIteration {
   readonly network: Network;
   readonly pairs: readonly PlayedPair[];
   readonly meanReward: number;
+  /** Mean reward with travellers of the reward set that no iteration met, asked what it finds best: what a policy is chosen by. */
+  readonly heldOutReward: number;
   /** By epoch; log 2 is where nothing is learned. */
   readonly losses: readonly number[];
 }
 
-const BETA = 0.1;
+/** Chosen, like the batch, the pairs and the least difference, by the reward with held-out travellers of the reward set. */
+const BETA = 0.2;
 const RATE = 0.001;
-const EPOCHS = 3;
-/** Rewards that are closer than this tell nothing. */
-const LEAST_DIFFERENCE = 0.005;
+const EPOCHS = 4;
+/** Pairs whose rewards are closer than this are left out: the policy learned better without them. */
+const LEAST_DIFFERENCE = 0.03;
 
 /**
  * Iterative DPO (APEC-Travel, section 3.4): in each iteration the policy as it stands holds two dialogs with travellers of the reward
@@ -54,38 +58,57 @@ const LEAST_DIFFERENCE = 0.005;
  */
 export function trainDpo(sft: Network, stage: Stage, options: DpoOptions): readonly DpoIteration[] {
   const done: DpoIteration[] = [];
+  const heldOut = generatePersonas("reward", stage.seed, (options.iterations + 1) * options.pairs).slice(
+    -options.pairs,
+  );
+  const learn = (name: string, pairs: readonly PlayedPair[], start: Network, reference: Network): DpoIteration => {
+    const learned = learnFrom(pairs, start, reference, stage.seed);
+    return { name, pairs, ...learned, heldOutReward: rewardWith(heldOut, learned.network, stage, options.alpha) };
+  };
   const networks = [sft];
   for (let iteration = 1; iteration <= options.iterations; iteration++) {
     const current = networks.at(-1) ?? sft;
     const pairs = playPairs(current, stage, iteration, options);
     const reference = options.reference === "fixed" ? sft : current;
-    const next = learn(`dpo-${iteration}`, pairs, current, reference, stage);
+    const next = learn(`dpo-${iteration}`, pairs, current, reference);
     networks.push(next.network);
     done.push(next);
   }
   const [first, second, third] = done;
   if (first === undefined || second === undefined || third === undefined) return done;
   const reference = options.reference === "fixed" ? sft : first.network;
-  return [...done, learn("dpo-2+3", [...second.pairs, ...third.pairs], first.network, reference, stage)];
+  return [...done, learn("dpo-2+3", [...second.pairs, ...third.pairs], first.network, reference)];
 }
 
-function learn(
-  name: string,
+function learnFrom(
   pairs: readonly PlayedPair[],
   start: Network,
   reference: Network,
-  stage: Stage,
-): DpoIteration {
+  seed: number,
+): Pick<DpoIteration, "network" | "meanReward" | "losses"> {
   const decided = pairs.map((pair) => decisionPair(pair, start.think));
   const { network, losses } = trainPreference(decided, start, reference, {
     beta: BETA,
     rate: RATE,
     epochs: EPOCHS,
-    seed: stage.seed,
+    seed,
   });
   const rewards = pairs.flatMap(({ better, worse }) => [better.record.reward, worse.record.reward]);
-  const meanReward = rewards.reduce((sum, reward) => sum + reward, 0) / Math.max(1, rewards.length);
-  return { name, network, pairs, meanReward, losses };
+  return { network, meanReward: meanOf(rewards), losses };
+}
+
+function rewardWith(travelers: readonly Persona[], network: Network, stage: Stage, alpha: number): number {
+  const policy = networkPolicy("held out", network);
+  return meanOf(
+    travelers.map((persona) => {
+      const held = heldDialog(dialogId(persona), stage.play(persona, policy));
+      return scoreDialog(held, persona, judgeByRules(held.turns), alpha).record.reward;
+    }),
+  );
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 }
 
 /** What both dialogs decided alike before they part tells nothing and is left out. */
