@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { RunIdentity, RunLimits, RunStanding, RunStatus } from "@/server/trip";
 import { taskSets } from "./task-sets";
 
@@ -28,6 +28,8 @@ export const runs = pgTable(
     total: integer("total").notNull(),
     /** Counts the changes of the run and its trials; its row is the lock under which trials are taken and finished. */
     revision: integer("revision").notNull().default(0),
+    /** US dollars that attempts spent which were given back; they are in no result. */
+    lostCostUsd: doublePrecision("lost_cost_usd").notNull().default(0),
     /** The figures once it has ended; before that they are computed. */
     standing: jsonb("standing").$type<RunStanding>(),
     /** Id of the researcher who started it; null where the command line did. */

@@ -5,7 +5,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { episodes, type OpenedDatabase, trials } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { createEpisodeStore, type Event } from "@/server/episodes";
+import { createEpisodeStore, type Event, type EventOf } from "@/server/episodes";
 import { resultOf } from "../play/result-of";
 import { makeTexas, storeTexasTasks, texasOrder } from "../testing/texas-runs";
 import { cancelRun } from "./cancel-run";
@@ -13,6 +13,24 @@ import { readRun } from "./read-runs";
 import { startRun } from "./start-run";
 import { createTrialStore, type TakenTrial, type TrialStore } from "./trial-store";
 
+const CALL: EventOf<"modelCalled"> = {
+  type: "modelCalled",
+  role: "planner",
+  asked: "priced",
+  served: "priced",
+  messages: [],
+  temperature: 0,
+  answer: null,
+  problem: null,
+  promptTokens: 1,
+  completionTokens: 1,
+  firstPartMs: 1,
+  latencyMs: 1,
+  costUsd: 0,
+  fallbackBecause: null,
+  retries: 0,
+  cached: false,
+};
 const END: Event = { type: "ended", reason: "done" };
 
 describe("the store of trials", () => {
@@ -114,6 +132,42 @@ describe("the store of trials", () => {
     const runId = await newRun(1, 1);
     await store.release(await taken(runId, 1), { counts: false });
     expect(await trialOf(runId, 1)).toMatchObject({ status: "waiting", attempts: 0, episodeId: null });
+  });
+
+  const spend = (trial: TakenTrial, costUsd: number | "unknown") =>
+    createEpisodeStore(opened.database).append(trial.episodeId, [{ ...CALL, costUsd }]);
+
+  it("stops a run whose trials under way spend more together than it may", async () => {
+    const runId = await newRun(4, 4, 1);
+    const [first, second] = [await taken(runId, 1), await taken(runId, 2)];
+    const ids = [first.episodeId, second.episodeId];
+    await spend(first, 0.6);
+    await spend(first, "unknown");
+    expect((await taken(runId, 3)).dollarsLeft).toBeCloseTo(0.4);
+    expect(await store.stillWanted(ids)).toEqual(new Set(ids));
+    await spend(second, 0.4);
+    expect(await take(runId, 4)).toEqual({ kind: "busy" });
+    expect(await store.stillWanted(ids)).toEqual(new Set(ids));
+    await spend(second, 0.1);
+    expect(await store.stillWanted(ids)).toEqual(new Set());
+    expect((await readRun(opened.database, runId))?.run).toMatchObject({ status: "stopped" });
+  });
+
+  it("counts what attempts spent that were given back or lost with their worker", async () => {
+    const runId = await newRun(1, 1, 1);
+    const first = await taken(runId, 1);
+    await spend(first, 0.25);
+    await store.release(first, { counts: false });
+    const second = await taken(runId, 1);
+    expect(second.dollarsLeft).toBe(0.75);
+    await spend(second, 0.25);
+    await fallSilent(runId, 1);
+    const third = await taken(runId, 1);
+    expect(third.dollarsLeft).toBe(0.5);
+    await spend(third, 0.5);
+    await store.release(third, { counts: false });
+    expect(await take(runId, 1)).toEqual({ kind: "over" });
+    expect((await readRun(opened.database, runId))?.run).toMatchObject({ status: "stopped" });
   });
 
   it("stops a run whose dollars are used up, and wants nothing more of one that has ended", async () => {

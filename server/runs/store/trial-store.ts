@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { type Database, episodes, type RunRow, runs, type TrialRow, tasks, trials } from "@/db";
+import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import { type Database, type RunRow, runs, type TrialRow, tasks, trials } from "@/db";
 import { createEpisodeStore, type Event } from "@/server/episodes";
 import { ProblemError, type RunIdentity, type RunLimits, type TrialResult } from "@/server/trip";
 import type { StoredTask } from "../tasks/task-sets";
 import { toTask } from "../tasks/task-sets";
 import { standingOfRow } from "./read-runs";
+import { removeAttempt, spendingOf } from "./run-spending";
 
 /** Which trial of which run. */
 export interface TrialKey {
@@ -56,16 +57,17 @@ export function createTrialStore(database: Database) {
         const row = await readTrial(within, key);
         if (run === null || row === null || !isPlayed(run) || row.result !== null) return { kind: "over" };
         if (await isBusy(within, run, row)) return { kind: "busy" };
-        if (row.episodeId !== null) await within.delete(episodes).where(eq(episodes.id, row.episodeId));
+        await removeAttempt(within, run.id, row.episodeId);
         if (row.attempts >= MOST_ATTEMPTS) {
           await setResult(within, run, row, null, givenUp());
           return { kind: "over" };
         }
-        const dollarsLeft = await dollarsLeftOf(within, run);
-        if (dollarsLeft !== null && dollarsLeft <= 0) {
+        const dollarsLeft = await dollarsLeftOf(within, run.id, run.limits);
+        if (dollarsLeft === "none") {
           await endRun(within, run.id, "stopped", costSentence(run.limits.costUsd));
           return { kind: "over" };
         }
+        if (dollarsLeft === "none meanwhile") return { kind: "busy" };
         const episodeId = await beginAttempt(within, run, row, source);
         const task = await readTask(within, run.taskSetId, key.idx);
         return {
@@ -74,7 +76,7 @@ export function createTrialStore(database: Database) {
         };
       }),
 
-    /** Which of these attempts still are to go on; shows others that they do. */
+    /** Which of these attempts still are to go on; shows others that they do. A run that spent more than it may is stopped. */
     async stillWanted(episodeIds: readonly string[]): Promise<Set<string>> {
       if (episodeIds.length === 0) return new Set();
       const alive = await database
@@ -84,6 +86,7 @@ export function createTrialStore(database: Database) {
         .returning({ runId: trials.runId, episodeId: trials.episodeId });
       if (alive.length === 0) return new Set();
       const ids = [...new Set(alive.map(({ runId }) => runId))];
+      for (const id of ids) await stopWhereTooDear(database, id);
       const open = await database
         .select({ id: runs.id })
         .from(runs)
@@ -111,7 +114,7 @@ export function createTrialStore(database: Database) {
         const run = await lockRun(within, taken.runId);
         const row = await readTrial(within, taken);
         if (run === null || row === null || !isMine(row, taken)) return;
-        await within.delete(episodes).where(eq(episodes.id, taken.episodeId));
+        await removeAttempt(within, run.id, taken.episodeId);
         await putBack(within, run, row, counts ? row.attempts : row.attempts - 1);
       }),
 
@@ -122,7 +125,7 @@ export function createTrialStore(database: Database) {
         await database.transaction(async (within) => {
           const run = await lockRun(within, row.runId);
           if (run === null) return;
-          if (row.episodeId !== null) await within.delete(episodes).where(eq(episodes.id, row.episodeId));
+          await removeAttempt(within, run.id, row.episodeId);
           await putBack(within, run, row, row.attempts);
         });
       }
@@ -204,15 +207,32 @@ async function isBusy(within: Database, run: PlayedRun, row: TrialRow): Promise<
   return (others?.n ?? 0) >= run.limits.concurrency;
 }
 
-/** What the run's limit in dollars leaves; null without one. A cost that no server told counts nothing: such models are refused. */
-async function dollarsLeftOf(within: Database, { id, limits }: PlayedRun): Promise<number | null> {
-  if (limits.costUsd === null) return null;
-  const rows = await within
-    .select({ result: trials.result })
-    .from(trials)
-    .where(and(eq(trials.runId, id), isNotNull(trials.result)));
-  const costs = rows.map(({ result }) => (result === null || result.costUsd === "unknown" ? 0 : result.costUsd));
-  return limits.costUsd - costs.reduce((sum, cost) => sum + cost, 0);
+/**
+ * What the run's limit in dollars leaves; null without one. "none meanwhile": what is under way has spent the rest, and ends it.
+ */
+async function dollarsLeftOf(
+  within: Database,
+  id: string,
+  { costUsd }: RunLimits,
+): Promise<number | null | "none" | "none meanwhile"> {
+  if (costUsd === null) return null;
+  // Read anew: removing an attempt has changed the row.
+  const run = await lockRun(within, id);
+  if (run === null) return "none";
+  const { settled, underWay } = await spendingOf(within, run);
+  if (settled >= costUsd) return "none";
+  return settled + underWay >= costUsd ? "none meanwhile" : costUsd - settled - underWay;
+}
+
+/** Trials at the same time may spend the same rest: each keeps to it alone, and here they do together. */
+async function stopWhereTooDear(database: Database, id: string): Promise<void> {
+  await database.transaction(async (within) => {
+    const run = await lockRun(within, id);
+    const limit = run?.limits?.costUsd ?? null;
+    if (run === null || limit === null) return;
+    const { settled, underWay } = await spendingOf(within, run);
+    if (settled + underWay > limit) await endRun(within, id, "stopped", costSentence(limit));
+  });
 }
 
 async function beginAttempt(within: Database, run: PlayedRun, row: TrialRow, source: string): Promise<string> {

@@ -1,0 +1,1 @@
+ALTER TABLE "runs" ADD COLUMN "lost_cost_usd" double precision DEFAULT 0 NOT NULL;
