@@ -12,7 +12,7 @@ export type { CachedResponse, ResponseCache } from "./cache/response-cache";
 export type { ModelSettings, ModelsConfig } from "./config/models-config";
 export { oneModelConfig } from "./config/one-model";
 export { type Environment, readModelsConfig } from "./config/read-config";
-export { modelOfRole, modelsByRole, type NamedModel, namedModel, withOneModel } from "./config/roles";
+export { modelsByRole, type NamedModel, namedModel, withOneModel } from "./config/roles";
 export type { CallOptions, ModelCall, Models, ObjectCall, OfferedTool, Prompt } from "./models";
 export { type OpenOptions, openModels } from "./open-models";
 export { checkReach, type Reach } from "./reach/check-reach";

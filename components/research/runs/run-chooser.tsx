@@ -9,7 +9,11 @@ import { colourOf } from "../charts/series";
 import type { RunChoice } from "./choose-runs";
 import type { ListedRun, Simulator } from "./run";
 
-const SIMULATOR_NAMES: Record<Simulator, string> = { main: "Main simulator", second: "Second simulator", model: "Language model" };
+const SIMULATOR_NAMES: Record<Simulator, string> = {
+  main: "Main simulator",
+  second: "Second simulator",
+  model: "Language model",
+};
 
 /** Which simulator and which of its runs are compared; the address keeps the choice. Below it, what the choice shows. */
 export function RunChooser({

@@ -68,6 +68,7 @@ describe("a researcher's runs", () => {
       name: "solver",
       description: expect.any(String),
       needsModel: false,
+      takesModel: false,
       modes: [],
       parts: [],
     });

@@ -21,7 +21,9 @@ const runInput = z.object({ id: z.string().max(100) });
 export interface OfferedAgent {
   readonly name: string;
   readonly description: string;
+  /** It cannot work without a model; one that takes a model and does not need it may be given one. */
   readonly needsModel: boolean;
+  readonly takesModel: boolean;
   readonly modes: readonly ("two-stage" | "sole-planning")[];
   readonly parts: readonly string[];
 }
@@ -58,7 +60,9 @@ export const runsRouter = router({
   taskSets: researcher.query(async (): Promise<TaskSetItem[]> => listTaskSets(await database())),
 
   agents: researcher.query((): OfferedAgent[] =>
-    agents.map(({ name, description, needsModel, modes, parts }) => ({ name, description, needsModel, modes, parts })),
+    agents.map(({ name, description, needsModel, takesModel = needsModel, modes, parts }) => ({
+      ...{ name, description, needsModel, takesModel, modes, parts },
+    })),
   ),
 
   /** Names of models that a run may be given; nothing of where they are served. */

@@ -135,3 +135,6 @@ export const PROCEDURES: Record<string, Rule> = {
   "episodes.story": researcher(ofTripWith({ at: 0 })),
   "episodes.firstDifference": researcher(({ trip }) => ({ left: trip, right: trip })),
 };
+
+/** Subscriptions that say nothing until something changes: that they could be opened is all that a caller sees. */
+export const SILENT_SUBSCRIPTIONS: ReadonlySet<string> = new Set(["runs.watchAll"]);

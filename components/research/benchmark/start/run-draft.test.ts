@@ -5,10 +5,18 @@ const REACT: OfferedAgent = {
   name: "react",
   description: "",
   needsModel: true,
+  takesModel: true,
   modes: ["two-stage"],
   parts: ["notebook"],
 };
-const SOLVER: OfferedAgent = { name: "solver", description: "", needsModel: false, modes: [], parts: [] };
+const SOLVER: OfferedAgent = {
+  name: "solver",
+  description: "",
+  needsModel: false,
+  takesModel: false,
+  modes: [],
+  parts: [],
+};
 const FILLED = { ...NEW_DRAFT, name: "First", taskSet: "abc", agent: "react", model: "scripted" };
 
 describe("what is ordered with the form", () => {
@@ -28,6 +36,12 @@ describe("what is ordered with the form", () => {
     expect(orderOf({ ...FILLED, agent: "solver" }, SOLVER)).toMatchObject({
       order: { model: null, settings: { mode: null, protocol: null } },
     });
+  });
+
+  it("may have a model where the agent takes one and does not need it", () => {
+    const hybrid = { ...SOLVER, name: "hybrid", takesModel: true };
+    expect(orderOf({ ...FILLED, agent: "hybrid" }, hybrid)).toMatchObject({ order: { model: "scripted" } });
+    expect(orderOf({ ...FILLED, agent: "hybrid", model: " " }, hybrid)).toMatchObject({ order: { model: null } });
   });
 
   it("says field by field what is wrong", () => {

@@ -108,7 +108,7 @@ export function orderOf(
       objective: draft.objective,
       timeLimitMs,
     },
-    model: agent?.needsModel ? draft.model.trim() : null,
+    model: agent?.takesModel ? draft.model.trim() || null : null,
     seed,
     trials,
     limits,

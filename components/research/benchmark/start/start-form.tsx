@@ -81,9 +81,9 @@ export function StartForm() {
         {agent && <p className="text-muted text-sm">{agent.description}</p>}
       </ChoiceWithProblem>
       {agent && <OfAgent agent={agent} draft={draft} change={change} />}
-      {agent?.needsModel && (
+      {agent?.takesModel && (
         <DraftField
-          label="Model"
+          label={agent.needsModel ? "Model" : "Model, if any"}
           suggestions={models.data ?? []}
           hint="A configured model, or scripted. scripted:0.8 makes mistakes in a fifth of its answers."
           {...field("model")}
