@@ -9,8 +9,14 @@ import * as schema from "./schema";
 /** Any constant does, as long as every migrator of this database takes the same one. */
 const MIGRATION_LOCK = 7_205_759_403;
 
-/** Opens and migrates the Postgres database at `url`. Throws ProblemError "unavailable" when it cannot be reached. */
+/** Opens and migrates the Postgres database at `url`. Throws ProblemError "unavailable" when it cannot be reached, or the URL is none. */
 export async function openPostgres(url: string): Promise<OpenedDatabase> {
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    // The URL itself may hold a password.
+    const message =
+      "DATABASE_URL is no address of a Postgres database. Write it as postgres://USER:PASSWORD@HOST:5432/NAME, or unset it to use the embedded database.";
+    throw new ProblemError({ code: "unavailable", message });
+  }
   await migratePostgres(url);
   const client = postgres(url, { max: 10, onnotice: () => {} });
   return { database: drizzle(client, { schema }), kind: "postgres", url, close: () => client.end({ timeout: 5 }) };

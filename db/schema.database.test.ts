@@ -52,6 +52,15 @@ describe("the database", () => {
     await expect(add()).rejects.toThrow();
   });
 
+  it.each(["nonsense", "127.0.0.1:5432/x", "mysql://secret@127.0.0.1/x", "postgres://a:secret@[/x"])(
+    "says how an address is written, and nothing of what stands in a wrong one: %s",
+    async (url) => {
+      const opening = openPostgres(url);
+      await expect(opening).rejects.toThrow("postgres://USER:PASSWORD@HOST");
+      await expect(opening).rejects.not.toThrow("secret");
+    },
+  );
+
   it.runIf(process.env.DATABASE_UNDER_TEST === "postgres")("is migrated once by many servers at a time", async () => {
     const own = await createPostgresDatabase();
     try {
