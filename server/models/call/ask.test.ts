@@ -51,6 +51,25 @@ describe("fallback", () => {
     });
   });
 
+  test("where the fallback fails too, its own serves, and the event says why of both", async () => {
+    const [large, small, last] = [
+      await serve(refuses(500)),
+      await serve(refuses(401)),
+      await serve(says("To Orlando.")),
+    ];
+    const { models, roles } = twoModels(large, small);
+    const chain = {
+      ...models,
+      small: { ...models.small, fallback: "last" },
+      last: configFor(last.baseUrl).models.tiny,
+    };
+    const config = modelsConfigSchema.parse({ models: chain, roles });
+    const { answer, event } = await callOnce(config, { purpose: "traveler" });
+    expect(answer).toMatchObject({ ok: true });
+    expect(event).toMatchObject({ asked: "large", fallbackBecause: expect.stringMatching(/"large" .*"small" /) });
+    expect([large, small, last].map(({ received }) => received.length)).toEqual([3, 1, 1]);
+  });
+
   test("a benchmark never falls back", async () => {
     const [large, small] = [await serve(refuses(500)), await serve(says("To Orlando."))];
     const { answer, event } = await callOnce(twoModels(large, small), { purpose: "benchmark" });

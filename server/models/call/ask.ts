@@ -96,7 +96,7 @@ export async function ask(
     if (problem.code === "model_unavailable" || problem.code === "bad_model_answer")
       noteOutcome(target, problem.message);
     if (asked.final) break;
-    because = problem.message;
+    because = because === null ? problem.message : `${because} ${problem.message}`;
     firstPartMs = "unknown";
   }
   const { code, message } = problem;
