@@ -48,6 +48,18 @@ describe("runs on the command line", () => {
     expect((await json("runs", "list")).runs[0]).toMatchObject({ kind: "submission", sees: "Nothing." });
   });
 
+  it.each([["--cost"], ["--cost-per-trial"]])("refuse %s for a model without a price", async (option) => {
+    const model = { baseUrl: "http://127.0.0.1:9/v1", model: "tiny", contextTokens: 8_192 };
+    writeFileSync(path("models.json"), JSON.stringify({ models: { unpriced: model }, roles: { default: "unpriced" } }));
+    vi.stubEnv("DRAGOMAN_MODELS", path("models.json"));
+    const order = start("--agent", "direct", "--mode", "sole-planning", "--name", "Unpriced");
+    const { exitCode, stderr } = await runCli([...order, option, "1"]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('"unpriced" has no price');
+    expect(await json(...order)).toEqual({ id: expect.any(String) });
+    vi.stubEnv("DRAGOMAN_MODELS", "");
+  });
+
   it.each([
     [start("--agent", "nobody"), /no agent "nobody"/],
     [start("--agent", "solver", "--mode", "two-stage"), /no modes/],

@@ -2,6 +2,7 @@ import { scriptedConfig } from "@/server/benchmarks";
 import { createBudget, type Models, type ModelsConfig, openModels, readModelsConfig } from "@/server/models";
 import { fail, MODEL_ROLES, ok, type Result, type RunIdentity } from "@/server/trip";
 import { usesScripted } from "../identity";
+import { unpricedSentence } from "../prices";
 import type { TrialLimits } from "./limits";
 import { scriptedServer } from "./scripted-server";
 
@@ -17,6 +18,8 @@ export async function modelsOfTrial(
   if (Object.keys(models).length === 0) return ok(null);
   const config = usesScripted(models) ? await servedHere(models) : configOf(models);
   if (!config.ok) return config;
+  const unpriced = unpricedSentence(models, config.value, { costUsdPerTrial });
+  if (unpriced !== null) return fail({ code: "unavailable", message: unpriced });
   const budget = createBudget({ costUsd: costUsdPerTrial, tokens: null });
   return ok(openModels({ config: config.value, purpose: "benchmark", budget, seed }));
 }

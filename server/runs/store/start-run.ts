@@ -3,9 +3,11 @@ import { eq } from "drizzle-orm";
 import { type Database, runs, taskSets, trials } from "@/db";
 import { type Agent, findAgent } from "@/server/agents";
 import { codeVersion, namedModels, settingsOf, tasksIdentity } from "@/server/benchmarks";
+import { readModelsConfig } from "@/server/models";
 import { fail, ok, type Result, type RunIdentity, type RunOrder, type RunSettings } from "@/server/trip";
 import { ensureWorld } from "@/server/worlds";
-import { identityHash } from "../identity";
+import { identityHash, usesScripted } from "../identity";
+import { unpricedSentence } from "../prices";
 import { readTasks, type StoredTask } from "../tasks/task-sets";
 import { seesOf } from "./run-words";
 
@@ -14,7 +16,7 @@ const ROWS_AT_A_TIME = 200;
 
 /**
  * Stores a run with its trials; workers take them from there. Problems: "not_found" (task set, world, agent, model) and "bad_input" (a
- * mode or part that the agent does not know, sole planning without legs), each with what there is.
+ * mode or part that the agent does not know, sole planning without legs, a limit in dollars for a model without a price), each with what there is.
  */
 export async function startRun(
   database: Database,
@@ -33,6 +35,8 @@ export async function startRun(
   if (!world.ok) return world;
   const models = usesModel(agent.value, order) ? namedModels(order.model) : ok({});
   if (!models.ok) return models;
+  const unpriced = unpricedOf(models.value, order);
+  if (unpriced !== null) return fail({ code: "bad_input", message: unpriced });
   const { name, hash } = world.value.describe();
   const identity: RunIdentity = {
     taskSet: {
@@ -56,6 +60,14 @@ export async function startRun(
 /** Those that work without a model, too, have one where it is named. */
 function usesModel({ needsModel, takesModel }: Agent, { model }: RunOrder): boolean {
   return needsModel || (takesModel === true && model !== null);
+}
+
+/** Scripted models cost nothing and are in no file. */
+function unpricedOf(models: RunIdentity["models"], { limits }: RunOrder): string | null {
+  if (usesScripted(models)) return null;
+  const config = readModelsConfig();
+  // What is wrong with the file was found when its models were named.
+  return config.ok ? unpricedSentence(models, config.value, limits) : null;
 }
 
 async function tasksOf(
