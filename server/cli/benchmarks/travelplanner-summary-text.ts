@@ -52,7 +52,8 @@ function toolText({ toolUse }: TravelplannerSummary): string[] {
   return ["", `Tools, per query:${" ".repeat(10)}calls written  needed`, ...rows];
 }
 
-function failureText({ failures }: TravelplannerSummary): string[] {
+/** What went wrong, a line for each kind with the trials that had it; none where nothing did. */
+export function failureText({ failures }: Pick<TravelplannerSummary, "failures">): string[] {
   if (failures.length === 0) return [];
   return [
     "",

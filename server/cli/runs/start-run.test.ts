@@ -40,6 +40,15 @@ describe("runs on the command line", () => {
     expect(await json("runs", "list")).toMatchObject({ runs: [{ id: run.id, identity: { code: "test" } }] });
   });
 
+  it("say what failed, and on which side", async () => {
+    vi.stubEnv("DRAGOMAN_MODEL_URL", "http://127.0.0.1:9/v1");
+    vi.stubEnv("DRAGOMAN_MODEL_NAME", "gone");
+    const { exitCode, stdout } = await runCli(start("--agent", "direct", "--limit", "1", "--name", "Gone", "--play"));
+    vi.stubEnv("DRAGOMAN_MODEL_URL", "");
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/Failures:\n +1 {2}model unavailable \(environment\)/);
+  });
+
   it("stand beside submissions", async () => {
     writeFileSync(path("plans.jsonl"), `${JSON.stringify({ idx: 1, plan: null })}\n`);
     const options = ["--queries", path("validation.jsonl"), "--name", "Another", "--world", "texas"];

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database, OpenedDatabase } from "@/db";
 import { findAgent } from "@/server/agents";
+import type { TravelplannerSummary } from "@/server/benchmarks";
 import { listTaskSets, readRun, startWorker, startRun as storeRun } from "@/server/runs";
 import { fail, ok, type Result, type RunOrder, type RunView, runOrderSchema } from "@/server/trip";
 import { ratesText } from "../benchmarks/rates-text";
+import { failureText } from "../benchmarks/travelplanner-summary-text";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
@@ -112,12 +114,23 @@ function requireRun(view: RunView | null): RunView {
   return requireValue(view === null ? fail({ code: "not_found", message: "The run is gone." }) : ok(view));
 }
 
-function told({ run, problem }: RunView): string {
+function told({ run, problem, trials }: RunView): string {
   const { name, id, status, finished, total, rates, passPowerK } = run;
   const powers = passPowerK.map((value, index) => `pass^${index + 1} ${(100 * value).toFixed(1)} %`).join(", ");
   return [
     `${name} (run ${id}): ${status}, ${finished} of ${total} trials${run.scripted ? ", scripted" : ""}`,
     ...(problem === null ? [] : [problem]),
     ...(rates === null ? [] : ["", ...ratesText(rates), "", powers]),
+    ...failureText({ failures: failuresOf(trials) }),
   ].join("\n");
+}
+
+/** Each kind with the trials that had it, the most frequent first. */
+function failuresOf(trials: RunView["trials"]): TravelplannerSummary["failures"] {
+  const counts = new Map<string, TravelplannerSummary["failures"][number]>();
+  for (const { kind, side } of trials.flatMap(({ result }) => result?.failures ?? [])) {
+    const key = `${kind} ${side}`;
+    counts.set(key, { kind, side, trials: (counts.get(key)?.trials ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.trials - a.trials);
 }
