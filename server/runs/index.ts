@@ -19,6 +19,7 @@ export { type ImportedSubmission, importSubmission, type SubmissionFiles } from 
 export { startWorker, type Worker, type WorkerOptions } from "./queue/worker";
 export { cancelRun } from "./store/cancel-run";
 export { listRuns, readRun } from "./store/read-runs";
+export { resumeRun } from "./store/resume-run";
 export { startRun } from "./store/start-run";
 export { watchRun, watchRuns } from "./store/watch-runs";
 export { type ImportedTaskSet, importTaskSet, listTaskSets, type TaskFiles } from "./tasks/task-sets";

@@ -2,7 +2,7 @@ import { TRPCError, tracked } from "@trpc/server";
 import { z } from "zod";
 import { agents } from "@/server/agents";
 import { readModelsConfig } from "@/server/models";
-import { cancelRun, listRuns, listTaskSets, readRun, startRun, watchRun, watchRuns } from "@/server/runs";
+import { cancelRun, listRuns, listTaskSets, readRun, resumeRun, startRun, watchRun, watchRuns } from "@/server/runs";
 import {
   ProblemError,
   type RunChange,
@@ -54,6 +54,14 @@ export const runsRouter = router({
   /** Ends a run; what is finished stays. One that has ended already stays as it is. */
   cancel: researcher.input(runInput).mutation(async ({ input }): Promise<{ cancelled: boolean }> => {
     return { cancelled: await cancelRun(await database(), input.id) };
+  }),
+
+  /** Lets a run that was stopped go on with what is not finished. */
+  resume: researcher.input(runInput).mutation(async ({ input }): Promise<{ resumed: boolean }> => {
+    const { opened, worker } = await getServices();
+    const resumed = await resumeRun(opened.database, input.id);
+    worker.wake();
+    return { resumed };
   }),
 
   /** Tasks that runs can be played on. */

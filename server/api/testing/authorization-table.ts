@@ -119,6 +119,7 @@ export const PROCEDURES: Record<string, Rule> = {
   "runs.view": researcher(() => ({ id: "0" }), NO_RUN),
   "runs.start": researcher(() => ({ name: "" }), COSTLY),
   "runs.cancel": researcher(() => ({ id: "0" })),
+  "runs.resume": researcher(() => ({ id: "0" })),
   "runs.taskSets": researcher(),
   "runs.agents": researcher(),
   "runs.models": researcher(),

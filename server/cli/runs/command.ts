@@ -32,6 +32,11 @@ export function runsCommand(does: Does): Command {
     .option("--json", "print JSON")
     .action(does(async () => (await import("./start-run")).startRun));
   runs
+    .command("resume")
+    .description("let a run that was stopped go on with what is not finished")
+    .argument("<id>", "its id; see: runs list")
+    .action(does(async () => (await import("./resume-run")).resumeRun));
+  runs
     .command("list")
     .description("runs and submissions, the newest first")
     .option("--json", "print JSON")

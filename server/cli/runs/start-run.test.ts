@@ -49,6 +49,12 @@ describe("runs on the command line", () => {
     expect(stdout).toMatch(/Failures:\n +1 {2}model unavailable \(environment\)/);
   });
 
+  it("go on only where they were stopped", async () => {
+    const { exitCode, stderr } = await runCli(["runs", "resume", "none"]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('No run "none" was stopped');
+  });
+
   it("stand beside submissions", async () => {
     writeFileSync(path("plans.jsonl"), `${JSON.stringify({ idx: 1, plan: null })}\n`);
     const options = ["--queries", path("validation.jsonl"), "--name", "Another", "--world", "texas"];

@@ -75,8 +75,7 @@ async function store({ trial, store }: Stage, writer: EventWriter, outcome: Outc
       );
       return giveBack({ trial, store }, writer, false);
     }
-    await store.finish(trial, await writer.close(), outcome.result);
-    return true;
+    return store.finish(trial, await writer.close(), outcome.result);
   }
   if (outcome.kind === "problem" && outcome.problem.code !== "cancelled") {
     await store.stopRun(trial.runId, outcome.problem.message);

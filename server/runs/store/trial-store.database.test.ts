@@ -10,6 +10,7 @@ import { resultOf } from "../play/result-of";
 import { makeTexas, storeTexasTasks, texasOrder } from "../testing/texas-runs";
 import { cancelRun } from "./cancel-run";
 import { readRun } from "./read-runs";
+import { resumeRun } from "./resume-run";
 import { startRun } from "./start-run";
 import { createTrialStore, type TakenTrial, type TrialStore } from "./trial-store";
 
@@ -65,6 +66,29 @@ describe("the store of trials", () => {
     if (taking.kind !== "taken") throw new Error(taking.kind);
     return taking.trial;
   }
+
+  it("tries again for a model that is gone, stops a run whose models stay away, and lets it go on", async () => {
+    const runId = await newRun(5, 1);
+    const gone = { ...resultOf([END], 1), endReason: "model unavailable" };
+    const idxs = (await readRun(opened.database, runId))?.trials.map(({ idx }) => idx) ?? [];
+    const [first = 0, second = 0, third = 0, fourth = 0] = idxs;
+    for (const idx of [first, second, third]) {
+      expect(await store.finish(await taken(runId, idx), [END], gone)).toBe(false);
+      expect(await store.finish(await taken(runId, idx), [END], gone)).toBe(false);
+      expect(await store.finish(await taken(runId, idx), [END], gone)).toBe(true);
+    }
+    const stopped = await readRun(opened.database, runId);
+    expect(stopped?.run).toMatchObject({ status: "stopped", finished: 3 });
+    expect(stopped?.problem).toContain("could not be reached");
+    expect((await take(runId, fourth)).kind).toBe("over");
+
+    expect(await resumeRun(opened.database, runId)).toBe(true);
+    expect(await finish(await taken(runId, fourth))).toBe(true);
+    const going = await readRun(opened.database, runId);
+    expect(going?.run).toMatchObject({ status: "running", finished: 4 });
+    expect(going?.problem).toBeNull();
+    expect(await resumeRun(opened.database, runId)).toBe(false);
+  });
 
   const finish = (trial: TakenTrial, costUsd = 0) => store.finish(trial, [END], { ...resultOf([END], 1), costUsd });
 

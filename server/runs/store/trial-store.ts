@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { type Database, type RunRow, runs, type TrialRow, tasks, trials } from "@/db";
-import { createEpisodeStore, type Event } from "@/server/episodes";
+import { createEpisodeStore, type EndReason, type Event } from "@/server/episodes";
 import { ProblemError, type RunIdentity, type RunLimits, type TrialResult } from "@/server/trip";
 import type { StoredTask } from "../tasks/task-sets";
 import { toTask } from "../tasks/task-sets";
@@ -38,6 +38,13 @@ export type Taking =
 const SILENT_SECONDS = 15;
 /** Beyond this many beginnings a trial has failed: it seems to kill its workers. */
 const MOST_ATTEMPTS = 5;
+
+/** A trial whose model cannot be reached is begun so often; trials in a row that end like this stop their run. */
+const ATTEMPTS_WITHOUT_MODEL = 3;
+const TRIALS_WITHOUT_MODEL = 3;
+const MODEL_GONE: EndReason = "model unavailable";
+const MODEL_GONE_SENTENCE =
+  "The model's server could not be reached, trial after trial. What is finished stays; let the run go on when the server answers again.";
 
 const isAlive = sql`${trials.aliveAt} > now() - ${SILENT_SECONDS} * interval '1 second'`;
 const isOpen = inArray(runs.status, ["queued", "running"]);
@@ -97,14 +104,23 @@ export function createTrialStore(database: Database) {
       );
     },
 
-    /** Stores the end of an attempt; false, and nothing stored, where the trial was given to another worker meanwhile. */
+    /**
+     * Stores the end of an attempt; false where the trial is not over: it was given to another worker meanwhile, or its model could not be
+     * reached and is to be tried again. A run whose models stay away is stopped.
+     */
     finish: (taken: TakenTrial, lastEvents: readonly Event[], result: TrialResult): Promise<boolean> =>
       database.transaction(async (within) => {
         const run = await lockRun(within, taken.runId);
         const row = await readTrial(within, taken);
         if (run === null || row === null || !isMine(row, taken)) return false;
+        if (result.endReason === MODEL_GONE && row.attempts < ATTEMPTS_WITHOUT_MODEL) {
+          await removeAttempt(within, run.id, taken.episodeId);
+          await putBack(within, run, row, row.attempts);
+          return false;
+        }
         await createEpisodeStore(within).append(taken.episodeId, lastEvents);
         await setResult(within, run, row, taken.episodeId, result);
+        if (await hasLostItsModels(within, run.id)) await endRun(within, run.id, "stopped", MODEL_GONE_SENTENCE);
         return true;
       }),
 
@@ -247,6 +263,17 @@ async function beginAttempt(within: Database, run: PlayedRun, row: TrialRow, sou
     .set({ status: "running", attempts: row.attempts + 1, episodeId, aliveAt: sql`now()`, revision })
     .where(isTrial(row));
   return episodeId;
+}
+
+/** Whether the last trials that were finished all ended for want of a model. */
+async function hasLostItsModels(within: Database, runId: string): Promise<boolean> {
+  const last = await within
+    .select({ result: trials.result })
+    .from(trials)
+    .where(and(eq(trials.runId, runId), isNotNull(trials.finishedAt)))
+    .orderBy(desc(trials.finishedAt))
+    .limit(TRIALS_WITHOUT_MODEL);
+  return last.length === TRIALS_WITHOUT_MODEL && last.every(({ result }) => result?.endReason === MODEL_GONE);
 }
 
 async function putBack(within: Database, run: RunRow, row: TrialRow, attempts: number): Promise<void> {

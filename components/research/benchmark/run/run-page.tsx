@@ -24,6 +24,7 @@ import { modelWords, settingWords } from "../run-words";
 import { ScriptedBadge } from "../status-badge";
 import { CancelRun } from "./cancel-run";
 import { Identity } from "./identity";
+import { ResumeRun } from "./resume-run";
 import { RunProgress } from "./run-progress";
 import { useLiveRun } from "./use-live-run";
 
@@ -66,6 +67,7 @@ export function RunPage({ view: given }: { view: RunView }) {
             </a>
           </Button>
           {isOpen && <CancelRun id={run.id} />}
+          {run.status === "stopped" && <ResumeRun id={run.id} />}
         </>
       }
     >
