@@ -1,9 +1,9 @@
 import type { EndReason, Event, Task } from "@/server/episodes";
-import { plan } from "@/server/planner";
 import { verifyItinerary } from "@/server/scoring";
 import { formatMoney, type Itinerary, type TripRequest, tripTitle } from "@/server/trip";
 import type { Agent, AgentContext } from "../agent";
 import { episodeOf } from "../episode-of";
+import { endWithoutPlan, planExactly } from "../plan-exactly";
 import { proposePlan } from "../propose-plan";
 import { explain } from "./explain";
 import { explainNoPlanPrompt, explainPlanPrompt } from "./prompts";
@@ -24,21 +24,13 @@ export const hybrid: Agent = {
 };
 
 async function* work(task: Task, context: AgentContext): AsyncGenerator<Event, EndReason> {
-  const { world, timeLimitMs, signal } = context;
+  const { world, signal } = context;
   const request = yield* readTaskChecked(task, context);
   if (request === null || signal.aborted) return "done";
-  const result = plan(request, world, {
-    objective: task.objective ?? "preferences",
-    timeLimitMs,
-    otherTrips: 0,
-    alternativesPerStop: 0,
-    isCancelled: () => signal.aborted,
-  });
+  const result = yield* planExactly(request, task, context);
   if (result.status === "infeasible") {
-    const { explanation, proven, conflicts, relaxations } = result;
-    yield { type: "noPlanFound", request, explanation, proven, conflicts, relaxations };
-    yield* explain(explainNoPlanPrompt(request, explanation), explanation, context);
-    return proven ? "done" : "time limit";
+    yield* explain(explainNoPlanPrompt(request, result.explanation), result.explanation, context);
+    return endWithoutPlan(result);
   }
   const broken = verifyItinerary(request, result.itinerary, world).filter(({ kept }) => kept === false);
   const wrong = broken.filter(({ name }) => !request.preferences.some(({ entry }) => entry === name));

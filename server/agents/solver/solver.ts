@@ -1,7 +1,7 @@
 import type { EndReason, Event, Task } from "@/server/episodes";
-import { plan } from "@/server/planner";
 import type { Agent, AgentContext } from "../agent";
 import { episodeOf } from "../episode-of";
+import { endWithoutPlan, planExactly } from "../plan-exactly";
 import { proposePlan } from "../propose-plan";
 import { readTask } from "../read-task";
 
@@ -15,22 +15,12 @@ export const solver: Agent = {
   run: (task, context) => episodeOf(task, context, () => solve(task, context)),
 };
 
-function* solve(task: Task, { world, timeLimitMs, signal }: AgentContext): Generator<Event, EndReason> {
+function* solve(task: Task, context: AgentContext): Generator<Event, EndReason> {
+  const { world } = context;
   const request = yield* readTask(task, world);
   if (!request) return "done";
-  const result = plan(request, world, {
-    objective: task.objective ?? "preferences",
-    timeLimitMs,
-    otherTrips: 0,
-    alternativesPerStop: 0,
-    isCancelled: () => signal.aborted,
-  });
-  if (result.status === "infeasible") {
-    const { explanation, proven, conflicts, relaxations } = result;
-    yield { type: "noPlanFound", request, explanation, proven, conflicts, relaxations };
-    // Nothing was found in time, which says nothing of whether there is anything.
-    return proven ? "done" : "time limit";
-  }
+  const result = yield* planExactly(request, task, context);
+  if (result.status === "infeasible") return endWithoutPlan(result);
   yield* proposePlan(request, result, world);
   return "done";
 }
