@@ -16,4 +16,4 @@ export {
   type ToolContext,
   type ToolName,
 } from "./tool";
-export { toolNamed, toolSignature, tools } from "./tools";
+export { SEARCHES, toolLines, toolNamed, toolSignature, tools } from "./tools";

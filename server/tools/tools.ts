@@ -4,7 +4,7 @@ import { citySearch } from "./search/city-search";
 import { distanceMatrix } from "./search/distance-matrix";
 import { flightSearch } from "./search/flight-search";
 import { restaurantSearch } from "./search/restaurant-search";
-import type { Tool } from "./tool";
+import type { Tool, ToolName } from "./tool";
 import { dailyPlanner } from "./writing/daily-planner";
 import { notebookWrite } from "./writing/notebook-write";
 import { planner } from "./writing/planner";
@@ -22,6 +22,9 @@ export const tools: readonly Tool[] = [
   dailyPlanner,
 ];
 
+/** The tools that look something up and change nothing. */
+export const SEARCHES: readonly ToolName[] = tools.filter(({ kind }) => kind === "search").map(({ name }) => name);
+
 /** The tool of a name as models write it: capitals, spaces, hyphens and underscores make no difference. */
 export function toolNamed(name: string): Tool | undefined {
   const wanted = name.replace(/[\s_-]/g, "").toLowerCase();
@@ -32,6 +35,11 @@ export function toolNamed(name: string): Tool | undefined {
 export function toolSignature({ name, inputSchema }: Tool): string {
   const titles = Object.entries(inputSchema.shape).map(([key, argument]) => argument.meta()?.title ?? key);
   return `${name}[${titles.join(", ")}]`;
+}
+
+/** A line for each of these tools: how it is called, and what it does. */
+export function toolLines(names: readonly ToolName[]): string[] {
+  return tools.filter(({ name }) => names.includes(name)).map((tool) => `${toolSignature(tool)}: ${tool.description}`);
 }
 
 /** An input that shows how the tool is called; its keys are in the order of the arguments. */

@@ -1,15 +1,6 @@
 import { z } from "zod";
 import type { EndReason, Event } from "@/server/episodes";
-import {
-  formatAction,
-  parseAction,
-  type Row,
-  type ToolAnswer,
-  type ToolName,
-  toolNamed,
-  toolSignature,
-  toRecords,
-} from "@/server/tools";
+import { formatAction, parseAction, type Row, SEARCHES, type ToolAnswer, toolLines, toRecords } from "@/server/tools";
 import { ok, type Result } from "@/server/trip";
 import { askModel } from "../ask-model";
 import { LoopGuard } from "../loop-guard";
@@ -21,14 +12,6 @@ import { currentDay, isSwitchedOff, type Work } from "./work";
 
 /** Steps of a trip: a thought with the call that follows it (human-like reasoning, section 4.1). */
 const STEP_LIMIT = 45;
-const SEARCHES: readonly ToolName[] = [
-  "CitySearch",
-  "FlightSearch",
-  "DistanceMatrix",
-  "RestaurantSearch",
-  "AttractionSearch",
-  "AccommodationSearch",
-];
 
 export type CollectionEnd = Extract<EndReason, "done" | "step limit" | "invalid actions" | "dead loop">;
 
@@ -75,16 +58,10 @@ async function* think(work: Work): AsyncGenerator<Event, Result<string>> {
 
 /** The Tool agent sees the tools, the request and the end of the Strategy Block only, so that the tools are not overlooked (section 3.4). */
 async function* writeAction(work: Work, thought: string): AsyncGenerator<Event, Result<string>> {
-  const offered = [...SEARCHES, ...memoryTools(work.memory), "DailyPlanner" as const].flatMap(documentation);
+  const offered = toolLines([...SEARCHES, ...memoryTools(work.memory), "DailyPlanner"]);
   const messages = toolPrompt(work.query, offered, recentText(work.outline, work.steps), thought);
   const answer = yield* askModel(work.context, "tool", { messages });
   return answer.ok ? ok(answer.value.text.replace(/^\s*action\s*\d*\s*:\s*/i, "")) : answer;
-}
-
-/** A line for each tool: how it is called, and what it does. */
-function documentation(name: ToolName): string[] {
-  const tool = toolNamed(name);
-  return tool === undefined ? [] : [`${toolSignature(tool)}: ${tool.description}`];
 }
 
 interface Acted {

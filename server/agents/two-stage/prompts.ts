@@ -1,20 +1,11 @@
 import type { ModelMessage, Task } from "@/server/episodes";
 import type { Prompt } from "@/server/models";
-import { formatNotes, type Note, type ToolName, toOfferedTools, toolNamed, toolSignature } from "@/server/tools";
+import { formatNotes, type Note, SEARCHES, type ToolName, toOfferedTools, toolLines } from "@/server/tools";
 import { PLAN_FORMAT, PLAN_RULES } from "../prompts/plan-format";
 import { requestText } from "../prompts/request-text";
 
 /** The six searches, the notebook and the planner (TravelPlanner, section 3.3). */
-export const COLLECTING_TOOLS: readonly ToolName[] = [
-  "CitySearch",
-  "FlightSearch",
-  "DistanceMatrix",
-  "RestaurantSearch",
-  "AttractionSearch",
-  "AccommodationSearch",
-  "NotebookWrite",
-  "Planner",
-];
+export const COLLECTING_TOOLS: readonly ToolName[] = [...SEARCHES, "NotebookWrite", "Planner"];
 
 const TASK = `You collect what a travel plan needs, step by step, with tools. Each search shows what it found once. Write it down with NotebookWrite at once, under a short description: only what the notebook holds is there when the plan is written, and what was written down is not shown again. When the ways between the cities and the restaurants, attractions and accommodations of every city are written down, call Planner with the query; it writes the plan from the notebook, and your work is done. You may take 30 steps in all. Three calls in a row that do not work, or the same call again and again, end the work without a plan.`;
 
@@ -33,16 +24,12 @@ export interface Step {
 
 /** A step in plain text: the tools' documentation, the request and the scratchpad of all steps before. */
 export function textStepPrompt(task: Task, steps: readonly Step[]): Prompt {
-  const documentation = COLLECTING_TOOLS.flatMap((name) => {
-    const tool = toolNamed(name);
-    return tool === undefined ? [] : [`${toolSignature(tool)}: ${tool.description}`];
-  });
   const scratchpad = steps.map(
     ({ written, observation }, index) => `${written}\nObservation ${index + 1}: ${observation}`,
   );
   return {
     messages: [
-      { role: "system", content: [TASK, "", TEXT_PROTOCOL, ...documentation].join("\n") },
+      { role: "system", content: [TASK, "", TEXT_PROTOCOL, ...toolLines(COLLECTING_TOOLS)].join("\n") },
       { role: "user", content: [requestText(task), ...scratchpad, `Thought ${steps.length + 1}:`].join("\n\n") },
     ],
     stop: ["\nObservation"],
