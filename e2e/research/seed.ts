@@ -6,23 +6,12 @@ import { agentStep } from "@/server/api/episodes/testing/agent-episode";
 import { texasQuery } from "@/server/benchmarks/testing/texas";
 import { createEpisodeStore, EpisodeRecorder, type Event, storeEpisode } from "@/server/episodes";
 import { makeTexas, storeTexasTasks } from "@/server/runs/testing/texas-runs";
-import { hardConstraintsAsked } from "@/server/scoring";
+import { COMMONSENSE_CHECKS, hardConstraintsAsked } from "@/server/scoring";
 import type { RunIdentity, TrialResult } from "@/server/trip";
 
 const TASKS = 6;
 /** Four events a step. */
 const MANY_STEPS = 2_499;
-
-const COMMONSENSE = [
-  "is_reasonable_visiting_city",
-  "is_valid_restaurants",
-  "is_valid_attractions",
-  "is_valid_accommodation",
-  "is_valid_transportation",
-  "is_valid_information_in_current_city",
-  "is_valid_information_in_sandbox",
-  "is_not_absent",
-];
 
 const folder = process.env.DRAGOMAN_DATA ?? "";
 await makeTexas(folder);
@@ -78,7 +67,7 @@ async function storeTrial(within: Database, runId: string, index: number, final:
   const episodeId = randomUUID();
   const idx = index + 1;
   const checks = Object.fromEntries(
-    [...COMMONSENSE, ...hardConstraintsAsked(texasQuery({ idx, budget: 600 + index }))].map((name) => [
+    [...COMMONSENSE_CHECKS, ...hardConstraintsAsked(texasQuery({ idx, budget: 600 + index }))].map((name) => [
       name,
       final || name !== "valid_cost",
     ]),

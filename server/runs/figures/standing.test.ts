@@ -1,23 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { COMMONSENSE_CHECKS } from "@/server/scoring";
 import type { TrialResult } from "@/server/trip";
 import { type EndedTrial, standingOf } from "./standing";
 import { secondsLeft } from "./time-left";
 
-const COMMONSENSE = [
-  "is_reasonable_visiting_city",
-  "is_valid_restaurants",
-  "is_valid_attractions",
-  "is_valid_accommodation",
-  "is_valid_transportation",
-  "is_valid_information_in_current_city",
-  "is_valid_information_in_sandbox",
-  "is_not_absent",
-];
-
 function result(given: Partial<TrialResult> = {}): TrialResult {
   const checks = {
-    ...Object.fromEntries(COMMONSENSE.map((name) => [name, true])),
+    ...Object.fromEntries(COMMONSENSE_CHECKS.map((name) => [name, true])),
     valid_cost: true,
     valid_cuisine: null,
   };

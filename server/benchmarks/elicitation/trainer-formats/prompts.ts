@@ -1,6 +1,13 @@
 import type { SimulatedTrip } from "@/server/elicitation/simulator";
 import type { Persona } from "@/server/personas";
-import { ASKABLE_ENTRIES, type EntryKey, NO_PREFERENCE, PREFERENCE_ENTRIES, preferenceEntry } from "@/server/trip";
+import {
+  ASKABLE_ENTRIES,
+  type EntryKey,
+  fieldName,
+  NO_PREFERENCE,
+  PREFERENCE_ENTRIES,
+  preferenceEntry,
+} from "@/server/trip";
 
 /** What each party is told before the dialog, after the roles of APEC-Travel (section 3.3, appendices A.3 and A.6). */
 
@@ -31,10 +38,6 @@ export const STENOGRAPHER_PROMPT = [
   'with exactly these keys. What was neither stated nor implied is "UNKNOWN"; never guess.',
   ...PREFERENCE_ENTRIES.map(({ key }) => `${key}: ${possibleValues(key)}`),
 ].join("\n");
-
-function fieldName(key: EntryKey): string {
-  return `${key.split(".")[0]}: ${preferenceEntry(key).label}`;
-}
 
 function possibleValues(key: EntryKey): string {
   const { kind, choices, range, unit } = preferenceEntry(key);
