@@ -1,3 +1,5 @@
+import { CodeBlock } from "../../ui/code-block";
+
 /** No run was imported yet: what belongs here, and the two commands that bring it. */
 export function NoRuns() {
   return (
@@ -7,16 +9,7 @@ export function NoRuns() {
         Here the policies that ask are compared: what they learn of simulated travellers, round by round, and how they
         ask. No run was brought in yet. Make one, stop the server for a moment, and bring it in:
       </p>
-      <section
-        aria-label="Commands"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled by keyboard.
-        tabIndex={0}
-        className="overflow-x-auto rounded-card border border-hairline bg-sunken px-4 py-3 text-sm"
-      >
-        <pre>
-          <code>{COMMANDS}</code>
-        </pre>
-      </section>
+      <CodeBlock label="Commands" code={COMMANDS} />
       <p className="max-w-prose text-muted text-sm">
         One run for each policy and simulator (<code>--simulator second</code>); the same number of travellers and the
         same seed make them comparable. With Postgres the server may go on.

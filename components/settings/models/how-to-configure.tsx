@@ -1,3 +1,5 @@
+import { CodeBlock } from "../../ui/code-block";
+
 /** No model is configured: how one is, with an example to copy. */
 export function HowToConfigure() {
   return (
@@ -9,16 +11,7 @@ export function HowToConfigure() {
         Name them in a file <code>dragoman.models.json</code> in the folder where Dragoman is started, then load this
         page again. Any server with an OpenAI-compatible address will do.
       </p>
-      <section
-        aria-label="Example"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled by keyboard.
-        tabIndex={0}
-        className="overflow-x-auto rounded-card border border-hairline bg-sunken px-4 py-3 text-sm"
-      >
-        <pre>
-          <code>{EXAMPLE}</code>
-        </pre>
-      </section>
+      <CodeBlock label="Example" code={EXAMPLE} />
       <p className="max-w-prose text-muted text-sm">
         Keys stay out of the file: where a server wants one, <code>keyVariable</code> names the environment variable
         that holds it. docs/MODELS.md describes every field.
