@@ -3,7 +3,7 @@ export { callTool } from "./call-tool";
 export { createNotebook, formatNotes } from "./notebook";
 export { toOfferedTools } from "./offered-tools";
 export { type ReferenceCall, type ReferenceLeg, referenceCalls, referenceText } from "./reference-text";
-export { toRecords } from "./table";
+export { shownText, toRecords } from "./table";
 export {
   type InputSchema,
   type Note,

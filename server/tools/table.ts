@@ -1,11 +1,15 @@
 import type { Row } from "./tool";
 
-/** Published names hold line breaks and bars, which would end a record or a cell. */
-function cellText(value: Row[string]): string {
-  return String(value ?? "-")
+/** A text as tables and records show it. Published names hold line breaks and bars, which would end a record or a cell. */
+export function shownText(text: string): string {
+  return text
     .replace(/\s*[\r\n\u2028\u2029]+\s*/g, " ")
     .replaceAll("|", "/")
     .trim();
+}
+
+function cellText(value: Row[string]): string {
+  return shownText(String(value ?? "-"));
 }
 
 /** A table in text: a header and a line for each row, cells separated by " | ". The columns are those of the first row. */

@@ -3,6 +3,7 @@ import type { Event } from "@/server/episodes";
 import type { Problem } from "@/server/trip";
 import type { AgentContext } from "../agent";
 import { askForObject } from "../ask-model";
+import { withNamesOfTables } from "./names-of-tables";
 import { normalise } from "./normalise";
 import { readPlanText } from "./read-plan-text";
 import { readerPrompt } from "./reader-prompt";
@@ -26,22 +27,22 @@ const readDaysSchema = z.object({
 
 /**
  * An agent's plan in words: the days that the tolerant reader finds in it, else those that the model of the role "reader"
- * does. Where nobody finds any, the event says so: nothing is delivered then. Gives the problem of a model that could not be asked,
- * else null.
+ * does, with the names of the world's tables. Where nobody finds any, the event says so: nothing is delivered then. Gives the problem
+ * of a model that could not be asked, else null.
  */
 export async function* proposeText(
   plan: string,
-  context: Pick<AgentContext, "models" | "signal">,
+  context: Pick<AgentContext, "world" | "models" | "signal">,
 ): AsyncGenerator<Event, Problem | null> {
   const days = readPlanText(plan);
   if (days !== null) {
-    yield written(plan, days, "rules");
+    yield written(plan, withNamesOfTables(days, context.world), "rules");
     return null;
   }
   const read = plan.trim() === "" ? null : yield* askForObject(context, "reader", readerPrompt(plan), readDaysSchema);
   if (read?.ok === true && read.value.days.length > 0) {
     const found = read.value.days.map(({ day, ...fields }) => normalise({ number: day, fields }));
-    yield written(plan, found, "model");
+    yield written(plan, withNamesOfTables(found, context.world), "model");
     return null;
   }
   yield written(plan, null, null);

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "@/server/trip";
 import { type RoadMode, roadCostMinor, type World } from "@/server/worlds";
+import { withNamesOfTables } from "../plan-text/names-of-tables";
 import { readPlanText } from "../plan-text/read-plan-text";
 import { NOTHING, type WrittenDay } from "../plan-text/written-day";
 
@@ -17,7 +18,7 @@ export function costEnquiry(text: string, world: World): Result<string> {
   }
   const people = Number(/\bpeople(?:[_ ]number)?"?\s*[:=]\s*(\d+)/i.exec(text)?.[1] ?? 1);
   const sentences: string[] = [];
-  for (const day of days) {
+  for (const day of withNamesOfTables(days, world)) {
     const minor = costOfDay(day, people, world);
     if (!minor.ok) return minor;
     sentences.push(`Day ${day.days} costs $${minor.value / 100} for ${people} ${people === 1 ? "person" : "people"}.`);
