@@ -5,7 +5,7 @@ import type { World } from "@/server/worlds";
 /** What an agent may use while it works on a task. */
 export interface AgentContext {
   readonly world: World;
-  /** For planning one task. */
+  /** For planning one task: of agents that need a model for all of their work, of the others for the search of a plan. */
   readonly timeLimitMs: number;
   /** The same seed gives the same events. */
   readonly seed: number;

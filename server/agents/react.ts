@@ -1,6 +1,6 @@
 import type { EndReason, Event, Task } from "@/server/episodes";
 import type { Agent, AgentContext } from "./agent";
-import { episodeOf } from "./episode-of";
+import { episodeByModel } from "./episode-by-model";
 import { planStepwise } from "./sole-planning/stepwise";
 import { collectNatively } from "./two-stage/native-protocol";
 import { collectInText } from "./two-stage/text-protocol";
@@ -13,7 +13,7 @@ export const react: Agent = {
   needsModel: true,
   modes: ["two-stage", "sole-planning"],
   parts: [],
-  run: (task, context) => episodeOf(task, context, () => work(task, context)),
+  run: (task, context) => episodeByModel(task, context, (limited) => work(task, limited)),
 };
 
 function work(task: Task, context: AgentContext): AsyncGenerator<Event, EndReason> {

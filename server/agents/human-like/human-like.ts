@@ -2,7 +2,7 @@ import type { EndReason, Event, Task } from "@/server/episodes";
 import { ok } from "@/server/trip";
 import type { Agent, AgentContext } from "../agent";
 import { endOfProblem } from "../end-of-problem";
-import { episodeOf } from "../episode-of";
+import { episodeByModel } from "../episode-by-model";
 import { proposeText } from "../plan-text/propose-text";
 import { requestText } from "../prompts/request-text";
 import { toolCaller } from "../tool-caller";
@@ -23,7 +23,7 @@ export const humanLike: Agent = {
   needsModel: true,
   modes: ["two-stage"],
   parts: ["outline", "strategy", "knowledge", "search"],
-  run: (task, context) => episodeOf(task, context, () => plan(task, context)),
+  run: (task, context) => episodeByModel(task, context, (limited) => plan(task, limited)),
 };
 
 async function* plan(task: Task, context: AgentContext): AsyncGenerator<Event, EndReason> {

@@ -2,7 +2,7 @@ import type { EndReason, Event, Task } from "@/server/episodes";
 import type { Agent, AgentContext } from "../agent";
 import { askModel } from "../ask-model";
 import { endOfProblem } from "../end-of-problem";
-import { episodeOf } from "../episode-of";
+import { episodeByModel } from "../episode-by-model";
 import { proposeText } from "../plan-text/propose-text";
 import { attempt } from "./attempt";
 import { reflectionPrompt } from "./prompts";
@@ -18,7 +18,7 @@ export const reflexion: Agent = {
   needsModel: true,
   modes: ["sole-planning"],
   parts: [],
-  run: (task, context) => episodeOf(task, context, () => planStepwise(task, context, MOST_ATTEMPTS)),
+  run: (task, context) => episodeByModel(task, context, (limited) => planStepwise(task, limited, MOST_ATTEMPTS)),
 };
 
 /** Plans from the reference information by thought and action, in at most so many attempts. */

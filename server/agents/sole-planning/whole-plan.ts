@@ -2,7 +2,7 @@ import type { EndReason, Event, Task } from "@/server/episodes";
 import type { Agent, AgentContext } from "../agent";
 import { askModel } from "../ask-model";
 import { endOfProblem } from "../end-of-problem";
-import { episodeOf } from "../episode-of";
+import { episodeByModel } from "../episode-by-model";
 import { proposeText } from "../plan-text/propose-text";
 import { wholePlanPrompt } from "./prompts";
 import { referenceInformation } from "./reference";
@@ -14,7 +14,7 @@ export const direct: Agent = {
   needsModel: true,
   modes: ["sole-planning"],
   parts: [],
-  run: (task, context) => episodeOf(task, context, () => planAtOnce(task, context, false)),
+  run: (task, context) => episodeByModel(task, context, (limited) => planAtOnce(task, limited, false)),
 };
 
 /** The plan after reasoning in words (TravelPlanner, section 4.1; zero-shot chain of thought). */
@@ -24,7 +24,7 @@ export const cot: Agent = {
   needsModel: true,
   modes: ["sole-planning"],
   parts: [],
-  run: (task, context) => episodeOf(task, context, () => planAtOnce(task, context, true)),
+  run: (task, context) => episodeByModel(task, context, (limited) => planAtOnce(task, limited, true)),
 };
 
 async function* planAtOnce(task: Task, context: AgentContext, reasoned: boolean): AsyncGenerator<Event, EndReason> {

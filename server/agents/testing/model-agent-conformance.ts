@@ -82,6 +82,24 @@ function conformsIn(agent: Agent, mode: AgentMode, protocol: ToolProtocol): void
       expect(events.at(-1)).toEqual({ type: "ended", reason: "cancelled" });
     });
 
+    it("ends with the time limit when its time is over, at its first call and at its last", async () => {
+      const calls = (await play({})).filter((event) => event.type === "modelCalled").length;
+      for (const silentFrom of [1, calls]) {
+        const models = skillModels({ silentFrom });
+        const events = await play({ models, timeLimitMs: 30 });
+        expect(types(events)).not.toContain("planWritten");
+        expect(types(events)).not.toContain("error");
+        expect(events.at(-1)).toEqual({ type: "ended", reason: "time limit" });
+      }
+    });
+
+    it("is cancelled, and not out of time, when both happen", async () => {
+      const controller = new AbortController();
+      const models = skillModels({ silentFrom: 1, onSilence: () => controller.abort() });
+      const events = await play({ models, signal: controller.signal, timeLimitMs: 30 });
+      expect(events.at(-1)).toEqual({ type: "ended", reason: "cancelled" });
+    });
+
     it("turns a fault of the world into an error event and an end", async () => {
       const broken: World = {
         ...world,

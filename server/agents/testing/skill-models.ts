@@ -11,11 +11,16 @@ export interface SkillModelsOptions {
   readonly alter?: (prompt: ReceivedPrompt) => ReceivedPrompt;
   /** Gives the answer or the problem of a call in place of the skills; null leaves it to them. Calls count from 1. */
   readonly answer?: (call: number, role: ModelRole) => Result<string> | null;
+  /** From this call on the server says nothing until the call is given up. */
+  readonly silentFrom?: number;
+  /** What happens when it first falls silent. */
+  readonly onSilence?: () => void;
 }
 
 /** The scripted model without a server between: its skills answer every role. Keeps no state but the number of calls. */
 export function skillModels(options: SkillModelsOptions = {}): Models {
   const { quality = 1, seed = 0, alter = (prompt) => prompt, answer = () => null } = options;
+  const { silentFrom = Number.POSITIVE_INFINITY, onSilence = () => {} } = options;
   let calls = 0;
   const reply = (role: ModelRole, prompt: Prompt): Result<ModelAnswer> => {
     calls += 1;
@@ -42,11 +47,20 @@ export function skillModels(options: SkillModelsOptions = {}): Models {
     const answered = reply(role, prompt);
     return { answer: answered, event: calledEvent(role, prompt, answered) };
   };
+  const silence = async (signal: AbortSignal | undefined): Promise<void> => {
+    if (calls + 1 < silentFrom) return;
+    onSilence();
+    if (signal && !signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve));
+  };
   return {
     has: () => true,
     nameOf: () => "scripted",
-    call: async (role, prompt) => call(role, prompt),
-    async object(role, prompt, schema) {
+    async call(role, prompt, { signal }) {
+      await silence(signal);
+      return call(role, prompt);
+    },
+    async object(role, prompt, schema, { signal }) {
+      await silence(signal);
       const { answer: answered, event } = call(role, prompt);
       if (!answered.ok) return { value: answered, events: [event] };
       return { value: shaped(answered.value.text, (value) => schema.safeParse(value).data), events: [event] };

@@ -1,4 +1,4 @@
-import type { Agent, AgentMode, ToolProtocol } from "@/server/agents";
+import { type Agent, type AgentMode, type ToolProtocol, usualTimeLimitMs } from "@/server/agents";
 import { fail, type Objective, ok, type Result, type RunSettings } from "@/server/trip";
 import type { TravelplannerInput } from "./run-folder";
 
@@ -10,13 +10,13 @@ export interface WishedSettings {
   /** Parts of the method to switch off. */
   readonly without?: readonly string[];
   readonly objective?: Objective;
-  /** For planning one query. */
+  /** For planning one query; `usualTimeLimitMs` where it is left out. */
   readonly timeLimitMs?: number;
 }
 
 /** The settings of a run of this agent; "bad_input" names the field and says what the agent does not know. */
 export function settingsOf(agent: Agent, wished: WishedSettings): Result<RunSettings> {
-  const { input, objective = "preferences", timeLimitMs = 10_000, without = [] } = wished;
+  const { input, objective = "preferences", without = [] } = wished;
   const mode = wished.mode ?? agent.modes[0] ?? null;
   if (mode !== null && !agent.modes.includes(mode)) {
     return refused(
@@ -43,7 +43,7 @@ export function settingsOf(agent: Agent, wished: WishedSettings): Result<RunSett
     protocol: agent.needsModel ? (wished.protocol ?? "text") : null,
     without: [...without].sort(),
     objective,
-    timeLimitMs,
+    timeLimitMs: wished.timeLimitMs ?? usualTimeLimitMs(agent),
   });
 }
 
