@@ -71,6 +71,7 @@ describe("a researcher's runs", () => {
       takesModel: false,
       modes: [],
       parts: [],
+      usualTimeLimitMs: 10_000,
     });
     expect(await runs.models()).toContain("scripted");
   });

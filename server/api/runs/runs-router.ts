@@ -1,6 +1,6 @@
 import { TRPCError, tracked } from "@trpc/server";
 import { z } from "zod";
-import { agents } from "@/server/agents";
+import { agents, usualTimeLimitMs } from "@/server/agents";
 import { readModelsConfig } from "@/server/models";
 import { cancelRun, listRuns, listTaskSets, readRun, resumeRun, startRun, watchRun, watchRuns } from "@/server/runs";
 import {
@@ -26,6 +26,8 @@ export interface OfferedAgent {
   readonly takesModel: boolean;
   readonly modes: readonly ("two-stage" | "sole-planning")[];
   readonly parts: readonly string[];
+  /** For planning one task, where nothing else is wished. */
+  readonly usualTimeLimitMs: number;
 }
 
 /** Runs of agents on benchmarks, for researchers. */
@@ -70,6 +72,7 @@ export const runsRouter = router({
   agents: researcher.query((): OfferedAgent[] =>
     agents.map(({ name, description, needsModel, takesModel = needsModel, modes, parts }) => ({
       ...{ name, description, needsModel, takesModel, modes, parts },
+      usualTimeLimitMs: usualTimeLimitMs({ needsModel }),
     })),
   ),
 

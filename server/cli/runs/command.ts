@@ -16,7 +16,7 @@ export function runsCommand(does: Does): Command {
     .option("--protocol <name>", "how a model calls tools: text or native (default: text)")
     .option("--without <parts>", "parts of the method to switch off, separated by commas")
     .option("--objective <name>", "preferences, cost or time", "preferences")
-    .option("--time-limit-ms <number>", "for planning one task", countOption, 10_000)
+    .option("--time-limit-ms <number>", "for planning one task (default: 10 s, with a model half an hour)", countOption)
     .option("--model <name>", "a configured model for every role, or scripted[:quality] (default: as configured)")
     .option("--limit <number>", "only the first tasks", countOption)
     .option("--trials <number>", "of each task", countOption, 1)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database, OpenedDatabase } from "@/db";
-import { findAgent } from "@/server/agents";
+import { findAgent, usualTimeLimitMs } from "@/server/agents";
 import type { TravelplannerSummary } from "@/server/benchmarks";
 import { listTaskSets, readRun, startWorker, startRun as storeRun } from "@/server/runs";
 import { fail, ok, type Result, type RunOrder, type RunView, runOrderSchema } from "@/server/trip";
@@ -20,7 +20,7 @@ export interface StartOptions {
   protocol?: string;
   without?: string;
   objective: string;
-  timeLimitMs: number;
+  timeLimitMs?: number;
   model?: string;
   limit?: number;
   trials: number;
@@ -71,7 +71,7 @@ async function orderOf(database: Database, options: StartOptions): Promise<Resul
       protocol: options.protocol ?? (agent.value.needsModel ? "text" : null),
       without: options.without?.split(",").map((part) => part.trim()) ?? [],
       objective: options.objective,
-      timeLimitMs: options.timeLimitMs,
+      timeLimitMs: options.timeLimitMs ?? usualTimeLimitMs(agent.value),
     },
     model: options.model ?? null,
     seed: options.seed,

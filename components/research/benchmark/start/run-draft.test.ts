@@ -8,6 +8,7 @@ const REACT: OfferedAgent = {
   takesModel: true,
   modes: ["two-stage"],
   parts: ["notebook"],
+  usualTimeLimitMs: 1_800_000,
 };
 const SOLVER: OfferedAgent = {
   name: "solver",
@@ -16,6 +17,7 @@ const SOLVER: OfferedAgent = {
   takesModel: false,
   modes: [],
   parts: [],
+  usualTimeLimitMs: 10_000,
 };
 const FILLED = { ...NEW_DRAFT, name: "First", taskSet: "abc", agent: "react", model: "scripted" };
 
@@ -27,7 +29,7 @@ describe("what is ordered with the form", () => {
         limit: null,
         settings: { mode: "two-stage", protocol: "text", without: ["notebook"], timeLimitMs: 10_000 },
         model: "scripted",
-        limits: { stepsPerTrial: 30, tokensPerTrial: null, costUsd: 2.5, concurrency: 1 },
+        limits: { stepsPerTrial: null, tokensPerTrial: null, costUsd: 2.5, concurrency: 1 },
       },
     });
   });

@@ -43,7 +43,7 @@ export const NEW_DRAFT: RunDraft = {
   trials: "1",
   timeLimitSeconds: "10",
   concurrency: "1",
-  stepsPerTrial: "30",
+  stepsPerTrial: "",
   tokensPerTrial: "",
   secondsPerTrial: "",
   costPerTrial: "",

@@ -76,7 +76,7 @@ export function StartForm() {
             { value: CHOOSE, label: "Choose…" },
             ...agents.data.map(({ name }) => ({ value: name, label: name })),
           ]}
-          onChange={(name) => change({ agent: name, without: [] })}
+          onChange={(name) => change({ ...forAgent(agents.data, name), agent: name, without: [] })}
         />
         {agent && <p className="text-muted text-sm">{agent.description}</p>}
       </ChoiceWithProblem>
@@ -97,7 +97,7 @@ export function StartForm() {
       <Disclosure summary="Limits">
         <div className="grid gap-4 py-3 sm:grid-cols-2">
           <DraftField label="Seconds for planning" isNumber {...field("timeLimitSeconds")} />
-          <DraftField label="Steps a trial" isNumber hint="Nothing: no limit." {...field("stepsPerTrial")} />
+          <DraftField label="Steps a trial" isNumber hint="Nothing: the agent's own." {...field("stepsPerTrial")} />
           <DraftField label="Tokens a trial" isNumber {...field("tokensPerTrial")} />
           <DraftField label="Seconds a trial" isNumber {...field("secondsPerTrial")} />
           <DraftField label="US dollars a trial" isNumber {...field("costPerTrial")} />
@@ -115,6 +115,12 @@ export function StartForm() {
       </DialogActions>
     </form>
   );
+}
+
+/** The time that an agent usually needs: a search has seconds, a model's answers take minutes. */
+function forAgent(agents: readonly OfferedAgent[], name: string): Partial<RunDraft> {
+  const limitMs = agents.find((agent) => agent.name === name)?.usualTimeLimitMs;
+  return limitMs === undefined ? {} : { timeLimitSeconds: String(limitMs / 1_000) };
 }
 
 /** The fields of a draft that are typed. */
