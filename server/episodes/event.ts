@@ -233,6 +233,13 @@ const modelCalledEvent = z.object({
   firstPartMs: countOrUnknown,
   latencyMs: z.number().min(0),
   costUsd: countOrUnknown,
+  /**
+   * What limits count of the call with all its attempts, in US dollars and tokens: what servers told, and where they did not, as much as it
+   * may have been by the text (docs/MODELS.md). No dollars for a model without a price, and none for an answer of the cache, whose tokens
+   * count, so that a replay meets the same limits. Left out by calls from before it was kept.
+   */
+  chargedUsd: z.number().min(0).optional(),
+  chargedTokens: z.number().min(0).optional(),
   /** Why another model than the one asked for served; null where it did not. */
   fallbackBecause: z.string().nullable(),
   retries: z.number().int().min(0),

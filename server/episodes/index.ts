@@ -1,3 +1,4 @@
+export { type Charge, chargeOf } from "./charge-of";
 export * from "./episode";
 export * from "./event";
 export * from "./file";

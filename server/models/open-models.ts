@@ -75,6 +75,8 @@ function noModel(role: ModelRole, { messages, temperature }: Prompt): ModelCall 
       firstPartMs: "unknown",
       latencyMs: 0,
       costUsd: "unknown",
+      chargedUsd: 0,
+      chargedTokens: 0,
       fallbackBecause: null,
       retries: 0,
       cached: false,

@@ -96,6 +96,8 @@ export const trialResultSchema = z.object({
   retries: count,
   tokens: countOrUnknown,
   costUsd: countOrUnknown,
+  /** What the run's limit counts: US dollars that servers told, or that calls may have cost. Left out by trials from before it was kept. */
+  chargedUsd: z.number().min(0).optional(),
   /** Calls by tool (TravelPlanner, Table 5). */
   toolCalls: z.record(z.string(), count),
 });

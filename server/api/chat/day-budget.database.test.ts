@@ -31,12 +31,14 @@ it("counts over all conversations of a day what the server told, and begins anew
   expect(await dayBudget(opened.database, id, { tokens: 100 }, TUESDAY).reserve(CALL)).toMatchObject({ ok: true });
 });
 
-it("counts what a server does not tell as expected", async () => {
+it("gives no more dollars than the limit, and refuses nothing that is free", async () => {
   const id = await traveler("ben");
   const budget = dayBudget(opened.database, id, { costUsd: 0.01 }, MONDAY);
   const first = await budget.reserve(CALL);
-  if (first.ok) await first.value.settle("unknown");
+  // More than was expected.
+  if (first.ok) await first.value.settle({ tokens: 120, costUsd: 0.012 });
   expect(await budget.reserve(CALL)).toMatchObject({ ok: false });
+  expect(await budget.reserve({ ...CALL, costUsd: 0 })).toMatchObject({ ok: true });
   expect(budget.limitsCost).toBe(true);
 });
 

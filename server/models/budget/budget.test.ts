@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { allBudgets, createBudget } from "./budget";
+import { allBudgets, createBudget, NOTHING } from "./budget";
 
 const spending = fc.record({ tokens: fc.integer({ min: 0, max: 500 }), costUsd: fc.integer({ min: 0, max: 50 }) });
 
@@ -8,9 +8,9 @@ test("what is used never exceeds the limit while nothing uses more than it was e
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(spending, fc.boolean()), { maxLength: 40 }), async (calls) => {
       const budget = createBudget({ costUsd: 100, tokens: 1_000 });
-      for (const [expected, told] of calls) {
+      for (const [expected, worked] of calls) {
         const reserved = await budget.reserve(expected);
-        if (reserved.ok) await reserved.value.settle(told ? expected : "unknown");
+        if (reserved.ok) await reserved.value.settle(worked ? expected : NOTHING);
         expect(budget.used.tokens).toBeLessThanOrEqual(1_000);
         expect(budget.used.costUsd).toBeLessThanOrEqual(100);
       }
@@ -27,11 +27,12 @@ test("calls under way count, so that many at once cannot pass the limit together
   expect(await budget.reserve(call)).toMatchObject({ ok: true });
 });
 
-test("what the server does not tell counts as expected, not as nothing", async () => {
+test("what costs nothing is within a limit in dollars that is used up, or passed", async () => {
   const budget = createBudget({ costUsd: 1, tokens: null });
   const reserved = await budget.reserve({ tokens: 5, costUsd: 0.75 });
-  if (reserved.ok) await reserved.value.settle("unknown");
-  expect(budget.used).toEqual({ tokens: 5, costUsd: 0.75 });
+  if (reserved.ok) await reserved.value.settle({ tokens: 50, costUsd: 1.25 });
+  expect(await budget.reserve({ tokens: 5, costUsd: 0.01 })).toMatchObject({ ok: false });
+  expect(await budget.reserve({ tokens: 5, costUsd: 0 })).toMatchObject({ ok: true });
 });
 
 test("a call that one of several budgets refuses takes nothing from the others", async () => {

@@ -9,13 +9,16 @@ export interface Spending {
 
 /** Set aside for one attempt until it is known what it used. */
 export interface Reservation {
-  /** What the attempt used up in truth; "unknown" where the server did not tell: what was set aside counts as used. */
-  settle(used: Spending | "unknown"): Promise<void>;
+  /** What the attempt used up, which may be more than was set aside. */
+  settle(used: Spending): Promise<void>;
 }
+
+/** Nothing was used up. */
+export const NOTHING: Spending = { tokens: 0, costUsd: 0 };
 
 /**
  * What may be used up by a run, a traveler or a day. It is asked before every attempt, also before each retry and each
- * fallback, so that none of them gets round it. Implementations do not reject: what they cannot find out is "over_budget".
+ * fallback, so that none of them gets round it. What is expected to cost nothing is within every limit in dollars. Implementations do not reject: what they cannot find out is "over_budget".
  */
 export interface Budget {
   /** Sets aside what an attempt is expected to use; fails with "over_budget" where that is no longer left. */
@@ -36,9 +39,9 @@ export interface CountedBudget extends Budget {
 }
 
 /** `spentBefore`: what was used up earlier, for instance before a run was resumed. */
-export function createBudget(limits: BudgetLimits, spentBefore: Spending = { tokens: 0, costUsd: 0 }): CountedBudget {
+export function createBudget(limits: BudgetLimits, spentBefore: Spending = NOTHING): CountedBudget {
   let used = spentBefore;
-  let reserved: Spending = { tokens: 0, costUsd: 0 };
+  let reserved = NOTHING;
   return {
     limitsCost: limits.costUsd !== null,
     get used() {
@@ -46,7 +49,8 @@ export function createBudget(limits: BudgetLimits, spentBefore: Spending = { tok
     },
     async reserve(expected) {
       const after = plus(plus(used, reserved), expected);
-      if (limits.costUsd !== null && after.costUsd > limits.costUsd) return overBudget(`$${limits.costUsd}`);
+      if (limits.costUsd !== null && expected.costUsd > 0 && after.costUsd > limits.costUsd)
+        return overBudget(`$${limits.costUsd}`);
       if (limits.tokens !== null && after.tokens > limits.tokens) return overBudget(`${limits.tokens} tokens`);
       reserved = plus(reserved, expected);
       let settled = false;
@@ -55,7 +59,7 @@ export function createBudget(limits: BudgetLimits, spentBefore: Spending = { tok
           if (settled) return;
           settled = true;
           reserved = { tokens: reserved.tokens - expected.tokens, costUsd: reserved.costUsd - expected.costUsd };
-          used = plus(used, spent === "unknown" ? expected : spent);
+          used = plus(used, spent);
         },
       });
     },
@@ -71,7 +75,7 @@ export function allBudgets(budgets: readonly Budget[]): Budget {
       for (const budget of budgets) {
         const reservation = await budget.reserve(expected);
         if (!reservation.ok) {
-          for (const other of held) await other.settle({ tokens: 0, costUsd: 0 });
+          for (const other of held) await other.settle(NOTHING);
           return reservation;
         }
         held.push(reservation.value);
@@ -93,6 +97,6 @@ function overBudget(limit: string): Result<Reservation> {
   return fail({ code: "over_budget", message });
 }
 
-function plus(a: Spending, b: Spending): Spending {
+export function plus(a: Spending, b: Spending): Spending {
   return { tokens: a.tokens + b.tokens, costUsd: a.costUsd + b.costUsd };
 }

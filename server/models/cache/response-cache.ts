@@ -9,6 +9,8 @@ export const cachedResponseSchema = z.object({
   answer: modelAnswerSchema,
   promptTokens: countOrUnknown,
   completionTokens: countOrUnknown,
+  /** What limits counted of it; left out by answers from before it was kept. */
+  chargedTokens: z.number().min(0).optional(),
 });
 export type CachedResponse = z.infer<typeof cachedResponseSchema>;
 

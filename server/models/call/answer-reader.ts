@@ -14,18 +14,22 @@ export interface ReadAnswer {
   /** What the server says served; null where it does not. */
   readonly served: string | null;
   readonly usage: Usage;
+  readonly writtenBytes: number;
 }
 
+const UNCOUNTED = { prompt_tokens: "unknown", completion_tokens: "unknown" } as const;
 /** As the server counts. The AI SDK writes 0 for what it leaves out, so its raw words are read. */
 const countSchema = z.number().min(0).or(z.literal("unknown")).catch("unknown");
 const usageSchema = z
   .object({ prompt_tokens: countSchema, completion_tokens: countSchema })
-  .catch({ prompt_tokens: "unknown", completion_tokens: "unknown" });
+  .catch(UNCOUNTED)
+  // No prompt has no tokens: a server that says so does not count.
+  .transform((usage) => (usage.prompt_tokens === 0 ? UNCOUNTED : usage));
 
 /** Puts the parts of a stream together. */
 export class AnswerReader {
-  /** Whether a part of an answer came. */
-  begun = false;
+  /** UTF-8 of all that was written so far, thoughts and calls of tools too. */
+  writtenBytes = 0;
   readonly #longest: number;
   readonly #pieces: string[] = [];
   readonly #toolCalls: ModelToolCall[] = [];
@@ -54,13 +58,15 @@ export class AnswerReader {
         return null;
       case "text-delta":
         this.#pieces.push(part.delta);
-        return this.#grow(part.delta, part.delta.length);
+        return this.#grow(part.delta, part.delta);
       case "reasoning-delta":
       case "tool-input-delta":
-        return this.#grow("", part.delta.length);
+        return this.#grow("", part.delta);
+      case "tool-input-start":
+        return this.#grow("", part.toolName);
       case "tool-call":
         this.#toolCalls.push({ id: part.toolCallId, tool: part.toolName, input: inputOf(part.input) });
-        return this.#grow("", 0);
+        return this.#grow("", "");
       default:
         return null;
     }
@@ -81,12 +87,14 @@ export class AnswerReader {
       answer: { text, toolCalls: this.#toolCalls, finish },
       served: this.#served,
       usage: { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens },
+      writtenBytes: this.writtenBytes,
     };
   }
 
-  #grow(text: string, length: number): string {
-    this.begun = true;
-    this.#length += length;
+  /** `written`: what was added to the answer; gives `text`, what was added to its text. */
+  #grow(text: string, written: string): string {
+    this.#length += written.length;
+    this.writtenBytes += Buffer.byteLength(written);
     if (this.#length <= this.#longest) return text;
     throw new UnusableAnswer(
       `wrote more than ${this.#longest} characters, which is more than its context holds`,

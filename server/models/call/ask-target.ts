@@ -1,6 +1,7 @@
 import type { Problem } from "@/server/trip";
-import type { Budget } from "../budget/budget";
-import { actualSpending, expectedSpending } from "../budget/expected-spending";
+import { type Budget, NOTHING, type Spending } from "../budget/budget";
+import { mostPromptTokens } from "../budget/estimated-tokens";
+import { chargedSpending, expectedSpending, type Sent, unfinishedSpending } from "../budget/expected-spending";
 import type { NamedModel } from "../config/roles";
 import { limiterOf } from "../limits/limiter";
 import { pause } from "../limits/pause";
@@ -26,6 +27,8 @@ export interface AskOptions {
   readonly forwarded: () => boolean;
   /** Another attempt begins. */
   readonly onRetry: () => void;
+  /** An attempt ended, and budgets were charged this for it. */
+  readonly onCharge: (charged: Spending) => void;
 }
 
 export const CANCELLED: Problem = { code: "cancelled", message: "You stopped this." };
@@ -34,10 +37,14 @@ export const CANCELLED: Problem = { code: "cancelled", message: "You stopped thi
 export async function askTarget(model: NamedModel, request: Request, options: AskOptions): Promise<Asked> {
   const { key, signal } = options;
   if (key === null) return failed(missingKey(model), 1, false);
+  const { settings } = model;
+  const promptTokens = await mostPromptTokens(settings, request);
+  const sent: Sent = { settings, promptTokens, maxTokens: request.prompt.maxTokens };
   const failures: AttemptFailure[] = [];
   for (;;) {
-    const tried = await attemptInMeasure(model, request, { ...options, key });
-    if ("problem" in tried) return { kind: "failed", problem: tried.problem, final: true };
+    const tried = await attemptInMeasure(model, request, sent, { ...options, key });
+    // Another model may cost less, or nothing: its own attempt asks the budget.
+    if ("problem" in tried) return { kind: "failed", problem: tried.problem, final: options.forwarded() };
     if (tried.kind === "answered") return { kind: "answered", read: tried };
     if (tried.kind === "cancelled") return { kind: "failed", problem: CANCELLED, final: true };
     failures.push(tried.failure);
@@ -52,23 +59,29 @@ export async function askTarget(model: NamedModel, request: Request, options: As
 async function attemptInMeasure(
   model: NamedModel,
   request: Request,
-  { budget, key, signal, onPart }: AskOptions & { readonly key: string | undefined },
+  sent: Sent,
+  { budget, key, signal, onPart, onCharge }: AskOptions & { readonly key: string | undefined },
 ): Promise<Attempt | { readonly problem: Problem }> {
   const { settings, name } = model;
   const leave = await limiterOf(settings).enter(signal);
-  if (leave === null) return { kind: "cancelled", begun: false };
+  if (leave === null) return { kind: "cancelled", writtenBytes: null };
   try {
     if (budget.limitsCost && settings.price === undefined) return { problem: unpriced(name) };
-    const reservation = await budget.reserve(expectedSpending(settings, request.prompt));
+    const reservation = await budget.reserve(expectedSpending(sent));
     if (!reservation.ok) return { problem: reservation.problem };
     const tried = await attempt(model, request, { key, signal, onPart });
-    if (tried.kind === "answered") await reservation.value.settle(actualSpending(settings, tried.usage));
-    // A server that had begun bills what it wrote, and does not tell how much that was.
-    else await reservation.value.settle(tried.begun ? "unknown" : { tokens: 0, costUsd: 0 });
+    const charged = chargeOf(tried, sent);
+    await reservation.value.settle(charged);
+    onCharge(charged);
     return tried;
   } finally {
     leave();
   }
+}
+
+function chargeOf(tried: Attempt, sent: Sent): Spending {
+  if (tried.kind === "answered") return chargedSpending(sent, tried.usage, tried.writtenBytes);
+  return tried.writtenBytes === null ? NOTHING : unfinishedSpending(sent, tried.writtenBytes);
 }
 
 function failed({ code, sentence, advice }: AttemptFailure, attempts: number, final: boolean): Asked {

@@ -8,7 +8,16 @@ import { memoryCache } from "../cache/memory-cache";
 import { type ModelsConfig, modelsConfigSchema } from "../config/models-config";
 import { openModels } from "../open-models";
 import { callOnce, configFor, QUESTION } from "../testing/call-models";
-import { begin, chunk, type FaultServer, type Reply, refuses, says, startFaultServer } from "../testing/fault-server";
+import {
+  begin,
+  chunk,
+  type FaultServer,
+  type Reply,
+  refuses,
+  says,
+  startFaultServer,
+  stream,
+} from "../testing/fault-server";
 import { serverSeed } from "./request";
 
 const servers: FaultServer[] = [];
@@ -23,6 +32,7 @@ async function serve(...replies: [Reply, ...Reply[]]): Promise<FaultServer> {
 }
 
 const PRICE = { inputPerMillion: 1_000_000, outputPerMillion: 1_000_000 };
+const uncountedAnswer = stream(chunk({ delta: { content: "To Orlando." } }), chunk({ finish: "stop" }));
 const cutStream: Reply = (response) => {
   begin(response).write(chunk({ delta: { content: "To Orl" } }), () => response.destroy());
 };
@@ -90,11 +100,32 @@ describe("fallback", () => {
     const [large, small] = [await serve(cutStream), await serve(says("To Orlando."))];
     const config = twoModels(large, small, { price: PRICE, retries: { limit: 0 } });
     // Room for one call as it is expected: its prompt and the ten tokens that it may write.
-    const budget = createBudget({ costUsd: 30, tokens: null });
+    const budget = createBudget({ costUsd: 60, tokens: null });
     const prompt = { ...QUESTION, maxTokens: 10 };
     const { answer } = await callOnce(config, { purpose: "traveler", budget, prompt });
     expect(answer).toMatchObject({ ok: false, problem: { code: "over_budget" } });
     expect([large.received.length, small.received.length]).toEqual([1, 0]);
+  });
+
+  test.each([
+    ["whose dollars are used up", { price: PRICE }],
+    ["without a price", { price: undefined }],
+  ])("of a model %s is one that costs nothing, also between attempts", async (_, settings) => {
+    const [large, small] = [await serve(cutStream), await serve(says("To Orlando."))];
+    const config = twoModels(large, small, { price: { inputPerMillion: 0, outputPerMillion: 0 } });
+    const models = { ...config.models, large: { ...config.models.large, ...settings } };
+    const budget = createBudget({ costUsd: 60, tokens: null });
+    const asked = { purpose: "traveler" as const, budget, prompt: { ...QUESTION, maxTokens: 10 } };
+    const priced = modelsConfigSchema.parse({ ...config, models });
+    for (const requests of [1, 2]) {
+      const { answer, event } = await callOnce(priced, asked);
+      expect(answer).toMatchObject({ ok: true });
+      expect(event).toMatchObject({ asked: "large", fallbackBecause: expect.stringMatching(/limit/) });
+      expect(small.received).toHaveLength(requests);
+    }
+    expect(large.received).toHaveLength(settings.price === undefined ? 0 : 1);
+    const benchmark = await callOnce(priced, { ...asked, purpose: "benchmark" });
+    expect(benchmark.answer).toMatchObject({ problem: { code: "over_budget" } });
   });
 });
 
@@ -111,6 +142,78 @@ describe("budget", () => {
     const budget = createBudget({ costUsd: null, tokens: 5_000 });
     await callOnce(configFor(baseUrl), { budget });
     expect(budget.used.tokens).toBe(14);
+  });
+
+  describe("where the server does not count", () => {
+    const uncounted = (text: string, usage?: Record<string, unknown>) =>
+      stream(chunk({ delta: { content: text } }), chunk({ finish: "stop", usage }));
+
+    test.each([
+      ["nothing", undefined],
+      ["prompts of no tokens", { prompt_tokens: 0, completion_tokens: 0 }],
+    ])("and tells %s, as much is charged as the text may have come to, and figures are unknown", async (_, usage) => {
+      const { baseUrl } = await serve(uncounted("To Orlando.", usage));
+      const budget = createBudget({ costUsd: null, tokens: null });
+      const { event } = await callOnce(configFor(baseUrl, { price: PRICE }), { budget });
+      expect(event).toMatchObject({ promptTokens: "unknown", completionTokens: "unknown", costUsd: "unknown" });
+      // Half the bytes of both texts, at least.
+      expect(event.chargedTokens).toBeGreaterThanOrEqual(("Where to?".length + "To Orlando.".length) / 2);
+      expect(budget.used).toEqual({ tokens: event.chargedTokens, costUsd: event.chargedUsd });
+      const { event: longer } = await callOnce(configFor((await serve(uncounted("漢".repeat(1_000)))).baseUrl));
+      expect(longer.chargedTokens).toBeGreaterThanOrEqual(1_500);
+    });
+
+    test("half of it, the other half is charged as it tells", async () => {
+      const { baseUrl } = await serve(uncounted("To Orlando.", { prompt_tokens: 5 }));
+      const { event } = await callOnce(configFor(baseUrl, { price: PRICE }));
+      expect(event).toMatchObject({ chargedTokens: 11, chargedUsd: 11 });
+    });
+
+    test("tools, their calls and the wanted shape are charged too", async () => {
+      const uncountedCall = stream(
+        chunk({
+          delta: {
+            tool_calls: [
+              { index: 0, id: "1", type: "function", function: { name: "Search", arguments: '{"city":"Orlando"}' } },
+            ],
+          },
+        }),
+        chunk({ finish: "tool_calls" }),
+      );
+      const plain = await callOnce(configFor((await serve(uncounted("."))).baseUrl));
+      const inputSchema = z.object({ city: z.string() });
+      const prompt = { ...QUESTION, tools: [{ name: "Search", description: "Finds a city.", inputSchema }] };
+      const called = await callOnce(configFor((await serve(uncountedCall)).baseUrl), { prompt });
+      const most = (text: string) => text.length / 2;
+      const more = (called.event.chargedTokens ?? 0) - (plain.event.chargedTokens ?? 0);
+      expect(more).toBeGreaterThanOrEqual(most("Search") + most("Finds a city.") + most('Search{"city":"Orlando"}'));
+    });
+  });
+
+  test("every attempt that a server may have worked for is charged, and none that it refused", async () => {
+    const { baseUrl } = await serve(refuses(500), cutStream, says("To Orlando."));
+    const budget = createBudget({ costUsd: null, tokens: null });
+    const { event } = await callOnce(configFor(baseUrl, { price: PRICE }), { budget });
+    expect(event).toMatchObject({ retries: 2, promptTokens: 11, completionTokens: 3, costUsd: 14 });
+    // What the cut answer may have cost, and the whole one as the server counted it.
+    expect(event.chargedTokens).toBeGreaterThan(1_000);
+    expect(budget.used).toEqual({ tokens: event.chargedTokens, costUsd: event.chargedUsd });
+    const refused = await callOnce(configFor((await serve(refuses(500))).baseUrl, { price: PRICE }));
+    expect(refused.event).toMatchObject({ chargedUsd: 0, chargedTokens: 0 });
+  });
+
+  test("an answer that runs on is charged as far as it came", async () => {
+    const { baseUrl } = await serve(says("All work and no play. ".repeat(5_000)));
+    const { event } = await callOnce(configFor(baseUrl, { price: PRICE }));
+    expect(event.chargedTokens).toBeGreaterThan(8_192 * 4);
+  });
+
+  test("an answer of the cache costs nothing, and its tokens count as they did", async () => {
+    const { baseUrl } = await serve(uncountedAnswer);
+    const cache = memoryCache();
+    const first = await callOnce(configFor(baseUrl, { price: PRICE }), { cache });
+    const again = await callOnce(configFor(baseUrl, { price: PRICE }), { cache });
+    expect(again.event).toMatchObject({ chargedUsd: 0, chargedTokens: first.event.chargedTokens });
   });
 
   test("a model without a price cannot be held to a limit in dollars", async () => {

@@ -1,6 +1,6 @@
 import type { EventOf, ModelMessage } from "@/server/episodes";
 import { fail, type ModelRole, ok, type Problem } from "@/server/trip";
-import type { Budget } from "../budget/budget";
+import { type Budget, NOTHING, plus } from "../budget/budget";
 import { costOfUsage } from "../budget/expected-spending";
 import { type CachedResponse, cacheKey, type ResponseCache } from "../cache/response-cache";
 import type { NamedModel } from "../config/roles";
@@ -8,7 +8,7 @@ import type { CallOptions, ModelCall } from "../models";
 import { noteOutcome } from "../reach/last-problems";
 import type { ReadAnswer } from "./answer-reader";
 import { askTarget, CANCELLED } from "./ask-target";
-import { jsonSchemaOf, messagesFor, type Request } from "./request";
+import { messagesFor, type Request, toolsAsSent } from "./request";
 
 type ModelCalled = EventOf<"modelCalled">;
 
@@ -36,6 +36,7 @@ export async function ask(
   let firstPartMs: number | "unknown" = "unknown";
   let retries = 0;
   let forwarded = false;
+  let charged = NOTHING;
   let because: string | null = null;
   let problem: Problem = CANCELLED;
   let messages: readonly ModelMessage[] = messagesFor(first.settings, request);
@@ -54,6 +55,8 @@ export async function ask(
     firstPartMs,
     latencyMs: performance.now() - start,
     costUsd: "unknown",
+    chargedUsd: charged.costUsd,
+    chargedTokens: charged.tokens,
     fallbackBecause: because,
     retries,
     cached: false,
@@ -72,7 +75,10 @@ export async function ask(
     const known = cacheEntry === null ? null : await remembered(asking.cache, cacheEntry);
     if (known !== null) {
       if (known.answer.text !== "") onPart(known.answer.text);
-      return { answer: ok(known.answer), event: event({ ...known, costUsd: 0, cached: true }) };
+      return {
+        answer: ok(known.answer),
+        event: event({ ...known, costUsd: 0, chargedUsd: charged.costUsd, cached: true }),
+      };
     }
     const asked = await askTarget(target, request, {
       budget: asking.budget,
@@ -84,10 +90,13 @@ export async function ask(
         retries += 1;
         firstPartMs = "unknown";
       },
+      onCharge: (spending) => {
+        charged = plus(charged, spending);
+      },
     });
     if (asked.kind === "answered") {
       noteOutcome(target, null);
-      const response = responseOf(asked.read);
+      const response = { ...responseOf(asked.read), chargedTokens: charged.tokens };
       if (cacheEntry !== null) await remember(asking.cache, cacheEntry, response);
       const costUsd = costOfUsage(target.settings, asked.read.usage);
       return { answer: ok(response.answer), event: event({ ...response, costUsd }) };
@@ -111,13 +120,10 @@ function responseOf({ answer, served, usage }: ReadAnswer): CachedResponse {
 /** All that the answer depends on; where the model is served is not part of it, so that a replay can be made elsewhere. */
 async function addressedContent({ settings }: NamedModel, request: Request): Promise<Record<string, unknown>> {
   const { prompt, shape, serverSeed } = request;
-  const tools = prompt.tools?.map(async ({ name, description, inputSchema }) => {
-    return { name, description, input: await jsonSchemaOf(inputSchema) };
-  });
   return {
     model: settings.model,
     messages: messagesFor(settings, request),
-    tools: tools === undefined ? null : await Promise.all(tools),
+    tools: await toolsAsSent(prompt),
     temperature: prompt.temperature ?? 0,
     serverSeed,
     stop: prompt.stop ?? [],

@@ -1,6 +1,6 @@
 import type { NamedModel } from "../config/roles";
 import { AnswerReader, type ReadAnswer } from "./answer-reader";
-import { type AttemptFailure, failureOf, overrunFailure } from "./failure";
+import { type AttemptFailure, costsNothing, failureOf, overrunFailure } from "./failure";
 import type { Request } from "./request";
 import { providerModel, providerOptions } from "./to-provider";
 import { Watchdog } from "./watchdog";
@@ -8,9 +8,9 @@ import { Watchdog } from "./watchdog";
 /** What came of asking a server once. */
 export type Attempt =
   | ({ readonly kind: "answered" } & ReadAnswer)
-  /** `begun`: a part of an answer came, so the server worked for it. */
-  | { readonly kind: "failed"; readonly failure: AttemptFailure; readonly begun: boolean }
-  | { readonly kind: "cancelled"; readonly begun: boolean };
+  /** `writtenBytes`: of what came before it broke off; null where no model can have worked for it. */
+  | { readonly kind: "failed"; readonly failure: AttemptFailure; readonly writtenBytes: number | null }
+  | { readonly kind: "cancelled"; readonly writtenBytes: number | null };
 
 export interface AttemptOptions {
   readonly key: string | undefined;
@@ -29,6 +29,7 @@ export async function attempt(model: NamedModel, request: Request, options: Atte
   const reader = new AnswerReader(model.settings.contextTokens * LONGEST_TOKEN);
   try {
     const call = await providerOptions(model.settings, request, watchdog.signal);
+    if (signal.aborted) return { kind: "cancelled", writtenBytes: null };
     const { stream } = await providerModel(model.settings, key).doStream(call);
     const parts = stream.getReader();
     for (let next = await parts.read(); !next.done; next = await parts.read()) {
@@ -39,10 +40,12 @@ export async function attempt(model: NamedModel, request: Request, options: Atte
     }
     return { kind: "answered", ...reader.end() };
   } catch (error) {
-    const { begun } = reader;
-    if (signal.aborted) return { kind: "cancelled", begun };
-    if (watchdog.overrun !== null) return { kind: "failed", failure: overrunFailure(watchdog.overrun, model), begun };
-    return { kind: "failed", failure: failureOf(error, model, key), begun };
+    const { writtenBytes } = reader;
+    if (signal.aborted) return { kind: "cancelled", writtenBytes };
+    const { overrun } = watchdog;
+    if (overrun !== null) return { kind: "failed", failure: overrunFailure(overrun, model), writtenBytes };
+    const failure = failureOf(error, model, key);
+    return { kind: "failed", failure, writtenBytes: costsNothing(error) ? null : writtenBytes };
   } finally {
     watchdog.stop();
   }

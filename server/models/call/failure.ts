@@ -58,6 +58,23 @@ export function failureOf(error: unknown, model: NamedModel, key: string | undef
   return failure(`${server} failed in the middle of the answer: ${message}.`);
 }
 
+/** Codes of connections that were never made. */
+const NEVER_CONNECTED = [
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+];
+
+/** Whether no model can have worked for an attempt that failed like this: it was refused, was not heard, or a web page answered. */
+export function costsNothing(error: unknown): boolean {
+  if (error instanceof NotAStream) return error.contentType.startsWith("text/html");
+  if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) return true;
+  return NEVER_CONNECTED.includes(connectionCode(error) ?? "");
+}
+
 /** The server said nothing for too long. */
 export function overrunFailure(overrun: Overrun, { name, settings }: NamedModel): AttemptFailure {
   const { firstPartMs, betweenPartsMs, wholeMs } = settings.timeouts;

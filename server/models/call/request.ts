@@ -25,6 +25,16 @@ export async function jsonSchemaOf(schema: z.ZodType): Promise<JSONSchema7> {
   return await zodSchema(schema).jsonSchema;
 }
 
+/** The tools as a server is told of them; null where none are offered. */
+export async function toolsAsSent({ tools }: Prompt) {
+  if (tools === undefined) return null;
+  return Promise.all(
+    tools.map(async ({ name, description, inputSchema }) => {
+      return { name, description, input: await jsonSchemaOf(inputSchema) };
+    }),
+  );
+}
+
 /** The messages as this server gets them: one that cannot be told the shape otherwise is told in words. */
 export function messagesFor({ structuredOutput }: ModelSettings, { prompt, shape }: Request): readonly ModelMessage[] {
   if (shape === null || structuredOutput === "schema") return prompt.messages;

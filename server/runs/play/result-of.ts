@@ -1,5 +1,5 @@
 import { figuresOf } from "@/server/benchmarks";
-import type { Event, EventOf, EventType } from "@/server/episodes";
+import { type Charge, chargeOf, type Event, type EventOf, type EventType } from "@/server/episodes";
 import type { TrialResult } from "@/server/trip";
 
 /** What came of a trial, from the events of its episode, the score among them. `ms`: from its beginning to the agent's end. */
@@ -19,6 +19,7 @@ export function resultOf(events: readonly Event[], ms: number): TrialResult {
     retries,
     tokens,
     costUsd,
+    chargedUsd: chargedTo(events).costUsd,
     toolCalls: { ...toolCalls },
   };
 }
@@ -26,6 +27,16 @@ export function resultOf(events: readonly Event[], ms: number): TrialResult {
 /** A step is a call of a tool or of a model, of which methods with tools take one each: the greater of both counts. */
 export function stepsOf(events: readonly Event[]): number {
   return Math.max(of(events, "toolCalled").length, of(events, "modelCalled").length);
+}
+
+/** What limits count of the calls of models. */
+export function chargedTo(events: readonly Event[]): Charge {
+  return of(events, "modelCalled")
+    .map(chargeOf)
+    .reduce((sum, charge) => ({ tokens: sum.tokens + charge.tokens, costUsd: sum.costUsd + charge.costUsd }), {
+      tokens: 0,
+      costUsd: 0,
+    });
 }
 
 function of<T extends EventType>(events: readonly Event[], type: T): EventOf<T>[] {

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { type Database, episodeEvents, episodes, type RunRow, runs, trials } from "@/db";
+import type { TrialResult } from "@/server/trip";
 
-/** US dollars. What no server told counts nothing: where cost is limited, models without a price are refused. */
+/** US dollars that calls were charged: what servers told, or what calls may have cost. Where cost is limited, models without a price are refused. */
 export interface RunSpending {
   /** By trials that are finished, and by attempts that were given back. */
   readonly settled: number;
@@ -15,7 +16,7 @@ export async function spendingOf(within: Database, { id, lostCostUsd }: RunRow):
     .select({ result: trials.result })
     .from(trials)
     .where(and(eq(trials.runId, id), isNotNull(trials.result)));
-  const costs = finished.map(({ result }) => (result === null || result.costUsd === "unknown" ? 0 : result.costUsd));
+  const costs = finished.flatMap(({ result }) => (result === null ? [] : [chargedFor(result)]));
   const [playing] = await within
     .select({ costUsd: sumOfCalls })
     .from(trials)
@@ -38,6 +39,12 @@ export async function removeAttempt(within: Database, runId: string, episodeId: 
     .where(eq(runs.id, runId));
 }
 
+/** Of a trial from before charges were kept, what its figures say. */
+function chargedFor({ chargedUsd, costUsd }: TrialResult): number {
+  return chargedUsd ?? (costUsd === "unknown" ? 0 : costUsd);
+}
+
 const isCall = eq(episodeEvents.type, "modelCalled");
 const costOfCall = sql`${episodeEvents.event} -> 'costUsd'`;
-const sumOfCalls = sql<number>`coalesce(sum(case when jsonb_typeof(${costOfCall}) = 'number' then (${costOfCall})::double precision end), 0)`;
+const knownCost = sql`case when jsonb_typeof(${costOfCall}) = 'number' then (${costOfCall})::double precision end`;
+const sumOfCalls = sql<number>`coalesce(sum(coalesce((${episodeEvents.event} -> 'chargedUsd')::double precision, ${knownCost})), 0)`;

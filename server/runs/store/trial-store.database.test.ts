@@ -90,7 +90,8 @@ describe("the store of trials", () => {
     expect(await resumeRun(opened.database, runId)).toBe(false);
   });
 
-  const finish = (trial: TakenTrial, costUsd = 0) => store.finish(trial, [END], { ...resultOf([END], 1), costUsd });
+  const finish = (trial: TakenTrial, costUsd = 0) =>
+    store.finish(trial, [END], { ...resultOf([END], 1), costUsd, chargedUsd: costUsd });
 
   const fallSilent = (runId: string, idx: number) =>
     opened.database
@@ -192,6 +193,29 @@ describe("the store of trials", () => {
     await store.release(third, { counts: false });
     expect(await take(runId, 1)).toEqual({ kind: "over" });
     expect((await readRun(opened.database, runId))?.run).toMatchObject({ status: "stopped" });
+  });
+
+  it("counts what servers did not tell as what it may have cost, and figures stay unknown", async () => {
+    const runId = await newRun(4, 2, 1);
+    const first = await taken(runId, 1);
+    const uncounted = {
+      ...CALL,
+      costUsd: "unknown",
+      promptTokens: "unknown",
+      chargedUsd: 0.5,
+      chargedTokens: 9,
+    } as const;
+    await createEpisodeStore(opened.database).append(first.episodeId, [uncounted]);
+    const second = await taken(runId, 2);
+    expect(second.dollarsLeft).toBeCloseTo(0.5);
+    await store.finish(first, [END], resultOf([uncounted, END], 1));
+    await store.release(second, { counts: false });
+    const third = await taken(runId, 2);
+    expect(third.dollarsLeft).toBeCloseTo(0.5);
+    await createEpisodeStore(opened.database).append(third.episodeId, [uncounted]);
+    await store.release(third, { counts: false });
+    expect(await take(runId, 2)).toEqual({ kind: "over" });
+    expect(await readRun(opened.database, runId)).toMatchObject({ run: { status: "stopped", costUsd: "unknown" } });
   });
 
   it("stops a run whose dollars are used up, and wants nothing more of one that has ended", async () => {

@@ -24,20 +24,20 @@ export function dayBudget(
       async settle(used) {
         if (settled) return;
         settled = true;
-        // What is not given back stays counted.
-        if (used !== "unknown") await correct(day, difference(used, expected)).catch(report);
+        await correct(day, difference(used, expected)).catch(report);
       },
     });
   }
 
   /** One statement, so that the database decides between servers; false: the limit leaves no room. */
   async function setAside(day: string, expected: Spending): Promise<boolean> {
-    if ((tokens !== undefined && expected.tokens > tokens) || (costUsd !== undefined && expected.costUsd > costUsd))
+    const dollars = expected.costUsd > 0 ? costUsd : undefined;
+    if ((tokens !== undefined && expected.tokens > tokens) || (dollars !== undefined && expected.costUsd > dollars))
       return false;
     const after = added(expected);
     const room = and(
       tokens === undefined ? undefined : sql`${after.tokens} <= ${tokens}`,
-      costUsd === undefined ? undefined : sql`${after.costUsd} <= ${costUsd}`,
+      dollars === undefined ? undefined : sql`${after.costUsd} <= ${dollars}`,
     );
     const rows = await database
       .insert(modelSpending)

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { EventOf } from "@/server/episodes";
+import { limitReached } from "./limits";
+
+const LIMITS = { stepsPerTrial: null, tokensPerTrial: 100, msPerTrial: null, costUsdPerTrial: 1 };
+
+/** A call that its server did not count. */
+const CALL: EventOf<"modelCalled"> = {
+  type: "modelCalled",
+  role: "planner",
+  asked: "uncounted",
+  served: null,
+  messages: [],
+  temperature: 0,
+  answer: null,
+  problem: null,
+  promptTokens: "unknown",
+  completionTokens: "unknown",
+  firstPartMs: 1,
+  latencyMs: 1,
+  costUsd: "unknown",
+  fallbackBecause: null,
+  retries: 0,
+  cached: false,
+};
+
+describe("the limits of a trial", () => {
+  it.each([
+    ["tokens", { chargedTokens: 60, chargedUsd: 0 }, "token limit"],
+    ["dollars", { chargedTokens: 0, chargedUsd: 0.6 }, "cost limit"],
+  ])("count %s that calls may have used where no server told", (_, charged, reason) => {
+    const call = { ...CALL, ...charged };
+    expect(limitReached([call], 0, LIMITS)).toBeNull();
+    expect(limitReached([call, call], 0, LIMITS)).toBe(reason);
+  });
+
+  it("count what calls say that were not charged yet when they were made", () => {
+    const old = { ...CALL, promptTokens: 60, completionTokens: 50, costUsd: 0.1 };
+    expect(limitReached([old], 0, LIMITS)).toBe("token limit");
+    expect(limitReached([CALL], 0, LIMITS)).toBeNull();
+  });
+});
