@@ -1,11 +1,5 @@
 import { createHash } from "node:crypto";
-import { isScripted } from "@/server/benchmarks";
 import type { RunIdentity } from "@/server/trip";
-
-/** Whether any role of a run is played by a scripted model. */
-export function usesScripted(models: RunIdentity["models"]): boolean {
-  return Object.values(models).some((model) => isScripted(model.name));
-}
 
 /** SHA-256 of the identity with its keys sorted: equal for runs that are the same experiment. */
 export function identityHash(identity: RunIdentity): string {

@@ -54,8 +54,14 @@ export type RunSettings = z.infer<typeof runSettingsSchema>;
 export const runIdentitySchema = z.object({
   taskSet: z.object({ benchmark: z.literal("travelplanner"), name: z.string(), count, sha256: z.string() }),
   agent: z.string(),
-  /** Of each role that the run may use, the model as the configuration names it and as its server is asked for it. */
-  models: z.partialRecord(modelRoleSchema, z.object({ name: z.string(), model: z.string() })),
+  /**
+   * Of each role that the run may use, the model as the configuration names it and as its server is asked for it, and whether it is
+   * scripted. Runs from before that was kept leave it out: then its name tells.
+   */
+  models: z.partialRecord(
+    modelRoleSchema,
+    z.object({ name: z.string(), model: z.string(), scripted: z.boolean().optional() }),
+  ),
   settings: runSettingsSchema,
   seed: z.number().int(),
   /** Trials of each task; trial t works with the seed `seed` + t. */

@@ -80,7 +80,7 @@ export const runsRouter = router({
   models: researcher.query((): string[] => {
     const config = readModelsConfig();
     if (!config.ok) throw new ProblemError(config.problem);
-    return [...Object.keys(config.value.models), "scripted"];
+    return [...new Set([...Object.keys(config.value.models), "scripted"])];
   }),
 
   /** A run as it stands with the trials that changed since it was seen last (at first: all of them), and again at each change. */

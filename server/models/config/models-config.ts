@@ -48,6 +48,8 @@ export const modelSettingsSchema = z.strictObject({
   requestsPerMinute: z.number().int().min(1).optional(),
   /** Name of the model that travelers are served by when this one fails. Benchmarks never fall back. */
   fallback: z.string().min(1).optional(),
+  /** The server's answers are written by a program, as those of Dragoman's scripted model are: figures are labelled so. */
+  scripted: z.boolean().default(false),
   /** How the server is told the wanted shape: by JSON schema, by JSON mode, or in words only. */
   structuredOutput: z.enum(["schema", "json", "words"]).default("schema"),
   timeouts: timeoutsSchema.prefault({}),

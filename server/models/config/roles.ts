@@ -19,14 +19,18 @@ export function namedModel(config: ModelsConfig, name: string): NamedModel | nul
   return settings === undefined ? null : { name, settings };
 }
 
-/** The model of each role, as the configuration names it and as its server is asked for it: what a run's identity keeps. */
+/** The model of each role, as the configuration names it, as its server is asked for it and what it is: what a run's identity keeps. */
 export function modelsByRole(config: ModelsConfig): RunIdentity["models"] {
   const models: RunIdentity["models"] = {};
   for (const role of MODEL_ROLES) {
     const model = modelOfRole(config, role);
-    if (model !== null) models[role] = { name: model.name, model: model.settings.model };
+    if (model !== null) models[role] = identityOf(model);
   }
   return models;
+}
+
+export function identityOf({ name, settings: { model, scripted } }: NamedModel) {
+  return { name, model, scripted };
 }
 
 /** The configuration with every role played by one of its models: what `--model NAME` asks for. */

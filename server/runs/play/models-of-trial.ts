@@ -1,7 +1,13 @@
-import { scriptedConfig } from "@/server/benchmarks";
-import { createBudget, type Models, type ModelsConfig, openModels, readModelsConfig } from "@/server/models";
+import { scriptedConfig, servedHere } from "@/server/benchmarks";
+import {
+  createBudget,
+  type Models,
+  type ModelsConfig,
+  namedModel,
+  openModels,
+  readModelsConfig,
+} from "@/server/models";
 import { fail, MODEL_ROLES, ok, type Result, type RunIdentity } from "@/server/trip";
-import { usesScripted } from "../identity";
 import { unpricedSentence } from "../prices";
 import type { TrialLimits } from "./limits";
 import { scriptedServer } from "./scripted-server";
@@ -16,18 +22,13 @@ export async function modelsOfTrial(
   { costUsdPerTrial }: Pick<TrialLimits, "costUsdPerTrial">,
 ): Promise<Result<Models | null>> {
   if (Object.keys(models).length === 0) return ok(null);
-  const config = usesScripted(models) ? await servedHere(models) : configOf(models);
+  const scripted = servedHere(models);
+  const config = scripted === null ? configOf(models) : ok(scriptedConfig(scripted, (await scriptedServer()).url));
   if (!config.ok) return config;
   const unpriced = unpricedSentence(models, config.value, { costUsdPerTrial });
   if (unpriced !== null) return fail({ code: "unavailable", message: unpriced });
   const budget = createBudget({ costUsd: costUsdPerTrial, tokens: null });
   return ok(openModels({ config: config.value, purpose: "benchmark", budget, seed }));
-}
-
-async function servedHere(models: RunIdentity["models"]): Promise<Result<ModelsConfig>> {
-  const [first] = Object.values(models);
-  if (first === undefined) return fail({ code: "internal", message: "A run without models has no scripted one." });
-  return ok(scriptedConfig(first.name, (await scriptedServer()).url));
 }
 
 /** The configuration with the roles as the run has them. */
@@ -38,9 +39,13 @@ function configOf(models: RunIdentity["models"]): Result<ModelsConfig> {
   for (const role of MODEL_ROLES) {
     const wanted = models[role];
     if (wanted === undefined) continue;
-    const served = config.value.models[wanted.name]?.model;
-    if (served !== wanted.model) {
-      const message = `The run was started with the model "${wanted.name}" as ${wanted.model}, and the models file has ${served ?? "none of that name"} now. Start the run again.`;
+    const served = namedModel(config.value, wanted.name)?.settings;
+    if (served?.model !== wanted.model) {
+      const message = `The run was started with the model "${wanted.name}" as ${wanted.model}, and the models file has ${served?.model ?? "none of that name"} now. Start the run again.`;
+      return fail({ code: "unavailable", message });
+    }
+    if (served.scripted && wanted.scripted === false) {
+      const message = `The run was started with the model "${wanted.name}" as a real one, and the models file says that it is scripted. Start the run again.`;
       return fail({ code: "unavailable", message });
     }
     roles[role] = wanted.name;

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { type Database, type RunRow, runs, tasks, trials } from "@/db";
+import { usesScripted } from "@/server/benchmarks";
 import { hardConstraintsAsked, travelplannerQuerySchema } from "@/server/scoring";
 import type { RunChange, RunFilter, RunIdentity, RunListItem, RunStanding, RunView, Trial } from "@/server/trip";
 import { type AskedOf, standingOf } from "../figures/standing";
 import { PACE_TRIALS, secondsLeft } from "../figures/time-left";
-import { usesScripted } from "../identity";
 import { commandOf } from "./run-words";
 
 const MOST_RUNS = 500;

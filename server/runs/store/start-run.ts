@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type Database, runs, taskSets, trials } from "@/db";
 import { type Agent, findAgent } from "@/server/agents";
-import { codeVersion, namedModels, settingsOf, tasksIdentity } from "@/server/benchmarks";
+import { codeVersion, namedModels, servedHere, settingsOf, tasksIdentity } from "@/server/benchmarks";
 import { readModelsConfig } from "@/server/models";
 import { fail, ok, type Result, type RunIdentity, type RunOrder, type RunSettings } from "@/server/trip";
 import { ensureWorld } from "@/server/worlds";
-import { identityHash, usesScripted } from "../identity";
+import { identityHash } from "../identity";
 import { unpricedSentence } from "../prices";
 import { readTasks, type StoredTask } from "../tasks/task-sets";
 import { seesOf } from "./run-words";
@@ -62,9 +62,9 @@ function usesModel({ needsModel, takesModel }: Agent, { model }: RunOrder): bool
   return needsModel || (takesModel === true && model !== null);
 }
 
-/** Scripted models cost nothing and are in no file. */
+/** What is served here costs nothing and is in no file. */
 function unpricedOf(models: RunIdentity["models"], { limits }: RunOrder): string | null {
-  if (usesScripted(models)) return null;
+  if (servedHere(models) !== null) return null;
   const config = readModelsConfig();
   // What is wrong with the file was found when its models were named.
   return config.ok ? unpricedSentence(models, config.value, limits) : null;
