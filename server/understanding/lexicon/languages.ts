@@ -3,7 +3,7 @@ const language = (words: string): ReadonlySet<string> => new Set(words.split(" "
 /** Common words that English lacks, by language. */
 export const FOREIGN_WORDS: readonly ReadonlySet<string>[] = [
   language(
-    "hola puedes buscar quiero quisiera queremos gracias para por muy está estoy somos tengo tenemos necesito necesitamos prefiero preferimos pero que habitación vuelo vuelos viajar viaje viajo hijos dos tres ciudad comida barato también sí gusta mejor días ventana cerca playa",
+    "hola puedes buscar quiero quisiera queremos gracias para por muy está estoy somos tengo tenemos necesito necesitamos prefiero preferimos pero que habitación vuelo vuelos viajar viaje viajo hijos dos tres ciudad comida barato también sí gusta mejor días ventana cerca playa desde hacia esposa esposo personas cinco semana",
   ),
   language(
     "bonjour je voudrais voudrions nous avons vous une pour avec merci mais dans deux trois pas chambre vol voyage voyager préfère préférons aussi aime aimons au oui plage matin enfants jours s'il plaît très",
