@@ -66,22 +66,25 @@ export function timeOfMinutes(minutes: number): LocalTime {
   return `${String(Math.floor(inDay / 60)).padStart(2, "0")}:${String(inDay % 60).padStart(2, "0")}`;
 }
 
-const dayFormat = new DateFormatter("en-GB", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
-const longDayFormat = new DateFormatter("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+/** Made when first needed: a format takes the browser some 10 ms, which a page that shows no date can do without. */
+let dayFormat: DateFormatter | undefined;
+let longDayFormat: DateFormatter | undefined;
 
 /** "Tue 24 Mar". */
 export function formatDate(date: LocalDate): string {
+  dayFormat ??= new DateFormatter("en-GB", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
   return dayFormat.format(calendarDate(date).toDate("UTC")).replace(",", "");
 }
 
 /** "Tuesday 24 March 2026". */
 export function formatLongDate(date: LocalDate): string {
+  longDayFormat ??= new DateFormatter("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
   return longDayFormat.format(calendarDate(date).toDate("UTC")).replace(",", "");
 }
 
