@@ -37,7 +37,8 @@ function tasksOf(events: readonly z.infer<typeof eventSchema>[]): Tasks {
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const durations = events
-    .filter(({ name, pid, tid }) => name.endsWith("RunTask") && mains.has(`${pid} ${tid}`))
+    // The scheduler writes each task once more, under a longer name.
+    .filter(({ name, pid, tid }) => name === "RunTask" && mains.has(`${pid} ${tid}`))
     .map(({ dur = 0 }) => dur / MICROSECONDS);
   return {
     longest: Math.round(durations.reduce((most, each) => Math.max(most, each), 0)),
