@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { ProblemError } from "@/server/trip";
+import { EmbeddedClient } from "./embedded-client";
 import { takeEmbeddedLock } from "./embedded-lock";
 import { MIGRATIONS_FOLDER } from "./migrations-folder";
 import type { OpenedDatabase } from "./opened-database";
@@ -19,7 +19,7 @@ export async function openEmbedded(folder: string): Promise<OpenedDatabase> {
   try {
     const dataDir = join(folder, "database");
     mkdirSync(dataDir, { recursive: true });
-    const client = await PGlite.create({ dataDir });
+    const client = await EmbeddedClient.open({ dataDir });
     const database = drizzle(client, { schema });
     await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
     return {

@@ -5,6 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import postgres from "postgres";
+import { EmbeddedClient } from "./embedded-client";
 import { MIGRATIONS_FOLDER } from "./migrations-folder";
 import type { OpenedDatabase } from "./opened-database";
 import { openPostgres } from "./postgres";
@@ -19,7 +20,7 @@ export function openTestDatabase(): Promise<OpenedDatabase> {
 }
 
 async function openInMemory(): Promise<OpenedDatabase> {
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(await preparedDump())]) });
+  const client = await EmbeddedClient.open({ loadDataDir: new Blob([readFileSync(await preparedDump())]) });
   return { database: drizzle(client, { schema }), kind: "embedded", client, close: () => client.close() };
 }
 
