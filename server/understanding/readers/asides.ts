@@ -1,9 +1,23 @@
-import { BESIDE_THE_TRIP, BOUNDARIES, CLOSINGS, GREETINGS, OTHERS_TASTES, STAYS_HOME, WISHES } from "../lexicon/asides";
+import {
+  BESIDE_THE_TRIP,
+  BOUNDARIES,
+  CLOSINGS,
+  GREETINGS,
+  NOT_OF_THE_PARTY,
+  OTHER_PEOPLE,
+  OTHERS_TASTES,
+  STAYS_HOME,
+  STILL_SO,
+  WISHES,
+} from "../lexicon/asides";
 import type { Item } from "../text/item";
 import { type RuleSet, rules } from "../text/rules";
 
 const TALES = rules<true>([[BESIDE_THE_TRIP, true]]);
 const TASTES = rules<true>([[OTHERS_TASTES, true]]);
+const ABSENT = rules<true>([[NOT_OF_THE_PARTY, true]]);
+const OTHERS = rules<true>([[OTHER_PEOPLE, true]]);
+const LASTING = rules<true>([[STILL_SO, true]]);
 const ABSENCES = rules<true>([[STAYS_HOME, true]]);
 const CLAUSE_STARTS = rules<true>([[BOUNDARIES, true]]);
 const GREETING = rules<true>([[GREETINGS, true]]);
@@ -20,7 +34,19 @@ export function withoutAsides(items: readonly Item[], thisYear: number): Item[] 
 
 /** What speaks of the traveller's own preferences; who stays at home is kept, since it tells of who travels. */
 export function withoutTales(items: readonly Item[]): Item[] {
-  return withoutClauses(items, (clause) => isTale(clause, TALES) || TASTES.find(clause).length > 0);
+  const isElsewhere = ABSENT.find(items).length > 0;
+  return withoutClauses(
+    items,
+    (clause) =>
+      (isTale(clause, TALES) && !lastsTillNow(clause)) ||
+      TASTES.find(clause).length > 0 ||
+      (isElsewhere && (OTHERS.find(clause).length > 0 || ABSENT.find(clause).length > 0)),
+  );
+}
+
+/** "I have been using a wheelchair since an accident some years ago". */
+function lastsTillNow(clause: readonly Item[]): boolean {
+  return LASTING.find(clause).length > 0;
 }
 
 function withoutClauses(items: readonly Item[], isAside: (clause: readonly Item[]) => boolean): Item[] {

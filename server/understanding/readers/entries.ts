@@ -1,10 +1,10 @@
-import { type EntryKey, type EntryValue, NO_PREFERENCE } from "@/server/trip";
-import { TAKES_BACK } from "../lexicon/corrections";
+import { type EntryKey, type EntryValue, NO_PREFERENCE, preferenceEntry } from "@/server/trip";
+import { NO_OF_RETRACTION, TAKES_BACK } from "../lexicon/corrections";
 import type { Item } from "../text/item";
 import { rules } from "../text/rules";
 import { describedValues } from "./described";
 import { type EntryMention, readMentions, type TakenWords } from "./entry-mentions";
-import { hasNoPreference, oneValue } from "./entry-values";
+import { AVOIDING, EXCLUSIVE, hasNoPreference, oneValue } from "./entry-values";
 import { describedValue, impliedAnswer } from "./implied-answers";
 import { isRestricted, openClauses, openEntries, type Span, withoutClitic } from "./open-clauses";
 
@@ -28,11 +28,20 @@ export function readEntries(
   withTales: readonly Item[] = words,
 ): SaidEntries {
   const items = words.map(withoutClitic);
-  const { mentions, taken, rejected } = readMentions(items, asked);
+  const retractions = RETRACTIONS.find(items).map(({ match }) => match);
+  const { mentions, taken, rejected } = readMentions(
+    withoutNoOfRetractions(items, retractions),
+    asked,
+    retractions.map(({ end }) => end),
+  );
   const open = openClauses(items, asked);
-  const settled = withoutRetracted(items, mentions).filter(
+  const standing = withoutRetracted(retractions, mentions);
+  const isOneOfSeveral = namesSeveral(items, standing, asked);
+  const settled = standing.filter(
     (mention) =>
-      !open.some((clause) => mention.start < clause.end && mention.end > clause.start) || staysSaid(mention, asked),
+      !open.some((clause) => mention.start < clause.end && mention.end > clause.start) ||
+      staysSaid(mention, asked) ||
+      (isOneOfSeveral && mention.entry === asked),
   );
   const values: Partial<Record<EntryKey, EntryValue>> = {};
   const unclear: EntryKey[] = [];
@@ -53,8 +62,8 @@ export function readEntries(
     !unclear.includes(asked) &&
     (open.length === 0 || !hasNoPreference(asked))
   ) {
-    const answer = impliedAnswer(items, withTales.map(withoutClitic), asked, {
-      isRejected: rejected.has(asked),
+    const answer = impliedAnswer(afterRetraction(items, retractions), withTales.map(withoutClitic), asked, {
+      rejected: rejected.get(asked) ?? null,
       isAboutElse: settled.length > 0,
     });
     if (answer === "unclear" && settled.length === 0 && !rejected.has(asked) && open.length === 0) unclear.push(asked);
@@ -82,9 +91,48 @@ function isAccess(entry: EntryKey | null): entry is EntryKey {
   return entry?.endsWith(".needDisabilityAccess") === true;
 }
 
+/** "Hyatt and Hilton are both good", "United or Delta, either works": some of the choices, although which of them is left open. */
+function namesSeveral(items: readonly Item[], mentions: readonly EntryMention[], asked: EntryKey | null): boolean {
+  if (asked === null || EXCLUSIVE.has(asked) || AVOIDING.has(asked)) return false;
+  const ofAsked = mentions.filter(({ entry }) => entry === asked);
+  const named = new Set(ofAsked.map(({ value }) => value)).size;
+  const choices = preferenceEntry(asked).choices?.filter((choice) => choice !== NO_PREFERENCE) ?? [];
+  const between = items.slice(ofAsked[0]?.start, ofAsked.at(-1)?.end);
+  return named > 1 && named < choices.length && !between.some(({ lower }) => CONTRASTS.test(lower));
+}
+
+const CONTRASTS = /^(but|though|although|however|except|just|only|not|no)$/;
+
+/** The "no" of "oops, no" takes back and denies nothing of what follows. */
+function withoutNoOfRetractions(items: readonly Item[], retractions: readonly Span[]): readonly Item[] {
+  const taken = retractions.filter(
+    ({ start }) => start > 0 && NO_OF_RETRACTION.test(items[start]?.lower ?? "") && !isAnswerNo(items, start),
+  );
+  if (taken.length === 0) return items;
+  return items.map((item, at): Item => {
+    if (item.lower !== "no" || !taken.some(({ start, end }) => at >= start && at < end)) return item;
+    const { text, lower, start, end, joined } = item;
+    return { kind: "break", text, lower, start, end, joined };
+  });
+}
+
+function isAnswerNo(items: readonly Item[], at: number): boolean {
+  return items[at]?.lower === "no" && !/^(wait|,)$/.test(items[at + 1]?.lower ?? "");
+}
+
+/** What counts of a yes or no that was changed: "No. Actually, let me change that to a yes". */
+function afterRetraction(items: readonly Item[], retractions: readonly Span[]): readonly Item[] {
+  const last = retractions.findLast(
+    ({ start, end }) => start > 0 && items.slice(end).some(({ lower }) => SAYS_YES_OR_NO.test(lower)),
+  );
+  if (last === undefined) return items;
+  return items.slice(items.findIndex(({ lower }, at) => at >= last.end && SAYS_YES_OR_NO.test(lower)));
+}
+
+const SAYS_YES_OR_NO = /^(yes|yeah|yep|no|nope|nah)$/;
+
 /** A later value takes the place of what was taken back before it. */
-function withoutRetracted(items: readonly Item[], mentions: readonly EntryMention[]): readonly EntryMention[] {
-  const retractions = RETRACTIONS.find(items);
+function withoutRetracted(retractions: readonly Span[], mentions: readonly EntryMention[]): readonly EntryMention[] {
   if (retractions.length === 0) return mentions;
   return mentions.filter(
     (mention) =>
@@ -92,7 +140,7 @@ function withoutRetracted(items: readonly Item[], mentions: readonly EntryMentio
         (later) =>
           later.entry === mention.entry &&
           later.start > mention.start &&
-          retractions.some(({ match }) => match.start >= mention.end - 1 && match.start <= later.start),
+          retractions.some(({ start }) => start >= mention.end - 1 && start <= later.start),
       ),
   );
 }

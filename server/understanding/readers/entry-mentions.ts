@@ -12,7 +12,9 @@ import type { Item } from "../text/item";
 import { captured, type Match } from "../text/pattern";
 import { isNegated, isWaived } from "../text/polarity";
 import { type Found, rules } from "../text/rules";
+import { labelledEntries } from "./entry-names";
 import { isSpokenAgainst } from "./feelings";
+import { introductions, isIntroduced } from "./introductions";
 
 /** A value of an entry that the text speaks of, from item `start` to before `end`. */
 export interface EntryMention {
@@ -77,13 +79,22 @@ export interface ReadMentions {
 }
 
 /** Every value of an entry that is named, in the order of the text, the words that were taken for it, and the entries of which a value was turned down. */
-export function readMentions(items: readonly Item[], asked: EntryKey | null): ReadMentions {
-  const topics = topicsOf(items);
+export function readMentions(
+  items: readonly Item[],
+  asked: EntryKey | null,
+  /** Where something was taken back: what follows counts for the entry spoken of before. */
+  takenBack: readonly number[] = [],
+): ReadMentions {
+  const surroundings: Surroundings = { asked, topics: topicsOf(items), introductions: introductions(items) };
+  const { topics } = surroundings;
+  const labels = labelledEntries(items);
   const mentions: EntryMention[] = [];
   const taken: TakenWords[] = [];
   const rejected = new Map<EntryKey, EntryValue[]>();
   for (let at = 0; at < items.length; ) {
-    const found = bestAt(items, at, asked, topics);
+    const corrects = takenBack.some((end) => at >= end && at < end + LONGEST_CORRECTION);
+    const spokenOf = corrects ? mentions.at(-1)?.entry : undefined;
+    const found = bestAt(items, at, { ...surroundings, asked: asked ?? labels[at] ?? spokenOf ?? null });
     const [first] = found;
     if (first === undefined) {
       at += 1;
@@ -113,29 +124,66 @@ export function readMentions(items: readonly Item[], asked: EntryKey | null): Re
         mentions.push(mention, ...(one.meaning.value.also ?? []).map((entry) => ({ ...mention, entry })));
       }
     }
+    if (!denied) mentions.push(...mentionsInGaps(items, first, surroundings));
     at = end;
   }
   return { mentions, taken, rejected };
+}
+
+/** "See an aquarium and a park", "a hotel with a pool and no smoking": what a pattern reaches over names values of its own. */
+function mentionsInGaps(items: readonly Item[], reaching: Found<Meaning>, surroundings: Surroundings): EntryMention[] {
+  const { gaps } = reaching.match;
+  return gaps.flatMap((from, index) => {
+    const to = gaps[index + 1];
+    if (index % 2 === 1 || to === undefined) return [];
+    const mentions: EntryMention[] = [];
+    for (let at = from; at < to; at += 1) {
+      const [found] = bestAt(items, at, surroundings).filter(
+        ({ match, meaning }) =>
+          match.end <= to && isOfThings(meaning) && meaning.value.value !== reaching.meaning.value.value,
+      );
+      if (found === undefined || isNegated(items, at, found.match.end)) continue;
+      const mention = mentionOf(items, found, false, surroundings.asked);
+      if (mention !== null) mentions.push(mention);
+      at = found.match.end - 1;
+    }
+    return mentions;
+  });
+}
+
+/** Whether it is about what is booked rather than about the traveller, and names more than a number. */
+function isOfThings({ words, value }: Meaning): boolean {
+  return words.topic !== "person" && value.value !== "number" && words.exclusive !== true;
 }
 
 function choiceOf({ value: { value } }: Meaning): readonly EntryValue[] {
   return value === null || value === "number" ? [] : [value];
 }
 
+/** After "oops no", so many words may hold the value that counts instead. */
+const LONGEST_CORRECTION = 5;
+
+/** What the words of an answer are read by. */
+interface Surroundings {
+  readonly asked: EntryKey | null;
+  readonly topics: readonly (Topic | undefined)[];
+  /** Where travellers introduce themselves. */
+  readonly introductions: ReadonlySet<number>;
+}
+
 /** The reading that holds at `at` and names most words over the shortest gaps; what was asked for goes before what is named elsewhere. */
 function bestAt(
   items: readonly Item[],
   at: number,
-  asked: EntryKey | null,
-  topics: readonly (Topic | undefined)[],
+  { asked, topics, introductions }: Surroundings,
 ): readonly Found<Meaning>[] {
   const all = RULES.allAt(items, at);
   if (all.length === 0) return [];
   const holding = all.filter(({ match, meaning }) => {
-    if (isBesideAnswer(meaning.words, asked, topics)) return false;
+    if (isBesideAnswer(meaning, asked, topics)) return false;
     if (meaning.way === "says") return true;
     const isAsked = asked !== null && answersFor(meaning.words.entry, asked);
-    if (meaning.way === "answers") return isAsked;
+    if (meaning.way === "answers") return isAsked || (introductions.has(at) && isIntroduced(meaning.words.entry));
     const topic = topicAround(items, match, topics, topicOf(asked), isAsked);
     return topic === meaning.words.topic || (topic === null && meaning.words.topic === "person");
   });
@@ -144,7 +192,9 @@ function bestAt(
     .filter(({ match }) => statedLength(match) === most)
     .sort((one, other) => one.match.end - other.match.end);
   const forAsked = equal.filter(({ meaning }) => asked !== null && answersFor(meaning.words.entry, asked));
-  if (forAsked.length > 0) return forAsked.slice(0, 1);
+  // "The dog is coming to dinner too" answers for restaurants and tells who travels.
+  const ofTraveler = equal.find(({ meaning }) => meaning.words.topic === "person" && meaning.way === "says");
+  if (forAsked.length > 0) return [...forAsked.slice(0, 1), ...(ofTraveler === undefined ? [] : [ofTraveler])];
   return equal.slice(0, 1);
 }
 
@@ -182,19 +232,24 @@ const IN_PASSING: ReadonlySet<EntryKey> = new Set([
   "attraction.preferredDuration",
   "hotel.preferredProximity",
   "restaurant.needLiveMusic",
+  "attraction.preferredAmenities",
 ]);
+
+/** "A house where nobody smokes", asked about rules: what lodging is called in passing. */
+const ROOM = "hotel.preferredRoomType";
 
 /**
  * What an answer says beside the question: "I love live music", asked about dinners or sights, tells of those and not of what the
  * traveller is like.
  */
 function isBesideAnswer(
-  { entry, topic }: EntryWords,
+  { words: { entry, topic }, way }: Meaning,
   asked: EntryKey | null,
   topics: readonly (Topic | undefined)[],
 ): boolean {
   const about = topicOf(asked);
   if (about === null) return false;
+  if (entry === ROOM && way === "names" && asked !== entry) return about === topic;
   if (IN_PASSING.has(entry)) return about !== topic && !topics.includes(topic);
   return entry === "persona.interest" && /^(restaurant|attraction)$/.test(about);
 }
@@ -264,9 +319,14 @@ function mentionOf(
   return number === undefined || number < from || number > to ? null : { entry: words.entry, value: number, ...span };
 }
 
-/** "One with four stars", "not one below three": no number. */
+const COUNTS_ONE =
+  /^(least|rated|than|stars?|ratings?|about|or|to|be|is|say|over|above|below|under|minimum|at|with|only|from)$/;
+
+/** "One with four stars", "not one below three", "a nice one": no number. */
 function isPronoun(items: readonly Item[], count: Item): boolean {
-  const next = items.find(({ start }) => start > count.start);
+  const at = items.indexOf(count);
+  const [before, next] = [items[at - 1], items[at + 1]];
+  if (count.lower === "one" && before?.kind === "word" && !COUNTS_ONE.test(before.lower)) return true;
   return count.lower === "one" && next?.kind === "word" && !/^(star|stars|or|and|is|will|would|to)$/.test(next.lower);
 }
 

@@ -13,18 +13,22 @@ const CHEAP = rules<true>([[HELD_CHEAP, true]]);
 const CONTENT = rules<true>([[UNCONCERNED, true]]);
 const FORMERLY = rules<true>([[FORMER, true]]);
 
+const DENIES = /^(no|not|never|without|nor|neither)$/;
+
 /** What an answer that names no value of the asked entry still tells of it: by a yes or no, by describing it, or by a complaint. */
 export function impliedAnswer(
   items: readonly Item[],
   withTales: readonly Item[],
   asked: EntryKey,
-  { isRejected, isAboutElse }: { readonly isRejected: boolean; readonly isAboutElse: boolean },
+  /** The values that were turned down by name, or null, and whether the answer settles another entry. */
+  { rejected, isAboutElse }: { readonly rejected: readonly EntryValue[] | null; readonly isAboutElse: boolean },
 ): Answered | "unclear" | null {
+  const isRejected = rejected !== null;
   const { kind, choices = [] } = preferenceEntry(asked);
   const isYesNo = kind === "boolean" || choices.includes("Yes");
   const bare = answerOf(items, asked, isRejected || isAboutElse);
   if (isYesNo && bare !== null && bare !== "unclear") return bare;
-  const described = describedAnswer(items, withTales, asked);
+  const described = describedAnswer(items, withTales, asked, rejected ?? []);
   if (described !== null) return described;
   if (isYesNo) return judgement(items, kind === "boolean") ?? bare;
   const isContent = CONTENT.find(items).length > 0 || isTautology(items);
@@ -43,12 +47,17 @@ function describedAnswer(
   items: readonly Item[],
   withTales: readonly Item[],
   asked: EntryKey,
+  rejected: readonly EntryValue[],
 ): Answered | "unclear" | null {
   const missed = missedValues(withTales, asked);
   const wished = missed.length > 0 ? missed : describedValues(items, asked, "wish");
   const isTale = withTales.length > items.length;
   const named = wished.length > 0 || !isTale ? wished : toldValues(withTales, asked);
-  const chosen = named.filter((value) => value !== NO_PREFERENCE);
+  // "No zoos, I feel sorry for the animals": what was turned down by name is not described as wanted.
+  const isChoice =
+    preferenceEntry(asked).kind === "choice" && missed.length === 0 && items.some(({ lower }) => DENIES.test(lower));
+  const chosen = named.filter((value) => value !== NO_PREFERENCE && !(isChoice && rejected.includes(value)));
+  if (chosen.length === 0 && rejected.length > 0 && isChoice && named.length > 0) return null;
   const values = chosen.length > 0 ? chosen : named;
   if (values.length === 0) return null;
   const value = oneValue(asked, values);

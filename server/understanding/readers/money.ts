@@ -42,6 +42,8 @@ const BARE = rules<Reader>(
         "<count> in total|all",
         "<count> all in|together",
         "<count> for everything|all",
+        "<count> each|apiece|pp|pppd",
+        "<count> per|a person|head",
         "<count> at most",
         "<count> or less|under",
         "afford|pay ~bridge3 <count>",
@@ -154,7 +156,7 @@ export function readBudget(items: readonly Item[]): SaidBudget | null {
 }
 
 const REVISES =
-  /^(now|actually|instead|rather|make|raised|changed|increased|reduced|revised|updated|correction|wait|sorry)$/;
+  /^(now|actually|instead|rather|make|raised|changed|increased|reduced|revised|updated|correction|correct|pardon|kidding|oops|meant|wait|sorry)$/;
 
 function candidateAt(items: readonly Item[], at: number, item: MoneyItem): Candidate | null {
   const before = clause(items, at, -1, 10);
@@ -168,7 +170,9 @@ function candidateAt(items: readonly Item[], at: number, item: MoneyItem): Candi
   const isRevision =
     before.some((word) => REVISES.test(word)) ||
     /^(now|instead)$/.test(after[0] ?? "") ||
-    clause(items, at, -1, 16, true).some((word) => /^(actually|sorry|wait|correction|scratch)$/.test(word));
+    clause(items, at, -1, 16, true).some((word) =>
+      /^(actually|sorry|wait|correction|correct|pardon|kidding|oops|meant|scratch)$/.test(word),
+    );
   const daily = before.slice(-4).includes("daily") || near.join(" ").includes("per day");
   const { amount, currency } = item.value;
   return {

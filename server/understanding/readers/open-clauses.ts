@@ -1,19 +1,13 @@
 import type { EntryKey } from "@/server/trip";
 import { LEFT_OPEN } from "../lexicon/answers";
-import { ENTRY_WORDS } from "../lexicon/entries/all";
-import { patternsOf } from "../lexicon/entries/entry-words";
-import { TOPIC_LEXICONS } from "../lexicon/entries/topics";
 import { EITHER_WAY, RESTRICTED } from "../lexicon/hints/attitudes";
 import { type Item, spanOf } from "../text/item";
 import { numberOfWord } from "../text/numbers";
 import { compile } from "../text/pattern";
 import { rules } from "../text/rules";
 import { AVOIDED, speaksOf, topicOf } from "./entry-mentions";
+import { NAMES_OF_ENTRIES } from "./entry-names";
 
-const ABOUT = rules<EntryKey>(
-  ENTRY_WORDS.map(({ entry, about }) => [patternsOf(about), entry] as const),
-  TOPIC_LEXICONS,
-);
 const OPEN = rules<true>([[LEFT_OPEN, true]]);
 const EITHER = rules<true>([[EITHER_WAY, true]]);
 const RESTRICTS = compile(RESTRICTED);
@@ -65,7 +59,7 @@ export function openEntries(
   asked: EntryKey | null,
 ): readonly EntryKey[] {
   return open.flatMap((clause) => {
-    const named = ABOUT.find(items.slice(clause.start, clause.end))
+    const named = NAMES_OF_ENTRIES.find(items.slice(clause.start, clause.end))
       .map(({ meaning }) => (asked !== null && AVOIDED[meaning] === asked ? asked : meaning))
       .filter((entry) => isSpokenOf(items, entry, asked));
     return named.length > 0 ? named : asked === null ? [] : [asked];
@@ -82,7 +76,7 @@ function isSpokenOf(items: readonly Item[], entry: EntryKey, asked: EntryKey | n
 function sameOrNone(items: readonly Item[]): readonly Span[] {
   return items.flatMap(({ lower }, at) => {
     const same = items[at - 1]?.lower;
-    const isSame = same !== undefined && items.slice(at + 2, at + 4).some((item) => item.lower === same);
+    const isSame = items[at - 1]?.kind === "word" && items.slice(at + 2, at + 4).some((item) => item.lower === same);
     return lower === "or" && /^(no|not|without)$/.test(items[at + 1]?.lower ?? "") && isSame
       ? [{ start: at, end: at + 2 }]
       : [];

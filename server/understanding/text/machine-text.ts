@@ -34,11 +34,33 @@ const QUESTION =
 const OFF_TOPIC =
   /\bwhat(?:'s| is| will)?\b[^.?!]{0,40}\bweather\b|\bcapital of\b|\bwhat time is it\b|\btell me (?:a|another) joke\b|\bmeaning of life\b|\bstock (?:price|market)\b|\bwho (?:is|was|are) (?:the|you)\b|\bwrite (?:me )?(?:a|an|some) (?:poem|essay|story|code|song)\b/i;
 
+/** Asks to be told something before anything is answered, with or without a question mark. */
+const ASKS_TO_BE_TOLD: readonly RegExp[] = [
+  /\b(?:can|could|would|will) (?:you|u|someone|anyone) (?:(?:please|pls|kindly|perhaps|maybe|first|just|also|mind) ){0,2}(?:tell|telling|explain|explaining|clarify|clarifying|remind|inform|list|define|describe|elaborate|show)\b(?! (?:me|us) (?:a|an|some|the best|the cheapest|hotels|flights|places|restaurants)\b)/i,
+  /\b(?:may|can|might|could) (?:i|we) (?:please )?(?:ask|know|inquire|enquire|check)\b/i,
+  /\bwould (?:you|u) mind (?:telling|explaining|clarifying|reminding|listing)\b/i,
+  /\b(?:what'?s|what is) the (?:diff|difference)\b|\bdiff(?:erence|erences|s)? (?:between|b\/w)\b/i,
+  /\bwhat (?:does|do|is|are) (?:that|this|it|those|they|these|the|a|an|my|our)\b[^.!?]{0,60}\b(?:mean|entail|include|involve|cover|options|choices|difference|rules)\b/i,
+  /\b(?:please|kindly|pls) (?:explain|clarify|tell me|elaborate|define)\b/i,
+  /\bi (?:was wondering|wonder|would like to know|'d like to know|want to know|need to know|am not sure what you mean|don'?t (?:get|understand))\b(?! if you (?:can|could|would|might)\b)/i,
+  /\bdo (?:you|u) (?:happen to )?know (?:if|whether|which|what|how|when|where|who)\b/i,
+];
+/** What opens a question whose mark was left out: "whats the diff", "wait which ones r there". */
+const OPENS_QUESTION =
+  /^\s{0,9}(?:(?:hmm|um|well|so|and|oh|ok|okay|wait|sorry|hey|hi|but|lol|huh)[,.]?\s{1,3}){0,3}(?:what'?s|what (?:is|are|does|do|kind|kinds|type|types|options|choices)|which (?:ones?|is|are|hotels|airlines|do|does|brands)|how (?:much|many|does|do|is|are|long|far|come)|who (?:is|are)|why (?:is|are|do|does|would)|is (?:it|that|there|this)|are (?:there|they|those)|do (?:they|you)|does (?:it|that|the))\b/i;
+
 /** "Is there anything with a pool?": a wish in the form of a question. */
 const ASKS_FOR =
   /^[^?]{0,20}\b(?:is|are) there (?:any|anything|something|some|one|ones|somewhere|anywhere|a (?:hotel|place|room|flight|restaurant))\b[^?]{0,60}\b(?:with|near|by|on|at|that|where|close)\b[^?]*\?\s{0,9}$/i;
 
 /** Whether a text asks something back, or of other things, in place of an answer. */
 export function isCounterQuestion(text: string, isAnswer: boolean): boolean {
-  return OFF_TOPIC.test(text) || (isAnswer && QUESTION.test(text) && !ASKS_FOR.test(text));
+  if (OFF_TOPIC.test(text) || (isAnswer && QUESTION.test(text) && !ASKS_FOR.test(text))) return true;
+  const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => /\p{L}/u.test(sentence));
+  return sentences.length > 0 && sentences.every((sentence) => asksBack(sentence, isAnswer));
+}
+
+function asksBack(sentence: string, isAnswer: boolean): boolean {
+  if (ASKS_TO_BE_TOLD.some((sign) => sign.test(sentence))) return true;
+  return isAnswer && OPENS_QUESTION.test(sentence) && !ASKS_FOR.test(sentence);
 }

@@ -1,4 +1,13 @@
-import { BRIDGE, CONDITIONED, MISSED, MISSES_BEFORE, RULED_OUT, TURNS, WAIVED } from "../lexicon/polarity";
+import {
+  ANSWERS_FIRST,
+  BRIDGE,
+  CONDITIONED,
+  MISSED,
+  MISSES_BEFORE,
+  RULED_OUT,
+  TURNS,
+  WAIVED,
+} from "../lexicon/polarity";
 import type { Item } from "./item";
 import { compile } from "./pattern";
 
@@ -18,6 +27,7 @@ export function isNegated(items: readonly Item[], start: number, end: number, fr
       continue;
     }
     if (item.lower === "without" && isMissed(items, at, end)) break;
+    if (isMannerOfSpeaking(items, at)) break;
     if ((TURNS.has(item.lower) && !isNotOnly(items, at)) || isAllBut(items, at)) negative = !negative;
     else if (!BRIDGE.has(item.lower)) break;
   }
@@ -35,6 +45,13 @@ function isRefusedNext(items: readonly Item[], end: number): boolean {
 /** Whether what ends at `end` is said to be of no need, or turned down on a condition: neither wanted nor ruled out. */
 export function isWaived(items: readonly Item[], end: number): boolean {
   return WAIVES.some((pattern) => pattern.matchAt(items, end) !== null);
+}
+
+/** "No the cat stays at home", "I am afraid our dog has to come": an answer and a courtesy turn nothing. */
+function isMannerOfSpeaking(items: readonly Item[], at: number): boolean {
+  const [word, next] = [items[at]?.lower, items[at + 1]?.lower ?? ""];
+  if (word === "no") return ANSWERS_FIRST.test(next);
+  return word === "afraid" && /^(am|are)$/.test(items[at - 1]?.lower ?? "") && ANSWERS_FIRST.test(next);
 }
 
 /** "No smoking or pets": what the "no" reaches it reaches on both sides of "or". */

@@ -90,7 +90,7 @@ export const ATTRACTION_WORDS: readonly EntryWords[] = [
       {
         value: "Low",
         answers: "low ; quiet ; unknown",
-        says: "off the beaten path|track ; hidden gem|gems ; lesser|less known ; less|not touristy|popular|crowded ; avoid*|hate|away|skip|no ..4 crowds|touristy ; away from ..2 tourists|crowds|crowd ; undiscovered ; under the radar ; quiet places|spots|attractions ; locals go|love ; local secrets|favorites ; not ..3 tourist trap|traps ; no tourist traps|trap ; low popularity ; unpopular ; avoid*|skip|hate ..2 tourist traps|trap|hotspots ; few tourists|people ; without ..2 crowds",
+        says: "off the beaten path|track ; hidden gem|gems ; lesser|less known ; less|not touristy|popular|crowded ; avoid*|hate|away|skip|no ..4 crowds|touristy ; away from ..2 tourists|crowds|crowd ; undiscovered ; under the radar ; only|just ..2 those|ones|places|sights|spots ..3 nobody|few|hardly ; nobody|none ..1 knows|visits|goes|sees|heard ; no one ..1 knows|visits|goes|sees|heard ; few|fewer ..1 people|tourists|visitors ..1 know|visit|go|see ; hardly anyone|anybody ..1 knows|visits|goes|sees ; no|not|non touristy ; quiet places|spots|attractions ; locals go|love ; local secrets|favorites ; not ..3 tourist trap|traps ; no tourist traps|trap ; low popularity ; unpopular ; avoid*|skip|hate ..2 tourist traps|trap|hotspots ; few tourists|people ; without ..2 crowds",
         names: "uncrowded ; obscure ; not too? popular ; not ..2 popular ; not ..2 crowded",
       },
       {
@@ -103,7 +103,8 @@ export const ATTRACTION_WORDS: readonly EntryWords[] = [
         value: "High",
         answers: "high",
         says: "must see|sees ; most popular|famous|visited ; very|really|highly popular|famous ; popular|famous attractions|sights|spots|places ; top attractions|sights ; big|famous name attractions|sights ; high popularity ; highlights ; main attractions|sights ; big hits ; well known @attraction ; bucket list ; everyone goes|visits|sees ; all the big|famous|popular",
-        names: "popular ; famous ; well known ; the classics ; the big ones ; most popular ; touristy is fine",
+        names:
+          "popular ; famous $|,|ones|places|things|stuff|and|or|for|please|attractions|sights|museums|landmarks|places|is|are|if|in ; well known ; the classics ; the big ones ; most popular ; touristy is fine",
       },
     ],
   },

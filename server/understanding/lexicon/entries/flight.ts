@@ -112,7 +112,7 @@ export const FLIGHT_WORDS: readonly EntryWords[] = [
         value: "morning",
         hiddenIfDenied: true,
         answers: "early ; early on ; earliest ; as early as possible ; the earlier the better ; first flight",
-        says: "morning|early @flight ; early morning @flight ; fly*|depart*|leave|leaving|departure|departures|flight|flights|take off|flying ..3 morning|mornings ; morning departure|departures ; flight* before noon ; crack of dawn @flight",
+        says: "am flight|flights|departure|departures ; a m flight|flights ; morning|early @flight ; early morning @flight ; fly*|depart*|leave|leaving|departure|departures|flight|flights|take off|flying ..3 morning|mornings ; morning departure|departures ; flight* before noon ; crack of dawn @flight",
         names:
           "morning ; mornings ; early morning ; in the morning ; before noon ; <count> am ; <count> a m ; first thing ; at dawn ; sunrise",
       },
@@ -125,7 +125,7 @@ export const FLIGHT_WORDS: readonly EntryWords[] = [
         hiddenIfDenied: true,
         answers:
           "after ..1 twelve|12|one|1|two|2 ; useless|grumpy|hopeless|dead|asleep before|until ..1 noon|ten|eleven|nine|lunch ; not ..1 awake|human|function* before|until ..1 noon|ten|eleven|nine|lunch ; not before noon ; later in the day ; pm ; two|three|four|2|3|4 pm ; mid afternoon",
-        says: "afternoon @flight ; early|late afternoon @flight ; fly*|depart*|leave|leaving|departure|departures|flight|flights|flying ..3 afternoon|afternoons ; afternoon departure|departures ; fly* after lunch|noon ; after lunch @flight",
+        says: "afternoon @flight ; early|late afternoon @flight ; pm @flight ; fly*|depart*|leave|leaving|departure|departures|flight|flights|flying ..3 afternoon|afternoons ; afternoon departure|departures ; fly* after lunch|noon ; after lunch @flight",
         names:
           "afternoon ; afternoons ; early afternoon ; late afternoon ; in the afternoon ; after lunch ; midday ; after noon",
       },

@@ -17,7 +17,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
         shared: true,
         says: "entire|whole|full home|house|apartment|place|flat|condo|unit|rental|airbnb ; home|house|apartment|place|flat|condo|cabin all? to ourselves|myself ; home|house|apartment|place|flat|condo of our|my own ; own house|apartment|home",
         names:
-          "entire ; whole ; a house ; an apartment ; house|apartment $|,|please|for ; entire room ; whole thing ; all to ourselves|myself ; to ourselves",
+          "entire ; whole ; a house|apartment $|,|please|for|to|with|where|near|in|rather|instead|would|and ; an apartment ; house|apartment $|,|please|for ; entire room ; whole thing ; all to ourselves|myself ; to ourselves",
       },
       {
         value: "private room",
@@ -35,19 +35,20 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
     values: [
       {
         value: "No parties",
-        says: "no parties|partying|party|partiers ; no loud|wild parties ; party free ; not ..3 party hotel|house|place|crowd|hostel ; without parties|party|partying ; parties ..1 not allowed ; ban parties",
+        says: "no parties|partying|party|partiers ; no loud|wild parties ; party free ; not ..3 party hotel|house|place|crowd|hostel ; without parties|party|partying ; parties ..3 not allowed|permitted|possible|accepted|tolerated|welcome ; parties ..1 banned|prohibited|forbidden ; not ..1 allow|permit|tolerate|host ..1 parties ; ban parties",
+        names: "no ragers|rager|raves|rave|ravers|frat|bachelor*|stag|hen ; no ..1 partygoers|rowdy",
         answers: "parties ; partying",
       },
       {
         value: "No smoking",
         says: "smoke free @hotel ; non smoking @hotel ; no smoking @hotel ; nonsmoking @hotel ; smokefree @hotel ; @hotel ..4 non smoking ; @hotel ..4 smoke free ; @hotel ..4 no smoking",
         names:
-          "no smoking ; non smoking ; nonsmoking ; smoke free ; smokefree ; no smokers ; no smoke ; smoking ..2 not allowed ; smoking prohibited|banned|forbidden ; no cigarettes ; nobody|none smokes|smoking|smoke ; nobody should|may|can smoke ; no one ..2 smoke|smokes|smoking ; no smell of smoke ; not ..3 smell of smoke",
+          "no smoking ; non smoking ; nonsmoking ; smoke free ; smokefree ; no smokers ; no smoke ; smoking ..2 not ..1 allowed|permitted|possible|accepted|tolerated|ok|okay|wanted|welcome ; smoking ..1 prohibited|banned|forbidden ; no cigarettes ; nobody|none smokes|smoking|smoke ; nobody should|may|can smoke ; no one ..2 smoke|smokes|smoking ; no smell of smoke ; not ..3 smell of smoke",
         answers: "smoking",
       },
       {
         value: "No children under 10",
-        says: "adults only @hotel ; adult only @hotel ; child free @hotel ; kid free @hotel ; no small|little|young kids|children around ; no children|kids under|below ten|10 ; @hotel without small|little|young? kids|children",
+        says: "@child ..5 not ..1 allowed|permitted|admitted|accepted|welcome|taken ; house|home|@hotel ..3 not ..1 take|accept|admit|allow|permit|welcome|have ..2 @child ; not take|accept|admit|allow|permit|welcome ..3 @child ; @child ..4 banned|prohibited|excluded|forbidden ; adults only @hotel ; adult only @hotel ; child free @hotel ; kid free @hotel ; no small|little|young kids|children around ; no children|kids under|below ten|10 ; @hotel without small|little|young? kids|children",
         names:
           "no children ; no kids ; adults only ; adult only ; child free ; kid free ; no small|little|young kids|children ; no toddlers",
         answers: "children|kids under 10|ten",
@@ -61,7 +62,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
       },
       {
         value: "No pets",
-        says: "pet free @hotel ; @hotel ..3 no pets ; no pets|animals|dogs in|at|on ..1 @hotel ; no pets allowed",
+        says: "pets|animals|dogs|cats ..3 not ..1 allowed|permitted|admitted|accepted|welcome|taken ; pets|animals|dogs|cats ..2 banned|prohibited|forbidden ; house|home|@hotel ..3 not ..1 take|accept|admit|allow|permit|welcome|have ..2 pets|animals|dogs|cats ; not take|accept|admit|allow|permit ..3 pets|animals|dogs|cats ; pet free @hotel ; @hotel ..3 no pets ; no pets|animals|dogs in|at|on ..1 @hotel ; no pets allowed",
         names: "no pets ; no animals ; pet free ; no dogs ; no pet ; without pets|animals",
         answers: "pets",
       },
@@ -104,6 +105,10 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
         "choice hotels|hotel ; comfort inn ; comfort inns ; quality inn ; econo lodge ; rodeway inn ; clarion ; cambria ; comfort suites ; sleep inn",
         "choice",
       ),
+      {
+        value: null,
+        says: "first|second|last|given|the|my|your|our|no|only|any|good|best|better|obvious|a|of|agent's|safe|great|by|dealer's|natural choice",
+      },
     ],
   },
   {
@@ -156,6 +161,11 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
         value: null,
         shared: true,
         answers: "<count> people|persons|travelers|nights|days|hours|kids|children|adults|rooms|miles|minutes|of",
+      },
+      {
+        value: "number",
+        also: ["restaurant.ratings"],
+        says: "hotel|hotels and|& ..1 restaurant|restaurants ..6 <count> star|stars ; <count> + star|stars ..5 hotel|hotels and|& ..1 restaurant|restaurants ; <count> star|stars ..5 hotel|hotels and|& ..1 restaurant|restaurants ; hotel|hotels ..6 <count> star|stars , and the? restaurant|restaurants as|too|also",
       },
       {
         value: "number",
@@ -268,6 +278,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
       {
         value: "Safe",
         says: "in room safe ; room safe ; safe in the|my|our room ; safe deposit box ; lock box ; lockbox ; a safe for ; safe for ..2 valuables|passport|passports|jewelry|laptop ; lock up ..3 valuables|passport|passports|laptop",
+        names: "a safe ; safe $|,|for|to ; and|, safe $|,|and ; with ..2 safe",
         answers: "safe ; a safe ; the safe ; place for valuables",
       },
     ],

@@ -76,7 +76,7 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
       },
       {
         value: "small business owner",
-        says: "small business owner ; own|run|have ..1 small ..1 business|shop|store|company ; own|run ..1 my|our own ..1 business|shop|store ; own|run ..3 bakery|shop|store|salon|cafe|restaurant|business|bookshop|bookstore ; shop owner ; family business ; shopkeeper",
+        says: "small business owner ; own|run|have ..1 small ..1 business|shop|store|company ; own|run ..1 my|our own ..1 business|shop|store ; own|run|have a small ..2 business|company|firm|shop ; small business >$|,|here|and|so ; own|run ..3 bakery|shop|store|salon|cafe|restaurant|business|bookshop|bookstore ; shop owner ; family business ; shopkeeper",
         answers: "small business owner ; business owner",
       },
       {
@@ -107,17 +107,17 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
     values: [
       {
         value: "museum",
-        says: "museum lover|lovers|buff|buffs|person|people|nerd|nerds|fan|fans|goer|goers|geek|junkie|hopping ; @keen going? to? visiting? museums|museum ; @interest museums|museum",
+        says: "interest|interests ..5 museums|museum ; museums are ..1 my|our thing|passion ; museum lover|lovers|buff|buffs|person|people|nerd|nerds|fan|fans|goer|goers|geek|junkie|hopping ; @keen going? to? visiting? museums|museum ; @interest museums|museum",
         answers: "museum ; museums",
       },
       {
         value: "music event",
-        says: "@keen live music|concerts|gigs ; @keen music events|festivals ; @keen going? to? seeing? concerts|gigs ; @interest music events? ; @interest concerts|gigs ; @interest live music ; music lover|lovers|fan|fans|buff ; music events ; music event ; concert goer|goers ; concertgoer|concertgoers",
+        says: "interest|interests ..5 concerts|gigs|music ; concerts|gigs are ..1 my|our thing|passion ; @keen live music|concerts|gigs ; @keen music events|festivals ; @keen going? to? seeing? concerts|gigs ; @interest music events? ; @interest concerts|gigs ; @interest live music ; music lover|lovers|fan|fans|buff ; music events ; music event ; concert goer|goers ; concertgoer|concertgoers",
         answers: "music events? ; music ; concerts",
       },
       {
         value: "sport games",
-        says: "@keen sports|baseball|basketball|football|hockey|soccer games? ; @keen watching? going? to? sports|baseball|basketball|football|hockey|soccer|games ; @interest sports|sport games? ; sports fan|fans|nut|nuts|lover|lovers|fanatic|junkie ; baseball|basketball|football|hockey|soccer fan|fans|nut|fanatic ; catch|see|watch|attend ..2 ball|baseball|basketball|football|hockey|soccer|sports|sport game|games|match|matches ; sport games ; sports games ; sporting events",
+        says: "interest|interests ..5 sports|sport|games|baseball|football|basketball|hockey|soccer ; sports|sport|baseball|basketball|football|hockey|soccer|games is|are ..1 my|our thing|passion|life ; ball games ; ball game ; ballgame ; ballgames ; @keen sports|baseball|basketball|football|hockey|soccer games? ; @keen watching? going? to? sports|baseball|basketball|football|hockey|soccer|games ; @interest sports|sport games? ; sports fan|fans|nut|nuts|lover|lovers|fanatic|junkie ; baseball|basketball|football|hockey|soccer fan|fans|nut|fanatic ; catch|see|watch|attend ..2 ball|baseball|basketball|football|hockey|soccer|sports|sport game|games|match|matches ; sport games ; sports games ; sporting events",
         answers: "sport games ; sports ; games",
       },
       {
@@ -127,17 +127,17 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
       },
       {
         value: "foodie",
-        says: "foodie ; foodies ; food lover|lovers|enthusiast|obsessed|tourist ; @interest food|cuisine|gastronomy ; travel|live for the|good? food ; culinary trip|travel|adventure|adventures ; love trying new|local food|foods|restaurants|dishes",
+        says: "interest|interests ..4 food|eating|cuisine ; food is ..1 my|our|a thing|passion|hobby|love ; foodie ; foodies ; food lover|lovers|enthusiast|obsessed|tourist ; @interest food|cuisine|gastronomy ; travel|live for the|good? food ; culinary trip|travel|adventure|adventures ; love trying new|local food|foods|restaurants|dishes",
         answers: "food ; eating ; foodie",
       },
       {
         value: "beach",
-        says: "beach person|people|lover|lovers|bum|bums|goer|goers|vacation|holiday|trip|days|day|getaway ; @keen the? beach|beaches ; @interest beach|beaches ; lie|lying|relax|relaxing|lounging|lounge|sunbathe|sunbathing|time|lazing on|at the|a beach ; hit the beach ; beaches",
+        says: "interest|interests ..4 beach|beaches ; beach|beaches is|are ..1 my|our thing|passion|place ; beach person|people|lover|lovers|bum|bums|goer|goers|vacation|holiday|trip|days|day|getaway ; @keen the? beach|beaches ; @interest beach|beaches ; lie|lying|relax|relaxing|lounging|lounge|sunbathe|sunbathing|time|lazing on|at the|a beach ; hit the beach ; beaches",
         answers: "beach ; the beach ; beaches",
       },
       {
         value: "city tour",
-        says: "city tour|tours ; city walks|walking|sightseeing|exploring|exploration ; @keen exploring cities ; explore|exploring the? city|cities ; @interest city tours ; tour|touring the city|cities ; sightseeing in the city ; urban exploration|exploring",
+        says: "interest|interests ..4 city|cities tours|tour ; city tour|tours ; city walks|walking|sightseeing|exploring|exploration ; @keen exploring cities ; explore|exploring the? city|cities ; @interest city tours ; tour|touring the city|cities ; sightseeing in the city ; urban exploration|exploring",
         answers: "city tour ; city tours ; sightseeing ; cities",
       },
       {
@@ -156,7 +156,7 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
     values: [
       {
         value: "High school",
-        says: "high school diploma|graduate|education|degree|level ; finished|completed|only|just|graduated ..2 high school ; never went to college ; ged ; no college degree ; did not go|attend to? college",
+        says: "high school diploma|graduate|education|degree|level ; finished|completed|only|just|graduated ..2 high school ; never went to college ; ged ; no college ; never|not went|got|gone|go further|beyond|past ..2 high school ; further|beyond|past than? high school ; no college degree ; did not go|attend to? college",
         answers: "high school",
       },
       {
@@ -185,7 +185,7 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
       },
       {
         value: "Married",
-        says: "@iam ..3 married ; married couple|with ; got|getting|been|happily|newly|recently|just married ; my wife|husband|spouse|hubby ; wife|husband and i|me ; me|i and|& ..1 wife|husband|hubby ; with the wife|husband ; newlyweds ; newlywed ; our|my honeymoon ; honeymoon ; honeymooners ; my husband's|wife's",
+        says: "@iam ..3 married ; married couple|with ; got|getting|been|happily|newly|recently|just married ; my wife|husband|spouse|hubby ; wife|husband and i|me ; me|i and|& ..1 wife|husband|hubby ; with the wife|husband ; newlyweds ; newlywed ; our|my ..3 wedding anniversary ; wedding anniversary ; <ordinal> anniversary ; wedding anniversary ; our|my honeymoon ; honeymoon ; honeymooners ; my husband's|wife's",
         answers: "married",
       },
       {
@@ -208,14 +208,26 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
       },
       {
         value: true,
-        says: "with ..3 @child ; bring*|bringing|take|taking ..3 @child ; @child ..2 come|comes|coming|along|join|joins|joining|tag|tagging ; travel* with ..2 @child ; @child in tow ; kids and pets|dogs ; <count> year old son|daughter|child|kid|boy|girl ; single mom|dad|mother|father|parent traveling|travelling with ; @child and i|me|my|we ; family of <count> with @child",
+        also: ["persona.travelWithPets"],
+        says: "with|bring*|bringing|take|taking|have|having ..2 @child or|and|nor|& with? any|our|my|the? @animal",
+        denied: ["persona.travelWithChild", false],
+      },
+      {
+        value: false,
+        also: ["persona.travelWithPets"],
+        says: "not ..3 bring*|bringing|take|taking|have|having|travel*|with ..3 @child or|nor|and|& any|our|my|the? @animal ; no|without|zero ..2 @child or|and|nor|& no|without? any|our|my|the? @animal ; neither ..2 @child nor with? any? @animal ; neither ..2 @animal nor with? any? @child ; no|without @animal or|and|nor|& no|without? any? @child",
+        denied: null,
+      },
+      {
+        value: true,
+        says: "with ..3 @child ; bring*|bringing|take|taking ..3 @child ; the|my|our ..1 @child will|sleep|sleeps|nap|naps ; the|my|our ..1 @child is|are sleeping|napping ; get|getting the|our|my @child to|into bed|sleep ; put|putting the|our|my baby|kids|children|toddler|little ; @child ..2 come|comes|coming|along|join|joins|joining|tag|tagging ; travel* with ..2 @child ; @child in tow ; kids and pets|dogs ; <count> year old son|daughter|child|kid|boy|girl ; single mom|dad|mother|father|parent traveling|travelling with ; @child and i|me|my|we ; family of <count> with @child",
         names: "my|our ..2 @child ; <count> @child ; the kids|children|toddler|baby|twins|teenagers",
         answers: "@child ; a? little one ; <count> year|yr old ; son ; daughter ; family",
         denied: ["persona.travelWithChild", false],
       },
       {
         value: false,
-        says: "no children|kids|kid|child with|along|coming|traveling|travelling|this ; no kids ; no children ; without ..2 @child ; not ..3 bring*|taking|take|travel*|have|having ..3 @child ; leave|leaving ..2 @child ..4 home|behind|with ; grandma|grandpa|granny|nana|grandparents|grandmother|parents|mother|mom|mum|sister|aunt|ex|nanny|sitter|babysitter ..3 take|takes|taking|watch|watches|watching|keeps|keeping|minds|minding|has|have|having ..3 @child ; my|our|the ..2 @child ..3 grown|adults|older|college|moved|left ; @child ..2 stay|staying|stays ..2 home|behind|with ; just adults ; only adults ; adults only trip|this ; childless ; childfree",
+        says: "no children|kids|kid|child with|along|coming|traveling|travelling|this ; no kids ; no children ; without ..2 @child ; not ..3 bring*|taking|take|travel*|have|having ..3 @child ; leave|leaving ..2 @child ..4 home|behind|with ; grandma|grandpa|granny|nana|grandparents|grandmother|parents|mother|mom|mum|sister|aunt|ex|nanny|sitter|babysitter ..3 keep|mind|take|takes|taking|watch|watches|watching|keeps|keeping|minds|minding|has|have|having ..3 @child ; my|our|the ..2 @child ..3 grown|adults|older|college|moved|left ; @child ..2 stay|staying|stays|remain|remains|remaining ..3 home|behind|with ; just adults ; only adults ; adults only trip|this ; childless ; childfree",
         answers:
           "adults only ; all adults ; just adults ; only adults ; @child ..2 grown|grownup ; just the two of us ; just me ; alone ; solo",
         denied: null,
@@ -236,14 +248,14 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
       },
       {
         value: false,
-        says: "no pets with|along|coming|traveling|travelling|this|on|of ; no animals with|along|coming|on ; not ..3 have|having ..2 @animal with|along ; without pets|animals ; without my|our|the|any ..1 @animal ; not ..3 bring*|taking|take|travel* ..3 @animal ; do not have|own ..2 @animal ; have no @animal ; leave|leaving ..2 @animal ..4 home|behind|with|kennel|sitter ; my|our|the ..1 @animal ..2 stay|staying|stays ..2 home|behind|with ; no dogs|dog|cat|cats along|with|coming ; pet free trip",
+        says: "no pets with|along|coming|traveling|travelling|this|on|of ; no animals with|along|coming|on ; not ..3 have|having ..2 @animal with|along ; without pets|animals ; without my|our|the|any ..1 @animal ; not ..3 bring*|taking|take|travel* ..3 @animal ; do not have|own ..2 @animal ; have no @animal ; leave|leaving ..2 @animal ..4 home|behind|with|kennel|sitter ; my|our|the ..1 @animal ..2 stay|staying|stays|remain|remains|remaining ..3 home|behind|with|put ; grandma|grandpa|granny|nana|grandparents|grandmother|parents|mother|mom|mum|dad|sister|brother|aunt|ex|neighbor|neighbour|neighbors|neighbours|friend|friends|roommate|sitter|petsitter|somebody|someone ..3 keep|keeps|keeping|take|takes|taking|watch|watches|watching|mind|minds|minding|feed|feeds|feeding|has|have|having|look ..3 @animal ; @animal ..2 go|goes|going|staying|stays|stay|in|at|to ..3 kennel|kennels|cattery|sitter|boarding|neighbor|neighbour|neighbors|neighbours ; @animal ..1 will|can|does|is ..1 not ..1 come|coming|travel|traveling|travelling|join|joining|with ; no dogs|dog|cat|cats along|with|coming ; pet free trip",
         answers: "no @animal ; allergic to @animal",
         denied: null,
       },
       {
         value: null,
         shared: false,
-        says: "my|our|the|a ..1 @animal allergy|allergies|hair|hairs|phobia ; @animal allergy|allergies|hair|hairs|phobia",
+        says: "raining ..1 @animal and|& @animal ; allergic|allergy|allergies|scared|afraid|fear|terrified to|of ..2 @animal ; allergic|allergy|allergies|scared|afraid|terrified to|of ..2 @animal and|or|& ..1 @animal ; hot|corn|sea|sun dog|dogs ; like|as|such a|an sick|tired dog ; dog|dogs days|day|tired|eared|leg ; my|our|the|a ..1 @animal allergy|allergies|hair|hairs|phobia ; @animal allergy|allergies|hair|hairs|phobia",
       },
     ],
   },
@@ -256,18 +268,22 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
     values: [
       {
         value: "Budget",
-        says: "budget travel|traveler|traveller|travelers|travellers|style|trip|option|options|friendly|vacation|getaway ; on a|the tight|small|limited|strict|student? budget ; shoestring ; shoestring budget ; budget conscious|minded|savvy ; backpacker ; backpacking ; backpackers ; frugal ; penny pinching|pincher ; cheap trip|travel|vacation|getaway ; low cost trip|travel ; tight budget ; travel* cheap|cheaply ; thrifty ; keep it|things|costs cheap|low|down ; strapped for cash ; pinching pennies",
+        says: "style ..3 budget|cheap|frugal ; budget travel|traveler|traveller|travelers|travellers|style|trip|option|options|friendly|vacation|getaway ; on a|the tight|small|limited|strict|student? budget ; shoestring ; shoestring budget ; budget conscious|minded|savvy ; backpacker ; backpacking ; backpackers ; frugal ; penny pinching|pincher ; cheap trip|travel|vacation|getaway ; low cost trip|travel ; tight budget ; travel* cheap|cheaply ; thrifty ; keep it|things|costs cheap|low|down ; strapped for cash ; pinching pennies",
         answers: "budget ; cheap ; low cost",
         denied: null,
       },
       {
         value: "Mid range cost",
-        says: "mid range cost|trip|travel|traveler|traveller|style|budget|vacation|prices|pricing ; mid range ; midrange ; medium cost|priced|budget ; moderately priced ; middle of the road ; moderate cost|budget|spending ; neither cheap nor luxury|luxurious|fancy|expensive",
+        says: "style ..3 mid|moderate|medium|middle range? cost? ; mid range cost|trip|travel|traveler|traveller|style|budget|vacation|prices|pricing ; mid range ; midrange ; medium cost|priced|budget ; moderately priced ; middle of the road ; moderate cost|budget|spending ; neither cheap nor luxury|luxurious|fancy|expensive",
         answers: "mid ; middle ; medium ; moderate ; in between",
       },
       {
+        value: null,
+        says: "little|small|one|only|guilty luxury|luxuries ; a luxury to|for|of|i|we|that ; luxury of|i|we|is|to",
+      },
+      {
         value: "Luxury",
-        says: "luxury ; luxurious ; luxury trip|travel|traveler|traveller|style|vacation|getaway ; splurge ; splurging ; spare no expense ; sparing no expense ; money is no object|issue|problem ; treat|treating ourselves|myself $|,|this|on ; high end ; first class all the way ; live it up ; travel in style ; five star everything ; pamper|pampering ourselves|myself ; lavish",
+        says: "style ..2 luxury|luxurious ; luxury ; luxurious ; luxury trip|travel|traveler|traveller|style|vacation|getaway ; splurge ; splurging ; spare no expense ; sparing no expense ; money is no object|issue|problem ; treat|treating ourselves|myself $|,|this|on ; high end ; first class all the way ; live it up ; travel in style ; five star everything ; pamper|pampering ourselves|myself ; lavish",
         answers: "high end ; top",
         denied: null,
       },
@@ -292,6 +308,10 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
         says: "travel|fly|trips|away|vacation ..3 occasionally|sometimes ; occasionally|sometimes travel|fly|go|get|take ; occasional traveler|traveller|trip|trips ; travel* ..2 now and then|again ; travel* ..2 from time to time ; few|couple of? times|trips a|per|every|each year ; two|three|four|2|3|4 times|trips a|per|every|each year ; twice a|per|every year ; once or twice a|per year ; every few months ; few trips a year",
         answers:
           "occasionally ; sometimes ; now and then|again ; from time to time ; every now and then|again ; once in a while ; every once in a while ; every so often ; not ..1 often ..1 but ; a few|couple times ; two|three or three|four times ; once or twice ; holidays ; some",
+      },
+      {
+        value: null,
+        says: "frequent flyer|flier|traveler|traveller program|programme|miles|points|number|account|card|status|scheme|club|plan|membership|member",
       },
       {
         value: "Frequently",

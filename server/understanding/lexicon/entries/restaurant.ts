@@ -89,6 +89,14 @@ export const RESTAURANT_WORDS: readonly EntryWords[] = [
         names: "casual ; informal ; laid back ; relaxed ; low key ; casually",
       },
       {
+        value: "Casual",
+        says: "nothing|not|not too|no ..1 fancy|formal|posh|upscale|stuffy|elegant|swanky $|,|please|for|at|just|or ; chill @restaurant ; chilled|chill|easygoing|down to earth vibe|atmosphere|setting",
+        names: "chill ; chilled ; unpretentious",
+        answers: "cozy ; cosy",
+        denied: null,
+      },
+      { value: null, says: "be|feel|feeling|get|getting|bit|little fancy" },
+      {
         value: "Formal",
         says: "fine dining ; formal @restaurant ; formal dining|dinner|dinners ; upscale|fancy|elegant|white tablecloth @restaurant ; white tablecloth|tablecloths ; dress up for dinner ; @restaurant ..3 formal|upscale|fancy|elegant ; michelin",
         names: "formal ; upscale ; fancy ; elegant ; dress up ; sit down formal",

@@ -4,13 +4,13 @@ import type { Topic } from "./entry-words";
 /** Words that tell what a sentence is about. */
 export const TOPIC_WORDS: readonly (readonly [string, Topic])[] = [
   [
-    "flight|flights|fly|flying|flyer|plane|planes|airplane|airline|airlines|airfare|cabin|onboard|inflight|aircraft|jet|jets|carrier|carriers|airways",
+    "flight|flights|fly|flying|flyer|plane|planes|airplane|airline|airlines|airfare|cabin|onboard|inflight|aircraft|jet|jets|carrier|carriers|airways|delta|jetblue|boeing|airbus",
     "flight",
   ],
   ["stay|stays|staying|stayed at|back? home", "person"],
   ["on board ; in flight ; in the air ; plane ticket|tickets", "flight"],
   [
-    "hotel|hotels|room|rooms|stay|staying|lodging|lodgings|accommodation|accommodations|airbnb|hostel|resort|resorts|motel|bathroom|bathrooms|inn|bedroom|property|properties",
+    "hotel|hotels|room|rooms|stay|staying|lodging|lodgings|accommodation|accommodations|airbnb|hostel|resort|resorts|motel|bathroom|bathrooms|inn|bedroom|property|properties|marriott|hilton|hyatt|ihg|accor|novotel|sofitel|sheraton",
     "hotel",
   ],
   ["place to|we stay|sleep ; where we|i stay|sleep", "hotel"],
@@ -64,9 +64,9 @@ export const TOPIC_LEXICONS = {
     "child|children|kid|kids|kiddo|kiddos|son|sons|daughter|daughters|toddler|toddlers|baby|babies|infant|infants|newborn|little ones|little one|twins|grandkids|grandchildren|grandson|granddaughter|teenager|teenagers|teen|teens|boys|girls|little boy|little girl|year old",
   ]),
   pet: lexicon([
-    "pet|pets|dog|dogs|cat|cats|puppy|puppies|pup|pups|kitten|kitty|golden retriever|labrador|lab|poodle|terrier|beagle|corgi|bulldog|husky|retriever|chihuahua|dachshund|furry friend|furry friends|four legged friend|parrot|rabbit|doggo|doggy",
+    "pet|pets|dog|dogs|cat|cats|puppy|puppies|pup|pups|kitten|kitty|golden retriever|labrador|lab|poodle|terrier|beagle|corgi|bulldog|husky|retriever|chihuahua|dachshund|spaniel|cocker spaniel|collie|pug|schnauzer|german shepherd|hound|greyhound|mutt|bunny|hamster|guinea pig|ferret|tortoise|budgie|pomeranian|shih tzu|boxer|dalmatian|kittens|furry friend|furry friends|fur baby|four legged friend|parrot|rabbit|doggo|doggy|pooch|pupper|fluffball",
   ]),
   animal: lexicon([
-    "pet|pets|dog|dogs|cat|cats|puppy|puppies|pup|pups|kitten|kitty|golden retriever|labrador|lab|poodle|terrier|beagle|corgi|furry friend|furry friends|four legged friend|parrot|rabbit|bird|animal|animals|doggo",
+    "pet|pets|dog|dogs|cat|cats|puppy|puppies|pup|pups|kitten|kitty|golden retriever|labrador|lab|poodle|terrier|beagle|corgi|spaniel|cocker spaniel|collie|pug|schnauzer|german shepherd|hound|greyhound|mutt|bunny|hamster|guinea pig|ferret|tortoise|budgie|pomeranian|shih tzu|dalmatian|kittens|furry friend|furry friends|fur baby|four legged friend|parrot|rabbit|bird|animal|animals|doggo|pooch|pupper",
   ]),
 };

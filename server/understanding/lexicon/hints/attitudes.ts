@@ -64,6 +64,8 @@ export const TOLERANCES: readonly string[] = [
   "not kill|hurt me|us",
   "can|could|would|do not ..2 live|do|manage|cope|survive|be|imagine|go|function|sleep|travel ..2 without",
   "not too",
+  "am|are afraid $|,|that|our|my|the|his|her|i|we|it|he|she|they|not|so",
+  "less|no|least|not|without|avoid ..1 stress*|hassle|nuisance|boring|rigid|expensive|tiring|annoy*",
   "not put ..1 off",
 ];
 
@@ -166,6 +168,8 @@ export const UNCONCERNED: readonly string[] = [
 /** How a traveller takes in both ways at once: "with or without", "dogs or no dogs". */
 export const EITHER_WAY: readonly string[] = [
   "with or|and without",
+  "or|and|, without ,? one|a|it|them|any? $|,|-|is|both|are|we|i|suits|fine|ok",
+  "both ways",
   "long|short|quick or short|long",
   "big|small|large|tiny or|and small|big|large|huge",
   "early|late or late|early",

@@ -71,7 +71,7 @@ export const FLIGHT_HINTS: readonly EntryHints[] = [
       {
         value: "afternoon",
         shows:
-          "not ..2 morning person|people ; useless|grumpy|hopeless|dead before|until ; sleep|lie|lying|sleeping in ; sleep late ; long lie",
+          "not ..2 morning person|people ; useless|grumpy|hopeless|dead before|until ; sleep|lie|lying|sleeping in $|,|late|until|till|on|when|and|as|every|if|because|so|mornings|before|especially|please|first|or|but ; sleep|lie in a bit|little|while ; sleep late ; long lie",
         wanted:
           "after ..2 lunch|noon|midday|breakfast|checkout|brunch ; lunch ..2 first ; slow start|morning|mornings ; no alarm|rush ; post lunch ; check|checking out first|then ; late start|breakfast ; middle|half of the|through day ; siesta ; around|about|at ..1 two|three|four|five|2|3|4|5",
         unwanted: "alarm* ; getting up ; get up early ; wake* ; early start|starts|morning|mornings ; morning person",
