@@ -60,6 +60,7 @@ const WISHES: readonly (readonly [string, string])[] = [
   ["no budget", "refused: The plan keeps to no budget as it is."],
   ["increase the budget", 'refused: To which amount? Say for instance "raise the budget to $3,000".'],
   ["one more person", "3 people"],
+  ["make it two people more", "4 people"],
   ["my sister is coming along", "3 people"],
   ["one person less", "one person"],
   ["keep the hotel", "lock day-1-stay"],

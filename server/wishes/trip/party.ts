@@ -3,6 +3,7 @@ import { COUNT, countOf } from "../words";
 
 const MORE: readonly RegExp[] = [
   new RegExp(`\\b(${COUNT}) (?:more|extra|additional) (?:person|people|travell?er|guest|adult|friend)s?\\b`),
+  new RegExp(`\\b(${COUNT}) (?:person|people|travell?er|guest|adult|friend)s? (?:more|extra)\\b`),
   new RegExp(`\\b(?:add|bring) (${COUNT}) (?:person|people|travell?er|guest|adult|friend)s?\\b`),
   /\b(another) (?:person|travell?er|guest|adult|friend)\b/,
   /\bmy (?:\w+ )?(?:friend|sister|brother|mother|mom|father|dad|wife|husband|partner|cousin|aunt|uncle|colleague)\b.*\b(?:joins?|joining|comes?|coming|wants to come)\b/,
