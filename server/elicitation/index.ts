@@ -5,6 +5,7 @@ export {
   ask,
   type Dialog,
   hear,
+  hearAside,
   type Note,
   newDialog,
   setEntry,
@@ -16,4 +17,6 @@ export { modelPolicy } from "./policies/model/model-policy";
 export { weightsText } from "./policies/network/weights-file";
 export type { NextEntry, QuestionPolicy } from "./policies/policy";
 export { POLICY_NAMES, policyFromWeights, policyNamed, SHIPPED_POLICY, trainingOf } from "./policies/registry";
+export { answersTo } from "./questions/question-text";
+export { topicOf } from "./questions/wording-of";
 export { modelStenographer } from "./stenographer/model-stenographer";

@@ -66,6 +66,12 @@ export function hear(dialog: Dialog, { text, said }: { readonly text: string; re
   };
 }
 
+/** What was said beside the open question, which stays open: each entry is noted, and nothing is settled by it. */
+export function hearAside(dialog: Dialog, words: { readonly text: string; readonly said: Said }): Dialog {
+  const { open, unsettled } = dialog;
+  return { ...hear({ ...dialog, open: null }, words), open, unsettled };
+}
+
 /** The agent's question, put to the traveller. `reason` is kept as the turn's [Think]. */
 export function ask(dialog: Dialog, question: Pick<EntryQuestion, "entry" | "text" | "reason" | "isFollowUp">): Dialog {
   const { entry, text, reason, isFollowUp } = question;

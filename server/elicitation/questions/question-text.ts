@@ -1,4 +1,4 @@
-import { type EntryKey, NO_PREFERENCE, preferenceEntry } from "@/server/trip";
+import { capitalised, type EntryKey, NO_PREFERENCE, preferenceEntry } from "@/server/trip";
 import { wordingOf } from "./wording-of";
 
 /** The words of a question: one of its variants, drawn by `draw` (0–1); the second asking names what can be answered. */
@@ -8,11 +8,16 @@ export function questionText(entry: EntryKey, isFollowUp: boolean, draw: number)
   return `Just so that I get ${topic} right: ${answersOf(entry)}`;
 }
 
+/** What can be answered to a question about the entry, as a question of its own: "Would it be Hilton, Marriott or …?" */
+export function answersTo(entry: EntryKey): string {
+  return capitalised(answersOf(entry));
+}
+
 function answersOf(entry: EntryKey): string {
   const { kind, choices = [], range = [1, 5] } = preferenceEntry(entry);
   if (kind === "boolean") return "is it a yes or a no?";
   if (entry === "persona.budget") return "which amount in dollars should I stay within?";
-  if (kind === "integer") return `which number from ${range[0]} to ${range[1]} is the least?`;
+  if (kind === "integer") return `how many stars at least, from ${range[0]} to ${range[1]}?`;
   const named = choices.filter((choice) => choice !== NO_PREFERENCE);
   const open = choices.includes(NO_PREFERENCE) ? " – or have you no preference?" : "?";
   return `would it be ${named.slice(0, -1).join(", ")} or ${named.at(-1)}${open}`;

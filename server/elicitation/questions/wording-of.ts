@@ -20,3 +20,8 @@ export function wordingOf(entry: EntryKey): EntryWording {
   if (wording === undefined) throw new RangeError(`${entry} cannot be asked.`);
   return wording;
 }
+
+/** What an entry is about, within a sentence: "the hotel brand"; null for the six that cannot be asked. */
+export function topicOf(entry: EntryKey): string | null {
+  return WORDING[entry]?.topic ?? null;
+}
