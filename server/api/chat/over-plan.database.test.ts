@@ -91,4 +91,32 @@ describe("talking over a plan", () => {
     expect(lastText(await said("What is the meaning of life?"))).toContain("cheaper hotel");
     expect((await trip()).plan).toEqual(before.plan);
   });
+
+  it("takes, leaves and undoes what is proposed when the words say so", async () => {
+    const before = await trip();
+    const lunch = before.plan?.itinerary.days.flatMap(({ stops }) => stops).find(({ kind }) => kind === "meal");
+    await said(`remove ${lunch?.name}`);
+    expect(lastText(await said("no thanks"))).toBe("Left. Your plan stays as it is.");
+    expect(await trip()).toMatchObject({ proposal: null, plan: { number: before.plan?.number } });
+    await said(`remove ${lunch?.name}`);
+    const proposal = (await trip()).proposal;
+    expect(lastText(await said("ok, take it"))).toMatch(/^Taken/);
+    const taken = await trip();
+    expect(taken.plan?.number).toBe(proposal?.kind === "plan" ? proposal.version.number : null);
+    expect(lastText(await said("undo that"))).toMatch(/^Undone/);
+    expect((await trip()).plan).toEqual(before.plan);
+  });
+
+  it.each([
+    ["thanks!", /^You are welcome/],
+    ["why this hotel?", /^Open a stop/],
+    ["what do you know about me?", /^So far I know: .*Texas/],
+    ["that's all", /^Good\. The plan stands/],
+    ["who are you?", /^I am Dragoman/],
+  ])("answers %j, and changes nothing", async (text, answer) => {
+    const before = await trip();
+    expect(lastText(await said(text))).toMatch(answer);
+    const after = await trip();
+    expect([after.plan, after.proposal, after.search]).toEqual([before.plan, before.proposal, before.search]);
+  });
 });

@@ -7,8 +7,8 @@ import { type OpenedConversation, openConversation } from "./conversation/read-c
 import { readingOf } from "./conversation/request-of";
 import { assumptionsSentence } from "./reply/assumptions";
 import { changedRequest } from "./reply/changed-request";
-import { missingQuestion } from "./reply/next-question";
 import { eventsOf } from "./reply/reply";
+import { tripQuestions } from "./reply/trip-questions";
 
 /**
  * Begins to plan what the conversation knows, and says what that assumes; over a plan, what was said since, as a proposal.
@@ -50,7 +50,7 @@ async function planAnew(
 function requestOf({ conversation, world, today }: OpenedConversation) {
   const reading = readingOf(conversation, world, today);
   if (reading.request !== null) return reading.request;
-  const missing = missingQuestion(reading);
+  const [missing] = tripQuestions(conversation, reading, { world, today });
   const message = missing?.text ?? "Something about the trip is still missing.";
   throw new ProblemError({ code: "bad_input", message, where: { field: missing?.field ?? "request" } });
 }

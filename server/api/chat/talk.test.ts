@@ -23,8 +23,8 @@ describe("a talk about a trip", () => {
   it("tells what was corrected, and asks nothing that was said", () => {
     const talk = talkInDetail();
     talk.say("business class please");
-    expect(talk.say("actually make it economy")).toMatch(/^Economy instead of business \(flight cabin\)\./);
-    expect(talk.say("make it six days")).toMatch(/^6 days instead of 5 days\./);
+    expect(talk.say("actually make it economy")).toMatch(/^Economy class instead of business\./);
+    expect(talk.say("make it six days")).toMatch(/^6 days instead of 5\./);
     for (let count = 0; count < 30 && talk.asked !== null; count++) {
       expect(talk.asked).not.toBe("flight.preferredCabin");
       talk.say("you decide");
@@ -34,7 +34,7 @@ describe("a talk about a trip", () => {
   it("leaves to the agent what the traveler leaves to it, and does not ask for it again", () => {
     const talk = talkInDetail();
     const asked = talk.asked;
-    expect(talk.say("doesn't matter")).toMatch(/^(?:I will choose that for you|Noted: no preference \(.*\))\./);
+    expect(talk.say("doesn't matter")).toMatch(/^(?:I will choose that for you|Noted: no preference about .*)\./);
     expect(talk.asked).not.toBe(asked);
     const rest = new Set<string | null>();
     for (let count = 0; count < 30 && talk.asked !== null; count++) {
@@ -93,7 +93,7 @@ describe("a talk about a trip", () => {
 
   it("plans when it is told to, and says what is missing when it cannot", () => {
     const talk = new Talk();
-    expect(talk.say("Oregon, plan it now")).toContain("I can plan as soon as I know one more thing. Which city");
+    expect(talk.say("Oregon, plan it now")).toContain("I plan as soon as I know 3 more things. Which city");
     const known = talkInDetail();
     expect(known.say("ok, plan now")).toMatch(/^I plan it now\./);
     expect(known.events.at(-1)).toMatchObject({ type: "requestChanged", request: { origin: "Boston", people: 2 } });
@@ -110,7 +110,7 @@ describe("a talk about a trip", () => {
     if (planned?.type !== "requestChanged") throw new Error(sentence);
     const guessed = planned.request.preferences.filter(({ entry }) => planned.request.assumed.includes(entry));
     expect(guessed.length).toBeGreaterThan(0);
-    expect(sentence).toContain("Nobody said it, but I assume:");
+    expect(sentence).toContain("You did not say, so I assume:");
   });
 
   it("decides everything when the words say so", () => {
@@ -147,6 +147,128 @@ describe("a talk about a trip", () => {
     const talk = talkInDetail();
     expect(talk.say("Boston is where I want to go")).toContain("Boston is both the start and a destination");
     expect(talk.asked).toBe("destinations");
-    expect(talk.say("Portland")).toContain("To Portland instead of to Boston.");
+    expect(talk.say("Portland")).toContain("Noted: to Portland.");
+  });
+
+  it("asks how many travel where nobody said it, and counts on one where that is left open", () => {
+    const talk = new Talk();
+    talk.say("Five days in Oregon from Boston, starting May 3");
+    expect(talk.asked).toBe("people");
+    expect(talk.say("doesn't matter")).toMatch(/^I count on one traveller\./);
+    expect(talk.asked).toContain(".");
+    const other = new Talk();
+    other.say("Five days in Oregon from Boston, starting May 3");
+    expect(other.say("Two of us")).toMatch(/^Noted: 2 people\./);
+  });
+
+  it("has answers to press for every question", () => {
+    const talk = new Talk();
+    talk.say("A trip, please");
+    const answers = ["Boston", "Oregon", "In May", "5 days", "Two of us"];
+    for (const says of answers) {
+      const { question } = talk.conversation;
+      if (question?.about !== "trip") throw new Error("The trip itself is asked for first.");
+      expect([question.question.field, question.question.options.length > 0]).toEqual([question.question.field, true]);
+      talk.say(says);
+    }
+    expect(talk.conversation.said.trip).toMatchObject({ origin: "Boston", region: "Oregon", days: 5, people: 2 });
+    for (let count = 0; count < 30 && talk.conversation.question !== null; count++) {
+      const { question } = talk.conversation;
+      const replies = question.about === "entry" ? question.question.quickReplies : [];
+      expect([talk.asked, replies.length > 1]).toEqual([talk.asked, true]);
+      talk.say(replies[0]?.says ?? "");
+      expect(talk.conversation.messages.at(-2)?.learned.length).toBe(1);
+    }
+  });
+
+  it("keeps its question open while something else is told, once", () => {
+    const talk = talkInDetail();
+    const { question } = talk.conversation;
+    const other = talk.asked?.startsWith("hotel") ? "economy class" : "a hotel with a pool";
+    expect(talk.say(other)).toMatch(/^Noted: /);
+    expect(talk.conversation.question).toEqual(question);
+    expect(talk.say("make it six days")).toMatch(/^6 days instead of 5\. Just so that I get/);
+  });
+
+  it("does not ask what to visit when somebody loves museums", () => {
+    const talk = new Talk();
+    talk.say("Five days in Oregon from Boston, starting May 3, two of us, we love museums");
+    for (let count = 0; count < 30 && talk.asked !== null; count++) {
+      expect(talk.asked).not.toBe("attraction.preferredType");
+      talk.say("you decide");
+    }
+  });
+
+  it.each([
+    ["hello", /^Hello! /],
+    ["thanks a lot", /^You are welcome\. /],
+    ["Who are you?", /^I am Dragoman, a program/],
+    ["What do you know so far?", /^So far I know: from Boston to Oregon, 5 days starting Mon 3 May, and 2 people\./],
+    ["How many more questions?", /^About \d+ questions, this one included\./],
+    ["what are my options?", /You can also say "you decide"\.$/],
+    ["this is stupid", /^I am sorry that this is tiresome\./],
+    ["Is it going to rain?", /^I cannot answer that, and nothing about your trip has changed\. /],
+  ])("answers %j for what it is, and keeps the question", (text, answer) => {
+    const talk = talkInDetail();
+    const before = talk.conversation;
+    expect(talk.say(text)).toMatch(answer);
+    expect(talk.conversation.question).toEqual(before.question);
+    expect(talk.conversation.dialog).toEqual(before.dialog);
+    expect(talk.conversation.misses).toBe(text.startsWith("Is it") ? 1 : 0);
+  });
+
+  it("takes back what was said last, step by step, and asks again what was asked then", () => {
+    const talk = talkInDetail();
+    const start = talk.conversation;
+    talk.say("business class please");
+    talk.say("make it six days");
+    expect(talk.say("undo that")).toMatch(/^5 days instead of 6\./);
+    expect(talk.say("undo")).toMatch(/^Taken back: business class\./);
+    expect(talk.conversation.question).toEqual(start.question);
+    expect(talk.conversation.dialog).toEqual(start.dialog);
+    expect(talk.say("go back")).toMatch(
+      /^Taken back: from Boston to Oregon, 5 days starting Mon 3 May, and 2 people\./,
+    );
+    expect(talk.say("undo")).toMatch(/^There is nothing to take back\. Which city/);
+  });
+
+  it("plans as soon as it can be once that is wished, and asks only for what is missing until then", () => {
+    const talk = new Talk();
+    expect(talk.say("plan now")).toBe("I plan as soon as I know 4 more things. Which city do you start from?");
+    talk.say("Boston");
+    talk.say("Oregon");
+    expect(talk.say("May 3")).toBe(
+      "Noted: starting Mon 3 May. I plan as soon as I know one more thing. How many days is the trip?",
+    );
+    expect(talk.say("5 days")).toMatch(/^Noted: 5 days\. I plan it now\. You did not say, so I assume: one traveller/);
+    expect(talk.events.at(-1)?.type).toBe("requestChanged");
+  });
+
+  it("takes a polite beginning for no wish to be asked nothing", () => {
+    const talk = new Talk();
+    talk.say("Please plan the trip for us: five days in Oregon from Boston, starting May 3, two of us");
+    expect(talk.asked).toContain(".");
+  });
+
+  it("leaves one question open for a surprise, and everything when everything is left to it", () => {
+    const talk = talkInDetail();
+    talk.say("surprise me");
+    expect([talk.conversation.delegation, talk.conversation.planned]).toEqual(["ask me some", null]);
+    expect(talk.asked).not.toBeNull();
+  });
+
+  it("sets nothing for words of another language, whatever cities they name", () => {
+    const talk = new Talk();
+    expect(talk.say("Quiero ir a Portland desde Boston con mi esposa, cinco días en mayo")).toContain(
+      "I can only read English",
+    );
+    expect(talk.conversation.said.trip).toEqual({});
+    expect(talk.say("gracias")).toContain("I can only read English");
+  });
+
+  it("does not tell as noted what it cannot make sense of", () => {
+    const talk = new Talk();
+    expect(talk.say("Five days in Oregon from Atlantis, starting May 3")).not.toContain("from Atlantis");
+    expect(talk.say("from Boston")).toMatch(/^Noted: from Boston\./);
   });
 });

@@ -1,13 +1,14 @@
 import { type Dialog, newDialog } from "@/server/elicitation";
 import type { ChatMessage, Delegation, EntryKey, Learned, OpenQuestion, Said } from "@/server/trip";
+import type { Aside } from "./aside";
 import { NOTHING_SAID } from "./merge-said";
 
 /** How a message of the traveler's is taken. */
 export type Heard =
   /** It says something, about the trip, a preference, or that a question is left to the agent. */
   | "said"
-  /** It asks why the open question is asked. */
-  | "why"
+  /** It says something else that can be answered. */
+  | Aside
   /** It wants the trip planned now, whatever else it says. */
   | "planNow"
   /** It is in another language. */
@@ -45,6 +46,14 @@ export interface Conversation extends Known {
   readonly question: OpenQuestion | null;
   /** How often in a row the open question got no answer. */
   readonly misses: number;
+  /** How often something else was told while the question was open. */
+  readonly besides: number;
+  /** Fields of the trip that were asked for. */
+  readonly askedOfTrip: ReadonlySet<string>;
+  /** The traveler wants the trip planned as soon as it can be. */
+  readonly wantsPlan: boolean;
+  /** What stood before the last thing that was said, to go back to; null: nothing was said yet. */
+  readonly earlier: Earlier | null;
   readonly consent: boolean;
   /** Preferences of earlier trips that were taken or left here. */
   readonly decided: ReadonlySet<EntryKey>;
@@ -55,12 +64,21 @@ export interface Conversation extends Known {
   readonly planned: Known | null;
 }
 
+export interface Earlier extends Known {
+  readonly question: OpenQuestion | null;
+  readonly earlier: Earlier | null;
+}
+
 export const NEW_CONVERSATION: Conversation = {
   messages: [],
   said: NOTHING_SAID,
   dialog: newDialog(),
   question: null,
   misses: 0,
+  besides: 0,
+  askedOfTrip: new Set(),
+  wantsPlan: false,
+  earlier: null,
   delegation: "ask me some",
   inferred: new Set(),
   consent: false,

@@ -1,17 +1,11 @@
-import { ask, type Dialog, hear, setEntry } from "@/server/elicitation";
+import { ask, hear, setEntry } from "@/server/elicitation";
 import type { Event, EventOf, EventType, RecordedEvent } from "@/server/episodes";
-import {
-  type ChatMessage,
-  type EntryKey,
-  type EntryValue,
-  type Learned,
-  PREFERENCE_ENTRIES,
-  type Said,
-} from "@/server/trip";
+import type { ChatMessage, EntryKey, EntryValue, Said } from "@/server/trip";
 import { type Conversation, type Due, type Known, NEW_CONVERSATION } from "./conversation";
-import { heardIn, leavesEverything } from "./heard";
-import { editSaid, mergeSaid, NOTHING_SAID } from "./merge-said";
+import { editSaid, NOTHING_SAID } from "./merge-said";
 import { saidOfRequest } from "./said-of-request";
+import { knownOf, learnedBetween, withoutNamed } from "./take-in";
+import { earlierOf, travelerMessage, travelerSaid } from "./traveler-said";
 
 /** The kinds of event that a conversation is made from; plans are not among them. */
 export const CONVERSATION_EVENTS: readonly EventType[] = [
@@ -52,7 +46,7 @@ function after(state: Conversation, event: Event, sequence: number): Conversatio
     case "branched":
       return { ...state, branchedFrom: event.from };
     case "requestChanged":
-      return { ...state, planned: knownOf(state), question: null, due: null };
+      return { ...state, planned: knownOf(state), question: null, due: null, wantsPlan: false, earlier: null };
     default:
       return state;
   }
@@ -70,51 +64,6 @@ function begun(state: Conversation, { task }: EventOf<"task">, sequence: number)
     planned: known,
     messages: text.trim() === "" ? [] : [travelerMessage(sequence, text, [])],
   };
-}
-
-function travelerSaid(state: Conversation, event: EventOf<"said">, sequence: number): Conversation {
-  const { text } = event;
-  const understood = event.understood ?? NOTHING_SAID;
-  const heard = heardIn(text, understood, state);
-  const takesIn = heard === "said" || heard === "planNow";
-  const known = takesIn ? takenIn(state, text, understood) : knownOf(state);
-  const { dialog } = known;
-  const learned = learnedBetween(state.dialog, dialog);
-  return {
-    ...state,
-    ...known,
-    delegation: leavesEverything(text) ? "decide for me" : state.delegation,
-    messages: [...state.messages, travelerMessage(sequence, text, learned)],
-    question: takesIn ? null : state.question,
-    misses: heard === "nothing" ? state.misses + 1 : takesIn ? 0 : state.misses,
-    due: {
-      heard,
-      text,
-      learned: [...(state.due?.learned ?? []), ...learned],
-      isReadByModel: false,
-      leftOpen: takesIn ? leftOpen(state, dialog, understood) : null,
-      before: state.due?.before ?? knownOf(state),
-    },
-  };
-}
-
-/** What is known after words, as understood. */
-export function takenIn(known: Known, text: string, understood: Said): Known {
-  const { said, dialog, delegation } = known;
-  return {
-    said: mergeSaid(said, understood),
-    dialog: hear(dialog, { text, said: understood }),
-    delegation,
-    inferred: withoutNamed(known, understood),
-  };
-}
-
-/** What stays inferred when fields are said or set. */
-function withoutNamed({ inferred }: Known, { trip, constraints, entries }: Omit<Said, "unclear">): Known["inferred"] {
-  if (inferred.size === 0) return inferred;
-  return new Set(
-    [...inferred].filter((field) => ![trip, constraints, entries].some((part) => Object.hasOwn(part, field))),
-  );
 }
 
 /**
@@ -143,12 +92,6 @@ function learnedOverPlan(
   });
 }
 
-/** The open question about a preference, where it was settled without a value. */
-function leftOpen({ question }: Conversation, dialog: Dialog, understood: Said): Due["leftOpen"] {
-  if (question?.about !== "entry" || dialog.unsettled !== null) return null;
-  return understood.entries[question.question.entry] === undefined ? question : null;
-}
-
 function agentSaid(state: Conversation, text: string, sequence: number): Conversation {
   const message: ChatMessage = { sequence, by: "agent", text, reason: null, learned: [] };
   return { ...state, messages: [...state.messages, message], due: null };
@@ -172,6 +115,9 @@ function agentAsked(state: Conversation, { questions, question }: EventOf<"asked
     dialog: question?.about === "entry" ? ask(state.dialog, question.question) : state.dialog,
     question: question ?? null,
     misses: 0,
+    besides: 0,
+    askedOfTrip:
+      question?.about === "trip" ? new Set([...state.askedOfTrip, question.question.field]) : state.askedOfTrip,
     due: null,
   };
 }
@@ -181,6 +127,7 @@ function entrySetByHand(state: Conversation, { entry, value, from }: EventOf<"en
   return dueByHand({
     ...state,
     dialog: setEntry(state.dialog, entry, value),
+    earlier: earlierOf(state),
     said: editSaid(state.said, saidByEntry(entry, value)),
     inferred: new Set([...state.inferred].filter((field) => field !== entry)),
     decided: from === "remembered" ? new Set([...state.decided, entry]) : state.decided,
@@ -207,7 +154,7 @@ function tripEdited(state: Conversation, event: EventOf<"tripEdited">): Conversa
   const inferred = withoutNamed(state, { ...event, entries: {} });
   if (event.by === "model") return readByModel({ ...state, said, inferred: new Set([...inferred, ...set]) });
   const settles = question?.about === "trip" && [...set, ...event.cleared].includes(question.question.field);
-  return dueByHand({ ...state, said, inferred, question: settles ? null : question });
+  return dueByHand({ ...state, said, inferred, earlier: earlierOf(state), question: settles ? null : question });
 }
 
 /** The message that waits for its reply says something after all. */
@@ -226,22 +173,4 @@ function dueByHand(state: Conversation): Conversation {
   if (state.question !== null || state.due !== null || state.planned !== null) return state;
   const due: Due = { heard: null, text: "", learned: [], isReadByModel: false, leftOpen: null, before: knownOf(state) };
   return { ...state, due };
-}
-
-function travelerMessage(sequence: number, text: string, learned: Learned[]): ChatMessage {
-  return { sequence, by: "traveler", text, reason: null, learned };
-}
-
-function knownOf({ said, dialog, delegation, inferred }: Known): Known {
-  return { said, dialog, delegation, inferred };
-}
-
-/** What words made of the preferences. */
-export function learnedBetween(before: Dialog, now: Dialog): Learned[] {
-  if (before.notes === now.notes) return [];
-  return PREFERENCE_ENTRIES.flatMap(({ key: entry }): Learned[] => {
-    const [was, is] = [before.notes.get(entry), now.notes.get(entry)];
-    if (is === undefined || is === was || JSON.stringify(was?.value) === JSON.stringify(is.value)) return [];
-    return [{ entry, value: is.value, before: was?.value ?? null }];
-  });
 }

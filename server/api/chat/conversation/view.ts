@@ -1,7 +1,7 @@
-import { knownEntries, questionsLeft, stenograph } from "@/server/elicitation";
+import { knownEntries, stenograph } from "@/server/elicitation";
 import type { ChatView, RememberedPreference, Said, TripView } from "@/server/trip";
 import { tripTitle } from "@/server/trip";
-import { shippedPolicy } from "../reply/next-question";
+import { leftToAsk } from "../reply/questions-left";
 import type { Conversation } from "./conversation";
 import type { OpenedConversation } from "./read-conversation";
 import { readingOf } from "./request-of";
@@ -28,7 +28,7 @@ export function chatViewOf(opened: OpenedConversation, { trip, title, reply, rem
     title: trip?.title ?? title ?? (reading.request === null ? titleOfWords(messages) : tripTitle(reading.request)),
     messages: [...messages],
     question,
-    questionsLeft: isOver ? 0 : leftOf(conversation, reading.questions.length),
+    questionsLeft: isOver ? 0 : leftToAsk(conversation, reading, { world, today }),
     said: { ...conversation.said, entries: stenograph(dialog) } satisfies Said,
     request: isOver ? trip.request : reading.request,
     known,
@@ -48,11 +48,6 @@ export function chatViewOf(opened: OpenedConversation, { trip, title, reply, rem
 
 function isUnsaid(state: ChatView["known"][number]["state"]): boolean {
   return state !== "said" && state !== "declined";
-}
-
-/** The questions about the trip that are missing, and those about preferences that would follow; the open one is among them. */
-function leftOf({ question, dialog, delegation }: Conversation, missing: number): number {
-  return missing + (question?.about === "entry" ? 1 : 0) + questionsLeft(dialog, shippedPolicy(), delegation);
 }
 
 const LONGEST_TITLE = 60;

@@ -17,16 +17,17 @@ import { getServices } from "../../services";
 import { editEvents, proposedEditEvents } from "../../trips/edit-trip";
 import { replanTrip } from "../../trips/replan-trip";
 import type { Due } from "../conversation/conversation";
-import { learnedBetween, takenIn } from "../conversation/fold";
+
 import type { OpenedConversation } from "../conversation/read-conversation";
 import { readingOf } from "../conversation/request-of";
+import { learnedBetween, takenIn } from "../conversation/take-in";
+import { answerToProposal, undoOverPlan } from "./about-proposal";
+import { asideOverPlan, WISH_EXAMPLES } from "./aside-over-plan";
 import { changedRequest } from "./changed-request";
 import { FOREIGN } from "./compose-reply";
-import { missingQuestion } from "./next-question";
 import { type Answer, eventsOf } from "./reply";
+import { tripQuestions } from "./trip-questions";
 import { changesBetween } from "./words";
-
-const EXAMPLES = `Say for instance "cheaper hotel", "no early flights", "swap the museum on day 2", "one more day" or "raise the budget to $3,000".`;
 
 /** A conversation over the plan as it stands. */
 interface OverPlan extends OpenedConversation {
@@ -36,14 +37,18 @@ interface OverPlan extends OpenedConversation {
 
 /** The answer over a plan: what is wished is made or planned beside the plan as it stands, and shown before it is taken. */
 export async function answerOverPlan(over: OverPlan, due: Due): Promise<Answer> {
-  const { plan, world } = over;
+  const { plan, trip, world } = over;
   if (due.heard === "foreign") return saying(FOREIGN);
+  if (due.heard === "undo") return undoOverPlan(trip);
+  const decided = answerToProposal(trip, due.text);
+  if (decided !== null) return decided;
   const verify = (request: TripRequest, itinerary: PlanVersion["itinerary"]) =>
     verifyItinerary(request, itinerary, world);
   const wish = await readWish(due.text, { plan, world, verify });
   if (wish !== null) return answerWish(over, wish);
-  if (due.heard === "planNow") return replanning(over, plan.request, []);
-  return answerOutright(over, due);
+  if (due.heard === "planNow" && /\bplan\b/i.test(due.text)) return replanning(over, plan.request, []);
+  const aside = asideOverPlan(due, over.conversation);
+  return aside === null ? answerOutright(over, due) : saying(aside);
 }
 
 /** What is no wish about the plan may still say something of the trip or of a preference. */
@@ -54,11 +59,14 @@ function answerOutright(over: OverPlan, due: Due): Promise<Answer> | Answer {
   const now = takenIn(conversation, text, understood);
   const learned = learnedBetween(due.before.dialog, now.dialog);
   const { noted, corrected } = changesBetween(due.before.said, now.said, learned);
-  if (noted.length + corrected.length === 0) return saying(`I did not find a wish about the plan in that. ${EXAMPLES}`);
+  if (noted.length + corrected.length === 0) return saying(`I found nothing to change in that. ${WISH_EXAMPLES}`);
   const request = changedRequest(plan.request, due.before, now, over);
   if (request !== null)
     return replanning(over, request, [...corrected, ...noted], eventsOfWords(text, understood, learned));
-  return saying(missingQuestion(readingOf(now, world, today))?.text ?? "The plan counts on that already.");
+  return saying(
+    tripQuestions({ ...conversation, ...now }, readingOf(now, world, today), over)[0]?.text ??
+      "The plan counts on that already.",
+  );
 }
 
 /** What the words said, stored only once it is known that they were no wish about a stop. */

@@ -1,17 +1,32 @@
 import type { TripRequest } from "@/server/trip";
-import { entryWords } from "./words";
+import { preferenceWords } from "./preference-words";
+import { listed } from "./words";
 
-const and = new Intl.ListFormat("en", { type: "conjunction" });
 const MOST = 5;
 
-/** Preferences that nobody said but the plan counts on, in a sentence; empty where there are none. */
-export function assumptionsSentence({ preferences, assumed }: TripRequest): string {
+/** What nobody said but the plan counts on, in a sentence; empty where there is nothing. */
+export function assumptionsSentence(request: TripRequest): string {
+  const { preferences, assumed, destination } = request;
   const guessed = preferences
     .filter(({ entry }) => assumed.includes(entry))
     .sort((a, b) => b.weight - a.weight)
-    .map(({ entry, value }) => entryWords(entry, value));
-  if (guessed.length === 0) return "";
+    .map(({ entry, value }) => preferenceWords(entry, value));
   const more = guessed.length - MOST;
-  const named = more > 0 ? [...guessed.slice(0, MOST), `${more} more`] : guessed;
-  return `Nobody said it, but I assume: ${and.format(named)}.`;
+  const all = [
+    ...(assumed.includes("people") ? [travelersWords(request)] : []),
+    ...(assumed.includes("cityCount") && destination.kind === "region"
+      ? [
+          destination.cityCount === 1
+            ? `one city of ${destination.region}`
+            : `${destination.cityCount} cities of ${destination.region}`,
+        ]
+      : []),
+    ...(more > 1 ? [...guessed.slice(0, MOST), `${more} more wishes`] : guessed),
+  ];
+  return all.length === 0 ? "" : `You did not say, so I assume: ${listed(all)}.`;
+}
+
+/** "one traveller", "3 travellers". */
+export function travelersWords({ people }: Pick<TripRequest, "people">): string {
+  return people === 1 ? "one traveller" : `${people} travellers`;
 }

@@ -1,11 +1,15 @@
-import type { OpenQuestion } from "@/server/trip";
+import type { OpenQuestion, TripRequest } from "@/server/trip";
 import { isLeftOpen } from "@/server/understanding";
-import type { Conversation, Due } from "../conversation/conversation";
+import type { Conversation, Due, Known } from "../conversation/conversation";
+
 import { readingOf } from "../conversation/request-of";
-import { assumptionsSentence } from "./assumptions";
+import { learnedBetween } from "../conversation/take-in";
+import { asideWords, TRIP_EXAMPLES } from "./aside-words";
+import { assumptionsSentence, travelersWords } from "./assumptions";
 import { type Desk, questionAfter } from "./next-question";
 import type { Reply } from "./reply";
-import { changesBetween, changesSentence } from "./words";
+import { tripQuestions } from "./trip-questions";
+import { changesBetween, changesSentence, goneBetween, listed } from "./words";
 
 export const FOREIGN =
   "I can only read English here: other languages need a language model, and none is set up. Please say it in English.";
@@ -15,16 +19,21 @@ const CLOSING = "That is all I need to ask. Press Plan when you are ready, or te
 /** The answer to what is due in a conversation without a plan. Pure. */
 export function composeReply(conversation: Conversation, due: Due, desk: Desk): Reply {
   switch (due.heard) {
-    case "why":
-      return saying(whySentence(conversation));
+    case null:
+    case "said":
+      return conversation.wantsPlan ? planNow(conversation, due, desk) : goOn(conversation, due, desk);
+    case "planNow":
+      return planNow(conversation, due, desk);
     case "foreign":
       return sayingAndAsking(FOREIGN, conversation, desk);
     case "nothing":
       return sayingAndAsking(nothingSentence(due.text, conversation), conversation, desk);
-    case "planNow":
-      return planNow(conversation, due, desk);
-    default:
-      return goOn(conversation, due, desk);
+    case "undo":
+      return sayingAndAsking(undoneSentence(conversation, due), conversation, desk);
+    default: {
+      const { text, endsThere } = asideWords(due.heard, conversation, desk);
+      return endsThere ? saying(text) : sayingAndAsking(text, conversation, desk);
+    }
   }
 }
 
@@ -39,9 +48,15 @@ function sayingAndAsking(text: string, conversation: Conversation, desk: Desk): 
 }
 
 function goOn(conversation: Conversation, due: Due, desk: Desk): Reply {
-  const text = acknowledgement(conversation, due);
-  if (conversation.question !== null) return saying(withReminder(text, conversation));
-  const { request } = readingOf(conversation, desk.world, desk.today);
+  const text = acknowledgement(conversation, due, desk);
+  const reading = readingOf(conversation, desk.world, desk.today);
+  const { request } = reading;
+  if (conversation.question !== null) {
+    // What makes the trip impossible comes before the question that was open.
+    const [missing] = tripQuestions(conversation, reading, desk);
+    if (missing === undefined || conversation.planned !== null) return saying(withReminder(text, conversation));
+    return { text, question: { about: "trip", question: missing }, plan: null };
+  }
   if (conversation.planned !== null && request !== null)
     return { ...saying(`${text} I plan it again.`.trim()), plan: request };
   const question = questionAfter(conversation, desk);
@@ -50,45 +65,68 @@ function goOn(conversation: Conversation, due: Due, desk: Desk): Reply {
 }
 
 function planNow(conversation: Conversation, due: Due, desk: Desk): Reply {
-  const text = acknowledgement(conversation, { ...due, leftOpen: null });
-  const { request } = readingOf(conversation, desk.world, desk.today);
+  const text = acknowledgement(conversation, { ...due, leftOpen: null }, desk);
+  const reading = readingOf(conversation, desk.world, desk.today);
+  const { request } = reading;
   if (request !== null) {
     const sentences = [text, "I plan it now.", assumptionsSentence(request)];
     return { text: sentences.filter((each) => each !== "").join(" "), question: null, plan: request };
   }
   const question = questionAfter(conversation, desk);
-  return { text: `${text} I can plan as soon as I know one more thing.`.trim(), question, plan: null };
+  const missing = tripQuestions(conversation, reading, desk).length;
+  const promise = `I plan as soon as I know ${missing === 1 ? "one more thing" : `${missing} more things`}.`;
+  return { text: `${text} ${promise}`.trim(), question, plan: null };
 }
 
 /** What was set, corrected or left open. */
-function acknowledgement({ said }: Conversation, { learned, before, leftOpen, isReadByModel }: Due): string {
-  const changes = changesSentence(changesBetween(before.said, said, learned));
+function acknowledgement(conversation: Conversation, due: Due, { world, today }: Desk): string {
+  const { learned, before, leftOpen, isReadByModel } = due;
+  const openFields = (known: Known) => {
+    const { questions, objections } = readingOf(known, world, today);
+    return [...questions, ...objections].map(({ field }) => field);
+  };
+  const unsettled = { unsettledBefore: openFields(before), unsettled: openFields(conversation) };
+  const changes = changesSentence(changesBetween(before.said, conversation.said, learned, unsettled));
   const sentences = [
     changes,
     changes !== null && isReadByModel ? READ_BY_MODEL : null,
-    leftOpen && leftOpenSentence(leftOpen, learned),
+    leftOpen && leftOpenSentence(leftOpen, learned, readingOf(conversation, world, today).request),
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }
 
-function leftOpenSentence(question: OpenQuestion, learned: Due["learned"]): string | null {
-  if (question.about !== "entry") return null;
+function leftOpenSentence(question: OpenQuestion, learned: Due["learned"], request: TripRequest | null): string | null {
+  if (question.about === "trip") return request && `I count on ${travelersWords(request)}.`;
   const declined = learned.some(({ entry, value }) => entry === question.question.entry && value === null);
   return declined ? "I will choose that for you." : "Let us leave that open.";
 }
 
-function whySentence({ question }: Conversation): string {
-  if (question === null) return "I am not asking anything now. Tell me more, or press Plan.";
-  if (question.about === "entry") return question.question.reason;
-  return "Without it I cannot look for a single way to travel or a place to stay.";
+function undoneSentence(conversation: Conversation, { before }: Due): string {
+  const { said, dialog } = conversation;
+  const { corrected, gone } = changesBetween(before.said, said, learnedBetween(before.dialog, dialog));
+  const taken = [...gone, ...goneBetween(before.dialog, dialog)];
+  const sentences = [
+    ...(taken.length > 0 ? [`Taken back: ${listed(taken)}.`] : []),
+    changesSentence({ noted: [], corrected }) ?? "",
+  ];
+  const words = sentences.filter((each) => each !== "").join(" ");
+  if (words === "" && dialog !== before.dialog) return "Back to this:";
+  return words !== "" ? words : "There is nothing to take back.";
 }
 
-function nothingSentence(text: string, { question }: Conversation): string {
+/** What helps more often the more often it was needed. */
+function nothingSentence(text: string, { question, misses }: Conversation): string {
   if (text.trim() === "") return "That message was empty.";
+  const example = question?.about === "trip" ? (TRIP_EXAMPLES[question.question.field] ?? "") : "";
   if (isLeftOpen(text)) {
-    return question === null ? "Press Plan, and I choose what you left open." : "That is for you to say.";
+    return question === null
+      ? "Press Plan, and I choose what you left open."
+      : `I cannot choose that for you. ${example}`.trim();
   }
-  return "I did not find anything about your trip in that, so I changed nothing.";
+  const plain = /\?\s*$/.test(text)
+    ? "I cannot answer that, and nothing about your trip has changed."
+    : "I found nothing about your trip in that, so nothing has changed.";
+  return misses > 1 && example !== "" ? `I still need this. ${example}` : plain;
 }
 
 /** With the open question put again, so that nobody has to look for it. */

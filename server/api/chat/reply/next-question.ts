@@ -1,8 +1,9 @@
 import { nextQuestion, policyNamed, SHIPPED_POLICY } from "@/server/elicitation";
-import type { LocalDate, OpenQuestion, Question, Reading } from "@/server/trip";
+import type { LocalDate, OpenQuestion } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { Conversation } from "../conversation/conversation";
 import { readingOf } from "../conversation/request-of";
+import { tripQuestions } from "./trip-questions";
 
 export interface Desk {
   readonly world: World;
@@ -13,8 +14,8 @@ export interface Desk {
 
 /** What to ask next: first what the trip cannot be planned without, then what decides whether it suits; null: nothing. */
 export function questionAfter(conversation: Conversation, desk: Desk): OpenQuestion | null {
-  const missing = missingQuestion(readingOf(conversation, desk.world, desk.today));
-  if (missing !== null) return { about: "trip", question: missing };
+  const [missing] = tripQuestions(conversation, readingOf(conversation, desk.world, desk.today), desk);
+  if (missing !== undefined) return { about: "trip", question: missing };
   const { dialog, delegation } = conversation;
   const next = nextQuestion(dialog, shippedPolicy(), { delegation, seed: desk.seed });
   return next === null ? null : { about: "entry", question: next.question };
@@ -25,19 +26,3 @@ export function shippedPolicy() {
   if (policy === undefined) throw new Error(`There is no policy ${SHIPPED_POLICY}.`);
   return policy;
 }
-
-/** The first thing that is missing or contradictory, as a question; null: nothing is. */
-export function missingQuestion({ questions, objections }: Pick<Reading, "questions" | "objections">): Question | null {
-  const [objection] = objections;
-  if (objection === undefined) return questions[0] ?? null;
-  const { field, text } = objection;
-  return { field, text, kind: KINDS[field] ?? "number", options: [] };
-}
-
-/** How fields that can be objected to are answered. */
-const KINDS: Readonly<Record<string, Question["kind"]>> = {
-  startDate: "date",
-  endDate: "date",
-  destinations: "place",
-  stops: "place",
-};

@@ -1,70 +1,104 @@
-import {
-  capitalised,
-  counted,
-  type EntryKey,
-  type EntryValue,
-  entryLabelInSentence,
-  formatDate,
-  formatMoney,
-  type Learned,
-  NO_PREFERENCE,
-  type Said,
-  usd,
-} from "@/server/trip";
+import type { Dialog } from "@/server/elicitation";
+import { capitalised, type EntryKey, type Learned, NO_PREFERENCE, type Said } from "@/server/trip";
+import { preferenceWords } from "./preference-words";
+import { TRIP_PARTS } from "./trip-words";
 
-const or = new Intl.ListFormat("en", { type: "disjunction" });
 const and = new Intl.ListFormat("en", { type: "conjunction" });
+/** In one reply; the rest stands beneath the words that said it. */
+const MOST_TOLD = 8;
 
-/** "Hilton or Marriott", "at least 4 stars", "yes", "$2,900". */
-export function valueWords(entry: EntryKey, value: EntryValue): string {
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") {
-    if (entry === "persona.budget") return formatMoney(usd(value));
-    return entry.endsWith(".ratings") ? `at least ${value} ${value === 1 ? "star" : "stars"}` : String(value);
-  }
-  return value === NO_PREFERENCE ? NO_PREFERENCE : or.format(typeof value === "string" ? [value] : value);
-}
-
-/** "business (flight cabin)", "restaurant live music: yes". */
-export function entryWords(entry: EntryKey, value: EntryValue): string {
-  const [label, words] = [entryLabelInSentence(entry), valueWords(entry, value)];
-  return typeof value === "boolean" ? `${label}: ${words}` : `${words} (${label})`;
-}
-
-/** What changed about the trip and the preferences, in words: what is new, and what stands in place of something else. */
+/** What changed about the trip and the preferences, in words: what is new, what stands in place of something else, what is gone. */
 export interface Changes {
   readonly noted: readonly string[];
   readonly corrected: readonly string[];
+  readonly gone: readonly string[];
+}
+
+/** Fields of the trip that could not be made sense of, before and now: they are left to the question about them. */
+interface Unsettled {
+  readonly unsettledBefore?: readonly string[];
+  readonly unsettled?: readonly string[];
 }
 
 /** Between what was said of the trip `before` and `now`, with the preferences `learned` in between. */
-export function changesBetween(before: Said, now: Said, learned: readonly Learned[]): Changes {
+export function changesBetween(
+  before: Said,
+  now: Said,
+  learned: readonly Learned[],
+  { unsettledBefore = [], unsettled = [] }: Unsettled = {},
+): Changes {
+  const told = learned.filter(({ entry }) => !saysTheSame(entry, before, now));
   const noted: string[] = [];
   const corrected: string[] = [];
-  for (const words of TRIP_FIELDS) {
-    const [was, is] = [words(before), words(now)];
-    if (is === null || is === was) continue;
-    if (was === null) noted.push(is);
-    else corrected.push(`${is} instead of ${was}`);
+  const gone: string[] = [];
+  for (const { fields, words } of TRIP_PARTS) {
+    const isNew = fields.some(
+      (field) => unsettledBefore.includes(field) || (field === "people" && isFirstCount(before)),
+    );
+    const [was, is] = [isNew ? null : words(before), words(now)];
+    if (is === was || fields.some((field) => unsettled.includes(field) || isToldByEntry(field, told))) continue;
+    if (is === null) gone.push(was ?? "");
+    else if (was === null) noted.push(is);
+    else corrected.push(insteadOf(is, was));
   }
-  for (const { entry, value, before: was } of learned) {
-    if (value === null || saysTheSame(entry, before, now)) continue;
-    if (was === null) noted.push(entryWords(entry, value));
-    else
-      corrected.push(
-        `${valueWords(entry, value)} instead of ${valueWords(entry, was)} (${entryLabelInSentence(entry)})`,
-      );
+  for (const { entry, value, before: was } of told) {
+    if (value === null) continue;
+    const words = preferenceWords(entry, value);
+    if (was === null || was === NO_PREFERENCE) noted.push(words);
+    else if (value === NO_PREFERENCE) corrected.push(`${words} any more`);
+    else corrected.push(insteadOf(words, preferenceWords(entry, was)));
   }
-  return { noted, corrected };
+  return { noted, corrected, gone };
 }
 
-/** "Business instead of economy (flight cabin). Noted: from Boston and 5 days."; null: nothing changed. */
-export function changesSentence({ noted, corrected }: Changes): string | null {
+/** Preferences that were known before and are not any more, in words. */
+export function goneBetween(before: Dialog, now: Dialog): string[] {
+  return [...before.notes].flatMap(([entry, { value }]) =>
+    value === null || now.notes.has(entry) ? [] : [preferenceWords(entry, value)],
+  );
+}
+
+/** "Business class instead of economy class. Noted: from Boston to Austin and 5 days."; null: nothing changed. */
+export function changesSentence({ noted, corrected }: Pick<Changes, "noted" | "corrected">): string | null {
   const sentences = [
     ...(corrected.length > 0 ? [`${capitalised(and.format(corrected))}.`] : []),
-    ...(noted.length > 0 ? [`Noted: ${and.format(noted)}.`] : []),
+    ...(noted.length > 0 ? [`Noted: ${listed(noted)}.`] : []),
   ];
   return sentences.length === 0 ? null : sentences.join(" ");
+}
+
+/** Children alone are no party that another could take the place of. */
+function isFirstCount({ trip }: Said): boolean {
+  return trip.people === undefined;
+}
+
+/** "6 days instead of 5", "to Denver instead of Portland": what both have in common is told once. */
+function insteadOf(is: string, was: string): string {
+  const [now, before] = [is.split(" "), was.split(" ")];
+  const isShared = now.length === 2 && before.length === 2;
+  if (isShared && now[0] === before[0]) return `${is} instead of ${before[1]}`;
+  if (isShared && now[1] === before[1]) return `${is} instead of ${before[0]}`;
+  const direction = /^(?:from|to) /.exec(was)?.[0] ?? "";
+  return `${is} instead of ${is.startsWith(direction) ? was.slice(direction.length) : was}`;
+}
+
+/** "from Boston to Austin, 5 days starting Mon 3 May, and 2 people"; of many the first, and how many more. */
+export function listed(parts: readonly string[], most = MOST_TOLD): string {
+  const joined = joinedWhere(joinedWhere(parts, /^from /, /^to /), /^\d+ days?$/, /^(?:starting|between) /);
+  const more = joined.length - most;
+  const named = more > 1 ? [...joined.slice(0, most), `${more} more wishes`] : joined;
+  const [first = "", second] = named;
+  if (named.length === 2 && first.startsWith("from ")) return `${first}, ${second}`;
+  // A part with a comma of its own is set off by more than a comma.
+  return named.some((part, index) => part.includes(",") && index < named.length - 1)
+    ? `${named.slice(0, -1).join("; ")}; and ${named.at(-1)}`
+    : and.format(named);
+}
+
+/** "from Boston" and "to Austin", one after the other, are one part. */
+function joinedWhere(parts: readonly string[], first: RegExp, second: RegExp): readonly string[] {
+  const at = parts.findIndex((part, index) => first.test(part) && second.test(parts[index + 1] ?? ""));
+  return at < 0 ? parts : [...parts.slice(0, at), `${parts[at]} ${parts[at + 1]}`, ...parts.slice(at + 2)];
 }
 
 /** Entries that the trip itself speaks of are told once. */
@@ -81,32 +115,12 @@ function saysTheSame(entry: EntryKey, before: Said, now: Said): boolean {
   }
 }
 
-/** Each field of the trip in words; null where nothing was said of it. */
-const TRIP_FIELDS: readonly ((said: Said) => string | null)[] = [
-  ({ trip }) => worded(trip.origin, (origin) => `from ${origin}`),
-  ({ trip }) => worded(placesOf(trip), (places) => `to ${places}`),
-  ({ trip }) => datesOf(trip),
-  ({ trip }) => worded(trip.days, (days) => counted(days, "day")),
-  ({ trip }) => worded(trip.people, (people) => (people === 1 ? "one person" : `${people} people`)),
-  ({ trip }) => worded(trip.children, (children) => (children === 1 ? "one child" : `${children} children`)),
-  ({ trip }) => (trip.pets === true ? "with a pet" : null),
-  ({ trip }) => worded(trip.budget, (budget) => `a budget of ${formatMoney(usd(budget))}`),
-  ({ constraints }) => worded(constraints.transportation, String),
-  ({ constraints }) => worded(constraints.roomType, String),
-  ({ constraints }) => worded(constraints.houseRule, (rules) => `${and.format(rules)} allowed where you stay`),
-  ({ constraints }) => worded(constraints.cuisines, (cuisines) => `${and.format(cuisines)} food`),
-];
+const TOLD_BY: Readonly<Record<string, EntryKey>> = {
+  roomType: "hotel.preferredRoomType",
+  cuisines: "restaurant.preferredCuisines",
+};
 
-function worded<T>(value: T | undefined | null, words: (value: T) => string): string | null {
-  return value === undefined || value === null ? null : words(value);
-}
-
-function placesOf({ destinations, stops, region }: Said["trip"]): string | null {
-  const cities = destinations ?? stops?.map(({ city }) => city) ?? [];
-  return cities.length > 0 ? and.format(cities) : (region ?? null);
-}
-
-function datesOf({ startDate, window }: Said["trip"]): string | null {
-  if (startDate !== undefined) return `starting ${formatDate(startDate)}`;
-  return window === undefined ? null : `between ${formatDate(window.from)} and ${formatDate(window.to)}`;
+/** A demand that came of a preference is told as the preference. */
+function isToldByEntry(field: string, learned: readonly Learned[]): boolean {
+  return learned.some(({ entry, value }) => entry === TOLD_BY[field] && value !== null);
 }

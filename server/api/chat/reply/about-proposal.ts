@@ -1,0 +1,41 @@
+import type { Event } from "@/server/episodes";
+import type { TripView } from "@/server/trip";
+import { cancelSearch } from "../../trips/replan-trip";
+import { type Answer, eventsOf } from "./reply";
+
+const LEAD = "(?:(?:yes|yeah|ok(?:ay)?|sure|great|perfect|good|fine|please|no|nope|thanks|thank you)[ ,.!]+)*";
+const TAKE = new RegExp(
+  `^\\W*${LEAD}(?:(?:i(?:['’]ll| will) |let['’]?s |please )?(?:take|accept|keep|do|go (?:ahead|for it|with)|use)(?: (?:it|that|this|the (?:new|other) (?:one|plan)))?|yes(?: please)?|sounds (?:good|great)|ok(?:ay)?|perfect)\\W*$`,
+  "i",
+);
+const LEAVE = new RegExp(
+  `^\\W*${LEAD}(?:(?:leave|drop|reject|forget|discard) (?:it|that|this)|no(?: thanks| thank you)?|nope|rather not|keep (?:mine|the old (?:one|plan)|(?:it )?as it (?:is|was)))\\W*$`,
+  "i",
+);
+
+/** The answer to "take it" and "leave it", where another plan lies beside the one that stands; null: the words are about something else. */
+export function answerToProposal({ proposal }: TripView, text: string): Answer | null {
+  if (proposal === null) return null;
+  if (LEAVE.test(text)) return telling("Left. Your plan stays as it is.", [{ type: "proposalDropped" }]);
+  if (proposal.kind !== "plan" || !TAKE.test(text)) return null;
+  const { number } = proposal.version;
+  return telling('Taken: this is your plan now. Say "undo that" to go back.', [
+    { type: "versionChosen", version: number, how: "taken" },
+  ]);
+}
+
+/** "Undo that": what is being looked for is not, what is proposed is left, else the plan is the one before the last change again. */
+export function undoOverPlan({ id, search, proposal, history }: TripView): Answer {
+  if (search !== null) {
+    return { ...telling("I have stopped looking. Your plan stays as it is.", []), follow: () => cancelSearch(id) };
+  }
+  if (proposal !== null) return telling("Left. Your plan stays as it is.", [{ type: "proposalDropped" }]);
+  if (history.undo === null) return telling("There is nothing to undo: the plan is as I made it.", []);
+  return telling("Undone: the plan is as it was before the last change.", [
+    { type: "versionChosen", version: history.undo, how: "undone" },
+  ]);
+}
+
+function telling(text: string, events: readonly Event[]): Answer {
+  return { text, events: [...events, ...eventsOf({ text, question: null })], follow: null };
+}
