@@ -1,10 +1,23 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "@/db";
 import type { RunChange } from "@/server/trip";
 import { readChange, readRevisions, revisionOf } from "./read-runs";
+import { sharedLooks } from "./shared-looks";
 
 /** Workers may be on other machines, so the database is what tells of changes. */
 const LOOK_MS = 500;
+
+type ReadChange = Awaited<ReturnType<typeof readChange>>;
+
+/** What one look saw. */
+interface Look {
+  /** Of the newest runs, by their ids. */
+  readonly revisions: ReadonlyMap<string, number>;
+  /** As `readChange`, read once for all who ask it of this look. */
+  change(id: string, after: number): Promise<ReadChange>;
+}
+
+// However many follow a database's runs, one look at a time is taken.
+const looksAt = new WeakMap<Database, (signal: AbortSignal) => AsyncGenerator<Look, void>>();
 
 /**
  * A run as it stands and its trials that changed after a revision (-1: all of them), again at each change, until the signal aborts. Each
@@ -17,31 +30,50 @@ export async function* watchRun(
   signal: AbortSignal,
 ): AsyncGenerator<{ readonly revision: number; readonly change: RunChange }> {
   let seen = after;
-  while (!signal.aborted) {
-    const revision = await revisionOf(database, id);
+  for await (const { revisions, change } of looks(database)(signal)) {
+    // One that was started since, or is not among the newest.
+    const revision = revisions.get(id) ?? (await revisionOf(database, id));
     if (revision === null) return;
-    if (revision > seen || seen < 0) {
-      const changed = await readChange(database, id, seen);
-      if (changed === null) return;
-      const { revision: now, ...change } = changed;
-      seen = now;
-      yield { revision: now, change };
-    }
-    await pause(LOOK_MS, undefined, { signal }).catch(() => {});
+    if (revision <= seen && seen >= 0) continue;
+    const changed = await change(id, seen);
+    if (changed === null) return;
+    const { revision: now, ...standing } = changed;
+    seen = now;
+    yield { revision: now, change: standing };
   }
 }
 
 /** Every run that is changed from now on, without its trials, until the signal aborts. */
 export async function* watchRuns(database: Database, signal: AbortSignal): AsyncGenerator<RunChange> {
-  let known: Map<string, number> | null = null;
-  while (!signal.aborted) {
-    const rows = await readRevisions(database);
-    for (const { id, revision } of known === null ? [] : rows) {
+  let known: ReadonlyMap<string, number> | null = null;
+  for await (const { revisions, change } of looks(database)(signal)) {
+    for (const [id, revision] of known === null ? [] : revisions) {
       if (known?.get(id) === revision) continue;
-      const change = await readChange(database, id, revision);
-      if (change !== null) yield { run: change.run, trials: [] };
+      const changed = await change(id, revision);
+      if (changed !== null) yield { run: changed.run, trials: [] };
     }
-    known = new Map(rows.map(({ id, revision }) => [id, revision]));
-    await pause(LOOK_MS, undefined, { signal }).catch(() => {});
+    known = revisions;
   }
+}
+
+function looks(database: Database): (signal: AbortSignal) => AsyncGenerator<Look, void> {
+  const known = looksAt.get(database);
+  if (known !== undefined) return known;
+  const made = sharedLooks(() => takeLook(database), LOOK_MS);
+  looksAt.set(database, made);
+  return made;
+}
+
+async function takeLook(database: Database): Promise<Look> {
+  const rows = await readRevisions(database);
+  const reading = new Map<string, Promise<ReadChange>>();
+  return {
+    revisions: new Map(rows.map(({ id, revision }) => [id, revision])),
+    change(id, after) {
+      const key = `${id} ${after}`;
+      const change = reading.get(key) ?? readChange(database, id, after);
+      reading.set(key, change);
+      return change;
+    },
+  };
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { sharedLooks } from "./shared-looks";
+
+describe("looks for all who follow", () => {
+  const counted = () => {
+    let looks = 0;
+    return { follow: sharedLooks(async () => ++looks, 1), looks: () => looks };
+  };
+  const first = async (follow: (signal: AbortSignal) => AsyncGenerator<number, void>, most: number) => {
+    const seen: number[] = [];
+    for await (const answer of follow(new AbortController().signal)) {
+      seen.push(answer);
+      if (seen.length === most) break;
+    }
+    return seen;
+  };
+
+  it("are as many for fifty followers as for one", async () => {
+    const { follow, looks } = counted();
+    const seen = await Promise.all(Array.from({ length: 50 }, () => first(follow, 4)));
+    expect(looks()).toBe(4);
+    for (const each of seen) expect(each).toEqual([1, 2, 3, 4]);
+  });
+
+  it("give whoever joins the last answer, and nobody one from before anyone followed", async () => {
+    const { follow, looks } = counted();
+    const signal = new AbortController();
+    const staying = follow(signal.signal);
+    expect((await staying.next()).value).toBe(1);
+    expect(await first(follow, 1)).toEqual([1]);
+    signal.abort();
+    expect((await staying.next()).done).toBe(true);
+    const taken = looks();
+    expect((await first(follow, 1))[0]).toBeGreaterThan(taken);
+  });
+
+  it("end at once for whoever leaves while looking", async () => {
+    const follow = sharedLooks(() => new Promise<number>(() => {}), 1);
+    const signal = new AbortController();
+    const waiting = follow(signal.signal).next();
+    signal.abort();
+    expect((await waiting).done).toBe(true);
+  });
+
+  it("fail for those who wait, and are taken again for the next", async () => {
+    let looks = 0;
+    const follow = sharedLooks(async () => {
+      looks += 1;
+      if (looks === 1) throw new Error("away");
+      return looks;
+    }, 1);
+    await expect(first(follow, 1)).rejects.toThrow("away");
+    expect(await first(follow, 1)).toEqual([2]);
+  });
+});
