@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
 import type { Event } from "@/server/episodes";
 import type { Problem, TrialResult } from "@/server/trip";
@@ -88,6 +89,7 @@ class Player {
       // Standard output belongs to the command that started it.
       stdio: ["ignore", 2, 2, "ipc"],
     });
+    giveWayToPages(this.child.pid);
     const gone = () => {
       onGone();
       for (const trial of this.underWay.values()) trial.end({ kind: "died", killed: this.killed });
@@ -135,5 +137,15 @@ class Player {
   private tell(message: ToPlayer): void {
     // One that has gone is told of by its exit.
     if (this.child.connected) this.child.send(message, () => {});
+  }
+}
+
+/** Where all cores are full, pages and travelers' searches are served first. */
+function giveWayToPages(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, which its exit tells.
   }
 }
