@@ -6,8 +6,8 @@ import { agentStep } from "@/server/api/episodes/testing/agent-episode";
 import { texasQuery } from "@/server/benchmarks/testing/texas";
 import { createEpisodeStore, EpisodeRecorder, type Event, storeEpisode } from "@/server/episodes";
 import { makeTexas, storeTexasTasks } from "@/server/runs/testing/texas-runs";
-import { COMMONSENSE_CHECKS, hardConstraintsAsked } from "@/server/scoring";
-import type { RunIdentity, TrialResult } from "@/server/trip";
+import { hardConstraintsAsked } from "@/server/scoring";
+import { COMMONSENSE_CHECKS, type RunIdentity, type TrialResult } from "@/server/trip";
 
 const TASKS = 6;
 /** Four events a step. */

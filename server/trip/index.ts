@@ -4,6 +4,7 @@ export * from "./breaks";
 export * from "./calendar";
 export * from "./chat-view";
 export * from "./check-difference";
+export * from "./constraints";
 export * from "./demand";
 export * from "./dialog-text";
 export * from "./edits";

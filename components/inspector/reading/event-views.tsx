@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Event, EventOf, EventType } from "@/server/episodes";
-import { formatMoney } from "@/server/trip";
+import { constraintLabel, formatMoney } from "@/server/trip";
 import { fullLabel, percent, valueWords } from "../../chat/words/entry-words";
-import { constraintName } from "../../research/benchmark/figures/constraints";
 import { Notice } from "../../ui/notice";
 import { CheckLines } from "./checks";
 import { ModelCallView } from "./model-call";
@@ -219,7 +218,7 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
         ]}
       />
       <CheckLines
-        checks={Object.entries(parts).map(([name, pass]) => ({ name: constraintName(name), pass, evidence: null }))}
+        checks={Object.entries(parts).map(([name, pass]) => ({ name: constraintLabel(name), pass, evidence: null }))}
       />
       {evidence.length > 0 && (
         <Part title="What the failed checks found">

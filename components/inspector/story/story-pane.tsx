@@ -3,8 +3,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { EpisodeStory } from "@/server/api";
+import { constraintLabel } from "@/server/trip";
 import { fullLabel, valueWords } from "../../chat/words/entry-words";
-import { constraintName } from "../../research/benchmark/figures/constraints";
 import { useTRPC } from "../../trpc/client";
 import { errorSentence } from "../../trpc/error-sentence";
 import { Button } from "../../ui/button";
@@ -103,7 +103,7 @@ function Held({ story: { verified, scored }, onGoTo }: { story: EpisodeStory; on
         <Chapter title={`Scored by ${scored.event.scorer}`} from={scored.sequence} onGoTo={onGoTo}>
           <CheckLines
             checks={Object.entries(scored.event.parts).map(([name, pass]) => ({
-              name: constraintName(name),
+              name: constraintLabel(name),
               pass,
               evidence: null,
             }))}

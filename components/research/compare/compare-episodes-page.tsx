@@ -1,11 +1,11 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { RecordedEvent } from "@/server/episodes";
+import { constraintLabel } from "@/server/trip";
 import { EVENT_KINDS } from "../../inspector/event-kinds";
 import { EventView } from "../../inspector/reading/event-views";
 import { FIELD_NAMES, planRows } from "../../inspector/reading/plan-rows";
 import type { Answers } from "../../trpc/client";
-import { constraintName } from "../benchmark/figures/constraints";
 import { ResearchPage } from "../benchmark/research-page";
 import { DataTableView } from "../table/data-table-view";
 import { planDifference } from "./plan-difference";
@@ -139,7 +139,7 @@ function Verdicts({ left, right }: { left: ComparedEpisode; right: ComparedEpiso
         columns: ["Constraint", "Left", "Right", "Flip"],
         rows: names.map((name) => {
           const flips = a[name] !== b[name];
-          return [constraintName(name), verdictWords(a[name]), verdictWords(b[name]), flips ? "differs" : ""];
+          return [constraintLabel(name), verdictWords(a[name]), verdictWords(b[name]), flips ? "differs" : ""];
         }),
       }}
     />

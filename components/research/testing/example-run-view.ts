@@ -1,9 +1,8 @@
-import type { RunListItem, RunView, Trial, TrialResult } from "@/server/trip";
-import { COMMONSENSE_NAMES } from "../benchmark/figures/constraints";
+import { COMMONSENSE_CHECKS, type RunListItem, type RunView, type Trial, type TrialResult } from "@/server/trip";
 
 /** A result that passes everything of what is asked for, but for `changes`. */
 export function exampleResult(changes: Partial<TrialResult> = {}, broken: readonly string[] = []): TrialResult {
-  const names = [...COMMONSENSE_NAMES, "valid_cost", "valid_cuisine"];
+  const names = [...COMMONSENSE_CHECKS, "valid_cost", "valid_cuisine"];
   return {
     delivered: true,
     final: broken.length === 0,

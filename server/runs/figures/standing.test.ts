@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COMMONSENSE_CHECKS } from "@/server/scoring";
-import type { TrialResult } from "@/server/trip";
+import { COMMONSENSE_CHECKS, type TrialResult } from "@/server/trip";
 import { type EndedTrial, standingOf } from "./standing";
 import { secondsLeft } from "./time-left";
 

@@ -1,12 +1,6 @@
 import { passPowerK, sampleDeviation, sumOrUnknown } from "@/server/benchmarks";
-import {
-  COMMONSENSE_CHECKS,
-  type CountedVerdict,
-  HARD_CONSTRAINTS,
-  summariseTravelplanner,
-  type TravelplannerQuery,
-} from "@/server/scoring";
-import type { RunStanding, TrialResult } from "@/server/trip";
+import { type CountedVerdict, summariseTravelplanner, type TravelplannerQuery } from "@/server/scoring";
+import { COMMONSENSE_CHECKS, HARD_CONSTRAINTS, type RunStanding, type TrialResult } from "@/server/trip";
 
 /** A trial that has ended. */
 export interface EndedTrial {

@@ -1,4 +1,3 @@
-export { COMMONSENSE_CHECKS, HARD_CONSTRAINTS } from "./findings";
 export {
   type PublishedDay,
   type SubmissionRow,

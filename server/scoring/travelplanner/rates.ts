@@ -1,4 +1,5 @@
-import type { Finding, HardConstraint } from "./findings";
+import type { HardConstraint } from "@/server/trip";
+import type { Finding } from "./findings";
 import type { TravelplannerQuery } from "./formats";
 import type { TravelplannerVerdict } from "./score";
 

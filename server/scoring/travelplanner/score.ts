@@ -1,3 +1,4 @@
+import type { CommonsenseCheck, HardConstraint } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { checkCompleteness } from "./commonsense/completeness";
 import { checkCurrentCity } from "./commonsense/current-city";
@@ -7,7 +8,7 @@ import { checkSandbox } from "./commonsense/sandbox";
 import { checkTransportation } from "./commonsense/transportation";
 import { checkAttractionVariety, checkRestaurantVariety } from "./commonsense/variety";
 import { type Evaluation, UnreadableDay } from "./days";
-import { type CommonsenseCheck, type Finding, failed, type HardConstraint } from "./findings";
+import { type Finding, failed } from "./findings";
 import type { PublishedDay, TravelplannerQuery } from "./formats";
 import { checkCost, totalDollars } from "./hard/cost";
 import { checkCuisine } from "./hard/cuisine";

@@ -1,5 +1,4 @@
-import type { RunRates, Trial, TrialResult } from "@/server/trip";
-import { COMMONSENSE_NAMES, HARD_NAMES } from "./constraints";
+import { COMMONSENSE_CHECKS, HARD_CONSTRAINTS, type RunRates, type Trial, type TrialResult } from "@/server/trip";
 
 /** A trial that came to an end. */
 export type EndedTrial = Trial & { readonly result: TrialResult };
@@ -15,9 +14,10 @@ export function ratesOf(trials: readonly EndedTrial[]): RunRates | null {
   const shareThat = (are: (trial: EndedTrial) => boolean) => trials.filter(are).length / trials.length;
   return {
     delivery: shareThat(({ result }) => result.delivered),
-    commonsenseMicro: sum(trials.map((trial) => passesOf(trial, COMMONSENSE_NAMES))) / (8 * trials.length),
+    commonsenseMicro:
+      sum(trials.map((trial) => passesOf(trial, COMMONSENSE_CHECKS))) / (COMMONSENSE_CHECKS.length * trials.length),
     commonsenseMacro: shareThat(keepsCommonsense),
-    hardMicro: asked === 0 ? 0 : sum(trials.map((trial) => passesOf(trial, HARD_NAMES))) / asked,
+    hardMicro: asked === 0 ? 0 : sum(trials.map((trial) => passesOf(trial, HARD_CONSTRAINTS))) / asked,
     hardMacro: shareThat(keepsDemands),
     final: shareThat(({ result }) => result.final),
   };
@@ -25,7 +25,7 @@ export function ratesOf(trials: readonly EndedTrial[]): RunRates | null {
 
 /** Every commonsense constraint holds. */
 export function keepsCommonsense({ result }: EndedTrial): boolean {
-  return COMMONSENSE_NAMES.every((name) => result.checks[name] === true);
+  return COMMONSENSE_CHECKS.every((name) => result.checks[name] === true);
 }
 
 /** Every hard constraint that the task asks for holds; none is reached by a plan that names what does not exist. */
@@ -35,7 +35,7 @@ export function keepsDemands({ asked, result }: EndedTrial): boolean {
 
 /** How often a constraint was kept, of how many trials it counts for; a hard one counts where it is asked for. */
 export function keptOf(trials: readonly EndedTrial[], constraint: string): { kept: number; of: number } {
-  const counted = COMMONSENSE_NAMES.includes(constraint)
+  const counted = COMMONSENSE_CHECKS.some((name) => name === constraint)
     ? trials
     : trials.filter(({ asked }) => asked.includes(constraint));
   return { kept: counted.filter(({ result }) => result.checks[constraint] === true).length, of: counted.length };

@@ -1,6 +1,12 @@
-import type { RunView, Trial, TrialResult } from "@/server/trip";
+import {
+  COMMONSENSE_LABELS,
+  constraintLabel,
+  HARD_LABELS,
+  type RunView,
+  type Trial,
+  type TrialResult,
+} from "@/server/trip";
 import type { Cell, DataTable } from "../../table/table";
-import { COMMONSENSE_NAMES, constraintName, HARD_NAMES } from "./constraints";
 import { type EndedTrial, endedOf, keptOf, partsOf, ratesOf, sum } from "./rates-of-trials";
 import { type TrialFilter, trialsHref } from "./trial-filter";
 
@@ -69,8 +75,8 @@ export function constraintsTable({ run, trials }: RunView): DataTable {
   };
   return {
     columns: ["Constraint", "All", ...parts.map(({ level, days }) => `${level}, ${days} days`)],
-    rows: [...COMMONSENSE_NAMES, ...HARD_NAMES].map((name) => [
-      constraintName(name),
+    rows: Object.keys({ ...COMMONSENSE_LABELS, ...HARD_LABELS }).map((name) => [
+      constraintLabel(name),
       cell(name, null, null),
       ...parts.map(({ level, days }) => cell(name, level, days)),
     ]),
