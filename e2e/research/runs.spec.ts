@@ -47,12 +47,12 @@ test("a researcher filters runs, reads the rates of one, and opens the episodes 
 }) => {
   await page.goto(`${server.address}/research/runs`);
   const runs = page.getByRole("table", { name: /^Runs/ });
-  await expect(runs.getByRole("rowheader")).toHaveCount(3);
+  await expect(runs.getByRole("rowheader")).toHaveCount(4);
   await expectAccessible();
   await page.getByLabel("Name").fill("second");
   await expect(runs.getByRole("rowheader")).toHaveCount(1);
   await page.getByRole("link", { name: "Show all" }).click();
-  await expect(runs.getByRole("rowheader")).toHaveCount(3);
+  await expect(runs.getByRole("rowheader")).toHaveCount(4);
   await page.getByLabel("Agent").selectOption("react");
   await expect(runs.getByRole("rowheader")).toHaveCount(2);
 
@@ -239,10 +239,12 @@ test("the leaderboard puts runs beside submissions, with what each was allowed t
   expectAccessible,
 }) => {
   await page.goto(`${server.address}/research/leaderboard`);
-  const table = page.getByRole("table", { name: "Systems, the best first" });
+  const table = page.getByRole("table", { name: "texas-6, 6 tasks" });
   await expect(table.getByRole("rowheader")).toHaveText(["Another system", "React, first try", "React, second try"]);
   await expect(table).toContainText("The query and the reference information.");
   await expect(table).toContainText("scripted (scripted)");
+  const fewer = page.getByRole("table", { name: "texas-3, 3 tasks" });
+  await expect(fewer.getByRole("rowheader")).toHaveText(["Another system, fewer tasks"]);
   await expectAccessible();
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);

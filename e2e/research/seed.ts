@@ -1,5 +1,5 @@
-// Fills the data folder that the environment names: a world with its tasks, two finished runs of made-up episodes, a submission
-// of another system, and an episode of ten thousand events. Prints what the tests need to know as one line of JSON.
+// Fills the data folder that the environment names: a world with its tasks, two finished runs of made-up episodes, submissions
+// of another system on the same and on fewer tasks, and an episode of ten thousand events. Prints what the tests need to know as one line of JSON.
 import { randomUUID } from "node:crypto";
 import { closeDatabase, type Database, openDatabase, runs, trials } from "@/db";
 import { agentStep } from "@/server/api/episodes/testing/agent-episode";
@@ -8,8 +8,10 @@ import { createEpisodeStore, EpisodeRecorder, type Event, storeEpisode } from "@
 import { makeTexas, storeTexasTasks } from "@/server/runs/testing/texas-runs";
 import { hardConstraintsAsked } from "@/server/scoring";
 import { COMMONSENSE_CHECKS, type RunIdentity, type TrialResult } from "@/server/trip";
+import { exampleIdentity } from "@/server/trip/testing/run-identity";
 
 const TASKS = 6;
+const FEWER_TASKS = 3;
 /** Four events a step. */
 const MANY_STEPS = 2_499;
 
@@ -17,41 +19,37 @@ const folder = process.env.DRAGOMAN_DATA ?? "";
 await makeTexas(folder);
 const { database } = await openDatabase();
 const taskSet = await storeTexasTasks(database, TASKS);
+const fewerTasks = await storeTexasTasks(database, FEWER_TASKS);
 // The second run wins task 2 and loses task 1 and 4.
-await storeRun("run-one", "React, first try", identity(1), [true, false, true, true, false, false]);
-await storeRun("run-two", "React, second try", identity(2), [false, true, true, false, false, false]);
-await storeRun("other", "Another system", null, [true, true, true, true, true, false]);
+await storeRun("run-one", "React, first try", identity(1), taskSet, [true, false, true, true, false, false]);
+await storeRun("run-two", "React, second try", identity(2), taskSet, [false, true, true, false, false, false]);
+await storeRun("other", "Another system", null, taskSet, [true, true, true, true, true, false]);
+await storeRun("easier", "Another system, fewer tasks", null, fewerTasks, [true, true, true]);
 const many = await storeMany();
 await closeDatabase();
 console.log(JSON.stringify({ many }));
 
 function identity(seed: number): RunIdentity {
-  return {
-    taskSet: { benchmark: "travelplanner", name: "texas-6", count: TASKS, sha256: "0".repeat(64) },
-    agent: "react",
-    models: { agent: { name: "scripted", model: "scripted" } },
-    settings: {
-      input: "query",
-      mode: "two-stage",
-      protocol: "text",
-      without: [],
-      objective: "preferences",
-      timeLimitMs: 10_000,
-    },
+  return exampleIdentity({
+    taskSet: { benchmark: "travelplanner", name: `texas-${TASKS}`, count: TASKS, sha256: "0".repeat(64) },
     seed,
-    trials: 1,
-    code: "0.1.0",
     world: { name: "texas", hash: "0".repeat(64) },
-  };
+  });
 }
 
-async function storeRun(id: string, name: string, of: RunIdentity | null, passed: readonly boolean[]): Promise<void> {
+async function storeRun(
+  id: string,
+  name: string,
+  of: RunIdentity | null,
+  taskSetId: string,
+  passed: readonly boolean[],
+): Promise<void> {
   const at = new Date("2026-11-22T06:00:00Z");
   await database.insert(runs).values({
     id,
     name,
     kind: of === null ? "submission" : "run",
-    taskSetId: taskSet,
+    taskSetId,
     identity: of,
     sees: of === null ? "The query and the reference information." : "The query, and what its own calls of tools find.",
     status: "finished",

@@ -150,6 +150,8 @@ export const runListItemSchema = z.object({
   kind: z.enum(["run", "submission"]),
   /** Null for submissions, whose making is not known here. */
   identity: runIdentitySchema.nullable(),
+  /** What it was played on: the first `count` of the `of` tasks of a set; `sha256` is of the set's queries, whatever it is called. */
+  tasks: z.object({ name: z.string(), count, of: count, sha256: z.string() }),
   /** What the system was allowed to see, in a sentence. */
   sees: z.string(),
   /** Whether its models are scripted: its figures say nothing of real ones. */

@@ -1,4 +1,5 @@
 import { COMMONSENSE_CHECKS, type RunListItem, type RunView, type Trial, type TrialResult } from "@/server/trip";
+import { exampleIdentity } from "@/server/trip/testing/run-identity";
 
 /** A result that passes everything of what is asked for, but for `changes`. */
 export function exampleResult(changes: Partial<TrialResult> = {}, broken: readonly string[] = []): TrialResult {
@@ -44,23 +45,8 @@ export function exampleListItem(changes: Partial<RunListItem> = {}): RunListItem
     id: "run-1",
     name: "Example",
     kind: "run",
-    identity: {
-      taskSet: { benchmark: "travelplanner", name: "validation", count: 2, sha256: "abc" },
-      agent: "react",
-      models: { agent: { name: "scripted", model: "scripted" } },
-      settings: {
-        input: "query",
-        mode: "two-stage",
-        protocol: "text",
-        without: [],
-        objective: "preferences",
-        timeLimitMs: 10_000,
-      },
-      seed: 1,
-      trials: 1,
-      code: "0.1.0",
-      world: { name: "travelplanner", hash: "def" },
-    },
+    identity: exampleIdentity(),
+    tasks: { name: "validation", count: 2, of: 2, sha256: "abc" },
     sees: "The query's sentence.",
     scripted: true,
     status: "finished",

@@ -77,6 +77,7 @@ describe("what is brought in", () => {
       total: 4,
       passPowerK: [1, 1],
       identity: { agent: "solver", trials: 2, taskSet: { count: 2 } },
+      tasks: { name: "validation", count: 2, of: 3 },
       rates: { final: 1 },
     });
     expect(run?.trials.map(({ idx, trial }) => [idx, trial])).toEqual([
@@ -122,6 +123,7 @@ describe("what is brought in", () => {
     expect(run?.run).toMatchObject({
       kind: "submission",
       identity: null,
+      tasks: { name: "validation", count: 3, of: 3, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
       sees: "Everything.",
       total: 3,
       rates: { delivery: 1 / 3, final: 1 / 3 },

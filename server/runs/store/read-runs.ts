@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
-import { type Database, type RunRow, runs, tasks, trials } from "@/db";
+import { type Database, type RunRow, runs, taskSets, tasks, trials } from "@/db";
 import { usesScripted } from "@/server/benchmarks";
 import { hardConstraintsAsked, travelplannerQuerySchema } from "@/server/scoring";
 import type { RunChange, RunFilter, RunIdentity, RunListItem, RunStanding, RunView, Trial } from "@/server/trip";
@@ -8,13 +8,18 @@ import { PACE_TRIALS, secondsLeft } from "../figures/time-left";
 import { commandOf } from "./run-words";
 
 const MOST_RUNS = 500;
+/** The set that a run's tasks are of. */
+type SetOfRun = Pick<typeof taskSets.$inferSelect, "name" | "sha256" | "count">;
+const setOfRun = { name: taskSets.name, sha256: taskSets.sha256, count: taskSets.count };
+
 const askedSchema = travelplannerQuerySchema.pick({ local_constraint: true });
 
 /** Runs and submissions that pass the filter, the newest first. */
 export async function listRuns(database: Database, filter: RunFilter): Promise<RunListItem[]> {
   const rows = await database
-    .select()
+    .select({ row: runs, set: setOfRun })
     .from(runs)
+    .innerJoin(taskSets, eq(taskSets.id, runs.taskSetId))
     .where(
       and(
         filter.status === null ? undefined : eq(runs.status, filter.status),
@@ -27,15 +32,16 @@ export async function listRuns(database: Database, filter: RunFilter): Promise<R
     .orderBy(desc(runs.createdAt), asc(runs.id))
     .limit(MOST_RUNS);
   const items: RunListItem[] = [];
-  for (const row of rows) if (isOfModel(row, filter.model)) items.push(await toItem(database, row));
+  for (const { row, set } of rows) if (isOfModel(row, filter.model)) items.push(await toItem(database, row, set));
   return items;
 }
 
 /** A run with all that its page shows; null when there is none. */
 export async function readRun(database: Database, id: string): Promise<RunView | null> {
-  const row = await readRow(database, id);
-  if (row === null) return null;
-  const run = await toItem(database, row);
+  const found = await readRow(database, id);
+  if (found === null) return null;
+  const { row, set } = found;
+  const run = await toItem(database, row, set);
   const standing = await standingOfRow(database, row);
   return {
     run,
@@ -55,10 +61,11 @@ export async function readChange(
   id: string,
   after: number,
 ): Promise<(RunChange & { readonly revision: number }) | null> {
-  const row = await readRow(database, id);
-  if (row === null) return null;
+  const found = await readRow(database, id);
+  if (found === null) return null;
+  const { row, set } = found;
   const changed = await readTrials(database, row, after);
-  return { run: await toItem(database, row), trials: changed, revision: row.revision };
+  return { run: await toItem(database, row, set), trials: changed, revision: row.revision };
 }
 
 /** The revisions of runs, the newest runs first: what has changed is told by these. */
@@ -81,18 +88,23 @@ export async function readIdentity(database: Database, id: string): Promise<RunI
   return row?.identity ?? null;
 }
 
-async function readRow(database: Database, id: string): Promise<RunRow | null> {
-  const [row] = await database.select().from(runs).where(eq(runs.id, id));
-  return row ?? null;
+async function readRow(database: Database, id: string): Promise<{ row: RunRow; set: SetOfRun } | null> {
+  const [found] = await database
+    .select({ row: runs, set: setOfRun })
+    .from(runs)
+    .innerJoin(taskSets, eq(taskSets.id, runs.taskSetId))
+    .where(eq(runs.id, id));
+  return found ?? null;
 }
 
-async function toItem(database: Database, row: RunRow): Promise<RunListItem> {
+async function toItem(database: Database, row: RunRow, set: SetOfRun): Promise<RunListItem> {
   const { finished, rates, passPowerK, costUsd } = await standingOfRow(database, row);
   return {
     id: row.id,
     name: row.name,
     kind: row.kind,
     identity: row.identity,
+    tasks: { name: set.name, count: tasksPlayed(row), of: set.count, sha256: set.sha256 },
     sees: row.sees,
     scripted: row.identity !== null && usesScripted(row.identity.models),
     status: row.status,

@@ -4,8 +4,34 @@ import type { Cell, DataTable } from "../../table/table";
 import { trialsHref } from "../figures/trial-filter";
 import { modelWords, settingWords } from "../run-words";
 
-/** Runs and submissions with rates, the best first: by final pass, then by the macro and micro rates below it. */
-export function ranked(runs: readonly RunListItem[]): RunListItem[] {
+/** Systems that worked on the same tasks. */
+export interface Board {
+  readonly tasks: RunListItem["tasks"];
+  readonly table: DataTable;
+}
+
+/** Runs and submissions with rates, a board for each set of tasks: rates on other tasks, or on fewer, say nothing of one another. The fullest board is first. */
+export function boardsOf(runs: readonly RunListItem[]): Board[] {
+  const groups = new Map<string, RunListItem[]>();
+  for (const run of ranked(runs)) {
+    const key = `${run.tasks.sha256} ${run.tasks.count}`;
+    groups.set(key, [...(groups.get(key) ?? []), run]);
+  }
+  return [...groups.values()]
+    .flatMap((group) => (group[0] ? [{ tasks: group[0].tasks, table: boardTable(group) }] : []))
+    .sort((a, b) => b.table.rows.length - a.table.rows.length || b.tasks.count - a.tasks.count);
+}
+
+/** "validation, 180 tasks", "validation, the first 20 of 180 tasks". */
+export function tasksWords({ name, count, of }: RunListItem["tasks"]): string {
+  const number = (value: number) => value.toLocaleString("en-US");
+  return count === of
+    ? `${name}, ${counted(count, "task")}`
+    : `${name}, the first ${number(count)} of ${counted(of, "task")}`;
+}
+
+/** The best first: by final pass, then by the macro and micro rates below it. */
+function ranked(runs: readonly RunListItem[]): RunListItem[] {
   const key = ({ rates }: RunListItem) =>
     rates === null
       ? []
@@ -19,8 +45,8 @@ export function ranked(runs: readonly RunListItem[]): RunListItem[] {
     });
 }
 
-/** The leaderboard as a table: what each system is, what it was allowed to see, and its rates, each leading to its episodes. */
-export function boardTable(runs: readonly RunListItem[]): DataTable {
+/** What each system is, what it was allowed to see, and its rates, each leading to its episodes. */
+function boardTable(runs: readonly RunListItem[]): DataTable {
   return {
     columns: [
       "System",
@@ -34,7 +60,7 @@ export function boardTable(runs: readonly RunListItem[]): DataTable {
       "Hard macro",
       "Final",
     ],
-    rows: ranked(runs).map((run) => {
+    rows: runs.map((run) => {
       const cell = (value: number | undefined, outcome: Parameters<typeof trialsHref>[1]): Cell =>
         value === undefined ? null : { value, href: trialsHref(run.id, outcome) };
       const { rates } = run;
@@ -56,12 +82,11 @@ export function boardTable(runs: readonly RunListItem[]): DataTable {
 
 function whatItIs(run: RunListItem): string {
   if (run.identity === null) return "imported submission";
-  const { agent, taskSet, trials } = run.identity;
+  const { agent, trials } = run.identity;
   return [
     agent,
     run.scripted ? `${modelWords(run)} (scripted)` : modelWords(run),
     settingWords(run),
-    taskSet.name,
     trials > 1 ? counted(trials, "trial") : null,
     run.status === "finished" ? null : run.status,
   ]

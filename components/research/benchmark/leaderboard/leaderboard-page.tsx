@@ -1,22 +1,22 @@
 "use client";
 
 import type { RunListItem } from "@/server/trip";
+import { counted } from "../../../format";
 import { Notice } from "../../../ui/notice";
 import { FigureFrame } from "../../frame/figure-frame";
 import { CommandLine } from "../command-line";
 import { ResearchPage } from "../research-page";
-import { boardTable, ranked } from "./board";
+import { boardsOf, tasksWords } from "./board";
 
-/** Runs beside imported submissions of other systems, with what each was allowed to see. */
+/** Runs beside imported submissions of other systems, with what each was allowed to see; a ranking for each set of tasks. */
 export function LeaderboardPage({ runs }: { runs: readonly RunListItem[] }) {
-  const shown = ranked(runs);
-  const sizes = new Set(shown.map(({ total, identity }) => total / (identity?.trials ?? 1)));
+  const boards = boardsOf(runs);
   return (
     <ResearchPage
       title="Leaderboard"
-      about="TravelPlanner: runs of this app beside submissions of other systems, all scored by the same published rules."
+      about="TravelPlanner: runs of this app beside submissions of other systems, all scored by the same published rules. Those that worked on the same tasks stand in one ranking."
     >
-      {shown.length === 0 ? (
+      {boards.length === 0 ? (
         <section aria-label="Nothing to compare yet" className="flex max-w-3xl flex-col gap-3">
           <p className="text-muted">
             Nothing has been scored yet. Start a run, or bring in the plans of another system in the published format:
@@ -28,28 +28,26 @@ export function LeaderboardPage({ runs }: { runs: readonly RunListItem[] }) {
         </section>
       ) : (
         <>
-          {sizes.size > 1 && (
-            <Notice kind="warning">
-              These were scored on different numbers of tasks: compare only those that worked on the same ones.
-            </Notice>
-          )}
-          {shown.some(({ scripted }) => scripted) && (
+          {runs.some(({ scripted, rates }) => scripted && rates !== null) && (
             <Notice kind="information">
               Rows marked “scripted” were answered by a scripted model: they show that the method runs, and say nothing
               of real models.
             </Notice>
           )}
-          <FigureFrame
-            id="leaderboard"
-            title="Systems, the best first"
-            shows="CS: commonsense. By final pass rate, then by the rates below it."
-            source={`${shown.length} runs and submissions`}
-            table={boardTable(runs)}
-            level="h2"
-            dialogs={[]}
-          >
-            {null}
-          </FigureFrame>
+          {boards.map(({ tasks, table }) => (
+            <FigureFrame
+              key={`${tasks.sha256} ${tasks.count}`}
+              id={`leaderboard-${tasks.sha256.slice(0, 8)}-${tasks.count}`}
+              title={tasksWords(tasks)}
+              shows="The best first: by final pass rate, then by the rates below it. CS: commonsense."
+              source={counted(table.rows.length, "system")}
+              table={table}
+              level="h2"
+              dialogs={[]}
+            >
+              {null}
+            </FigureFrame>
+          ))}
         </>
       )}
     </ResearchPage>

@@ -76,7 +76,7 @@ function RunRow({
   isChosen: boolean;
   onChoose: (id: string, isChosen: boolean) => void;
 }) {
-  const { id, name, kind, identity, status, finished, total, rates, costUsd, secondsLeft } = run;
+  const { id, name, tasks, identity, status, finished, total, rates, costUsd, secondsLeft } = run;
   return (
     <tr>
       <td className={CELL}>
@@ -96,7 +96,7 @@ function RunRow({
           {name}
         </Link>
         <span className="block text-muted text-xs">
-          {kind === "submission" ? "submission" : `${identity?.taskSet.name}, world ${identity?.world.name}`}
+          {identity === null ? `submission, ${tasks.name}` : `${tasks.name}, world ${identity.world.name}`}
         </span>
       </th>
       <td className={classNames(CELL, "min-w-36")}>
