@@ -22,11 +22,12 @@ export {
 export { toPublishedPlan } from "./travelplanner/published-plan";
 export { readQueries } from "./travelplanner/queries";
 export {
+  type LegsFile,
   type QuerySet,
-  querySetOf,
   querySetSchema,
+  querySetsOf,
   type ReferenceLegs,
-  readReferenceLegs,
+  readLegsOf,
 } from "./travelplanner/reference-legs";
 export { runTravelplanner, type TravelplannerRunOptions } from "./travelplanner/run";
 export { inputSchema, RunFolder, tasksIdentity } from "./travelplanner/run-folder";

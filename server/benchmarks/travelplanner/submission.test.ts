@@ -35,8 +35,15 @@ describe("readSubmission", () => {
   });
 
   it("matches rows without idx by position", () => {
-    const rows = ["A", "B", "C"].map((city) => ({ query: city, plan: plan(city) }));
+    const rows = ["A", "B", "C"].map((city) => ({ plan: plan(city) }));
     expect(read(rows)).toEqual({ plans: [plan("A"), plan("B"), plan("C")], notes: [] });
+  });
+
+  it("takes the queries' texts, however they are spaced, for a sign that both belong together", () => {
+    const rows = queries.map(({ idx, query }) => ({ idx, query: ` ${query.replaceAll(" ", "  ")}`, plan: null }));
+    expect(read(rows)).toMatchObject({ notes: [] });
+    const one = rows.map((row) => (row.idx === 3 ? { ...row, query: "Somewhere else." } : row));
+    expect(read(one)).toMatchObject({ notes: [expect.stringMatching(/^1 rows tell another query .*idx 3/)] });
   });
 
   it("counts a missing row as not delivered, leaves out a row of no query, and says both", () => {
@@ -64,6 +71,16 @@ describe("readSubmission", () => {
       "rows of which only some have an idx",
       [{ idx: 1, plan: null }, { plan: null }],
       /^\/rows\.jsonl, line 2, field idx: /,
+    ],
+    [
+      "rows of another set of queries by their texts, though it has the same idx",
+      [1, 3, 5].map((idx) => ({ idx, query: "Somewhere else.", plan: null })),
+      /^\/rows\.jsonl, line 1, field query: .*belong together/,
+    ],
+    [
+      "the same without idx",
+      [1, 3, 5].map(() => ({ query: "Somewhere else.", plan: null })),
+      /^\/rows\.jsonl, line 1, field query: /,
     ],
     ["no idx of a query", [{ idx: 9, plan: null }], /^\/rows\.jsonl, field idx: /],
     ["a plan that is no list", [{ idx: 1, plan: "drive" }], /^\/rows\.jsonl, line 1, field plan: /],

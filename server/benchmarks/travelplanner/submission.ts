@@ -28,6 +28,14 @@ export function readSubmission(file: string, queries: readonly TravelplannerQuer
     if (!row.ok) return row;
     rows.push({ line: line.number, row: row.value });
   }
+  return matchRows(file, rows, queries);
+}
+
+function matchRows(
+  file: string,
+  rows: readonly NumberedRow[],
+  queries: readonly TravelplannerQuery[],
+): Result<MatchedSubmission> {
   const numbered = rows.filter(({ row }) => row.idx !== undefined);
   if (numbered.length === 0) return byPosition(file, rows, queries);
   const unnumbered = rows.find(({ row }) => row.idx === undefined);
@@ -43,7 +51,10 @@ function byPosition(
   rows: readonly NumberedRow[],
   queries: readonly TravelplannerQuery[],
 ): Result<MatchedSubmission> {
-  if (rows.length === queries.length) return ok({ plans: rows.map(({ row }) => row.plan), notes: [] });
+  if (rows.length === queries.length) {
+    const pairs = rows.flatMap((row, index) => pairOf(row, queries[index]));
+    return withTexts(file, pairs, { plans: rows.map(({ row }) => row.plan), notes: [] });
+  }
   const message = `The rows have no idx, so row i belongs to query i, but there are ${rows.length} rows for ${queries.length} queries.`;
   return fail({ code: "bad_file", message, where: { file } });
 }
@@ -74,5 +85,37 @@ function byIdx(
       : []),
     ...(extra > 0 ? [`${extra} rows have an idx that no query has: not counted.`] : []),
   ];
-  return ok({ plans: queries.map(({ idx }) => planOf.get(idx) ?? null), notes });
+  const queryOf = new Map<number | undefined, TravelplannerQuery>(queries.map((query) => [query.idx, query]));
+  const pairs = rows.flatMap((row) => pairOf(row, queryOf.get(row.row.idx)));
+  return withTexts(file, pairs, { plans: queries.map(({ idx }) => planOf.get(idx) ?? null), notes });
+}
+
+/** A row that tells its query's text, with the query that it was matched to. */
+interface Pair {
+  readonly line: number;
+  readonly text: string;
+  readonly query: TravelplannerQuery;
+}
+
+function pairOf({ line, row }: NumberedRow, query: TravelplannerQuery | undefined): Pair[] {
+  const text = plain(row.query ?? "");
+  return query === undefined || text === "" ? [] : [{ line, text, query }];
+}
+
+/** Sets of queries share their idx: where no row's own text is that of its query, the rows are of another set. */
+function withTexts(file: string, pairs: readonly Pair[], matched: MatchedSubmission): Result<MatchedSubmission> {
+  const others = pairs.filter(({ text, query }) => text !== plain(query.query));
+  const [first] = others;
+  if (first === undefined) return ok(matched);
+  if (others.length === pairs.length) {
+    const message = `The row tells another query than idx ${first.query.idx} has, and so do all rows. Do the submission and the queries belong together?`;
+    return fail({ code: "bad_file", message, where: { file, line: first.line, field: "query" } });
+  }
+  const idxs = others.map(({ query }) => query.idx).join(", ");
+  const note = `${others.length} rows tell another query than theirs (idx ${idxs}): scored by the query of their idx.`;
+  return ok({ ...matched, notes: [...matched.notes, note] });
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }

@@ -4,12 +4,13 @@ import type { AgentMode, ToolProtocol } from "@/server/agents";
 import {
   inputSchema,
   type QuerySet,
-  querySetOf,
+  querySetsOf,
   type ReferenceLegs,
+  readLegsOf,
   readQueries,
-  readReferenceLegs,
   runTravelplanner,
 } from "@/server/benchmarks";
+import type { TravelplannerQuery } from "@/server/scoring";
 import { fail } from "@/server/trip";
 import { ensureWorld } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
@@ -43,7 +44,7 @@ export async function benchTravelplanner(terminal: Terminal, options: BenchOptio
   }
   const onProgress = (text: string) => terminal.note(text);
   const queries = requireValue(readQueries(options.queries));
-  const legs = legsOf(options);
+  const legs = legsOf(options, queries);
   const world = requireValue(await ensureWorld(options.world, { onProgress }));
   const stop = new AbortController();
   const onInterrupt = () => stop.abort();
@@ -59,15 +60,25 @@ export async function benchTravelplanner(terminal: Terminal, options: BenchOptio
       }),
     );
     await terminal.print(json ? JSON.stringify(summary) : travelplannerSummaryText(summary, out));
-    return EXIT.done;
+    const lost = summary.failures.find(({ kind }) => kind === "model unavailable")?.trials ?? 0;
+    if (lost < summary.total) return EXIT.done;
+    terminal.note(
+      "error: No query could reach its model: the figures say nothing of it. Start again with another --out.",
+    );
+    return EXIT.unavailable;
   } finally {
     process.off("SIGINT", onInterrupt);
   }
 }
 
 /** The legs of `--legs`, else of reference_legs.csv beside the queries where it is there. */
-function legsOf({ queries, legs, set }: BenchOptions): ReadonlyMap<number, ReferenceLegs> | undefined {
-  const beside = join(dirname(queries), "reference_legs.csv");
+function legsOf(
+  { queries: queriesFile, legs, set }: BenchOptions,
+  queries: readonly TravelplannerQuery[],
+): ReadonlyMap<number, ReferenceLegs> | undefined {
+  const beside = join(dirname(queriesFile), "reference_legs.csv");
   const file = legs ?? (existsSync(beside) ? beside : undefined);
-  return file === undefined ? undefined : requireValue(readReferenceLegs(file, set ?? querySetOf(queries)));
+  if (file === undefined) return undefined;
+  const parts = set === undefined ? querySetsOf(queriesFile) : [set];
+  return requireValue(readLegsOf(queries, { file, parts, named: (legs ?? set) !== undefined }));
 }

@@ -1,12 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { closeDatabase, openDatabase } from "@/db";
+import { copyPreparedDatabase } from "@/db/testing";
 import { texasQuery } from "@/server/benchmarks/testing/texas";
+import { startScriptedServer } from "@/server/models/scripted";
+import { cancelRun } from "@/server/runs";
 import { withDataFolder } from "../testing/data-folder";
 import { runCli } from "../testing/run-cli";
 
 describe("runs on the command line", () => {
   const { path } = withDataFolder();
-  beforeAll(() => {
+  beforeAll(async () => {
+    await copyPreparedDatabase(path("data"));
     vi.stubEnv("DATABASE_URL", "");
     vi.stubEnv("DRAGOMAN_CODE", "test");
     const queries = [1, 2].map((idx) => texasQuery({ idx }));
@@ -43,16 +48,85 @@ describe("runs on the command line", () => {
   it("say what failed, and on which side", async () => {
     vi.stubEnv("DRAGOMAN_MODEL_URL", "http://127.0.0.1:9/v1");
     vi.stubEnv("DRAGOMAN_MODEL_NAME", "gone");
-    const { exitCode, stdout } = await runCli(start("--agent", "direct", "--limit", "1", "--name", "Gone", "--play"));
+    const { exitCode, stdout, stderr } = await runCli(
+      start("--agent", "direct", "--limit", "1", "--name", "Gone", "--play"),
+    );
     vi.stubEnv("DRAGOMAN_MODEL_URL", "");
-    expect(exitCode).toBe(0);
+    expect(exitCode).toBe(3);
     expect(stdout).toMatch(/Failures:\n +1 {2}model unavailable \(environment\)/);
+    expect(stderr).toContain("No trial could reach its model");
   });
 
-  it("go on only where they were stopped", async () => {
+  it("say why they were stopped, with an exit code of their own, here by the dollars of a server that does not count", async () => {
+    const server = await startScriptedServer();
+    const model = { baseUrl: server.url, model: "scripted+no-usage", contextTokens: 100_000, scripted: true };
+    const price = { inputPerMillion: 100, outputPerMillion: 100 };
+    writeFileSync(
+      path("models.json"),
+      JSON.stringify({ models: { costly: { ...model, price } }, roles: { default: "costly" } }),
+    );
+    vi.stubEnv("DRAGOMAN_MODELS", path("models.json"));
+    const order = start(
+      "--agent",
+      "react",
+      "--name",
+      "Costly",
+      "--cost",
+      "0.5",
+      "--concurrency",
+      "1",
+      "--play",
+      "--json",
+    );
+    const { exitCode, stdout, stderr } = await runCli(order);
+    vi.stubEnv("DRAGOMAN_MODELS", "");
+    await server.close();
+    expect(exitCode).toBe(3);
+    const run = JSON.parse(stdout);
+    expect(run).toMatchObject({ status: "stopped", scripted: true, problem: expect.stringContaining("limit of $0.5") });
+    expect(stderr).toMatch(/error: The run was stopped, \d of 2 trials are finished\. .*runs resume/);
+    expect(await runCli(["runs", "resume", run.id])).toMatchObject({ exitCode: 0 });
+    expect(await runCli(["runs", "resume", run.id])).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringMatching(/Only a run that was stopped can go on, and ".*" is queued/),
+    });
+    await openDatabase().then(({ database }) => cancelRun(database, run.id));
+    await closeDatabase();
+  });
+
+  it("go on only where they are known", async () => {
     const { exitCode, stderr } = await runCli(["runs", "resume", "none"]);
     expect(exitCode).toBe(2);
-    expect(stderr).toContain('No run "none" was stopped');
+    expect(stderr).toContain('There is no run "none"');
+  });
+
+  it("refuse plans of other queries, and nothing of them stays", async () => {
+    const other = { ...texasQuery({ idx: 1 }), query: "Plan a week in Tampa." };
+    writeFileSync(path("others.jsonl"), `${JSON.stringify(other)}\n`);
+    writeFileSync(path("rows.jsonl"), `${JSON.stringify({ idx: 1, query: texasQuery().query, plan: null })}\n`);
+    const argv = [
+      "submissions",
+      "import",
+      path("rows.jsonl"),
+      "--queries",
+      path("others.jsonl"),
+      "--name",
+      "Other",
+      "--world",
+      "texas",
+    ];
+    const { exitCode, stdout, stderr } = await runCli(argv);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
+    expect(stderr).toMatch(/rows\.jsonl, line 1, field query: .*belong together/);
+    expect((await json("tasks", "list")).taskSets).toHaveLength(1);
+  });
+
+  it("have no legs of other queries", async () => {
+    writeFileSync(path("elsewhere.jsonl"), `${JSON.stringify({ ...texasQuery({ idx: 1 }), org: "Tampa" })}\n`);
+    const argv = ["tasks", "import", "travelplanner", path("elsewhere.jsonl")];
+    expect(await json(...argv)).toMatchObject({ withLegs: 0 });
+    const named = await runCli([...argv, "--legs", path("reference_legs.csv")]);
+    expect(named).toMatchObject({ exitCode: 2, stderr: expect.stringContaining("no legs of these queries") });
   });
 
   it("stand beside submissions", async () => {

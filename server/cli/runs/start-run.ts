@@ -50,7 +50,10 @@ export function startRun(terminal: Terminal, options: StartOptions): Promise<Exi
     }
     const view = await play(opened, id, terminal);
     await terminal.print(options.json ? JSON.stringify({ ...view.run, problem: view.problem }) : told(view));
-    return EXIT.done;
+    const incomplete = incompleteSentence(view);
+    if (incomplete === null) return EXIT.done;
+    terminal.note(`error: ${incomplete}`);
+    return EXIT.unavailable;
   });
 }
 
@@ -108,6 +111,16 @@ async function play(opened: OpenedDatabase, id: string, terminal: Terminal): Pro
   } finally {
     await worker.stop();
   }
+}
+
+/** Why the run is not what was ordered, in a sentence; null when all of its trials were played. */
+function incompleteSentence({ run: { id, status, finished, total }, problem, trials }: RunView): string | null {
+  const counted = `${finished} of ${total} trials are finished`;
+  if (status === "stopped")
+    return `The run was stopped, ${counted}. ${problem ?? ""} "runs resume ${id}" lets it go on.`;
+  if (status === "cancelled") return `The run was cancelled, ${counted}.`;
+  const lost = trials.filter(({ result }) => result?.endReason === "model unavailable").length;
+  return lost === total ? "No trial could reach its model: the figures say nothing of it." : null;
 }
 
 function requireRun(view: RunView | null): RunView {

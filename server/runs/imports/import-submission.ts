@@ -7,7 +7,7 @@ import { type SubmissionRow, scoreTravelplanner } from "@/server/scoring";
 import { ok, type Result } from "@/server/trip";
 import { openWorld, type World } from "@/server/worlds";
 import { resultOf } from "../play/result-of";
-import { importTaskSet, readTasks, type StoredTask, type TaskFiles } from "../tasks/task-sets";
+import { readTaskFiles, type StoredTask, storeTaskSet, type TaskFiles, taskSetId } from "../tasks/task-sets";
 import { type PlayedTrial, storePlayed } from "./store-played";
 
 export interface SubmissionFiles {
@@ -48,22 +48,22 @@ export async function importSubmission(
   if (!world.ok) return world;
   const text = readTextFile(files.submission);
   if (!text.ok) return text;
-  const set = await importTaskSet(database, files.tasks);
-  if (!set.ok) return set;
-  const stored = await readTasks(database, set.value.id);
+  const tasks = readTaskFiles(files.tasks);
+  if (!tasks.ok) return tasks;
   const submission = readSubmission(
     files.submission,
-    stored.map(({ query }) => query),
+    tasks.value.map(({ query }) => query),
   );
   if (!submission.ok) return submission;
+  const taskSet = taskSetId(tasks.value);
   const id = createHash("sha256")
-    .update(JSON.stringify([files.name, set.value.id, world.value.describe().hash, text.value]))
+    .update(JSON.stringify([files.name, taskSet, world.value.describe().hash, text.value]))
     .digest("hex")
     .slice(0, ID_LENGTH);
   const { plans, notes } = submission.value;
   const createdAt = new Date();
   const played: PlayedTrial[] = [];
-  for (const [position, task] of stored.entries()) {
+  for (const [position, task] of tasks.value.entries()) {
     const events = eventsOf(task, plans[position] ?? null, world.value);
     if (!events.ok) return events;
     const episode = episodeOf(files.name, id, task, world.value, createdAt, events.value);
@@ -71,7 +71,8 @@ export async function importSubmission(
     played.push({ idx: task.query.idx, trial: 0, position, episode, result });
   }
   const { name, sees } = files;
-  const run = { id, name, kind: "submission", taskSetId: set.value.id, identity: null, sees, createdAt } as const;
+  await storeTaskSet(database, files.tasks.name, tasks.value);
+  const run = { id, name, kind: "submission", taskSetId: taskSet, identity: null, sees, createdAt } as const;
   const isNew = await storePlayed(database, run, played);
   const passed = played.filter(({ result }) => result.final).length;
   return ok({ id, plans: plans.filter((plan) => plan !== null).length, passed, notes, isNew });

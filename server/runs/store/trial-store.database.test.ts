@@ -72,14 +72,19 @@ describe("the store of trials", () => {
     const gone = { ...resultOf([END], 1), endReason: "model unavailable" };
     const idxs = (await readRun(opened.database, runId))?.trials.map(({ idx }) => idx) ?? [];
     const [first = 0, second = 0, third = 0, fourth = 0] = idxs;
+    const told: Event = {
+      type: "error",
+      code: "model_unavailable",
+      message: 'The key of the model "large" is missing.',
+    };
     for (const idx of [first, second, third]) {
-      expect(await store.finish(await taken(runId, idx), [END], gone)).toBe(false);
-      expect(await store.finish(await taken(runId, idx), [END], gone)).toBe(false);
-      expect(await store.finish(await taken(runId, idx), [END], gone)).toBe(true);
+      expect(await store.finish(await taken(runId, idx), [told, END], gone)).toBe(false);
+      expect(await store.finish(await taken(runId, idx), [told, END], gone)).toBe(false);
+      expect(await store.finish(await taken(runId, idx), [told, END], gone)).toBe(true);
     }
     const stopped = await readRun(opened.database, runId);
     expect(stopped?.run).toMatchObject({ status: "stopped", finished: 3 });
-    expect(stopped?.problem).toContain("could not be reached");
+    expect(stopped?.problem).toMatch(/trial after trial\. The key of the model "large" is missing\. What is finished/);
     expect((await take(runId, fourth)).kind).toBe("over");
 
     expect(await resumeRun(opened.database, runId)).toBe(true);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { type Database, type RunRow, runs, type TrialRow, tasks, trials } from "@/db";
+import { type Database, episodeEvents, type RunRow, runs, type TrialRow, tasks, trials } from "@/db";
 import { createEpisodeStore, type EndReason, type Event } from "@/server/episodes";
 import { ProblemError, type RunIdentity, type RunLimits, type TrialResult } from "@/server/trip";
 import type { StoredTask } from "../tasks/task-sets";
@@ -43,8 +43,6 @@ const MOST_ATTEMPTS = 5;
 const ATTEMPTS_WITHOUT_MODEL = 3;
 const TRIALS_WITHOUT_MODEL = 3;
 const MODEL_GONE: EndReason = "model unavailable";
-const MODEL_GONE_SENTENCE =
-  "The model's server could not be reached, trial after trial. What is finished stays; let the run go on when the server answers again.";
 
 const isAlive = sql`${trials.aliveAt} > now() - ${SILENT_SECONDS} * interval '1 second'`;
 const isOpen = inArray(runs.status, ["queued", "running"]);
@@ -120,7 +118,9 @@ export function createTrialStore(database: Database) {
         }
         await createEpisodeStore(within).append(taken.episodeId, lastEvents);
         await setResult(within, run, row, taken.episodeId, result);
-        if (await hasLostItsModels(within, run.id)) await endRun(within, run.id, "stopped", MODEL_GONE_SENTENCE);
+        if (await hasLostItsModels(within, run.id)) {
+          await endRun(within, run.id, "stopped", modelGoneSentence(await lastErrorOf(within, taken.episodeId)));
+        }
         return true;
       }),
 
@@ -327,6 +327,22 @@ async function endRun(
     .update(runs)
     .set({ status, problem, endedAt: new Date(), revision: sql`${runs.revision} + 1` })
     .where(and(eq(runs.id, id), isOpen));
+}
+
+/** What the last `error` of an episode says; null where there is none. */
+async function lastErrorOf(within: Database, episodeId: string): Promise<string | null> {
+  const [row] = await within
+    .select({ message: sql<string | null>`${episodeEvents.event} ->> 'message'` })
+    .from(episodeEvents)
+    .where(and(eq(episodeEvents.episodeId, episodeId), eq(episodeEvents.type, "error")))
+    .orderBy(desc(episodeEvents.sequence))
+    .limit(1);
+  return row?.message ?? null;
+}
+
+/** `because`: what the last trial was told; it names the server and what to check. */
+function modelGoneSentence(because: string | null): string {
+  return `The model gave no answer, trial after trial. ${because === null ? "" : `${because} `}What is finished stays; let the run go on when it answers again.`;
 }
 
 function costSentence(costUsd: number | null): string {

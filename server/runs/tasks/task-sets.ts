@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { asc, count, desc, eq, getTableColumns } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, taskSets, tasks } from "@/db";
-import { type QuerySet, type ReferenceLegs, readQueries, readReferenceLegs, tasksIdentity } from "@/server/benchmarks";
+import { type LegsFile, type ReferenceLegs, readLegsOf, readQueries, tasksIdentity } from "@/server/benchmarks";
 import { type TravelplannerQuery, travelplannerQuerySchema } from "@/server/scoring";
 import { localDateSchema, ok, type Result, type TaskSetItem } from "@/server/trip";
 
@@ -16,8 +16,8 @@ export interface StoredTask {
 export interface TaskFiles {
   /** Published queries, JSON Lines. */
   readonly queries: string;
-  /** reference_legs.csv, with the part of it that the queries are of. */
-  readonly legs: { readonly file: string; readonly set: QuerySet } | null;
+  /** reference_legs.csv; null: none. */
+  readonly legs: LegsFile | null;
   readonly name: string;
 }
 
@@ -40,12 +40,17 @@ const legsSchema = z
  * is the same set. Problems name file, line and field.
  */
 export async function importTaskSet(database: Database, files: TaskFiles): Promise<Result<ImportedTaskSet>> {
+  const read = readTaskFiles(files);
+  return read.ok ? ok(await storeTaskSet(database, files.name, read.value)) : read;
+}
+
+/** The tasks of the files, which nothing is stored of. */
+export function readTaskFiles(files: TaskFiles): Result<StoredTask[]> {
   const queries = readQueries(files.queries);
   if (!queries.ok) return queries;
-  const legs = files.legs === null ? null : readReferenceLegs(files.legs.file, files.legs.set);
+  const legs = files.legs === null ? null : readLegsOf(queries.value, files.legs);
   if (legs !== null && !legs.ok) return legs;
-  const stored = queries.value.map((query) => ({ query, legs: legs?.value.get(query.idx) ?? null }));
-  return ok(await storeTaskSet(database, files.name, stored));
+  return ok(queries.value.map((query) => ({ query, legs: legs?.value.get(query.idx) ?? null })));
 }
 
 /** Stores tasks as a set unless they are there. */
@@ -54,7 +59,7 @@ export function storeTaskSet(
   name: string,
   stored: readonly StoredTask[],
 ): Promise<ImportedTaskSet> {
-  const id = createHash("sha256").update(JSON.stringify(stored)).digest("hex").slice(0, ID_LENGTH);
+  const id = taskSetId(stored);
   const about = tasksIdentity(stored, null);
   return database.transaction(async (within) => {
     const added = await within
@@ -73,6 +78,11 @@ export function storeTaskSet(
     const withLegs = stored.filter(({ legs }) => legs !== null).length;
     return { ...toItem(row, withLegs), isNew: added.length > 0 };
   });
+}
+
+/** The same tasks are the same set. */
+export function taskSetId(stored: readonly StoredTask[]): string {
+  return createHash("sha256").update(JSON.stringify(stored)).digest("hex").slice(0, ID_LENGTH);
 }
 
 /** Every set, the newest first. */
