@@ -15,6 +15,7 @@ export function ModelCard({ model, check }: { model: Model; check: Check | undef
     ["Context", `${model.contextTokens.toLocaleString("en-US")} tokens`],
     ["Pace", paceLabel(model)],
     ["Price", priceLabel(model.price)],
+    ...(model.scripted ? [["Scripted", "A program answers; figures are labelled so"]] : []),
     ...(model.fallback === null ? [] : [["Fallback", `${model.fallback}, for travellers only`]]),
   ];
   return (

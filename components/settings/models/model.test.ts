@@ -13,6 +13,7 @@ const MODEL: Model = {
   requestsPerMinute: null,
   price: null,
   fallback: null,
+  scripted: false,
   lastProblem: null,
 };
 

@@ -3,6 +3,16 @@ import { Notice } from "../../ui/notice";
 import { HowToConfigure } from "./how-to-configure";
 import { ModelList } from "./model-list";
 
+/** Models are named, and nothing uses one by itself. */
+function NoRoles({ example }: { example: string }) {
+  return (
+    <Notice kind="warning">
+      No role is played by any of these models, so only runs that name one use it. Write{" "}
+      <code>{`"roles": { "default": ${JSON.stringify(example)} }`}</code> in the models file to give it all roles.
+    </Notice>
+  );
+}
+
 type Configured = Answers["models"]["list"];
 
 /** The language models that Dragoman may ask: where they are, what they are for, and whether they answer. */
@@ -21,7 +31,10 @@ export function ModelsPage({ configured: { models, problem } }: { configured: Co
           No model can be used. {problem} Put it right, then load this page again; docs/MODELS.md describes every field.
         </Notice>
       ) : models.length > 0 ? (
-        <ModelList models={models} />
+        <>
+          {models.every(({ roles }) => roles.length === 0) && <NoRoles example={models[0]?.name ?? "own"} />}
+          <ModelList models={models} />
+        </>
       ) : (
         <HowToConfigure />
       )}

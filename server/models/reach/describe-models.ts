@@ -21,6 +21,8 @@ export interface ModelDescription {
   /** US dollars for a million tokens; null: unknown. */
   readonly price: { readonly inputPerMillion: number; readonly outputPerMillion: number } | null;
   readonly fallback: string | null;
+  /** Whether a program answers: figures are labelled so. */
+  readonly scripted: boolean;
   /** What went wrong at the last call of this process; null where it went well, or there was none. */
   readonly lastProblem: LastProblem | null;
 }
@@ -41,6 +43,7 @@ export function describeModels(config: ModelsConfig, environment: Environment = 
       requestsPerMinute: settings.requestsPerMinute ?? null,
       price: settings.price ?? null,
       fallback: settings.fallback ?? null,
+      scripted: settings.scripted,
       lastProblem: lastProblemOf({ name, settings }),
     };
   });
