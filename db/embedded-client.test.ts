@@ -1,15 +1,22 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EmbeddedClient } from "./embedded-client";
-import { preparedDump } from "./testing";
+import { copyPreparedDatabase } from "./testing";
 
 describe("the embedded database's client", () => {
+  const folder = mkdtempSync(join(tmpdir(), "dragoman-client-"));
   let client: EmbeddedClient;
   beforeAll(async () => {
-    client = await EmbeddedClient.open({ loadDataDir: new Blob([readFileSync(await preparedDump())]) });
+    await copyPreparedDatabase(folder);
+    client = await EmbeddedClient.open({ dataDir: join(folder, "database") });
     await client.exec("create table counted (n integer not null)");
   });
-  afterAll(() => client.close());
+  afterAll(async () => {
+    await client.close();
+    rmSync(folder, { recursive: true });
+  });
 
   const count = async () => {
     const { rows } = await client.query<{ n: number }>("select count(*)::integer as n from counted");

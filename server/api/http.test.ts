@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { copyPreparedDatabase } from "@/db/testing";
 import { currentUser } from "@/server/accounts";
 import { Browser } from "@/server/accounts/testing/browser";
 import { handleAuthenticationRequest } from "./account/authentication-http";
@@ -24,6 +25,7 @@ describe("requests to the api", () => {
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "api-"));
+    await copyPreparedDatabase(folder);
     vi.stubEnv("DRAGOMAN_DATA", folder);
     vi.stubEnv("DATABASE_URL", "");
     await traveler.post("/sign-in/anonymous");

@@ -3,18 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { users } from "@/db";
-import { createPostgresDatabase } from "@/db/testing";
+import { copyPreparedDatabase, createPostgresDatabase } from "@/db/testing";
 import type { Role, User } from "@/server/accounts";
+import { copyPreparedSample } from "@/server/worlds/testing";
 import { createCaller } from "../app-router";
 import { getServices, stopServices } from "../services";
 
 /**
- * The process's services in a data folder of their own, on the database under test (DATABASE_UNDER_TEST). `stop` ends them
- * and removes everything.
+ * The process's services in a data folder of their own, with the sample world, on the database under test (DATABASE_UNDER_TEST).
+ * `stop` ends them and removes everything.
  */
 export async function startOwnServices(): Promise<{ stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "api-"));
   const postgres = process.env.DATABASE_UNDER_TEST === "postgres" ? await createPostgresDatabase() : null;
+  if (postgres === null) await copyPreparedDatabase(folder);
+  await copyPreparedSample(folder);
   vi.stubEnv("DRAGOMAN_DATA", folder);
   vi.stubEnv("DATABASE_URL", postgres?.url ?? "");
   await getServices();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { closeDatabase, openDatabase, trips } from "@/db";
+import { copyPreparedDatabase } from "@/db/testing";
 import { createEpisodeStore } from "@/server/episodes";
 import { exampleTask, newTrip } from "@/server/episodes/testing/example-trip";
 import { runCli } from "../testing/run-cli";
@@ -13,6 +14,7 @@ describe("episodes rebuild", () => {
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "dragoman-episodes-"));
+    await copyPreparedDatabase(folder);
     vi.stubEnv("DRAGOMAN_DATA", folder);
     vi.stubEnv("DATABASE_URL", "");
     const { database } = await openDatabase();

@@ -3,13 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { closeDatabase, openDatabase } from "@/db";
+import { copyPreparedDatabase } from "@/db/testing";
 import { exampleRun, writeRunFolder } from "@/server/runs/testing/example-run";
 import { runCli } from "../testing/run-cli";
 
 describe("runs import", () => {
   let folder: string;
-  beforeAll(() => {
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "dragoman-runs-"));
+    await copyPreparedDatabase(join(folder, "data"));
     vi.stubEnv("DRAGOMAN_DATA", join(folder, "data"));
     vi.stubEnv("DATABASE_URL", "");
     writeRunFolder(join(folder, "fixed"), exampleRun({ seed: 1, travelers: 3, skill: 0.2, policy: "fixed" }));

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { createPostgresDatabase, preparedDump } from "@/db/testing";
+import { copyPreparedDatabase, createPostgresDatabase } from "@/db/testing";
 
 /** An empty database that processes of their own open, one after another, by their environment. */
 export interface OwnDatabase {
@@ -17,9 +16,6 @@ export async function openOwnDatabase(): Promise<OwnDatabase> {
     return { env: { ...env, DATABASE_URL: url }, close: drop };
   }
   const folder = mkdtempSync(join(tmpdir(), "dragoman-"));
-  const dataDir = join(folder, "database");
-  mkdirSync(dataDir);
-  const made = await PGlite.create({ dataDir, loadDataDir: new Blob([readFileSync(await preparedDump())]) });
-  await made.close();
+  await copyPreparedDatabase(folder);
   return { env: { ...env, DRAGOMAN_DATA: folder }, close: async () => rmSync(folder, { recursive: true }) };
 }
