@@ -4,21 +4,23 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { readEpisode } from "@/server/episodes";
+import * as context from "../context";
 import { storeAgentEpisode } from "../episodes/testing/agent-episode";
 import { startOwnServices } from "../testing/own-services";
 import { episodeFileSchema, handleEpisodeExport } from "./episode-file";
 
 const researcher = { id: "r", email: "r@example.com", name: "r", role: "researcher", isAnonymous: false };
 let who: typeof researcher | null = researcher;
-vi.mock("../context", () => ({ createContext: () => ({ caller: "test", currentUser: async () => who }) }));
 
 describe("an episode's file", () => {
   const folder = mkdtempSync(join(tmpdir(), "dragoman-episode-"));
   let services: Awaited<ReturnType<typeof startOwnServices>>;
   beforeAll(async () => {
+    vi.spyOn(context, "createContext").mockImplementation(() => ({ caller: "test", currentUser: async () => who }));
     services = await startOwnServices();
   });
   afterAll(async () => {
+    vi.restoreAllMocks();
     await services.stop();
     rmSync(folder, { recursive: true });
   });
