@@ -8,7 +8,10 @@ const LABELS: Readonly<Record<DayField, readonly string[]>> = {
   attraction: ["attractions", "attraction", "sightseeing", "visits", "visit", "activities", "things to see"],
   lunch: ["lunch"],
   dinner: ["dinner", "supper", "evening meal"],
-  accommodation: ["accommodation", "accommodations", "lodging", "hotel", "stay", "overnight stay", "overnight"],
+  accommodation: [
+    ...["accommodation", "accommodations", "lodging", "hotel", "hotel name", "stay", "place to stay"],
+    ...["overnight stay", "overnight"],
+  ],
 };
 
 const FIELD_OF = new Map<string, DayField>();
@@ -19,12 +22,13 @@ function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value
   return keys.map((key) => [key, record[key]]);
 }
 
-/** The field that a label means, whatever its case, its brackets and its underscores; null for any other word. */
+/** The field that a label means, whatever its case, its brackets, its underscores and its number ("Attraction 2"); null for any other word. */
 export function fieldOf(label: string): DayField | null {
   const plain = label
     .toLowerCase()
     .replace(/\(.*?\)/g, " ")
     .replace(/[_\s]+/g, " ")
+    .replace(/#?\d{1,2}\s*$/, "")
     .trim();
   return FIELD_OF.get(plain) ?? null;
 }

@@ -1,8 +1,8 @@
-import { DAY_FIELDS, type DayField, NOTHING, type RawDay, type WrittenDay } from "./written-day";
+import { DAY_FIELDS, type DayField, LONGEST_VALUE, NOTHING, type RawDay, type WrittenDay } from "./written-day";
 
 /** A day as it was found, in the published form: every field is there, "-" where the plan says nothing. */
-export function normalise({ number, fields }: RawDay): WrittenDay {
-  const city = currentCity(plain(fields.current_city));
+export function normalise({ number, heading = "", fields }: RawDay): WrittenDay {
+  const city = currentCity(plain(fields.current_city)) || cityOfHeading(plain(heading), fields);
   const texts: Record<DayField, string> = {
     current_city: city,
     transportation: transportation(plain(fields.transportation)),
@@ -16,8 +16,9 @@ export function normalise({ number, fields }: RawDay): WrittenDay {
   return { days: number, ...texts };
 }
 
+/** With or without a reason in brackets: "- (eaten before departure)". */
 const NO_VALUE =
-  /^(?:[-–—.\s]*|none|n\/?a|nothing|null|not applicable|skip(?:ped)?|no (?:breakfast|lunch|dinner))[.\s]*$/iu;
+  /^(?:|(?:[-–—.\s]+|none|n\/?a|nothing|null|not applicable|skip(?:ped)?|no (?:breakfast|lunch|dinner))(?:\s*\([^()]*\))?[.\s]*)$/iu;
 
 /**
  * One line without the quotes and the emphasis around it or its name; empty for the many ways to say that there is nothing. Emphasis
@@ -25,12 +26,26 @@ const NO_VALUE =
  */
 function plain(value: string | undefined): string {
   const text = (value ?? "")
+    .slice(0, LONGEST_VALUE)
     .trim()
     .replace(/^"(.*)"$/, "$1")
     .replace(/^\*\*/, "")
     .replace(/\s*\*\*(?=\s*(?:,[^,]*)?$)/, "")
     .trim();
   return NO_VALUE.test(text) ? "" : text;
+}
+
+/** A move that only the heading tells ("Day 1: from Dallas to Austin"), or a city in it that what the day lists lies in. */
+function cityOfHeading(written: string, fields: RawDay["fields"]): string {
+  // "(March 3rd) - Buffalo → Chicago"
+  const heading = written.replace(/^\([^)]*\)[\s:.,–—-]*/u, "");
+  const move = /^(?:from|travel(?:ling)? from|departure from)\s+(\S.*?\s+to\s+\S.*)$/i.exec(heading)?.[1];
+  if (move !== undefined || /→|->|=>/.test(heading)) return currentCity(move ?? heading);
+  const listed = Object.values(fields).flatMap((text) =>
+    text.split(/[;\n]/).map((piece) => piece.split(",").at(-1) ?? ""),
+  );
+  const city = heading.replace(/^(?:exploring|in|full day in)\s+/i, "").replace(/[.*\s]+$/, "");
+  return listed.some((place) => place.trim() === city) ? city : "";
 }
 
 /** "Dallas → Austin", "Dallas to Austin" and "From Dallas to Austin" are the published "from Dallas to Austin". */
@@ -58,12 +73,30 @@ const ASIDE = /\s*[([][^()[\]]*(?:\$|\bcosts?\b|\bprice\b|\brating\b|\bper (?:ni
 const TRAILING_COST =
   /\s*[,;–—-]\s*(?:(?:average\s+)?(?:costs?|price)\b\s*:?|\$)\s*\$?\s*[\d.,]*(?:\s*(?:per|\/)\s*\w+)?\.?$/i;
 
+/** What a record of a table goes on with behind the name: "Quiet room; Room type: Entire home/apt; Price: 754; City: Honolulu". */
+const RECORD =
+  /^(?:name:\s*)?(.*?);\s*(?:(?:room type|price|house rules|minimum nights|maximum occupancy|review rate|average cost|cuisines|(?:aggregate )?rating)\s*:.*|city\s*:\s*[^;]+)$/i;
+
+function withoutRecord(text: string): string {
+  const name = RECORD.exec(text)?.[1];
+  if (name === undefined) return text;
+  const city = /;\s*city\s*:\s*([^;]+)/i.exec(text)?.[1]?.trim();
+  return city === undefined || name.trim().endsWith(`, ${city}`) ? name.trim() : `${name.trim()}, ${city}`;
+}
+
+/** The name alone in italics, quotes or code: "*Blue Door*, Austin". */
+const DRESSED = /^(?:\*([^*]+)\*|_([^_]+)_|"([^"]+)"|“([^”]+)”|`([^`]+)`)(?=\s*,[^,]*$)/u;
+
+function undressed(text: string): string {
+  return text.replace(DRESSED, (_, ...names: readonly (string | undefined)[]) => names.slice(0, 5).join(""));
+}
+
 /**
  * "Name, City". A price behind the city is left out, as those who wrote the published plans down left it out: the published
  * lookup takes everything behind the last comma for the city. Nothing else is touched: names may hold anything.
  */
 function nameAndCity(text: string): string {
-  return trimEnd(text.replace(ASIDE, "").replace(TRAILING_COST, "")).replace(/;$/, "");
+  return undressed(trimEnd(withoutRecord(text).replace(ASIDE, "").replace(TRAILING_COST, "")).replace(/;$/, ""));
 }
 
 /** "Name, City;Name, City;": the published rules throw away what stands behind the last semicolon. */

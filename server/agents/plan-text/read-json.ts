@@ -47,29 +47,48 @@ function daysOf(value: unknown, depth: number): readonly RawDay[] {
   return dayOf(value, 1);
 }
 
+/** How deep a day's fields may lie in it: beside its number, or in a part such as "meals". */
+const PARTS_DEEP = 2;
+
 /** A day object; empty objects, as the published plans are padded with, give none. */
-function dayOf(value: unknown, position: number): readonly RawDay[] {
+function dayOf(value: unknown, position: number, depth = PARTS_DEEP): readonly RawDay[] {
+  if (depth === 0) return [];
   const object = objectSchema.safeParse(value);
   if (!object.success) return [];
   const day: RawDay = {
-    number: Number(object.data.day ?? object.data.days ?? object.data.day_number) || position,
+    number: numberOf(object.data.day ?? object.data.days ?? object.data.day_number) ?? position,
     fields: {},
   };
   for (const [key, item] of Object.entries(object.data)) {
     const field = fieldOf(key);
     if (field !== null) day.fields[field] = textOf(item);
+    // What lies deeper adds to the day and replaces nothing; figures are costs.
+    else if (isPart(item)) day.fields = { ...dayOf(item, position, depth - 1)[0]?.fields, ...day.fields };
   }
   return Object.keys(day.fields).length === 0 ? [] : [day];
 }
 
-function textOf(value: unknown): string {
+/** 2, "2", "Day 2" → 2. */
+function numberOf(value: unknown): number | null {
+  return typeof value === "number" || typeof value === "string"
+    ? dayNumberOf(String(value).replace(/^day[\s_-]*/i, ""))
+    : null;
+}
+
+function isPart(item: unknown): boolean {
+  const object = objectSchema.safeParse(item);
+  return object.success && Object.values(object.data).every((one) => typeof one !== "number");
+}
+
+function textOf(value: unknown, depth = 3): string {
   if (typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map(textOf).join(";");
+  if (depth === 0) return "";
+  if (Array.isArray(value)) return value.map((item) => textOf(item, depth - 1)).join(";");
   const object = objectSchema.safeParse(value);
   if (!object.success) return value === null || value === undefined ? "" : String(value);
   const { name, city } = object.data;
   if (typeof name === "string") return typeof city === "string" ? `${name}, ${city}` : name;
   return Object.entries(object.data)
-    .map(([key, item]) => `${key}: ${textOf(item)}`)
+    .map(([key, item]) => `${key}: ${textOf(item, depth - 1)}`)
     .join(", ");
 }

@@ -16,6 +16,9 @@ export interface WrittenDay {
 /** What the published format writes for nothing. */
 export const NOTHING = "-";
 
+/** No line of a plan is longer: a model that fills one with blanks for ever is cut short. */
+export const LONGEST_VALUE = 4_000;
+
 export const DAY_FIELDS = [
   "current_city",
   "transportation",
@@ -30,5 +33,7 @@ export type DayField = (typeof DAY_FIELDS)[number];
 /** What was found for a day before it is brought into the published form. */
 export interface RawDay {
   readonly number: number;
-  readonly fields: Partial<Record<DayField, string>>;
+  /** What its heading says beside the number; empty or left out where nothing. */
+  readonly heading?: string;
+  fields: Partial<Record<DayField, string>>;
 }
