@@ -17,6 +17,8 @@ describe("bare answers to the last question", () => {
     ["people", "between 2 and 4", {}],
     ["days", "0", {}],
     ["hotel.ratings", "4", {}],
+    ["persona.budget", "three people", { people: 3 }],
+    ["persona.budget", "make it 6 days", { days: 6 }],
   ])("%s: %s", (asked, text, trip) => {
     expect(answer(asked, text).trip).toEqual(trip);
   });

@@ -12,6 +12,8 @@ const NUMBER_FIELDS = {
   "persona.budget": "budget",
 } as const satisfies Readonly<Record<string, keyof SaidTrip>>;
 
+const COUNTS = ["people", "children", "days", "cityCount", "budget"] as const;
+
 function isNumberField(asked: string): asked is keyof typeof NUMBER_FIELDS {
   return Object.hasOwn(NUMBER_FIELDS, asked);
 }
@@ -23,6 +25,8 @@ export function answerTo(asked: string, items: readonly Item[], said: Said): Sai
     const numbers = items.filter((item) => item.kind === "number" && !item.ordinal && Number.isInteger(item.value));
     // "Between 3000 and 4000": a range counts by its upper end, as in `readers/money`.
     const only = field === "budget" && numbers.length === 2 ? numbers[1] : numbers[0];
+    // "Three people" answers nothing but how many travel, whatever was asked.
+    if (COUNTS.some((name) => said.trip[name] !== undefined)) return said;
     if ((numbers.length !== 1 && field !== "budget") || numbers.length > 2 || only?.kind !== "number") return said;
     const isTooFew = field !== "children" && only.value < 1;
     if (isTooFew && field !== "people" && field !== "budget") return said;
