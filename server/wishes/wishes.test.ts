@@ -72,7 +72,7 @@ const WISHES: readonly (readonly [string, string])[] = [
   ["an earlier flight there", "swap day-1-leg out-2026-03-24"],
   [
     "a later flight home",
-    "refused: I found no flight from Austin to Dallas on that day that leaves then and keeps everything else.",
+    "refused: No flight from Austin to Dallas leaves then on that day. Another day may have one.",
   ],
   ["better hotel", "swap day-1-stay palace"],
   ["cheaper hotel", "refused: I found nothing cheaper in place of Inn that keeps everything else."],
@@ -87,6 +87,10 @@ const WISHES: readonly (readonly [string, string])[] = [
   ],
   ["Lotus Pavilion instead of dinner on day 2", "swap day-2-dinner lotus"],
   ["I want Thai for dinner on day 3, replace dinner 2 with thai", "swap day-3-dinner lotus"],
+  [
+    "swap the museum on day 2",
+    "refused: I do not find that on day 2. There: breakfast 1, Park, lunch 1, dinner 1, Inn. Name one of these.",
+  ],
   ["a different attraction on day 3", "swap day-3-morning museum"],
   ["I don't like the lake", "swap day-3-morning museum"],
   ["remove the lake", "remove day-3-morning"],
@@ -122,6 +126,22 @@ const WISHES: readonly (readonly [string, string])[] = [
 describe("a wish over a plan", () => {
   it.each(WISHES)("%s → %s", async (text, expected) => {
     expect(wishWords(await readWish(text, planned))).toBe(expected);
+  });
+
+  it("plans around another flight that would break something if it were swapped alone", async () => {
+    const flown = planned.plan.itinerary.days[0]?.stops[0]?.recordId;
+    const strict: Planned = {
+      ...planned,
+      verify: (request, itinerary) => {
+        const checks = planned.verify(request, itinerary);
+        const isAsPlanned = itinerary.days[0]?.stops[0]?.recordId === flown;
+        return isAsPlanned ? checks : checks.map((check) => ({ ...check, kept: false }));
+      },
+    };
+    const wish = await readWish("No flight after 5 pm", strict);
+    expect(wishWords(wish)).toBe("no flight after 17:00");
+    const locks = wish?.kind === "request" ? wish.request.locks : [];
+    expect(locks).toContainEqual({ kind: "without", recordId: flown });
   });
 
   it("asks for edits that can be made one after the other", async () => {

@@ -1,5 +1,6 @@
 import { type LegStop, minutesOfDay, type PlanEdit } from "@/server/trip";
-import { type Planned, refused, type Wish } from "../wish";
+import type { ScheduledLeg } from "@/server/worlds";
+import { firstDate, type Planned, refused, replanned, type Wish } from "../wish";
 import { goodOptions } from "./options";
 
 /** What leaves before is early, what leaves after is late. */
@@ -39,16 +40,38 @@ export async function readFlights(words: string, planned: Planned): Promise<Wish
   const outside = named(words, flights).filter((leg) => bounds.relative !== null || !isWithin(leaving(leg), bounds));
   if (outside.length === 0) return refused("No flight of the plan leaves at such a time.");
   const edits: PlanEdit[] = [];
-  for (const leg of bounds.relative === null ? outside : outside.slice(0, 1)) {
-    const recordId = await flightWithin(leg, bounds, planned);
-    if (recordId === null) {
-      return refused(
-        `I found no flight from ${leg.from} to ${leg.to} on that day that leaves then and keeps everything else.`,
-      );
+  const wanted = bounds.relative === null ? outside : outside.slice(0, 1);
+  for (const leg of wanted) {
+    if (!flightsOf(leg, planned).some((flight) => fits(flight, leg, bounds))) {
+      return refused(`No flight from ${leg.from} to ${leg.to} leaves then on that day. Another day may have one.`);
     }
+    const recordId = await flightWithin(leg, bounds, planned);
+    // What would break with another flight alone can do with the rest planned around it.
+    if (recordId === null) return withoutFlights(wanted, bounds, planned);
     edits.push({ kind: "swap", stopId: leg.id, recordId });
   }
   return { kind: "edits", edits };
+}
+
+/** The trip on the same days without the flights that leave at other times. */
+function withoutFlights(legs: readonly LegStop[], bounds: Bounds, planned: Planned): Wish {
+  const { plan } = planned;
+  const shut = legs.flatMap((leg) => flightsOf(leg, planned).filter((flight) => !fits(flight, leg, bounds)));
+  const locks = [
+    ...plan.request.locks.filter((lock) => lock.kind !== "leg" || shut.every(({ id }) => id !== lock.recordId)),
+    ...shut.map(({ id: recordId }) => ({ kind: "without", recordId }) as const),
+  ];
+  const dates = { kind: "fixed", start: firstDate(plan), days: plan.itinerary.days.length } as const;
+  return replanned({ ...plan.request, dates, locks }, boundsWords(bounds));
+}
+
+function boundsWords({ from, to, relative }: Bounds): string {
+  if (relative !== null) return `${relative === "later" ? "a later" : "an earlier"} flight`;
+  return from > 0 ? `no flight before ${clock(from)}` : `no flight after ${clock(to)}`;
+}
+
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
 function boundsIn(words: string): Bounds | null {
@@ -92,17 +115,23 @@ function isWithin(minutes: number, { from, to }: Bounds): boolean {
   return minutes >= from && minutes <= to;
 }
 
+/** All flights of the leg's day. */
+function flightsOf({ from, to, id }: LegStop, { plan, world }: Planned): ScheduledLeg[] {
+  const day = plan.itinerary.days.find(({ stops }) => stops.some((stop) => stop.id === id));
+  return day === undefined ? [] : world.scheduledLegs(from, to, day.date).filter(({ mode }) => mode === "flight");
+}
+
+function fits({ departureTime }: ScheduledLeg, leg: LegStop, bounds: Bounds): boolean {
+  const minutes = minutesOfDay(departureTime);
+  if (bounds.relative === "later") return minutes > leaving(leg);
+  return bounds.relative === "earlier" ? minutes < leaving(leg) : isWithin(minutes, bounds);
+}
+
 /** The best option's record; options are sorted by cost. Null: there is none. */
 async function flightWithin(leg: LegStop, bounds: Bounds, planned: Planned): Promise<string | null> {
   const day = planned.plan.itinerary.days.find(({ stops }) => stops.some(({ id }) => id === leg.id));
   if (day === undefined) return null;
-  const fits = (recordId: string) => {
-    const record = planned.world.scheduledLegs(leg.from, leg.to, day.date).find(({ id }) => id === recordId);
-    if (record?.mode !== "flight") return false;
-    const minutes = minutesOfDay(record.departureTime);
-    if (bounds.relative === "later") return minutes > leaving(leg);
-    return bounds.relative === "earlier" ? minutes < leaving(leg) : isWithin(minutes, bounds);
-  };
+  const fitting = new Set(flightsOf(leg, planned).flatMap((flight) => (fits(flight, leg, bounds) ? [flight.id] : [])));
   const options = await goodOptions(planned, { stop: leg, day });
-  return options.find(({ recordId }) => fits(recordId))?.recordId ?? null;
+  return options.find(({ recordId }) => fitting.has(recordId))?.recordId ?? null;
 }

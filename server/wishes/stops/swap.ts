@@ -2,7 +2,7 @@ import { searchPlaces } from "@/server/editing";
 import type { PlanEdit, SwapOption } from "@/server/trip";
 import { type Planned, refused, type Wish } from "../wish";
 import { tellingWords } from "../words";
-import { isPlural, type MeantStop, stopsMeant } from "./meant";
+import { dayMeant, isPlural, type MeantStop, stopsMeant } from "./meant";
 import { goodOptions } from "./options";
 
 const FOR_ANOTHER = /\b(?:swap|replace|exchange|change|switch|trade)(?: out)? (.+?) (?:for|with|by|to|into) (.+)$/;
@@ -24,7 +24,7 @@ export async function readSwap(words: string, planned: Planned): Promise<Wish | 
 async function swapFor(what: string, to: string | null, planned: Planned): Promise<Wish | null> {
   // The day and the city may be named with what comes instead.
   const meant = stopsMeant(to === null ? what : `${what} ${placeIn(to)}`, planned);
-  if (meant.length === 0) return null;
+  if (meant.length === 0) return to === null ? notThere(what, planned) : null;
   const edits: PlanEdit[] = [];
   for (const each of isPlural(what) ? meant.slice(0, 3) : meant.slice(0, 1)) {
     const recordId = to === null ? await another(each, planned) : await named(to, each, planned);
@@ -34,6 +34,15 @@ async function swapFor(what: string, to: string | null, planned: Planned): Promi
   const name = meant[0]?.stop.name ?? what;
   const sought = to === null || isAnything(to) ? "nothing" : `no "${withoutArticle(to)}" open then`;
   return refused(`I found ${sought} to take the place of ${name} that keeps everything else.`);
+}
+
+/** A stop of that kind is not on that day: what is there instead. Null where no day is named, so that it may be about something else. */
+function notThere(what: string, planned: Planned): Wish | null {
+  const number = dayMeant(what, planned);
+  const day = planned.plan.itinerary.days.find((each) => each.number === number);
+  if (number === null || day === undefined) return null;
+  const names = day.stops.flatMap((stop) => (stop.kind === "leg" ? [] : [stop.name]));
+  return refused(`I do not find that on day ${number}. There: ${names.join(", ")}. Name one of these.`);
 }
 
 function withoutArticle(phrase: string): string {
