@@ -15,6 +15,19 @@ export const questionSchema = z.object({
 });
 export type Question = z.infer<typeof questionSchema>;
 
+const REASONS: Readonly<Record<string, string>> = {
+  origin: "Where you set off decides how you can travel and what that costs.",
+  destinations: "Everything else depends on where you go.",
+  startDate: "Flights, prices and opening days depend on the date. A month will do if you are flexible.",
+  days: "It decides how many nights to book and how much fits in.",
+  people: "It decides seats, rooms and what everything costs.",
+};
+
+/** Why a question about a field of the trip is asked, in a sentence or two to the traveller. */
+export function reasonToAsk(field: string): string {
+  return REASONS[field] ?? "Without it nothing can be planned.";
+}
+
 /** What came of a text: the request to plan, or what is missing or impossible. */
 export interface Reading {
   readonly said: Said;
