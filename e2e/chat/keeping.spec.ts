@@ -51,6 +51,70 @@ test("an earlier message said differently begins a conversation of its own", asy
   await expect(chat.entry("Cabin")).toContainText("Economy");
 });
 
+test("a reply that takes its time can be stopped", async ({ page }) => {
+  const chat = new ChatPage(page);
+  await chat.begin(OPENING);
+  // Without a model a reply is there at once: the page is told that it is not, as of a slow model's.
+  await page.route(/chat\.watch/, () => undefined);
+  await page.route(/chat\.say/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"isReplying":false', '"isReplying":true');
+    await route.fulfill({ response, body });
+  });
+  await page.reload();
+  await chat.answered(2);
+  await chat.box.fill("A quiet hotel");
+  await chat.box.press("Enter");
+  const stop = page.getByRole("button", { name: "Stop the reply" });
+  await stop.click();
+  await expect(stop).toBeHidden();
+  await expect(chat.box).toBeFocused();
+  await expect(chat.log).toHaveAttribute("aria-busy", "false");
+  await expect(chat.messages.nth(2)).toContainText("A quiet hotel");
+});
+
+test("a conversation goes on without a mouse, and each reply is read out once", async ({ page }) => {
+  const chat = new ChatPage(page);
+  await chat.begin(OPENING);
+  const { keyboard } = page;
+  await page.evaluate(() => {
+    // What a screen reader takes up: words that are in the log whenever it is not busy.
+    const log = document.querySelector("[role=log]");
+    const heard: string[] = [];
+    const seen = new Set<Node>(log?.querySelectorAll("ol > li") ?? []);
+    const listen = () => {
+      if (log?.getAttribute("aria-busy") !== "false") return;
+      for (const line of log.querySelectorAll("ol > li")) {
+        if (!seen.has(line)) heard.push(line.textContent ?? "");
+        seen.add(line);
+      }
+    };
+    new MutationObserver(listen).observe(log ?? document, { subtree: true, childList: true, attributes: true });
+    Object.assign(window, { heard });
+  });
+  await chat.replies.first().focus();
+  await keyboard.press("Enter");
+  await chat.answered(4);
+  await expect(chat.box).toBeFocused();
+  await keyboard.type("Why do you ask?");
+  await keyboard.press("Enter");
+  await chat.answered(6);
+  await expect(chat.box).toBeFocused();
+  expect(await page.evaluate(() => Object.getOwnPropertyDescriptor(window, "heard")?.value.length)).toBe(4);
+
+  await keyboard.press("Shift+Tab");
+  await expect(chat.why).toBeFocused();
+  const pencil = chat.messages.nth(2).getByRole("button", { name: /^Say it differently/ });
+  await pencil.focus();
+  await keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Say it differently" })).toBeFocused();
+  await keyboard.press("Escape");
+  await expect(pencil).toBeFocused();
+  await page.getByRole("radio", { name: "Ask me some" }).focus();
+  await keyboard.press("ArrowRight", { delay: 100 });
+  await expect(page.getByRole("radio", { name: "Ask me thoroughly" })).toBeChecked();
+});
+
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] });
 

@@ -63,7 +63,16 @@ export function Composer({
         {aside}
         {actions}
         {isReplying && (
-          <Button variant="quiet" size="icon" aria-label="Stop the reply" onClick={stop}>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label="Stop the reply"
+            onClick={(event) => {
+              stop();
+              // The button goes with the reply.
+              event.currentTarget.form?.querySelector("textarea")?.focus();
+            }}
+          >
             <Square aria-hidden className="fill-current" />
           </Button>
         )}

@@ -11,7 +11,8 @@ export function MessageList() {
   const { messages, isReplying, reply } = chat;
 
   return (
-    <div role="log" aria-label="Conversation" aria-live="polite" aria-busy={isReplying}>
+    // Busy until it stands as it stays, so that words on their way and parts of a reply are not read out twice.
+    <div role="log" aria-label="Conversation" aria-live="polite" aria-busy={isReplying || sending !== null}>
       <ol className="flex flex-col gap-5">
         {messages.map((message) => (
           <ChatMessageRow key={message.sequence} message={message} />

@@ -1,6 +1,7 @@
 "use client";
 
 import type { CurrentWorld } from "@/server/api";
+import { reasonToAsk } from "@/server/trip";
 import { editorOfField } from "../../start/editors/chip-editor";
 import { OTHER_LABELS, OtherAnswer } from "../../start/other-answer";
 import { Button } from "../../ui/button";
@@ -39,7 +40,7 @@ export function QuestionTools({ current, onAnswer }: { current: CurrentWorld; on
       </div>
       <Disclosure key={keyOf(chat.messages.at(-1)?.sequence)} summary="Why do you ask?">
         <p className="max-w-prose border-accent border-l-2 py-0.5 pl-3 text-sm">
-          {question.about === "entry" ? question.question.reason : "Without this nothing can be planned."}
+          {question.about === "entry" ? question.question.reason : reasonToAsk(question.question.field)}
         </p>
       </Disclosure>
     </div>
