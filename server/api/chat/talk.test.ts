@@ -206,6 +206,8 @@ describe("a talk about a trip", () => {
     ["What do you know so far?", /^So far I know: from Boston to Oregon, 5 days starting Mon 3 May, and 2 people\./],
     ["How many more questions?", /^About \d+ questions, this one included\./],
     ["what are my options?", /You can also say "you decide"\.$/],
+    ["Can I still change that later?", /^Yes: anything can be changed at any time/],
+    ["What would you do in my place?", /You can also say "you decide"\.$/],
     ["this is stupid", /^I am sorry that this is tiresome\./],
     ["Is it going to rain?", /^I cannot answer that, and nothing about your trip has changed\. /],
   ])("answers %j for what it is, and keeps the question", (text, answer) => {

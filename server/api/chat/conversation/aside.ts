@@ -8,6 +8,8 @@ export type Aside =
   | "howMany"
   /** What the open question means, or what can be answered. */
   | "options"
+  /** Whether what is said now can be changed later. */
+  | "later"
   /** Who or what is answering, and how this works. */
   | "who"
   /** The last thing said is to be taken back. */
@@ -44,8 +46,12 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
     /\bwho (?:are|r) (?:you|u)\b|\bwhat are you\b|\bare you (?:a |an )?(?:real |actual )?(?:human|bot|robot|person|machine|ai|program|computer|real)\b|\bhow does (?:this|it|that) work\b|\bwhat can you do\b|\bam i (?:talking|speaking|chatting)\b|\bhow are you\b/i,
   ],
   [
+    "later",
+    /\b(?:can|could|may) (?:i|we) (?:still |always )?(?:change|edit|correct|undo)\b.*(?:later|afterwards|still|any ?time)|\bcan (?:i|we) change my mind\b/i,
+  ],
+  [
     "options",
-    /\bwhat (?:are|were) (?:my|the|our) (?:options|choices)\b|\bwhat (?:can|could|should|do) (?:i|we) (?:say|answer|choose|pick|choose from)\b|\bwhat (?:do|did) (?:you|that|this) mean\b|\bwhat does (?:that|this|it) mean\b|\b(?:explain|rephrase)\b|\bi (?:don['’]?t|do not|didn['’]?t) (?:understand|get it|get that|follow)\b|^\W*(?:what|huh|pardon|sorry|come again|help)\W*$/i,
+    /\bwhat would (?:you|be best)\b|\bwhat (?:are|were) (?:my|the|our) (?:options|choices)\b|\bwhat (?:can|could|should|do) (?:i|we) (?:say|answer|choose|pick|choose from)\b|\bwhat (?:do|did) (?:you|that|this) mean\b|\bwhat does (?:that|this|it) mean\b|\b(?:explain|rephrase)\b|\bi (?:don['’]?t|do not|didn['’]?t) (?:understand|get it|get that|follow)\b|^\W*(?:what|huh|pardon|sorry|come again|help)\W*$/i,
   ],
   ["greeting", /^\W*(?:hi|hello|hey|howdy|good (?:morning|afternoon|evening|day))(?: there| dragoman)?\W*$/i],
   [

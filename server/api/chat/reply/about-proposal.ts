@@ -15,7 +15,7 @@ const LEAVE = new RegExp(
 
 /** The answer to "take it" and "leave it", where another plan lies beside the one that stands; null: the words are about something else. */
 export function answerToProposal({ proposal }: TripView, text: string): Answer | null {
-  if (proposal === null) return null;
+  if (proposal === null) return /^\W*take it\W*$/i.test(text) ? telling("There is no other plan to take.", []) : null;
   if (LEAVE.test(text)) return telling("Left. Your plan stays as it is.", [{ type: "proposalDropped" }]);
   if (proposal.kind !== "plan" || !TAKE.test(text)) return null;
   const { number } = proposal.version;

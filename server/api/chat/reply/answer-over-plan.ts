@@ -121,13 +121,27 @@ function nameOf({ name }: { readonly name: string }): string {
 /** A version with the changes, beside the plan as it stands. */
 function proposing({ trip, plan, world }: OverPlan, edits: readonly PlanEdit[]): Answer {
   const { events, proposed } = proposedEditEvents(trip, plan, edits, world);
-  const text = `${causeText(proposed)}: ${costWords(proposed.itinerary, plan)} Look at what would change, and take it or leave it.`;
+  const text = `${proposalWords(proposed)}: ${costWords(proposed.itinerary, plan)} Look at what would change, and take it or leave it.`;
   return { text, events: [...events, ...eventsOf({ text, question: null })], follow: null };
 }
 
-function causeText({ cause }: Pick<PlanVersion, "cause">): string {
-  return cause.kind === "edited" ? cause.text : "Changed";
+/** What was done in the proposal, as what would be done: "I would swap the Inn for the Palace". */
+function proposalWords({ cause }: Pick<PlanVersion, "cause">): string {
+  if (cause.kind !== "edited") return "I would change it";
+  const wishes = cause.text.split("; ").map((done) => {
+    const [verb = "", ...rest] = done.split(" ");
+    return [WOULD[verb] ?? verb, ...rest].join(" ");
+  });
+  return `I would ${wishes.join(", ")}`;
 }
+
+const WOULD: Readonly<Record<string, string>> = {
+  Swapped: "swap",
+  Removed: "remove",
+  Added: "add",
+  Moved: "move",
+  Put: "put",
+};
 
 /** Throws ProblemError when it cannot be planned: its dates have passed, or too many trips wait. */
 async function replanning(

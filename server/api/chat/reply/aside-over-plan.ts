@@ -1,5 +1,5 @@
 import type { Conversation, Due } from "../conversation/conversation";
-import { ABOUT_ME, knownSentence } from "./aside-words";
+import { ABOUT_ME, CHANGE_LATER, knownSentence } from "./aside-words";
 
 export const WISH_EXAMPLES = `Say for instance "cheaper hotel", "no early flights", "swap the museum on day 2", "one more day" or "raise the budget to $3,000".`;
 const WHY_SO = "Open a stop of the plan: it names the wishes that it was chosen for, and what else there is.";
@@ -16,6 +16,8 @@ export function asideOverPlan({ heard, text }: Due, conversation: Conversation):
       return "None: the plan is made. Tell me what to change, if anything.";
     case "options":
       return `Anything about the plan can be changed. ${WISH_EXAMPLES}`;
+    case "later":
+      return CHANGE_LATER;
     case "who":
       return ABOUT_ME;
     case "greeting":

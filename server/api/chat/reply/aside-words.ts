@@ -1,5 +1,5 @@
 import { answersTo } from "@/server/elicitation";
-import { counted } from "@/server/trip";
+import { counted, reasonToAsk } from "@/server/trip";
 import type { Aside } from "../conversation/aside";
 import type { Conversation } from "../conversation/conversation";
 import { readingOf } from "../conversation/request-of";
@@ -29,12 +29,14 @@ export function asideWords(
   }
 }
 
+export const CHANGE_LATER = "Yes: anything can be changed at any time, also once there is a plan.";
 export const ABOUT_ME = "I am Dragoman, a program that plans trips, not a person.";
 
 const SENTENCES: Readonly<
-  Record<"who" | "greeting" | "thanks" | "nod" | "hostile", (conversation: Conversation) => string>
+  Record<"who" | "later" | "greeting" | "thanks" | "nod" | "hostile", (conversation: Conversation) => string>
 > = {
   who: () => `${ABOUT_ME} Tell me about yours in your own words: I ask what matters, then plan it.`,
+  later: () => CHANGE_LATER,
   greeting: () => "Hello!",
   thanks: ({ question }) =>
     question === null ? "You are welcome. Press Plan when you are ready." : "You are welcome.",
@@ -44,19 +46,10 @@ const SENTENCES: Readonly<
     `I am sorry that this is tiresome.${question === null ? "" : ' Say "plan now" and I ask nothing that I can do without.'}`,
 };
 
-/** What the question decides, in a sentence. */
-const TRIP_REASONS: Readonly<Record<string, string>> = {
-  origin: "Where you set off decides how you can travel and what that costs.",
-  destinations: "Everything else depends on where you go.",
-  startDate: "Flights, prices and opening days depend on the date. A month will do if you are flexible.",
-  days: "It decides how many nights to book and how much fits in.",
-  people: "It decides seats, rooms and what everything costs.",
-};
-
-export function whySentence({ question }: Pick<Conversation, "question">): string {
+function whySentence({ question }: Pick<Conversation, "question">): string {
   if (question === null) return "I am not asking anything now. Tell me more, or press Plan.";
   if (question.about === "entry") return question.question.reason;
-  return TRIP_REASONS[question.question.field] ?? "Without it nothing can be planned.";
+  return reasonToAsk(question.question.field);
 }
 
 export function knownSentence({ said, dialog }: Pick<Conversation, "said" | "dialog">): string {
