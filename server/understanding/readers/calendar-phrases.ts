@@ -1,4 +1,4 @@
-import * as chrono from "chrono-node";
+import { casual } from "chrono-node/en";
 import { addDays, isLocalDate, type LocalDate, weekday } from "@/server/trip";
 
 /** Two digits. */
@@ -42,7 +42,7 @@ export function endOfMonth(year: number, month: number): LocalDate {
 /** The day that a phrase relative to today means ("next Friday", "in two weeks", "tomorrow"), as chrono reads it. */
 export function relativeDate(phrase: string, today: LocalDate): LocalDate | null {
   const noon = new Date(yearOf(today), monthOf(today) - 1, Number(today.slice(8, 10)), 12);
-  const start = chrono.casual.parse(phrase, noon, { forwardDate: true })[0]?.start;
+  const start = casual.parse(phrase, noon, { forwardDate: true })[0]?.start;
   const [year, month, day] = [start?.get("year"), start?.get("month"), start?.get("day")];
   return typeof year === "number" && typeof month === "number" && typeof day === "number"
     ? dateOf(year, month, day)
