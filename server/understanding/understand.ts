@@ -30,6 +30,8 @@ import { LONGEST_TEXT } from "./text/normalise";
 import { wordsOf } from "./text/words";
 
 const CUISINES = "restaurant.preferredCuisines";
+/** Who asks for a trip says where it goes; when, with whom and for how much is said in passing too. */
+const ASKS_FOR_TRIP = ["origin", "destinations", "region", "cityCount", "stops"] as const;
 
 /** One utterance: `asked` is the field or entry that the last question was about, or null. */
 export interface Utterance {
@@ -74,7 +76,8 @@ function readRequest(
   const demands = readDemands(items);
   const cuisines = readCuisines(items);
   const insists = insistsOn(items);
-  const isDemanded = insists || (asked === null && Object.keys(trip).length > 0);
+  const asksForTrip = ASKS_FOR_TRIP.some((field) => trip[field] !== undefined);
+  const isDemanded = insists || (asked === null && asksForTrip);
   const { [CUISINES]: preferred, ...others } = values;
   const staysPreferred = preferred !== undefined && (!isDemanded || asked === CUISINES || preferred === NO_PREFERENCE);
   const demanded = cuisines.names.length === 0 && insists && asked === CUISINES ? namesIn(preferred) : cuisines.names;

@@ -1,6 +1,7 @@
 /** Where a sentence can turn from one matter to another. */
 export const BOUNDARIES: readonly string[] = [
-  ", i|we would|am|prefer|want|need|like|love|always|will",
+  ", they|it|he|she|who|where|i|we|there",
+  "that|which|whom >my|our",
   "having|since|because >i|we|a|my|our|spent|been|had|grown|lived|worked",
   "but|so|now|anyway|however|while|whereas|therefore|hence",
   "this time|year",
@@ -15,11 +16,11 @@ const TASTES =
   "loves|love|likes|like|prefers|prefer|hates|hate|says|say|recommends|recommend|recommended|swears|swear|flies|fly|thinks|think|told|tells|works|worked|lives|lived|studies|studied|teaches|learns|learning|owns|runs|sells|raves|rave|raved|gushes|adores|adore|only|always|never|complains|complained|refuses|keeps|stayed|got|had|bought|went";
 
 const WHO =
-  "i|we|he|she|they|you|it|and|us|friend|friends|sister|brother|parents|family|wife|husband|who|cousin|son|daughter";
+  "i|we|he|she|they|you|it|and|us|friend|friends|sister|brother|parents|family|wife|husband|who|cousin|son|sons|daughter|daughters|grandson|granddaughter|grandkids|niece|nephew";
 
 /** Signs that a clause tells of something that is over. */
 export const BESIDE_THE_TRIP: readonly string[] = [
-  `${WHO} ..1 went|visited|flew|stayed|grew|loved|enjoyed|paid|gave|saw|moved|lived|drove|traveled|travelled|did|met|took|spent`,
+  `${WHO} ..1 went|visited|flew|stayed|grew|loved|enjoyed|paid|gave|saw|moved|lived|drove|traveled|travelled|did|met|took|spent|worked|sent|set|showed|taught|told|bought|raised|buried|lost|died|became|passed`,
   "got|was|were ..1 married|engaged|born|raised|cancelled|canceled|robbed|postponed|fired|promoted",
   "it rained|snowed",
   "had ..1 planned|wanted|considered|intended|hoped|booked|thought",
@@ -37,6 +38,7 @@ export const BESIDE_THE_TRIP: readonly string[] = [
 export const STILL_SO: readonly string[] = [
   "have|has been ..1 using|in|on|wearing|walking|getting|having|a|an|vegetarian|vegan|celiac|coeliac|married|divorced|retired|single|blind|deaf|disabled|unable|living|working|teaching",
   "ever since",
+  "have|has|been ..6 since",
   "since i|we|he|she|my|an|a|the ..3 , i|we|he|she can|need|use|have|am|are|do|walk",
 ];
 
@@ -49,7 +51,8 @@ export const WISHES: ReadonlySet<string> = new Set(
 
 /** Signs that a clause tells of the tastes of someone else. */
 export const OTHERS_TASTES: readonly string[] = [
-  `my|our|a|the|one ${OTHERS} ..1 ${TASTES}`,
+  `my|our ${OTHERS} ..1 ${TASTES}`,
+  `a|the|one ${OTHERS} ..1 loves|likes|prefers|hates|says|recommends|recommended|swears|told`,
   `my|our ..1 ${OTHERS} in law ..1 loves|love|likes|like|prefers|prefer|hates|hate|says|recommends|swears|raves|always|only|never`,
   `my|our ..1 ${OTHERS} is|are|was ..1 obsessed|crazy|mad|nuts|into|fond|addicted|hooked|always|forever`,
   `of my|our ${OTHERS} ..2 ${TASTES}`,
@@ -57,6 +60,8 @@ export const OTHERS_TASTES: readonly string[] = [
 
 /** Signs that whoever was spoken of does not travel: their tastes tell nothing, in whatever words. */
 export const NOT_OF_THE_PARTY: readonly string[] = [
+  "he|she|they is|are|will stay|staying|stop|stopping|remain|remaining ..1 at|home|behind|put|in",
+  "he|she|they stays|stay|stops|remains ..1 at|home|behind|put",
   "he|she|they ..1 will|would|is|are|am ..1 not ..2 coming|come|joining|join|traveling|travelling|travel|going|with|part",
   "who|which will|would|is|are ..1 not ..2 coming|come|joining|join|traveling|travelling|travel|going|with|part",
 ];

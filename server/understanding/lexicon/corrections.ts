@@ -45,7 +45,14 @@ export const TAKES_BACK: readonly string[] = [
   "no ,? i mean|meant",
   "delete|ignore|cancel|erase that",
   "i|we stand corrected",
-  "hang|hold on",
+  "hang|hold on|fire",
+  "hold your horses ,?",
+  "d'you|do you know what ,?",
+  "you know what ,?",
+  "oh|ah|no no ,? wait ,?",
+  "oops|whoops|oopsie ,?",
+  "no ,? sorry ,?",
+  "go with ..4 instead",
 ];
 
 /** A "no" inside these takes back what was said before and turns nothing: "Hilton, wait no, Hyatt". */

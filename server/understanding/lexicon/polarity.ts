@@ -7,7 +7,7 @@ export const TURNS: ReadonlySet<string> = new Set(
 
 /** Words that may stand between a turning word and what it turns. */
 export const BRIDGE: ReadonlySet<string> = new Set(
-  `any of by to on in the a an our my your taking take takes using use utilize utilise plan planning plans planned require requires requiring need needs needing involve involves involving include includes be been want wanting wants wish wishing do does did would will prefer preferred like love travel traveling travelling transportation transport intend intending intention going go get getting via through with for at all ever really is are has have having had mode modes means ourselves myself choose considering consider keen fan interested feel comfortable able board boarding being very please there should must i we us me anyone anybody one kind form commercial domestic subject desire desired about either or big huge much only valid current driving eat eating anything bring bringing allow allowing allows permit permitting host hosting rely relying stay staying keep own owns from looking opt depend just even too so bit that utilizing book booking taken involved want type types option options it can could am was throw throwing hold holding member members group party willing true up them wants place room house apartment fly flying trust sleep live carry used sit next near put stick set foot afford clear try stand bear abide tolerate smell sight touched touch raw needed used bought wanted booked reserved made cared bothered believe watch watching drink drinking circumstances account way put putting whole care liked lying desirable`.split(
+  `any of by to on in the a an our my your taking take takes using use utilize utilise plan planning plans planned require requires requiring need needs needing involve involves involving include includes be been want wanting wants wish wishing do does did would will prefer preferred like love travel traveling travelling transportation transport intend intending intention going go get getting via through with for at all ever really is are has have having had mode modes means ourselves myself choose considering consider keen fan interested feel comfortable able board boarding being very please there should must i we us me anyone anybody one kind form commercial domestic subject desire desired about either or big huge much only valid current driving eat eating anything bring bringing allow allowing allows permit permitting host hosting rely relying stay staying keep own owns from looking opt depend just even too so bit that utilizing book booking taken involved want type types option options it can could am was throw throwing hold holding member members group party willing true up them wants place room house apartment fly flying trust sleep live carry used sit next near put stick set foot afford clear try stand bear abide tolerate smell sight touched touch raw needed used bought wanted booked reserved made cared bothered believe watch watching drink drinking circumstances account way put putting whole care liked lying desirable say squeeze along fit parallel again`.split(
     /\s+/,
   ),
 );
@@ -47,6 +47,19 @@ export const RULED_OUT: readonly string[] = [
   "make|makes me|us sick|nervous|anxious|ill",
   "give|gives|gave me|us ..2 headache|headaches|migraine|migraines|asthma|rash",
   "..1 is|are a no go?",
+];
+
+/** What refuses in the next sentence what the one before names: "United? You're having a laugh." */
+export const REFUSED_NEXT: readonly string[] = [
+  "leave|forget|skip|drop it|them|that out?",
+  "you|u are ..1 having|joking|kidding",
+  "no way|chance|thanks|thank|need",
+  "not for|interested|happening|a chance",
+  "never again|ever",
+  "count me|us out",
+  "over my dead",
+  "i would rather not|walk|die",
+  "i am|will not ..1 fly|flying|touch|touching|going|use|using|eat|eating|stay|staying|pay|paying ..1 with|near|it|them|that|there|for",
 ];
 
 /** What is missed by those who lack it: "I melt without air conditioning" asks for it. */

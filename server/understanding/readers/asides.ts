@@ -12,6 +12,7 @@ import {
 } from "../lexicon/asides";
 import type { Item } from "../text/item";
 import { type RuleSet, rules } from "../text/rules";
+import { withoutClitic } from "./open-clauses";
 
 const TALES = rules<true>([[BESIDE_THE_TRIP, true]]);
 const TASTES = rules<true>([[OTHERS_TASTES, true]]);
@@ -40,8 +41,15 @@ export function withoutTales(items: readonly Item[]): Item[] {
     (clause) =>
       (isTale(clause, TALES) && !lastsTillNow(clause)) ||
       TASTES.find(clause).length > 0 ||
-      (isElsewhere && (OTHERS.find(clause).length > 0 || ABSENT.find(clause).length > 0)),
+      (isElsewhere && (OTHERS.find(clause.map(withoutClitic)).length > 0 || ABSENT.find(clause).length > 0)),
   );
+}
+
+/** The text without the clauses that speak of others who may not travel. */
+export function withoutOthers(items: readonly Item[]): Item[] {
+  return clausesOf(items)
+    .filter((clause) => OTHERS.find(clause).length === 0)
+    .flat();
 }
 
 /** "I have been using a wheelchair since an accident some years ago". */
@@ -50,10 +58,15 @@ function lastsTillNow(clause: readonly Item[]): boolean {
 }
 
 function withoutClauses(items: readonly Item[], isAside: (clause: readonly Item[]) => boolean): Item[] {
-  return clausesOf(withoutSignature(withoutGreeting(items))).flatMap((clause) =>
-    isAside(clause) ? clause.filter((item) => item.kind === "break") : clause,
-  );
+  let wasAside = false;
+  return clausesOf(withoutSignature(withoutGreeting(items))).flatMap((clause) => {
+    // "Last year, we had a pool": a tale goes on behind its comma, unless the present is spoken of.
+    const goesOn = wasAside && clause[0]?.lower === "," && !clause.some(({ lower }) => OF_THE_PRESENT.test(lower));
+    wasAside = goesOn || isAside(clause);
+    return wasAside ? clause.filter((item) => item.kind === "break") : clause;
+  });
 }
+const OF_THE_PRESENT = /^(am|are|is|would|will|prefer|want|need|like|love|always|now|so|please|do|can|should)$/;
 
 /** Parts of sentences that can be about different times: "last year we went to Paris | so this time we want sun". */
 function clausesOf(items: readonly Item[]): Item[][] {

@@ -22,17 +22,30 @@ export function applyCorrections(items: readonly Item[]): Item[] {
     const replacement = factAfter(corrected, end);
     const item = replacement === null ? undefined : corrected[replacement];
     if (replacement === null || item === undefined) continue;
-    const retracted = factBefore(corrected, at, item.kind);
+    const sameKind = factBefore(corrected, at, item.kind);
+    const retracted = sameKind ?? (isAmount(item) ? factBefore(corrected, at, "money") : null);
     if (retracted === null || changesSubject(corrected, end, replacement, retracted)) continue;
     corrected = [
       ...corrected.slice(0, retracted),
-      item,
+      corrected[retracted]?.kind === "money" ? asMoney(item) : item,
       ...corrected.slice(retracted + 1, at),
       ...corrected.slice(replacement + 1),
     ];
   }
   return corrected;
 }
+
+/** "2k, oops, 2500": a bare number that may be dollars. */
+function isAmount(item: Item): boolean {
+  return item.kind === "number" && item.value >= LEAST_AMOUNT;
+}
+
+function asMoney(item: Item): Item {
+  if (item.kind !== "number") return item;
+  const { text, lower, start, end, joined, value } = item;
+  return { kind: "money", text, lower, start, end, joined, value: { amount: value, currency: null } };
+}
+const LEAST_AMOUNT = 50;
 
 function factAfter(items: readonly Item[], from: number): number | null {
   for (let at = from, skipped = 0; skipped <= MOST_FILLERS; skipped += 1) {

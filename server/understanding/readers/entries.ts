@@ -1,7 +1,9 @@
 import { type EntryKey, type EntryValue, NO_PREFERENCE, preferenceEntry } from "@/server/trip";
+import { EXCEPTIONS } from "../lexicon/answers";
 import { NO_OF_RETRACTION, TAKES_BACK } from "../lexicon/corrections";
 import type { Item } from "../text/item";
 import { rules } from "../text/rules";
+import { withoutOthers } from "./asides";
 import { describedValues } from "./described";
 import { type EntryMention, readMentions, type TakenWords } from "./entry-mentions";
 import { AVOIDING, EXCLUSIVE, hasNoPreference, oneValue } from "./entry-values";
@@ -9,6 +11,8 @@ import { describedValue, impliedAnswer } from "./implied-answers";
 import { isRestricted, openClauses, openEntries, type Span, withoutClitic } from "./open-clauses";
 
 const RETRACTIONS = rules<true>([[TAKES_BACK, true]]);
+
+const EXCEPTION = rules<true>([[EXCEPTIONS, true]]);
 
 const DISABILITY = "persona.disability";
 
@@ -45,6 +49,7 @@ export function readEntries(
   );
   const values: Partial<Record<EntryKey, EntryValue>> = {};
   const unclear: EntryKey[] = [];
+  settled.push(...ofTravelerInTales(withTales, items.length, asked, settled));
   for (const entry of new Set(settled.map((mention) => mention.entry))) {
     const named = [...new Set(settled.filter((mention) => mention.entry === entry).map(({ value }) => value))];
     const value = oneValue(entry, named);
@@ -53,7 +58,9 @@ export function readEntries(
   }
   const kindOfOpen = asked === null || open.length === 0 ? null : describedValue(whatIsNotOpen(items, open), asked);
   if (asked !== null && kindOfOpen !== null) values[asked] ??= kindOfOpen;
+  const excepts = rejected.size > 0 && EXCEPTION.find(items).length > 0;
   for (const entry of openEntries(items, open, asked)) {
+    if (excepts && entry === asked) continue;
     if (values[entry] === undefined && hasNoPreference(entry)) values[entry] = NO_PREFERENCE;
   }
   if (
@@ -74,6 +81,27 @@ export function readEntries(
   }
   if (isAccess(asked) && values[asked] === undefined && values[DISABILITY] === true) values[asked] = true;
   return { values, unclear, taken };
+}
+
+/** What travellers are, they are in tales too: "I'm 69, divorced, and I only went as far as high school". */
+const LASTING: ReadonlySet<EntryKey> = new Set([
+  "persona.job",
+  "persona.age",
+  "persona.maritalStatus",
+  "persona.education",
+  "persona.interest",
+  "persona.travelStyle",
+]);
+
+function ofTravelerInTales(
+  withTales: readonly Item[],
+  told: number,
+  asked: EntryKey | null,
+  settled: readonly EntryMention[],
+): readonly EntryMention[] {
+  if (asked !== null || withTales.length === told) return [];
+  const found = readMentions(withoutOthers(withTales).map(withoutClitic), asked).mentions;
+  return found.filter(({ entry }) => LASTING.has(entry) && !settled.some((one) => one.entry === entry));
 }
 
 /** What is told beside what is left open: all of it where that is of one kind only. */

@@ -58,7 +58,7 @@ export const AVOIDED: Readonly<Partial<Record<EntryKey, EntryKey>>> = {
   "hotel.preferredBrand": "hotel.avoidBrand",
 };
 const DISLIKED = /^(avoid|avoids|avoiding|hate|hates|dislike|except|without)$/;
-const COMPARED = /^(over|than|instead|versus|vs)$/;
+const COMPARED = /^(over|than|instead|versus|vs|beats|beat|trumps|before|above)$/;
 const LIKED = /^(prefer|prefers|love|like|loyal|favorite|favourite|best|want)$/;
 
 /** The topic that the last question was about. */
@@ -91,10 +91,15 @@ export function readMentions(
   const mentions: EntryMention[] = [];
   const taken: TakenWords[] = [];
   const rejected = new Map<EntryKey, EntryValue[]>();
+  let lastDenied: Denied | null = null;
   for (let at = 0; at < items.length; ) {
     const corrects = takenBack.some((end) => at >= end && at < end + LONGEST_CORRECTION);
     const spokenOf = corrects ? mentions.at(-1)?.entry : undefined;
-    const found = bestAt(items, at, { ...surroundings, asked: asked ?? labels[at] ?? spokenOf ?? null });
+    const found = bestAt(items, at, {
+      ...surroundings,
+      asked: asked ?? labels[at] ?? spokenOf ?? null,
+      listed: listedWith(items, at, mentions),
+    });
     const [first] = found;
     if (first === undefined) {
       at += 1;
@@ -107,7 +112,8 @@ export function readMentions(
       continue;
     }
     // "No less than three stars", "nothing under four": a number is meant as it stands.
-    const isDenied = isNegated(items, start, end) !== (items[start - 1]?.lower === "nothing");
+    const continued = continuesDenied(items, start, lastDenied, first.meaning);
+    const isDenied = continued || isNegated(items, start, end) !== (items[start - 1]?.lower === "nothing");
     const isDisliked =
       asked !== null && answersFor(first.meaning.words.entry, asked) && isSpokenAgainst(items, start, end);
     const denied = !isNumber && (isDenied !== isNegatedOfSubject(items, first, topics) || isDisliked);
@@ -116,6 +122,7 @@ export function readMentions(
       shared: isShared(first.meaning, denied),
     });
     const { entry } = first.meaning.words;
+    lastDenied = denied ? { end, entry } : null;
     if (denied) rejected.set(entry, [...(rejected.get(entry) ?? []), ...choiceOf(first.meaning)]);
     if (!isWaived(items, end)) {
       for (const one of found) {
@@ -130,6 +137,30 @@ export function readMentions(
   return { mentions, taken, rejected };
 }
 
+/** What was last turned down, to before `end`. */
+interface Denied {
+  readonly end: number;
+  readonly entry: EntryKey;
+}
+
+/** "No Hiltons, Hyatts or Marriotts", "not Delta and United": what goes on with what was turned down, in one list, is turned down too. */
+function continuesDenied(
+  items: readonly Item[],
+  start: number,
+  last: Denied | null,
+  { words: { entry, values } }: Meaning,
+): boolean {
+  if (last === null || last.entry !== entry || values.length < 2) return false;
+  const between = items.slice(last.end, start).map(({ lower }) => lower);
+  if (between.some((word) => /^(or|nor|and|&)$/.test(word))) return between.length <= 2;
+  const rest = items.slice(start, start + LONGEST_LIST).map(({ lower }) => lower);
+  const close = rest.findIndex((word) => /^(or|nor)$/.test(word));
+  return (
+    between.join() === "," && close !== -1 && !rest.slice(0, close).some((word) => /^(but|please|i|we)$/.test(word))
+  );
+}
+const LONGEST_LIST = 6;
+
 /** "See an aquarium and a park", "a hotel with a pool and no smoking": what a pattern reaches over names values of its own. */
 function mentionsInGaps(items: readonly Item[], reaching: Found<Meaning>, surroundings: Surroundings): EntryMention[] {
   const { gaps } = reaching.match;
@@ -140,7 +171,9 @@ function mentionsInGaps(items: readonly Item[], reaching: Found<Meaning>, surrou
     for (let at = from; at < to; at += 1) {
       const [found] = bestAt(items, at, surroundings).filter(
         ({ match, meaning }) =>
-          match.end <= to && isOfThings(meaning) && meaning.value.value !== reaching.meaning.value.value,
+          match.end <= to &&
+          (isOfThings(meaning) || (surroundings.introductions.has(at) && isIntroduced(meaning.words.entry))) &&
+          meaning.value.value !== reaching.meaning.value.value,
       );
       if (found === undefined || isNegated(items, at, found.match.end)) continue;
       const mention = mentionOf(items, found, false, surroundings.asked);
@@ -169,13 +202,27 @@ interface Surroundings {
   readonly topics: readonly (Topic | undefined)[];
   /** Where travellers introduce themselves. */
   readonly introductions: ReadonlySet<number>;
+  /** The entry of which a value was named just before, in the same list: "Delta or Alaska". */
+  readonly listed?: EntryKey | null;
 }
+
+/** The entry of the last mention, if only what joins a list stands between it and `at`. */
+function listedWith(items: readonly Item[], at: number, mentions: readonly EntryMention[]): EntryKey | null {
+  const last = mentions.at(-1);
+  if (last === undefined || last.end >= at) return null;
+  return items.slice(last.end, at).every(({ lower }) => JOINS.test(lower)) ? last.entry : null;
+}
+
+/** Rules that may as well say who travels: "no parties, no pets, no kids". */
+const OF_THE_PARTY = /^No (pets|children)/;
+
+const JOINS = /^(,|and|or|nor|&|\/|\+|some|a|an|the|free|good|plus|also|there|maybe|even|either|any|with)$/;
 
 /** The reading that holds at `at` and names most words over the shortest gaps; what was asked for goes before what is named elsewhere. */
 function bestAt(
   items: readonly Item[],
   at: number,
-  { asked, topics, introductions }: Surroundings,
+  { asked, topics, introductions, listed = null }: Surroundings,
 ): readonly Found<Meaning>[] {
   const all = RULES.allAt(items, at);
   if (all.length === 0) return [];
@@ -185,17 +232,27 @@ function bestAt(
     const isAsked = asked !== null && answersFor(meaning.words.entry, asked);
     if (meaning.way === "answers") return isAsked || (introductions.has(at) && isIntroduced(meaning.words.entry));
     const topic = topicAround(items, match, topics, topicOf(asked), isAsked);
-    return topic === meaning.words.topic || (topic === null && meaning.words.topic === "person");
+    const isListed =
+      listed !== null && topicOf(listed) === meaning.words.topic && !OF_THE_PARTY.test(String(meaning.value.value));
+    return topic === meaning.words.topic || isListed || (topic === null && meaning.words.topic === "person");
   });
   const most = Math.max(...holding.map(({ match }) => statedLength(match)));
   const equal = holding
     .filter(({ match }) => statedLength(match) === most)
-    .sort((one, other) => one.match.end - other.match.end);
+    .sort((one, other) => one.match.end - other.match.end || rankInList(one, listed) - rankInList(other, listed));
   const forAsked = equal.filter(({ meaning }) => asked !== null && answersFor(meaning.words.entry, asked));
   // "The dog is coming to dinner too" answers for restaurants and tells who travels.
-  const ofTraveler = equal.find(({ meaning }) => meaning.words.topic === "person" && meaning.way === "says");
+  const ofTraveler = equal.find(
+    ({ meaning }) => meaning.words.topic === "person" && meaning.way === "says" && meaning.value.value === true,
+  );
   if (forAsked.length > 0) return [...forAsked.slice(0, 1), ...(ofTraveler === undefined ? [] : [ofTraveler])];
   return equal.slice(0, 1);
+}
+
+/** What goes on with a list goes before what is named elsewhere: "food and drink and Wi-Fi" of a sight. */
+function rankInList({ meaning }: Found<Meaning>, listed: EntryKey | null): number {
+  if (listed === null || meaning.words.entry === listed) return 0;
+  return meaning.words.topic === topicOf(listed) ? 1 : 2;
 }
 
 /** "The hotel does not need disability access": the "no" stands between the topic's word, where the match begins, and the rest. */
@@ -233,10 +290,11 @@ const IN_PASSING: ReadonlySet<EntryKey> = new Set([
   "hotel.preferredProximity",
   "restaurant.needLiveMusic",
   "attraction.preferredAmenities",
+  "attraction.specialEvents",
 ]);
 
-/** "A house where nobody smokes", asked about rules: what lodging is called in passing. */
-const ROOM = "hotel.preferredRoomType";
+/** Entries named in passing in answers about their topic: "a house where nobody smokes", "half the fun of history". */
+const NAMED_IN_PASSING: ReadonlySet<EntryKey> = new Set(["hotel.preferredRoomType", "attraction.preferredType"]);
 
 /**
  * What an answer says beside the question: "I love live music", asked about dinners or sights, tells of those and not of what the
@@ -249,7 +307,7 @@ function isBesideAnswer(
 ): boolean {
   const about = topicOf(asked);
   if (about === null) return false;
-  if (entry === ROOM && way === "names" && asked !== entry) return about === topic;
+  if (NAMED_IN_PASSING.has(entry) && way === "names" && asked !== entry) return about === topic;
   if (IN_PASSING.has(entry)) return about !== topic && !topics.includes(topic);
   return entry === "persona.interest" && /^(restaurant|attraction)$/.test(about);
 }
@@ -333,7 +391,7 @@ function isPronoun(items: readonly Item[], count: Item): boolean {
 /** "Delta over United", "a bath to a shower": what follows is only what something else is compared with. */
 function isComparedWith(items: readonly Item[], start: number): boolean {
   const at = /^(a|an|the|of)$/.test(items[start - 1]?.lower ?? "") ? start - 2 : start - 1;
-  if (COMPARED.test(items[at]?.lower ?? "")) return true;
+  if (COMPARED.test(items[at]?.lower ?? "")) return !/^(nothing|to|can|not)$/.test(items[at - 1]?.lower ?? "");
   const isPreferredTo = items.slice(Math.max(0, at - 5), at - 1).some(({ lower }) => /^prefer/.test(lower));
   return items[at]?.lower === "to" && isPreferredTo;
 }

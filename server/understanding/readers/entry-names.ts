@@ -24,13 +24,33 @@ export function labelledEntries(items: readonly Item[]): readonly (EntryKey | un
       labelled[at] = meaning;
     }
   }
+  for (const { match } of HOBBIES.find(items)) {
+    for (let at = match.start - 1; at >= Math.max(0, match.start - LONGEST_HOBBY); at -= 1) {
+      if (items[at]?.kind === "break") break;
+      labelled[at] ??= "persona.interest";
+    }
+  }
   return labelled;
 }
+
+/** "Museums have been my hobby", "sport's my passion": the label stands behind what it names. */
+const HOBBIES = rules<true>([
+  [
+    [
+      "is|are|have|has|was ..2 my|our ..1 hobby|hobbies|passion|pastime|interest|interests|thing",
+      "my|our ..1 hobby|hobbies|passion|pastime $|,|and",
+      "as a hobby",
+    ],
+    true,
+  ],
+]);
+const LONGEST_HOBBY = 8;
 
 /** Where the label ends that the name of an entry makes, from `start` to before `end`, with the words around it; null where it is none. */
 function endOfLabel(items: readonly Item[], start: number, end: number): number | null {
   const sign = items[end];
-  if (sign?.lower === ":" || sign?.lower === "is") return end + 1;
+  if (items[end - 1]?.text.endsWith("'s")) return end;
+  if (sign?.lower === ":" || /^(is|are|include|includes|being)$/.test(sign?.lower ?? "")) return end + 1;
   if (sign?.lower === ",") {
     return items.slice(Math.max(0, start - 3), start).some(({ lower }) => CONCERNING.test(lower)) ? end + 1 : null;
   }

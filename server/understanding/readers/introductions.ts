@@ -51,7 +51,8 @@ function factsFrom(items: readonly Item[], start: number): readonly Fact[] {
   for (;;) {
     const item = items[at];
     if (item === undefined || item.kind === "break") break;
-    if (BEFORE_INTRODUCTION.test(item.lower)) {
+    const isHome = item.kind === "word" && item.capital && /^(from|in)$/.test(items[at - 1]?.lower ?? "");
+    if (isHome || BEFORE_INTRODUCTION.test(item.lower)) {
       at += 1;
       continue;
     }

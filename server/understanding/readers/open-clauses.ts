@@ -35,13 +35,36 @@ export interface Span {
 /** The clauses in which something is said not to matter; in an answer also those that take in both ways, "with or without". */
 export function openClauses(items: readonly Item[], asked: EntryKey | null): readonly Span[] {
   const either = asked === null ? [] : [...EITHER.find(items).map(({ match }) => match), ...sameOrNone(items)];
-  return [...OPEN.find(items).map(({ match }) => match), ...either].map((match) => {
+  const all = [...OPEN.find(items).map(({ match }) => match), ...either];
+  // "United rather than any of the others": what is compared with is not left open.
+  // "French, Indian or pizza all suit me": without a question, all that is spoken of are those.
+  const open = all.filter(
+    ({ start }) =>
+      !/^(than|over|before)$/.test(items[start - 1]?.lower ?? "") &&
+      !(asked === null && /^(all|both|either)$/.test(items[start]?.lower ?? "")),
+  );
+  return open.map((match) => {
     let start = match.start;
     while (start > 0 && !opensClause(items[start - 1]) && !/^(,|or)$/.test(items[start - 1]?.lower ?? "")) start -= 1;
-    let end = match.end;
-    while (end < items.length && !opensClause(items[end])) end += 1;
+    let end = asked === null && items[match.end - 1]?.lower === "," ? match.end - 1 : match.end;
+    while (
+      end < items.length &&
+      !opensClause(items[end]) &&
+      !opensCondition(items, end) &&
+      !(asked === null && items[end]?.lower === ",")
+    )
+      end += 1;
     return { start, end };
   });
+}
+
+/** "Anyone you like so long as it isn't American". */
+function opensCondition(items: readonly Item[], at: number): boolean {
+  return (
+    /^(so|as)$/.test(items[at]?.lower ?? "") &&
+    items[at + 1]?.lower === "long" &&
+    items.slice(at + 2, at + 7).some(({ lower }) => lower === "not")
+  );
 }
 
 function opensClause(item: Item | undefined): boolean {

@@ -8,6 +8,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\u2192|-{1,2}>|=>|>{1,2}/g, " to "],
   [/-{2,}/g, "-"],
   [/=/g, ":"],
+  // "hyatt *hilton": the star of a correction.
+  [/(?<=\S\s{1,3})\*(?=\p{L}[^*]*$)/gu, "sorry, "],
   [/\u2026/g, "... "],
   [/\bw\/o\b/gi, "without"],
   [/\bw\/(?=\s|\p{L})/giu, "with "],

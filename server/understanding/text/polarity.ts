@@ -4,6 +4,7 @@ import {
   CONDITIONED,
   MISSED,
   MISSES_BEFORE,
+  REFUSED_NEXT,
   RULED_OUT,
   TURNS,
   WAIVED,
@@ -12,24 +13,32 @@ import type { Item } from "./item";
 import { compile } from "./pattern";
 
 const RULES_OUT = RULED_OUT.map((source) => compile(source));
+const REFUSES_NEXT = REFUSED_NEXT.map((source) => compile(source));
 const WAIVES = [compile(WAIVED), compile(CONDITIONED)];
 const IS_MISSED = MISSED.map((source) => compile(source));
 const FARTHEST = 12;
+const LONGEST_ALTERNATIVE = 2;
 
 /** Whether what stands from `start` to `end` is said with a "no" that reaches it; one before `from` is not looked for. */
 export function isNegated(items: readonly Item[], start: number, end: number, from = start - FARTHEST): boolean {
   let negative = false;
+  /** How many more words the other alternative may have: "not on Alaska Airlines or Delta". */
+  let alternative = 0;
   for (let at = start - 1; at >= Math.max(0, from); at -= 1) {
     const item = items[at];
     if (item === undefined || (item.kind !== "word" && item.kind !== "number")) break;
     if (isAlternative(items, at)) {
       at -= 1;
+      alternative = LONGEST_ALTERNATIVE;
       continue;
     }
     if (item.lower === "without" && isMissed(items, at, end)) break;
     if (isMannerOfSpeaking(items, at)) break;
     if ((TURNS.has(item.lower) && !isNotOnly(items, at)) || isAllBut(items, at)) negative = !negative;
-    else if (!BRIDGE.has(item.lower)) break;
+    else if (!BRIDGE.has(item.lower)) {
+      if (alternative === 0) break;
+      alternative -= 1;
+    }
   }
   const ruledOut = isRefusedNext(items, end) || RULES_OUT.some((pattern) => pattern.matchAt(items, end) !== null);
   return ruledOut ? !negative : negative;
@@ -37,9 +46,10 @@ export function isNegated(items: readonly Item[], start: number, end: number, fr
 
 /** "Insurance? No thanks": what is taken up as a question is refused in the next sentence. */
 function isRefusedNext(items: readonly Item[], end: number): boolean {
-  return (
-    items[end]?.text.startsWith("?") === true && /^(no|nah|nope|never|not|nobody)$/.test(items[end + 1]?.lower ?? "")
-  );
+  if (items[end]?.kind !== "break") return false;
+  if (items[end]?.text.startsWith("?") && /^(no|nah|nope|never|not|nobody)$/.test(items[end + 1]?.lower ?? ""))
+    return true;
+  return REFUSES_NEXT.some((pattern) => pattern.matchAt(items, end + 1) !== null);
 }
 
 /** Whether what ends at `end` is said to be of no need, or turned down on a condition: neither wanted nor ruled out. */
@@ -70,7 +80,7 @@ function isMissed(items: readonly Item[], at: number, end: number): boolean {
 
 /** "Anything but a plane", "any food but Chinese". */
 function isAllBut(items: readonly Item[], at: number): boolean {
-  if (items[at]?.lower !== "but") return false;
+  if (!/^(but|bar)$/.test(items[at]?.lower ?? "")) return false;
   const before = items[at - 1]?.lower ?? "";
   const earlier = items[at - 2]?.lower ?? "";
   return /^(anything|everything|any|all)$/.test(before) || /^(any|every|all)$/.test(earlier);

@@ -1,4 +1,4 @@
-import { KEYWORDS, REAL_WORDS, SLIPS, SLIPS_AND_WORDS } from "../lexicon/spelling";
+import { INTERJECTIONS, KEYWORDS, REAL_WORDS, SLIPS, SLIPS_AND_WORDS } from "../lexicon/spelling";
 import { editDistance } from "./edit-distance";
 import type { Item } from "./item";
 
@@ -7,9 +7,10 @@ const SHORTEST = 5;
 
 /** Puts right misspelt words that readers rely on ("buget", "peopel", "fligths"); names are left to the gazetteer. */
 export function correctSpelling(items: readonly Item[]): Item[] {
-  return items.map((item, at) => {
+  const spoken = items.filter((item) => item.kind !== "word" || !INTERJECTIONS.has(item.lower));
+  return spoken.map((item, at) => {
     if (item.kind !== "word") return item;
-    const lower = item.capital ? slipAtStart(item.lower, items[at - 1]) : correction(item.lower, items[at + 1]);
+    const lower = item.capital ? slipAtStart(item.lower, spoken[at - 1]) : correction(item.lower, spoken[at + 1]);
     return lower === null ? item : { ...item, lower };
   });
 }
@@ -23,6 +24,7 @@ function slipAtStart(word: string, before: Item | undefined): string | null {
 function correction(word: string, next: Item | undefined): string | null {
   const slip = Object.hasOwn(SLIPS, word) ? SLIPS[word] : undefined;
   if (slip !== undefined) {
+    if (word.length === 1 && next === undefined) return null;
     const isName = next?.kind === "word" && next.capital;
     return SLIPS_AND_WORDS.has(word) && !isName ? null : slip;
   }

@@ -9,8 +9,9 @@ export const ATTRACTION_WORDS: readonly EntryWords[] = [
     values: [
       {
         value: "art",
-        says: "visit*|see|seeing|explore|tour ..3 art museum|museums|gallery|galleries|exhibit|exhibits ; art galleries|gallery|exhibits|exhibitions|exhibition|exhibit|attractions|attraction|museum|museums ; galleries ; gallery ; street art ; modern|contemporary art ; see ..2 art ; murals ; paintings ; sculptures",
-        names: "art ; arts",
+        says: "visit*|see|seeing|explore|tour ..3 art museum|museums|gallery|galleries|exhibit|exhibits ; art galleries|gallery|exhibits|exhibitions|exhibition|exhibit|attractions|attraction|museum|museums ; galleries ; street art ; modern|contemporary art ; see ..2 art ; see|love|enjoy|admire|like ..2 murals|paintings|sculptures|gallery ; murals|paintings|sculptures and|or|&|, museums|galleries|art",
+        names: "art ; arts ; gallery ; murals ; paintings ; sculptures",
+        answers: "gallery ; murals ; paintings ; sculptures",
       },
       {
         value: "museum",
@@ -146,7 +147,7 @@ export const ATTRACTION_WORDS: readonly EntryWords[] = [
     about: "guided tour|tours ; tour guide|guides ; guides ; guided visits",
     exclusive: true,
     values: [
-      { value: null, says: "tour bus|buses|group|groups|operator|operators" },
+      { value: null, says: "tour coach|coaches|bus|buses|group|groups|operator|operators" },
       {
         value: "Yes",
         says: "guided tour|tours|visit|visits|walk|walks|walking ; tour guide|guides ; local guide ; with a guide ; guide ..3 show|explain|explains|tell|tells|take|takes ; docent ; audio guide ; expert|someone ..2 explain|explains|explaining ; knowledgeable guide ; join tours|tour ; a guide",

@@ -19,7 +19,7 @@ export const FLIGHT_WORDS: readonly EntryWords[] = [
     values: [
       airline(
         "American Airlines",
-        "american airlines|airline|airways|air ; aadvantage ; fly|flying|flights|flight|on|with american $",
+        "american airlines|airline|airways|air ; aadvantage ; fly|flying|flights|flight|on|with american >$|,|since|and|or|because|please|for|if|but|again|every|so|when|always|as|though|not|only",
         "american ; aa ; american air",
       ),
       airline(
@@ -174,7 +174,7 @@ export const FLIGHT_WORDS: readonly EntryWords[] = [
         answers:
           "change fee|fees ; paying ; pay ; a fee ; for a fee ; with a fee ; small fee ; pay the fee ; pay a fee ; paying a fee",
         says: "change*|rebook* ..4 for a fee ; pay*|paying ..4 change*|changes|rebook ; change fee|fees ..1 is|are ..1 fine|ok|okay|acceptable ; fee for changes|changing|rebooking ; fine|ok|okay|happy with a? change fee|fees ; paid change|changes ; changes for a fee",
-        names: "fee is fine|ok|okay",
+        names: "fee|charge|penalty to|for change|changing|rebook|rebooking|switch|move ; fee is fine|ok|okay",
       },
     ],
   },

@@ -51,7 +51,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
         says: "@child ..5 not ..1 allowed|permitted|admitted|accepted|welcome|taken ; house|home|@hotel ..3 not ..1 take|accept|admit|allow|permit|welcome|have ..2 @child ; not take|accept|admit|allow|permit|welcome ..3 @child ; @child ..4 banned|prohibited|excluded|forbidden ; adults only @hotel ; adult only @hotel ; child free @hotel ; kid free @hotel ; no small|little|young kids|children around ; no children|kids under|below ten|10 ; @hotel without small|little|young? kids|children",
         names:
           "no children ; no kids ; adults only ; adult only ; child free ; kid free ; no small|little|young kids|children ; no toddlers",
-        answers: "children|kids under 10|ten",
+        answers: "@child under|below ..1 10|ten ; children|kids under 10|ten",
       },
       {
         value: null,
@@ -62,7 +62,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
       },
       {
         value: "No pets",
-        says: "pets|animals|dogs|cats ..3 not ..1 allowed|permitted|admitted|accepted|welcome|taken ; pets|animals|dogs|cats ..2 banned|prohibited|forbidden ; house|home|@hotel ..3 not ..1 take|accept|admit|allow|permit|welcome|have ..2 pets|animals|dogs|cats ; not take|accept|admit|allow|permit ..3 pets|animals|dogs|cats ; pet free @hotel ; @hotel ..3 no pets ; no pets|animals|dogs in|at|on ..1 @hotel ; no pets allowed",
+        says: "not ..1 take|accept|admit|allow|want ..4 , nor|or ..1 animals|pets|dogs ; pets|animals|dogs|cats ..3 not ..1 allowed|permitted|admitted|accepted|welcome|taken ; pets|animals|dogs|cats ..2 banned|prohibited|forbidden ; house|home|@hotel ..3 not ..1 take|accept|admit|allow|permit|welcome|have ..2 pets|animals|dogs|cats ; not take|accept|admit|allow|permit ..3 pets|animals|dogs|cats ; pet free @hotel ; @hotel ..3 no pets ; no pets|animals|dogs in|at|on ..1 @hotel ; no pets allowed",
         names: "no pets ; no animals ; pet free ; no dogs ; no pet ; without pets|animals",
         answers: "pets",
       },
@@ -107,7 +107,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
       ),
       {
         value: null,
-        says: "first|second|last|given|the|my|your|our|no|only|any|good|best|better|obvious|a|of|agent's|safe|great|by|dealer's|natural choice",
+        says: "first|second|last|given|the|my|your|our|no|only|any|good|best|better|obvious|a|of|agent's|safe|great|by|dealer's|natural choice >$|,|of|for|is|would|will|i|to|and|but|because|as",
       },
     ],
   },
@@ -278,7 +278,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
       {
         value: "Safe",
         says: "in room safe ; room safe ; safe in the|my|our room ; safe deposit box ; lock box ; lockbox ; a safe for ; safe for ..2 valuables|passport|passports|jewelry|laptop ; lock up ..3 valuables|passport|passports|laptop",
-        names: "a safe ; safe $|,|for|to ; and|, safe $|,|and ; with ..2 safe",
+        names: "a safe ; safe $|,|for|to ; safe in ..1 room ; and|, safe $|,|and ; with ..2 safe",
         answers: "safe ; a safe ; the safe ; place for valuables",
       },
     ],
@@ -317,7 +317,8 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
       {
         value: true,
         says: "@access @hotel ; accessible @hotel ; @hotel ..5 @access ; @hotel with ..2 elevator|lift|ramp|ramps ; roll in shower ; grab bars ; @hotel ..3 wheelchair ; wheelchair at the hotel",
-        names: "@access ; wheelchair ; elevator ; lift ; ground floor ; no stairs",
+        names: "@access ; wheelchair ; need|needs|want|require ..2 elevator|lift|elevators ; ground floor ; no stairs",
+        answers: "elevator ; lift",
       },
     ],
   },

@@ -90,8 +90,9 @@ export const RESTAURANT_WORDS: readonly EntryWords[] = [
       },
       {
         value: "Casual",
-        says: "nothing|not|not too|no ..1 fancy|formal|posh|upscale|stuffy|elegant|swanky $|,|please|for|at|just|or ; chill @restaurant ; chilled|chill|easygoing|down to earth vibe|atmosphere|setting",
-        names: "chill ; chilled ; unpretentious",
+        says: "chill @restaurant ; chilled|chill|easygoing|down to earth vibe|atmosphere|setting",
+        names:
+          "nothing|not|no ..1 fancy|posh|upscale|stuffy|swanky $|,|please|for|at|just|or ; chill ; chilled ; unpretentious",
         answers: "cozy ; cosy",
         denied: null,
       },
@@ -153,7 +154,7 @@ export const RESTAURANT_WORDS: readonly EntryWords[] = [
       },
       {
         value: "Credit card",
-        answers: "card ; cards ; plastic ; credit",
+        answers: "card ; cards ; plastic ; credit ; cc ; c c ; amex",
         says: "credit card ; credit cards ; american express ; pay* ..4 card|cards|visa|mastercard|amex|credit|plastic ; take*|accept* ..2 cards|card|visa|mastercard|amex ; use* my|our|a card",
         names: "visa ; mastercard ; amex",
       },

@@ -15,7 +15,7 @@ export const TOPIC_WORDS: readonly (readonly [string, Topic])[] = [
   ],
   ["place to|we stay|sleep ; where we|i stay|sleep", "hotel"],
   [
-    "restaurant|restaurants|dining|dine|eat|eating|eats|food|meal|meals|dinner|dinners|lunch|lunches|cafe|cafes|cuisine|cuisines|diner|diners|eatery|eateries|bistro|brunch",
+    "restaurant|restaurants|dining|dine|eat|eating|eats|food|meal|meals|dinner|dinners|lunch|lunches|cafe|cafes|cuisine|cuisines|diner|diners|eatery|eateries|bistro|brunch|grub|nosh|supper|foodwise",
     "restaurant",
   ],
   ["eat out ; table for ; where we|i eat", "restaurant"],
@@ -52,7 +52,9 @@ export const TOPIC_LEXICONS = {
   jobword: lexicon([
     "student|engineer|developer|researcher|banker|teacher|artist|entrepreneur|retiree|doctor|lawyer|journalist|nurse|woman|man|guy|lady|professional|traveler|traveller|mom|mother|dad|father|software|marketing|retired|accountant|single|divorced|married|solo|sales|government|small|attorney|physician|scientist|reporter",
   ]),
-  iam: lexicon(["i am|we are|as|i used to be|both|i am still|my name is|us"]),
+  iam: lexicon([
+    "i am|we are|as|i became|i have been|i was and am|i used to be|being|seeing that i am|since i am|both|i am still|my name is|us",
+  ]),
   work: lexicon(["i work|work|i have worked|working|employed|i am working|my job is|my work is|career"]),
   keen: lexicon([
     "love|loves|enjoy|adore|into|really into|fond of|crazy about|passionate about|keen on|fan of|fans of|obsessed with|enthusiastic about|live for|big on|nuts about",
@@ -61,12 +63,12 @@ export const TOPIC_LEXICONS = {
     "interested in|interest is|interests are|interest in|interests include|hobby is|hobbies are|hobbies include|passion is|passion for|interests :|interest :",
   ]),
   child: lexicon([
-    "child|children|kid|kids|kiddo|kiddos|son|sons|daughter|daughters|toddler|toddlers|baby|babies|infant|infants|newborn|little ones|little one|twins|grandkids|grandchildren|grandson|granddaughter|teenager|teenagers|teen|teens|boys|girls|little boy|little girl|year old",
+    "child|children|kid|kids|kiddo|kiddos|son|sons|daughter|daughters|toddler|toddlers|baby|babies|infant|infants|newborn|little ones|little one|twins|grandkids|grandchildren|grandson|granddaughter|kiddies|nippers|bairns|wee ones|tots|tot|teenager|teenagers|teen|teens|boys|girls|little boy|little girl|year old",
   ]),
   pet: lexicon([
-    "pet|pets|dog|dogs|cat|cats|puppy|puppies|pup|pups|kitten|kitty|golden retriever|labrador|lab|poodle|terrier|beagle|corgi|bulldog|husky|retriever|chihuahua|dachshund|spaniel|cocker spaniel|collie|pug|schnauzer|german shepherd|hound|greyhound|mutt|bunny|hamster|guinea pig|ferret|tortoise|budgie|pomeranian|shih tzu|boxer|dalmatian|kittens|furry friend|furry friends|fur baby|four legged friend|parrot|rabbit|doggo|doggy|pooch|pupper|fluffball",
+    "pet|pets|dog|dogs|cat|cats|puppy|puppies|pup|pups|kitten|kitty|golden retriever|labrador|lab|poodle|terrier|beagle|corgi|bulldog|husky|retriever|chihuahua|dachshund|spaniel|cocker spaniel|collie|pug|schnauzer|german shepherd|hound|greyhound|mutt|bunny|hamster|guinea pig|ferret|tortoise|budgie|pomeranian|shih tzu|boxer|dalmatian|kittens|furry friend|furry friends|fur baby|four legged friend|kelpie|heeler|whippet|lurcher|setter|mastiff|rottweiler|jack russell|maltese|frenchie|doodle|goldendoodle|labradoodle|cockapoo|moggy|tomcat|tabby|mutts|border collie|parrot|rabbit|doggo|doggy|pooch|pupper|fluffball",
   ]),
   animal: lexicon([
-    "pet|pets|dog|dogs|cat|cats|puppy|puppies|pup|pups|kitten|kitty|golden retriever|labrador|lab|poodle|terrier|beagle|corgi|spaniel|cocker spaniel|collie|pug|schnauzer|german shepherd|hound|greyhound|mutt|bunny|hamster|guinea pig|ferret|tortoise|budgie|pomeranian|shih tzu|dalmatian|kittens|furry friend|furry friends|fur baby|four legged friend|parrot|rabbit|bird|animal|animals|doggo|pooch|pupper",
+    "pet|pets|dog|dogs|cat|cats|puppy|puppies|pup|pups|kitten|kitty|golden retriever|labrador|lab|poodle|terrier|beagle|corgi|spaniel|cocker spaniel|collie|pug|schnauzer|german shepherd|hound|greyhound|mutt|bunny|hamster|guinea pig|ferret|tortoise|budgie|pomeranian|shih tzu|dalmatian|kittens|furry friend|furry friends|fur baby|four legged friend|kelpie|heeler|whippet|lurcher|setter|mastiff|rottweiler|jack russell|maltese|frenchie|doodle|goldendoodle|labradoodle|cockapoo|moggy|tomcat|tabby|mutts|border collie|parrot|rabbit|bird|animal|animals|doggo|pooch|pupper",
   ]),
 };

@@ -64,6 +64,7 @@ export const TOLERANCES: readonly string[] = [
   "not kill|hurt me|us",
   "can|could|would|do not ..2 live|do|manage|cope|survive|be|imagine|go|function|sleep|travel ..2 without",
   "not too",
+  "cough up",
   "am|are afraid $|,|that|our|my|the|his|her|i|we|it|he|she|they|not|so",
   "less|no|least|not|without|avoid ..1 stress*|hassle|nuisance|boring|rigid|expensive|tiring|annoy*",
   "not put ..1 off",
