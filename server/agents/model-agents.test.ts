@@ -70,7 +70,7 @@ describe("react with tools", () => {
     expect(callsOf(events)).toHaveLength(30);
   });
 
-  it("shows an observation once it is written down no more, and to Planner only what is written down", async () => {
+  it("shows a table until it is written down or the next search is made, and Planner only what is written down", async () => {
     const events = await playWith(react, [
       step("AttractionSearch[Austin]"),
       step("RestaurantSearch[Austin]"),
@@ -81,7 +81,8 @@ describe("react with tools", () => {
     const shown = (index: number) => prompts[index]?.messages.at(-1)?.content ?? "";
     expect(shown(2)).toContain("Restaurants in Austin:\nName");
     expect(shown(3)).not.toContain("Restaurants in Austin:\nName");
-    expect(shown(3)).toContain("Attractions in Austin:\nName");
+    expect(shown(1)).toContain("Attractions in Austin:\nName");
+    expect(shown(2)).not.toContain("Attractions in Austin:\nName");
     expect(prompts[4]?.role).toBe("planner");
     expect(shown(4)).toContain("Restaurants in Austin:\nName");
     expect(shown(4)).not.toContain("Attractions in Austin:");

@@ -28,15 +28,23 @@ export async function* collectAndPlan(work: Work): AsyncGenerator<Event, Result<
     const written = yield* writeAction(work, thought.value);
     if (!written.ok) return written;
     if (/^\W*finish\b/i.test(written.value)) return ok("done");
+    const before = { day: currentDay(work), wasThrownAway: work.faults !== null };
     const acted = yield* act(work, written.value);
     if (!acted.ok) return acted;
     const { action, observation, failed, foundNothing } = acted.value;
     work.steps.push({ thought: thought.value, action, observation });
     if (work.planned.length === days) return ok("done");
-    const stuck = guard.after(action, failed, foundNothing);
+    // To have day after day planned in the same words is no loop.
+    const stuck = guard.after(tried(action, before, work), failed, foundNothing);
     if (stuck !== null) return ok(stuck);
   }
   return ok("step limit");
+}
+
+/** An action as the guard knows it: one that plans a day, or throws its plans away, is another each time. */
+function tried(action: string, before: { readonly day: number; readonly wasThrownAway: boolean }, work: Work): string {
+  const isSame = before.day === currentDay(work) && before.wasThrownAway === (work.faults !== null);
+  return isSame ? action : `${action} (day ${before.day}${before.wasThrownAway ? ", again" : ""})`;
 }
 
 async function* think(work: Work): AsyncGenerator<Event, Result<string>> {
@@ -47,6 +55,7 @@ async function* think(work: Work): AsyncGenerator<Event, Result<string>> {
     steps: work.steps,
     collected: work.memory.descriptions(),
     faults: work.faults ?? [],
+    planReads: work.memory.reach,
     isTrimmed: isSwitchedOff(work, "strategy"),
   });
   const answer = yield* askModel(work.context, "thought", { messages: thoughtPrompt(work.query, strategy) });

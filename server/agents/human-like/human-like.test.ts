@@ -98,6 +98,38 @@ describe("the human-like agent", () => {
     expect(events.at(-1)).toEqual({ type: "ended", reason: "done" });
   });
 
+  it("tells the Thought agent how far back the Plan agent looks, and of a notebook nothing of the kind", async () => {
+    const reach = "Each plan of a day sees only what was collected for that day and the day before";
+    expect(
+      promptsTo(await play(), "thought")
+        .flat()
+        .join(),
+    ).toContain(reach);
+    expect(
+      promptsTo(await play({ without: ["knowledge"] }), "thought")
+        .flat()
+        .join(),
+    ).not.toContain(reach);
+  });
+
+  it("has every day planned in the same words without a dead loop, and ends in one where nothing comes of it", async () => {
+    const scripted = skillModels();
+    const saying = (action: string) => ({
+      ...scripted,
+      call: (...[role, prompt, options]: Parameters<typeof scripted.call>) =>
+        (role === "tool" ? skillModels({ answer: () => ok(`Action: ${action}`) }) : scripted).call(
+          role,
+          prompt,
+          options,
+        ),
+    });
+    const planned = await play({ models: saying("DailyPlanner[Plan the next day.]") });
+    expect(planned.at(-1)).toEqual({ type: "ended", reason: "done" });
+    expect(all(planned, "planWritten")[0]?.days).toHaveLength(3);
+    const stuck = await play({ models: saying("RestaurantSearch[Austin]") });
+    expect(stuck.at(-1)).toEqual({ type: "ended", reason: "dead loop" });
+  });
+
   it.each([
     ["outline", (events: readonly Event[]) => expect(rolesOf(events)).not.toContain("pathfinder")],
     [
@@ -105,7 +137,8 @@ describe("the human-like agent", () => {
       (events: readonly Event[]) => {
         const text = promptsTo(events, "thought").flat().join("\n");
         expect(text).not.toMatch(/Key points of the request|Collected so far|Now collect what day/);
-        expect(text).toContain("Outline of the trip");
+        expect(text).not.toContain("Each plan of a day sees only");
+        expect(text).toMatch(/Outline of the trip[\s\S]+What every plan keeps/);
       },
     ],
     [

@@ -1,5 +1,5 @@
 import { createNotebook, formatNotes, type Notebook, type ToolName } from "@/server/tools";
-import { type Knowledge, KnowledgeBlock, knowledgeText } from "./blocks/knowledge-block";
+import { type Knowledge, KnowledgeBlock, knowledgeText, POP_OUT } from "./blocks/knowledge-block";
 
 /** Where what was collected is kept until a day is planned: the Knowledge Block, or the notebook of the ablation. */
 export interface Memory {
@@ -8,6 +8,8 @@ export interface Memory {
   readonly keep: ((piece: Knowledge) => void) | null;
   /** Short descriptions of what is kept. */
   descriptions(): readonly string[];
+  /** How far back the Plan agent looks, in a sentence for the Thought agent; null where it reads everything. */
+  readonly reach: string | null;
   /** What the Plan agent reads for a day. */
   read(day: number): string;
 }
@@ -24,6 +26,7 @@ export function knowledgeMemory(): Memory {
     notebook: createNotebook(),
     keep: (piece) => block.push(piece),
     descriptions: () => block.descriptions(),
+    reach: POP_OUT,
     read: (day) => knowledgeText(block.popOut(day)),
   };
 }
@@ -38,6 +41,7 @@ export function notebookMemory(): Memory {
     notebook,
     keep: null,
     descriptions: () => notebook.notes.map(({ description }) => description),
+    reach: null,
     read: () => formatNotes(notebook.notes),
   };
 }

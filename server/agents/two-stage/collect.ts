@@ -17,12 +17,15 @@ export interface Acted {
   readonly observation: string;
   /** Why the work is over; null while it goes on. */
   readonly end: EndReason | null;
-  /** A search that worked can be written down; what was written down is not shown again. */
-  readonly did: "searched" | "wrote down" | null;
+  /**
+   * A table that was found is shown until the next search or until it is written down; what is short stays (that there is nothing, and
+   * the cities of a state).
+   */
+  readonly did: "found a table" | "searched" | "wrote down" | null;
 }
 
-/** Stands for an observation that the notebook holds, so that prompts do not grow with it (TravelPlanner, section 3.3). */
-export const MASKED = "What was found is in the notebook.";
+/** Stands for a table that was shown, so that prompts do not grow with it (TravelPlanner, section 3.3). */
+export const MASKED = "What was found is not shown again. What was written down is in the notebook.";
 
 /** The tools of one trip in two stages, with what must be known between their calls. */
 export class Collection {
@@ -55,11 +58,10 @@ export class Collection {
       const end = problem === null ? "done" : yield* endOfProblem(problem);
       return { observation: answer.observation, end, did: null };
     }
-    const kind = answer.ok ? toolNamed(tool)?.kind : undefined;
     return {
       observation: answer.observation,
       end: this.guard.after(written, !answer.ok, answer.empty),
-      did: kind === "search" ? "searched" : kind === "notebook" ? "wrote down" : null,
+      did: whatWasDone(tool, answer),
     };
   }
 
@@ -90,4 +92,11 @@ export class Collection {
       else return ok(step.value.value.text);
     }
   }
+}
+
+function whatWasDone(tool: string, { ok: worked, empty }: ToolAnswer): Acted["did"] {
+  const kind = worked ? toolNamed(tool)?.kind : undefined;
+  if (kind === "notebook") return "wrote down";
+  if (kind !== "search") return null;
+  return empty || tool === "CitySearch" ? "searched" : "found a table";
 }

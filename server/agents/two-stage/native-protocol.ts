@@ -11,7 +11,7 @@ const NO_CALL = "That was no call of a tool. Call one; when everything is writte
 export async function* collectNatively(task: Task, context: AgentContext): AsyncGenerator<Event, EndReason> {
   const collection = new Collection(task, context);
   const history: ModelMessage[] = [];
-  let lastSearch = -1;
+  let shown = -1;
   let step = 0;
   while (step < STEP_LIMIT) {
     const answer = yield* askModel(context, "agent", nativeStepPrompt(task, history));
@@ -31,10 +31,10 @@ export async function* collectNatively(task: Task, context: AgentContext): Async
       if (step > STEP_LIMIT) return "step limit";
       const acted = yield* collection.act(tool, input, `${tool} ${JSON.stringify(input)}`);
       if (acted.end !== null) return acted.end;
-      const search = history[lastSearch];
-      if (acted.did === "wrote down" && search !== undefined) history[lastSearch] = { ...search, content: MASKED };
+      const search = history[shown];
+      if (acted.did !== null && search !== undefined) history[shown] = { ...search, content: MASKED };
       history.push({ role: "tool", content: acted.observation, callId: id, tool });
-      if (acted.did === "searched") lastSearch = history.length - 1;
+      if (acted.did === "found a table") shown = history.length - 1;
     }
   }
   return "step limit";

@@ -7,7 +7,7 @@ import { requestText } from "../prompts/request-text";
 /** The six searches, the notebook and the planner (TravelPlanner, section 3.3). */
 export const COLLECTING_TOOLS: readonly ToolName[] = [...SEARCHES, "NotebookWrite", "Planner"];
 
-const TASK = `You collect what a travel plan needs, step by step, with tools. Each search shows what it found once. Write it down with NotebookWrite at once, under a short description: only what the notebook holds is there when the plan is written, and what was written down is not shown again. When the ways between the cities and the restaurants, attractions and accommodations of every city are written down, call Planner with the query; it writes the plan from the notebook, and your work is done. You may take 30 steps in all. Three calls in a row that do not work, or the same call again and again, end the work without a plan.`;
+const TASK = `You collect what a travel plan needs, step by step, with tools. Each search shows what it found once. Write it down with NotebookWrite at once, under a short description: only what the notebook holds is there when the plan is written, and what a search found is not shown again once it is written down or the next search is made. When the ways between the cities and the restaurants, attractions and accommodations of every city are written down, call Planner with the query; it writes the plan from the notebook, and your work is done. You may take 30 steps in all. Three calls in a row that do not work, or the same call again and again, end the work without a plan.`;
 
 const TEXT_PROTOCOL = `Answer with one thought and one action, and nothing behind them:
 Thought 1: what to find out next, and why

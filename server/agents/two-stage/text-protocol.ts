@@ -11,7 +11,7 @@ import { type Step, textStepPrompt } from "./prompts";
 export async function* collectInText(task: Task, context: AgentContext): AsyncGenerator<Event, EndReason> {
   const collection = new Collection(task, context);
   const steps: Step[] = [];
-  let lastSearch = -1;
+  let shown = -1;
   for (let number = 1; number <= STEP_LIMIT; number++) {
     const answer = yield* askModel(context, "agent", textStepPrompt(task, steps));
     if (!answer.ok && answer.problem.code !== "bad_model_answer") return yield* endOfProblem(answer.problem);
@@ -22,10 +22,10 @@ export async function* collectInText(task: Task, context: AgentContext): AsyncGe
       ? yield* collection.act(parsed.value.tool, parsed.value.input, formatAction(parsed.value))
       : yield* collection.actedInvalid(written.action, parsed.problem.message, `step-${number}`);
     if (acted.end !== null) return acted.end;
-    const search = steps[lastSearch];
-    if (acted.did === "wrote down" && search !== undefined) steps[lastSearch] = { ...search, observation: MASKED };
+    const search = steps[shown];
+    if (acted.did !== null && search !== undefined) steps[shown] = { ...search, observation: MASKED };
     steps.push({ written: stepText(written, number), observation: acted.observation });
-    if (acted.did === "searched") lastSearch = steps.length - 1;
+    if (acted.did === "found a table") shown = steps.length - 1;
   }
   return "step limit";
 }

@@ -13,6 +13,9 @@ const DAYS_BACK = 2;
 /** Pieces that are given at least, also when they are older (human-like reasoning, section 4.1). */
 const AT_LEAST = 5;
 
+/** The rule in words, which the Strategy Block tells (appendix A.7.1). */
+export const POP_OUT = `Each plan of a day sees only what was collected for that day and the day before; where that is less than ${AT_LEAST} pieces, the last ${AT_LEAST}.`;
+
 /**
  * The Knowledge Block (human-like reasoning, section 3.4): a stack of what was collected. It keeps everything; what is
  * popped out for a plan are the pieces of the past two days, and at least the last five.

@@ -20,6 +20,8 @@ export interface StrategyState {
   readonly collected: readonly string[];
   /** What was wrong with the day's plans, so that it is collected now; empty before the first try. */
   readonly faults: readonly string[];
+  /** How far back the Plan agent looks, in a sentence; null where it sees all that was written down. */
+  readonly planReads: string | null;
   /** Trimmed as in the ablation of Table 2: no guidance for the day, nothing of the Knowledge Block, no budget, no key points. */
   readonly isTrimmed: boolean;
 }
@@ -30,7 +32,7 @@ const STEPS_FOR_TOOL = 3;
 
 /** The Strategy Block (human-like reasoning, section 3.4 and appendix A.7.1): what the Thought agent decides on. */
 export function strategyText(state: StrategyState): string {
-  const { outline, day, planned, steps, collected, faults, isTrimmed } = state;
+  const { outline, day, planned, steps, collected, faults, planReads, isTrimmed } = state;
   const parts: (string | null)[] = [
     ...outlineParts(outline, isTrimmed),
     list("Planned so far:", planned),
@@ -38,7 +40,8 @@ export function strategyText(state: StrategyState): string {
     isTrimmed
       ? "Collect what the next day needs, then have it planned."
       : `Now collect what day ${day} needs, and only what is not collected yet; then have day ${day} planned with DailyPlanner.`,
-    isTrimmed ? null : list(`The first plans of day ${day} had faults. Collect what mends them:`, faults),
+    isTrimmed ? null : planReads,
+    list(`The first plans of day ${day} had faults. Collect what mends them:`, faults),
     ...steps.slice(-STEPS_SHOWN).map(stepText),
   ];
   return parts.filter(isThere).join("\n\n");
@@ -64,7 +67,7 @@ function outlineParts(outline: Outline, isTrimmed: boolean): (string | null)[] {
     outline.route === null ? null : `Outline of the trip:\n${routeText(outline.route)}`,
     list("How it can be travelled:", outline.transportation),
     isTrimmed || outline.keyPoints === "" ? null : `Key points of the request:\n${outline.keyPoints}`,
-    isTrimmed || outline.commonsense === "" ? null : `What every plan keeps:\n${outline.commonsense}`,
+    outline.commonsense === "" ? null : `What every plan keeps:\n${outline.commonsense}`,
     isTrimmed ? null : budgetText(outline),
   ];
 }

@@ -42,11 +42,15 @@ function judge(reaches: readonly Reach[]): TransportEvaluation {
   const unreachable = reaches.filter(({ flight, taxi }) => !flight && !taxi);
   if (unreachable.length > 0) {
     const legs = unreachable.map(({ leg }) => `from ${leg.from} to ${leg.city} on ${leg.date}`).join(", ");
-    return { problem: `there is neither a flight nor a road ${legs}.`, constraints: [] };
+    return { problem: `there is neither a flight nor a road ${legs}.`, constraints: constraintsOf(reaches) };
   }
-  // Every leg has a flight or a road by now, so only driving oneself can be ruled out.
-  const drivable = reaches.every(({ drive }) => drive);
-  return { problem: null, constraints: [wholeTrip(drivable), ...reaches.flatMap(onlyWay)] };
+  return { problem: null, constraints: constraintsOf(reaches) };
+}
+
+/** Also of a route with a leg that nothing serves: after the last retry it stands, and the other legs are to be travelled. */
+function constraintsOf(reaches: readonly Reach[]): string[] {
+  const served = reaches.filter(({ flight, taxi }) => flight || taxi);
+  return [wholeTrip(reaches.every(({ drive }) => drive)), ...served.flatMap(onlyWay)];
 }
 
 function wholeTrip(drivable: boolean): string {

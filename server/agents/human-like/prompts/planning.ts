@@ -1,7 +1,7 @@
 import type { ModelMessage } from "@/server/episodes";
 import { PLAN_FORMAT } from "../../prompts/plan-format";
 
-const PLAN = `You are the Plan agent of a team that plans trips. You write the plan of one day from what was collected, and from nothing else: every flight, restaurant, sight and lodging must stand in what was collected, with its name unchanged. Keep the key points of the request, the outline, and what every plan keeps; look at the days planned so far, so that nothing is eaten at or visited twice and the lodging of a city stays the same.
+const PLAN = `You are the Plan agent of a team that plans trips. You write the plan of one day from what was collected, and from nothing else: every flight, restaurant, sight and lodging must stand in what was collected, with its name unchanged. Keep the key points of the request, the outline, and what every plan keeps, and go on from the days planned so far.
 
 ${PLAN_FORMAT}`;
 
