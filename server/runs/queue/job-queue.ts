@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { OpenedDatabase } from "@/db";
 import type { Kind } from "../play/players";
 import type { TrialKey } from "../store/trial-store";
+import { statementsApart } from "./statements-apart";
 
 /** A turn at a trial, for whoever fetched it. */
 export interface Turn {
@@ -46,7 +47,7 @@ const RETRIES = 1_000_000;
 export async function openJobQueue(opened: OpenedDatabase, report: (error: unknown) => void): Promise<JobQueue> {
   const boss = new PgBoss({
     ...(opened.kind === "embedded"
-      ? { db: fromPglite(opened.client), backend: "pglite" as const }
+      ? { db: fromPglite(statementsApart(opened.client)), backend: "pglite" as const }
       : { connectionString: opened.url, max: 4 }),
     schedule: false,
     monitorIntervalSeconds: 5,
