@@ -86,6 +86,25 @@ describe("the tail of an episode", () => {
     expect(all).toEqual(Array.from({ length: 132 }, (_, sequence) => sequence));
   });
 
+  it("waits for one change at a time, however many pages it reads", async () => {
+    const id = await beginRun();
+    await store.append(
+      id,
+      Array.from({ length: 160 }, (_, index) => ({ type: "thought", text: `${index}` }) as const),
+    );
+    await store.append(id, [{ type: "ended", reason: "done" }]);
+    let waits = 0;
+    const sources: TailSources = {
+      events: store.events,
+      nextChange: () => {
+        waits += 1;
+        return new Promise(() => {});
+      },
+    };
+    expect(await follow(id, sources, [])).toHaveLength(162);
+    expect(waits).toBe(1);
+  });
+
   it("goes on after the end while something follows it, and is over for whoever has seen the last event", async () => {
     const id = await beginRun();
     await store.append(id, [

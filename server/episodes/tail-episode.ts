@@ -24,9 +24,10 @@ export async function* tailEpisode(
   // Whoever comes back with the last event's number waits for nothing more.
   let last = after < 0 ? undefined : (await events(id, { after: after - 1, limit: 1 }))[0];
   let seen = after;
+  let changed: Promise<void> | undefined;
   while (!signal.aborted) {
-    // Listening begins before the read, so that no event falls between the two.
-    const changed = nextChange(id, LOOK_AGAIN_MS, signal);
+    // Listening begins before the read, so that no event falls between the two, and goes on from one full page to the next.
+    changed ??= nextChange(id, LOOK_AGAIN_MS, signal);
     const page = await events(id, { after: seen, limit: PAGE_OF_EVENTS });
     for (const recorded of page) {
       if (signal.aborted) return;
@@ -37,5 +38,6 @@ export async function* tailEpisode(
     if (page.length === PAGE_OF_EVENTS) continue;
     if (last?.event.type === "ended") return;
     await changed;
+    changed = undefined;
   }
 }
