@@ -1,5 +1,6 @@
 import type { Delegation, EntryKey, EntryQuestion } from "@/server/trip";
 import { type Belief, valueDistribution } from "../belief/belief";
+import { slotsOf } from "../belief/slots";
 import { Draws } from "../draws";
 import { patienceOf } from "../policies/patience";
 import type { AskingPolicy, NextEntry, QuestionPolicy } from "../policies/policy";
@@ -70,22 +71,34 @@ function questionAbout(
 }
 
 /**
- * About how many more questions follow the open one, if nothing that is answered changes what matters; 0 where nothing more
- * would be asked.
+ * About how many more questions follow the open one, if each is answered by what is likeliest; 0 where nothing more would be
+ * asked.
  */
 export function questionsLeft(dialog: Dialog, policy: QuestionPolicy, delegation: Delegation): number {
-  const belief = beliefOf(dialog);
   const most = patienceOf(delegation).questions;
-  const { unsettled } = dialog;
-  let imagined = unsettled === null ? dialog : askedAbout(dialog, unsettled, true);
+  const { open, unsettled } = dialog;
+  let imagined = dialog;
+  if (unsettled !== null) imagined = askedAbout(dialog, unsettled, true);
+  const first = unsettled ?? open?.entry;
+  if (first !== undefined) imagined = answered(imagined, first);
   while (roundsOf(imagined) < most) {
-    const next = policy.next(belief, imagined, delegation);
+    const next = policy.next(beliefOf(imagined), imagined, delegation);
     if (next === "done") break;
-    imagined = askedAbout(imagined, next.entry, false);
+    imagined = answered(askedAbout(imagined, next.entry, false), next.entry);
   }
   return roundsOf(imagined) - roundsOf(dialog);
 }
 
 function askedAbout(dialog: Dialog, entry: EntryKey, isFollowUp: boolean): Dialog {
   return ask(dialog, { entry, text: "", reason: "", isFollowUp });
+}
+
+/** As if the likeliest value had been answered, and nothing said of how much it matters. */
+function answered(dialog: Dialog, entry: EntryKey): Dialog {
+  const likelihood = valueDistribution(beliefOf(dialog), entry);
+  const likeliest = likelihood.indexOf(Math.max(...likelihood));
+  const value = slotsOf(entry)[likeliest]?.value;
+  if (value === undefined) return dialog;
+  const note = { value, evidence: null, sign: "plain" } as const;
+  return { ...dialog, notes: new Map([...dialog.notes, [entry, note]]), open: null, unsettled: null };
 }
