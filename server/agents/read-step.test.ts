@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parseAction } from "@/server/tools";
 import { readStep, stepText } from "./read-step";
+import { readPlanningAction } from "./sole-planning/planning-action";
 
 describe("readStep", () => {
   it.each([
@@ -20,6 +22,18 @@ describe("readStep", () => {
     const read = readStep(text);
     expect(read.action).toBe(action);
     expect(read.thought).toBe(thought);
+  });
+
+  it.each([
+    ["line breaks", "\n"],
+    ["blanks", " "],
+    ["marks", "\n-"],
+    ["thoughts", "\nThought "],
+  ])("does not stumble over a megabyte of %s", (_, piece) => {
+    const text = `Thought 1: Now${piece.repeat(1_000_000 / piece.length)}.\nAction 1: A[b]`;
+    expect(readStep(text).action).toBe("A[b]");
+    expect(parseAction(text).ok).toBe(false);
+    expect(readPlanningAction(`Finish[${text}`)?.name).toBe("Finish");
   });
 
   it("reads back what the scratchpad shows", () => {

@@ -12,7 +12,7 @@ export interface ParsedAction {
 
 const beforeTheName = /^[\s*_`#>-]*(?:Action(?:\s*\d+)?[\s*_`]*[::][\s*_`]*)?/i;
 /** What follows is not the action any more: models go on by themselves. */
-const afterTheAction = /\n[\s*_`#>-]*(?:Observation|Thought|Action)(?:\s*\d+)?[\s*_`]*:[\s\S]*$/i;
+const afterTheAction = /\n[\s*_`#>-]{0,20}(?:Observation|Thought|Action)(?:\s{0,20}\d+)?[\s*_`]{0,20}:[\s\S]*$/i;
 
 /**
  * The action in a model's words: spaces, quotes, Markdown, a bracket that is missing and whatever was written after it do no
@@ -21,7 +21,8 @@ const afterTheAction = /\n[\s*_`#>-]*(?:Observation|Thought|Action)(?:\s*\d+)?[\
  */
 export function parseAction(text: string): Result<ParsedAction> {
   const line = text.replace(beforeTheName, "").replace(afterTheAction, "").trim();
-  const head = /^([A-Za-z][A-Za-z_ -]*?)[\s*`]*(?:([[(])|[::]\s*|\s+(?=\S))/.exec(line) ?? /^([A-Za-z]+)$/.exec(line);
+  const head =
+    /^([A-Za-z][A-Za-z_ -]{0,60}?)[\s*`]{0,20}(?:([[(])|[::]\s*|\s+(?=\S))/.exec(line) ?? /^([A-Za-z]+)$/.exec(line);
   const written = head?.[1] ?? "";
   const bracketed = head?.[2] !== undefined;
   const tool = toolNamed(written);

@@ -7,6 +7,7 @@ import { readPlanText } from "../plan-text/read-plan-text";
 import { readStep, stepText } from "../read-step";
 import { jsonOf } from "../tool-caller";
 import { costEnquiry } from "./cost-enquiry";
+import { readPlanningAction } from "./planning-action";
 import { type PlanningStep, planningStepPrompt } from "./prompts";
 
 /** Steps of a trip, over all attempts (TravelPlanner, section 3.4). */
@@ -60,12 +61,13 @@ interface Acted {
 }
 
 function acted(written: string, { world }: AgentContext): Acted {
-  const [, name, argument = ""] = /^\W*(CostEnquiry|Finish)\s*\[([\s\S]*?)\]?\s*$/i.exec(written) ?? [];
-  if (name === undefined) {
+  const read = readPlanningAction(written);
+  if (read === null) {
     const observation = "There is no such action. Write CostEnquiry[plan of one day] or Finish[plan of all days].";
     return { action: "none", observation, failed: true, plan: null };
   }
-  if (/^finish$/i.test(name)) {
+  const { name, argument } = read;
+  if (name === "Finish") {
     if (readPlanText(argument) !== null)
       return { action: "Finish", observation: "Delivered.", failed: false, plan: argument };
     const observation = 'No plan can be read in this. Write every day from "Day 1:" on, with a line for each part.';
