@@ -7,12 +7,12 @@ import { importTravelplanner, openWorld } from "@/server/worlds";
 
 /**
  * What each part of the human-like framework buys: the rates of TravelPlanner with one part switched off at a time, as in Table 2 of its
- * paper, for three settings of the scripted model's quality. The figures say how the parts make up for errors of this
+ * paper, for three settings of the scripted model's quality, or for those that are named on the command line. The figures say how the parts make up for errors of this
  * scripted model; they say nothing of real ones.
  */
 
 const DATA = resolve("../shared/data/travelplanner");
-const QUALITIES = ["1", "0.9", "0.8"];
+const QUALITIES = process.argv.length > 2 ? process.argv.slice(2) : ["1", "0.9", "0.8"];
 const VARIANTS = [
   { title: "whole framework", without: [] },
   { title: "no outline", without: ["outline"] },
