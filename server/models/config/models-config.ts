@@ -26,7 +26,10 @@ const retriesSchema = z.strictObject({
 
 const baseUrlSchema = z
   .url({ protocol: /^https?$/, message: "Write an address that begins with http:// or https://." })
-  .refine(hasNoPassword, "Leave user and password out of the address; name the key's variable in keyVariable.");
+  .refine(
+    hasNoSecret,
+    "Leave user, password and all behind ? or # out of the address; name the key's variable in keyVariable.",
+  );
 
 /** One named model: where it is served, and how it may be used. */
 export const modelSettingsSchema = z.strictObject({
@@ -37,7 +40,8 @@ export const modelSettingsSchema = z.strictObject({
   /** Environment variable that holds the key; left out: no key is sent. The key itself never stands in the file. */
   keyVariable: z
     .string()
-    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "Write the name of an environment variable, not the key itself.")
+    // Keys are made of letters and digits too, but hardly ever of capitals alone.
+    .regex(/^[A-Z_][A-Z0-9_]*$/, "Write the name of an environment variable, in capitals, not the key itself.")
     .optional(),
   /** Prompt and answer together. */
   contextTokens: z.number().int().min(256),
@@ -100,8 +104,8 @@ export const modelsConfigSchema = z
   });
 export type ModelsConfig = z.infer<typeof modelsConfigSchema>;
 
-function hasNoPassword(address: string): boolean {
+function hasNoSecret(address: string): boolean {
   if (!URL.canParse(address)) return true;
-  const { username, password } = new URL(address);
-  return username === "" && password === "";
+  const { username, password, search, hash } = new URL(address);
+  return [username, password, search, hash].every((part) => part === "");
 }

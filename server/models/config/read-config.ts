@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { checkShape, parseJson, readTextFile } from "@/server/episodes";
-import { ok, type Result } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
 import { type ModelsConfig, modelsConfigSchema } from "./models-config";
 
 /** Environment variables, as `process.env` has them. */
@@ -21,7 +21,7 @@ export function readModelsConfig(environment: Environment = process.env): Result
   const file = named ?? MODELS_FILE;
   if (named !== undefined || existsSync(file)) {
     const text = readTextFile(file);
-    return text.ok ? parseJson(text.value, modelsConfigSchema, { file }) : text;
+    return text.ok ? withoutExcerpt(parseJson(text.value, modelsConfigSchema, { file })) : text;
   }
   const baseUrl = filled(environment.DRAGOMAN_MODEL_URL);
   if (baseUrl === undefined) return ok(NO_MODELS);
@@ -30,6 +30,13 @@ export function readModelsConfig(environment: Environment = process.env): Result
   const settings = { baseUrl, model, keyVariable, contextTokens: ASSUMED_CONTEXT_TOKENS };
   const one = { models: { [model ?? "model"]: settings }, roles: { default: model ?? "model" } };
   return checkShape(one, modelsConfigSchema, { file: "the environment (DRAGOMAN_MODEL_URL, DRAGOMAN_MODEL_NAME)" });
+}
+
+/** Leaves out what a sentence on broken JSON quotes of the file: it may be a key that should not stand there. */
+function withoutExcerpt<T>(read: Result<T>): Result<T> {
+  if (read.ok) return read;
+  const message = read.problem.message.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON/s, "");
+  return fail({ ...read.problem, message });
 }
 
 function filled(value: string | undefined): string | undefined {
