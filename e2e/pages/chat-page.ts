@@ -19,7 +19,7 @@ export class ChatPage {
     this.log = page.getByRole("log", { name: "Conversation" });
     this.messages = this.log.locator("> ol > li");
     this.replies = page.getByRole("group", { name: "Quick answers" }).getByRole("button");
-    this.why = page.getByRole("button", { name: "Why do you ask?" });
+    this.why = page.getByRole("button", { name: "Why do you ask?", exact: true });
     this.planButton = page.getByRole("button", { name: "Plan", exact: true });
     this.known = page.getByRole("complementary", { name: "What I know" });
   }
