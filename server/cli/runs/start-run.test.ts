@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { closeDatabase, openDatabase } from "@/db";
+import { closeDatabase, episodeEvents, episodes, openDatabase, payloads, runs, trials } from "@/db";
 import { copyPreparedDatabase } from "@/db/testing";
 import { texasQuery } from "@/server/benchmarks/testing/texas";
 import { startScriptedServer } from "@/server/models/scripted";
+import { refuses, startFaultServer } from "@/server/models/testing/fault-server";
 import { cancelRun } from "@/server/runs";
 import { withDataFolder } from "../testing/data-folder";
 import { runCli } from "../testing/run-cli";
@@ -92,6 +93,30 @@ describe("runs on the command line", () => {
     });
     await openDatabase().then(({ database }) => cancelRun(database, run.id));
     await closeDatabase();
+  });
+
+  it("keep the key of a server that repeats it out of all that is printed and kept", async () => {
+    const key = "sk-marker-4711";
+    const said = JSON.stringify({ error: { message: `Incorrect API key provided: ${key}.` } });
+    const server = await startFaultServer(refuses(401, { "content-type": "application/json" }, said));
+    const model = { baseUrl: server.baseUrl, model: "tiny", contextTokens: 8_192, keyVariable: "TINY_KEY" };
+    writeFileSync(path("models.json"), JSON.stringify({ models: { keyed: model }, roles: { default: "keyed" } }));
+    vi.stubEnv("DRAGOMAN_MODELS", path("models.json"));
+    vi.stubEnv("TINY_KEY", key);
+    const ended = await runCli(start("--agent", "direct", "--trials", "2", "--name", "Keyed", "--play"));
+    vi.stubEnv("DRAGOMAN_MODELS", "");
+    await server.close();
+    expect(ended.exitCode).toBe(3);
+    expect(ended.stderr).toMatch(
+      /trial after trial\. .*refused the key \(401\)\. Check the value of the variable TINY_KEY/,
+    );
+    const { database } = await openDatabase();
+    const kept = await Promise.all(
+      [runs, trials, episodes, episodeEvents, payloads].map((table) => database.select().from(table)),
+    );
+    await closeDatabase();
+    expect(kept[3]?.length).toBeGreaterThan(0);
+    expect(JSON.stringify([ended, kept])).not.toContain("4711");
   });
 
   it("go on only where they are known", async () => {
