@@ -3,14 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import type { User } from "@/server/accounts";
 import { readEpisode } from "@/server/episodes";
 import * as context from "../context";
 import { storeAgentEpisode } from "../episodes/testing/agent-episode";
 import { startOwnServices } from "../testing/own-services";
 import { episodeFileSchema, handleEpisodeExport } from "./episode-file";
 
-const researcher = { id: "r", email: "r@example.com", name: "r", role: "researcher", isAnonymous: false };
-let who: typeof researcher | null = researcher;
+const researcher: User = { id: "r", email: "r@example.com", name: "r", role: "researcher", isAnonymous: false };
+let who: User | null = researcher;
 
 describe("an episode's file", () => {
   const folder = mkdtempSync(join(tmpdir(), "dragoman-episode-"));
