@@ -102,11 +102,13 @@ function isRunsLimit({ limits, dollarsLeft }: TakenTrial, { endReason }: TrialRe
 async function storeLate({ trial, store }: Stage, writer: EventWriter, limits: TrialLimits): Promise<boolean> {
   const end: Event[] = [
     { type: "scored", scorer: "travelplanner", value: 0, parts: {}, evidence: ["No plan was delivered."] },
+    { type: "failureFound", kind: "limit", side: "agent", detail: "The time limit was reached." },
     { type: "ended", reason: "time limit" },
   ];
   const last = await writer.close();
   // A process that stopped at the very end may have told of it.
-  const before = last.filter(({ type }) => type !== "scored" && type !== "ended");
-  await store.finish(trial, [...before, ...end], resultOf([...writer.events, ...end], limits.msPerTrial ?? 0));
+  const isBefore = ({ type }: Event) => !end.some((event) => event.type === type);
+  const result = resultOf([...writer.events.filter(isBefore), ...end], limits.msPerTrial ?? 0);
+  await store.finish(trial, [...last.filter(isBefore), ...end], result);
   return true;
 }
