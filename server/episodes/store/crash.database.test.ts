@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { batchOf } from "../testing/batches";
+import { type Bundle, bundled } from "../testing/bundled";
 import { lifeOf } from "../testing/killed-process";
 import { type OwnDatabase, openOwnDatabase } from "../testing/own-database";
 
@@ -15,26 +13,13 @@ const MOST_BATCHES = 5;
 /** Longer than a batch takes. */
 const LONGEST_MS = 30;
 
-const bundle = resolve(`.cache/appending-process-${randomUUID()}.mjs`);
+let program: Bundle;
 
 describe("an episode whose process is killed while it appends", () => {
   beforeAll(() => {
-    // Compiled once, for compiling takes longer than a life. tsx brings the bundler along.
-    const requireOfTsx = createRequire(createRequire(import.meta.url).resolve("tsx/package.json"));
-    const esbuild: { buildSync(options: object): unknown } = requireOfTsx("esbuild");
-    esbuild.buildSync({
-      entryPoints: ["server/episodes/testing/appending-process.ts"],
-      outfile: bundle,
-      bundle: true,
-      platform: "node",
-      format: "esm",
-      // Packages too, since one file is read faster than four hundred; but that one looks for its files beside itself.
-      external: ["@electric-sql/pglite"],
-      banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
-      logLevel: "silent",
-    });
+    program = bundled("server/episodes/testing/appending-process.ts");
   });
-  afterAll(() => rmSync(bundle, { force: true }));
+  afterAll(() => program.remove());
 
   it("has every acknowledged event, no gap, no double, no half batch, and the same trip when rebuilt", async () => {
     const lanes = await Promise.all(Array.from({ length: LANES }, () => killManyTimes(KILLS / LANES)));
@@ -64,7 +49,7 @@ async function killManyTimes(times: number): Promise<number> {
 
 function liveOnce({ env }: OwnDatabase, ids: readonly string[]) {
   const batches = Math.floor(Math.random() * (MOST_BATCHES + 1));
-  return lifeOf(bundle, ids, env, { batches, thenMs: Math.random() * LONGEST_MS });
+  return lifeOf(program.file, ids, env, { batches, thenMs: Math.random() * LONGEST_MS });
 }
 
 type Reports = Awaited<ReturnType<typeof lifeOf>>["reports"];

@@ -37,12 +37,21 @@ export interface Players {
 const SHARED_TRIALS = 16;
 const STOP_GRACE_MS = 3_000;
 
+/** What a player's process runs. */
+export interface PlayerProgram {
+  readonly file: string;
+  readonly execArgv: readonly string[];
+}
+
+/** What plays is what the checkout says, whatever bundle started it. */
+const FROM_SOURCE: PlayerProgram = { file: "server/runs/play/player.ts", execArgv: ["--import", "tsx"] };
+
 /** `alone`: trials at a time that each fill a core. */
-export function createPlayers(alone: number): Players {
+export function createPlayers(alone: number, program = FROM_SOURCE): Players {
   const players = new Set<Player>();
 
   function start(kind: Kind): Player {
-    const player = new Player(kind, () => players.delete(player));
+    const player = new Player(kind, program, () => players.delete(player));
     players.add(player);
     return player;
   }
@@ -71,7 +80,7 @@ interface UnderWay {
   readonly end: (outcome: Outcome) => void;
 }
 
-/** One process, started from source: what plays is what the checkout says, whatever bundle started it. */
+/** One process. */
 class Player {
   private readonly child: ChildProcess;
   private readonly underWay = new Map<string, UnderWay>();
@@ -79,12 +88,13 @@ class Player {
 
   constructor(
     readonly kind: Kind,
+    program: PlayerProgram,
     onGone: () => void,
   ) {
     // The planner takes a thread's code from the bundle where this variable says that there is one.
     const { NEXT_RUNTIME: _, ...env } = process.env;
-    this.child = fork(resolve(/* turbopackIgnore: true */ "server/runs/play/player.ts"), {
-      execArgv: ["--import", "tsx"],
+    this.child = fork(resolve(/* turbopackIgnore: true */ program.file), {
+      execArgv: [...program.execArgv],
       env,
       // Standard output belongs to the command that started it.
       stdio: ["ignore", 2, 2, "ipc"],

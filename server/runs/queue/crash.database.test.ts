@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { closeDatabase, episodeEvents, episodes, openDatabase, trials } from "@/db";
+import { type Bundle, bundled } from "@/server/episodes/testing/bundled";
 import { type OwnDatabase, openOwnDatabase } from "@/server/episodes/testing/own-database";
 import { readRun, startRun } from "..";
 import { makeTexas, storeTexasTasks, texasOrder } from "../testing/texas-runs";
@@ -16,6 +17,7 @@ const TASKS = 30;
 describe("a run whose worker is killed twice", () => {
   let own: OwnDatabase;
   let worlds: string;
+  const programs: Bundle[] = [];
   beforeAll(async () => {
     own = await openOwnDatabase();
     worlds = own.env.DRAGOMAN_DATA ?? mkdtempSync(join(tmpdir(), "dragoman-worlds-"));
@@ -24,11 +26,13 @@ describe("a run whose worker is killed twice", () => {
     vi.stubEnv("DRAGOMAN_DATA", worlds);
     vi.stubEnv("DATABASE_URL", own.env.DATABASE_URL ?? "");
     await makeTexas(worlds);
+    programs.push(...["server/runs/testing/playing-process.ts", "server/runs/play/player.ts"].map(bundled));
   });
   afterAll(async () => {
     await closeDatabase();
     vi.unstubAllEnvs();
     await own.close();
+    for (const program of programs) program.remove();
     rmSync(worlds, { recursive: true, force: true });
   });
 
@@ -46,7 +50,8 @@ describe("a run whose worker is killed twice", () => {
 
   /** Lets a worker live until so many trials are finished and a little longer, then kills it; null: until all are. */
   async function live(until: number | null): Promise<void> {
-    const child = spawn(process.execPath, ["--import", "tsx", "server/runs/testing/playing-process.ts"], {
+    const [worker = "", player = ""] = programs.map(({ file }) => file);
+    const child = spawn(process.execPath, [worker, player], {
       env: { ...own.env, DRAGOMAN_DATA: worlds, DRAGOMAN_CODE: "test" },
       stdio: ["ignore", "pipe", "pipe"],
     });

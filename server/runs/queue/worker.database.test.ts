@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { episodes, type OpenedDatabase, runs } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { createEpisodeStore } from "@/server/episodes";
+import { type Bundle, bundled } from "@/server/episodes/testing/bundled";
 import type { RunOrder, RunView } from "@/server/trip";
 import { cancelRun, readRun, startRun, startWorker, type Worker } from "..";
 import { makeTexas, storeTexasTasks, texasOrder } from "../testing/texas-runs";
@@ -24,6 +25,7 @@ describe("a worker", () => {
   let folder: string;
   let opened: OpenedDatabase;
   let worker: Worker;
+  let player: Bundle;
   const faults: unknown[] = [];
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "dragoman-worker-"));
@@ -32,11 +34,14 @@ describe("a worker", () => {
     vi.stubEnv("DRAGOMAN_DATA", folder);
     await makeTexas(folder);
     opened = await openTestDatabase();
-    worker = startWorker({ opened, players: 2, report: (error) => faults.push(error) });
+    player = bundled("server/runs/play/player.ts");
+    const program = { file: player.file, execArgv: [] };
+    worker = startWorker({ opened, players: 2, program, report: (error) => faults.push(error) });
   });
   afterAll(async () => {
     await worker.stop();
     await opened.close();
+    player.remove();
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
     expect(faults).toEqual([]);

@@ -2,7 +2,7 @@ import type { OpenedDatabase } from "@/db";
 import { findAgent } from "@/server/agents";
 import { createEpisodeStore } from "@/server/episodes";
 import { listWorlds } from "@/server/worlds";
-import { createPlayers, type Kind } from "../play/players";
+import { createPlayers, type Kind, type PlayerProgram } from "../play/players";
 import { readIdentity } from "../store/read-runs";
 import { createTrialStore } from "../store/trial-store";
 import { type JobQueue, openJobQueue, type Turn } from "./job-queue";
@@ -12,6 +12,8 @@ export interface WorkerOptions {
   readonly opened: OpenedDatabase;
   /** Trials at a time that each fill a core; 0: this process plays none. */
   readonly players: number;
+  /** What they run; from source where it is left out. */
+  readonly program?: PlayerProgram;
   /** Faults that are nobody's answer. */
   readonly report: (error: unknown) => void;
 }
@@ -33,10 +35,10 @@ const SIGN_OF_LIFE_MS = 3_000;
 const KINDS: readonly Kind[] = ["alone", "shared"];
 
 /** Starts a worker. On the embedded database it is the only one, so what a killed process left is taken up at once. */
-export function startWorker({ opened, players: alone, report }: WorkerOptions): Worker {
+export function startWorker({ opened, players: alone, program, report }: WorkerOptions): Worker {
   const store = createTrialStore(opened.database);
   const episodes = createEpisodeStore(opened.database);
-  const players = createPlayers(alone);
+  const players = createPlayers(alone, program);
   const held = new Map<string, HeldTrial>();
   const handling = new Set<Promise<void>>();
   const alarm = createAlarm();

@@ -5,9 +5,18 @@ import { closeDatabase, openDatabase, trials } from "@/db";
 import { startWorker } from "../queue/worker";
 import { createTrialStore } from "../store/trial-store";
 
-/** A worker for the crash test to kill. It says how many trials are finished whenever that changes, and ends when all are. */
+/**
+ * A worker for the crash test to kill, whose players run the program of its argument. It says how many trials are finished
+ * whenever that changes, and ends when all are.
+ */
+const [, , player = ""] = process.argv;
 const opened = await openDatabase();
-const worker = startWorker({ opened, players: 2, report: (error) => console.error(error) });
+const worker = startWorker({
+  opened,
+  players: 2,
+  program: { file: player, execArgv: [] },
+  report: (error) => console.error(error),
+});
 const store = createTrialStore(opened.database);
 let told = -1;
 while (await store.hasOpenRuns()) {
