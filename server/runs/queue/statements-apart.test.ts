@@ -1,8 +1,10 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { getConstructionPlans } from "pg-boss";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { EmbeddedClient } from "@/db/embedded-client";
-import { preparedDump } from "@/db/testing";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { EmbeddedClient } from "@/db/embedded-client";
+import { copyPreparedDatabase } from "@/db/testing";
 import { splitStatements, statementsApart } from "./statements-apart";
 
 describe("the statements of a text", () => {
@@ -30,12 +32,17 @@ describe("the statements of a text", () => {
 });
 
 describe("pg-boss's embedded database", () => {
+  const folder = mkdtempSync(join(tmpdir(), "dragoman-queue-"));
   let client: EmbeddedClient;
   beforeAll(async () => {
-    client = await EmbeddedClient.open({ loadDataDir: new Blob([readFileSync(await preparedDump())]) });
+    await copyPreparedDatabase(folder);
+    client = await EmbeddedClient.open({ dataDir: join(folder, "database") });
     await client.exec("create table turns (n integer not null)");
   });
-  afterAll(() => client.close());
+  afterAll(async () => {
+    await client.close();
+    rmSync(folder, { recursive: true });
+  });
 
   const count = async () => (await client.query<{ n: number }>("select count(*)::integer as n from turns")).rows[0]?.n;
 
