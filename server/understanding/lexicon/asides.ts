@@ -20,7 +20,9 @@ const WHO =
 
 /** Signs that a clause tells of something that is over. */
 export const BESIDE_THE_TRIP: readonly string[] = [
-  `${WHO} ..1 went|visited|flew|stayed|grew|loved|enjoyed|paid|gave|saw|moved|lived|drove|traveled|travelled|did|met|took|spent|worked|sent|set|showed|taught|told|bought|raised|buried|lost|died|became|passed`,
+  `${WHO} ..1 went|visited|flew|stayed|grew|loved|enjoyed|paid|gave|saw|moved|lived|drove|traveled|travelled|did|met|took|spent`,
+  "son|sons|daughter|daughters|grandson|granddaughter|grandkids|niece|nephew|he|she|they ..1 worked|sent|set|showed|taught|told|bought|became",
+  "i|we ..1 worked|raised|buried",
   "got|was|were ..1 married|engaged|born|raised|cancelled|canceled|robbed|postponed|fired|promoted",
   "it rained|snowed",
   "had ..1 planned|wanted|considered|intended|hoped|booked|thought",
@@ -31,6 +33,7 @@ export const BESIDE_THE_TRIP: readonly string[] = [
   "once|yesterday|before $",
   "when i|we were|was|lived there|young|kids|small|a",
   "last year|summer|winter|spring|fall|autumn|time $",
+  "last year|summer|winter|spring|fall|autumn|time|trip and|but|when|because",
   "years|year|months|month|weeks|week|days ago",
 ];
 

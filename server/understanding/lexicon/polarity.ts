@@ -26,6 +26,7 @@ export const CONDITIONED = "without|unless|until";
 export const RULED_OUT: readonly string[] = [
   "..1 is|are|would|should|must|can|will|do|does ..1 not ..2 option|options|possible|acceptable|allowed|permitted|ok|okay|fine|wanted|welcome|desired|suitable|feasible|work",
   "..1 is|are not ..1 for me|us",
+  "no $|,|thanks",
   "..1 is|are not ..2 my|our taste|thing|style|liking|cup|scene|idea|preference|favorite|favourite",
   "..1 is|are not ..1 something|anything|things i|we|that|to",
   "..1 is|are not ..1 what|where i|we",

@@ -35,7 +35,7 @@ export function withoutAsides(items: readonly Item[], thisYear: number): Item[] 
 
 /** What speaks of the traveller's own preferences; who stays at home is kept, since it tells of who travels. */
 export function withoutTales(items: readonly Item[]): Item[] {
-  const isElsewhere = ABSENT.find(items).length > 0;
+  const isElsewhere = ABSENT.find(items).length > 0 && OTHERS.find(items.map(withoutClitic)).length > 0;
   return withoutClauses(
     items,
     (clause) =>

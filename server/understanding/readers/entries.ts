@@ -79,7 +79,8 @@ export function readEntries(
   if (isAccess(asked) && values[asked] === true && describedValues(items, DISABILITY, "neutral").includes(true)) {
     values[DISABILITY] ??= true;
   }
-  if (isAccess(asked) && values[asked] === undefined && values[DISABILITY] === true) values[asked] = true;
+  const disability = values[DISABILITY];
+  if (isAccess(asked) && disability !== undefined) values[asked] ??= disability;
   return { values, unclear, taken };
 }
 
@@ -153,8 +154,14 @@ function afterRetraction(items: readonly Item[], retractions: readonly Span[]): 
   const last = retractions.findLast(
     ({ start, end }) => start > 0 && items.slice(end).some(({ lower }) => SAYS_YES_OR_NO.test(lower)),
   );
-  if (last === undefined) return items;
-  return items.slice(items.findIndex(({ lower }, at) => at >= last.end && SAYS_YES_OR_NO.test(lower)));
+  if (last !== undefined) {
+    return items.slice(items.findIndex(({ lower }, at) => at >= last.end && SAYS_YES_OR_NO.test(lower)));
+  }
+  // "Yes. Hmm, actually no": what takes back is the answer itself.
+  const own = retractions.findLast(
+    ({ start, end }) => start > 0 && items[start]?.lower !== "no" && items[end - 1]?.lower === "no",
+  );
+  return own === undefined ? items : items.slice(own.end - 1);
 }
 
 const SAYS_YES_OR_NO = /^(yes|yeah|yep|no|nope|nah)$/;

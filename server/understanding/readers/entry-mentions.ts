@@ -230,7 +230,9 @@ function bestAt(
     if (isBesideAnswer(meaning, asked, topics)) return false;
     if (meaning.way === "says") return true;
     const isAsked = asked !== null && answersFor(meaning.words.entry, asked);
-    if (meaning.way === "answers") return isAsked || (introductions.has(at) && isIntroduced(meaning.words.entry));
+    const isOneMore = listed === "persona.interest" && meaning.words.entry === listed;
+    if (meaning.way === "answers")
+      return isAsked || isOneMore || (introductions.has(at) && isIntroduced(meaning.words.entry));
     const topic = topicAround(items, match, topics, topicOf(asked), isAsked);
     const isListed =
       listed !== null && topicOf(listed) === meaning.words.topic && !OF_THE_PARTY.test(String(meaning.value.value));
@@ -291,6 +293,7 @@ const IN_PASSING: ReadonlySet<EntryKey> = new Set([
   "restaurant.needLiveMusic",
   "attraction.preferredAmenities",
   "attraction.specialEvents",
+  "hotel.preferredRoomFeatures",
 ]);
 
 /** Entries named in passing in answers about their topic: "a house where nobody smokes", "half the fun of history". */

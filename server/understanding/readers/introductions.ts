@@ -39,7 +39,7 @@ export function isIntroduced(entry: EntryKey): boolean {
 export function introductions(items: readonly Item[]): ReadonlySet<number> {
   const starts = new Set<number>();
   for (let at = 0; at < items.length; at += 1) {
-    if (at > 0 && items[at - 1]?.kind !== "break") continue;
+    if (at > 0 && items[at - 1]?.kind !== "break" && items[at - 1]?.lower !== ",") continue;
     for (const { start } of factsFrom(items, at)) starts.add(start);
   }
   return starts;

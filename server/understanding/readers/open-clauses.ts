@@ -46,12 +46,13 @@ export function openClauses(items: readonly Item[], asked: EntryKey | null): rea
   return open.map((match) => {
     let start = match.start;
     while (start > 0 && !opensClause(items[start - 1]) && !/^(,|or)$/.test(items[start - 1]?.lower ?? "")) start -= 1;
-    let end = asked === null && items[match.end - 1]?.lower === "," ? match.end - 1 : match.end;
+    const isAside = asked === null && /^(whichever|whatever)$/.test(items[match.start]?.lower ?? "");
+    let end = isAside && items[match.end - 1]?.lower === "," ? match.end - 1 : match.end;
     while (
       end < items.length &&
       !opensClause(items[end]) &&
       !opensCondition(items, end) &&
-      !(asked === null && items[end]?.lower === ",")
+      !(isAside && items[end]?.lower === ",")
     )
       end += 1;
     return { start, end };

@@ -11,7 +11,7 @@ const utteranceSchema = z.strictObject({
   entries: z.partialRecord(entryKeySchema, entryValueSchema).default({}),
   unclear: z.array(z.string()).default([]),
 });
-type Utterance = z.infer<typeof utteranceSchema>;
+export type Utterance = z.infer<typeof utteranceSchema>;
 
 export const TODAY = "2026-10-14";
 
@@ -24,11 +24,17 @@ function read(name: string): readonly Utterance[] {
     .map((line) => utteranceSchema.parse(JSON.parse(line)));
 }
 
+interface Table {
+  readonly name: string;
+  readonly utterances: readonly Utterance[];
+}
+const tableOf = (name: string): Table => ({ name, utterances: read(name) });
+
 /** Texts that ask for a trip: a table of one JSON object per line for each round. */
-export const UTTERANCES: readonly Utterance[] = ["first", "second", "third", "fourth", "fifth"].flatMap(read);
+const TRIP_TABLES: readonly Table[] = ["first", "second", "third", "fourth", "fifth"].map(tableOf);
 
 /** What travellers say of their preferences, asked or not. */
-export const PREFERENCE_UTTERANCES: readonly Utterance[] = [
+const PREFERENCE_TABLES: readonly Table[] = [
   "entries-first",
   "entries-second",
   "entries-third",
@@ -37,4 +43,14 @@ export const PREFERENCE_UTTERANCES: readonly Utterance[] = [
   "entries-sixth",
   "entries-seventh",
   "entries-eighth",
-].flatMap(read);
+  "entries-ninth",
+  "entries-tenth",
+  "entries-eleventh",
+  "entries-twelfth",
+  "entries-thirteenth",
+  "entries-fourteenth",
+].map(tableOf);
+
+export const TABLES: readonly Table[] = [...TRIP_TABLES, ...PREFERENCE_TABLES];
+export const UTTERANCES: readonly Utterance[] = TRIP_TABLES.flatMap(({ utterances }) => utterances);
+export const PREFERENCE_UTTERANCES: readonly Utterance[] = PREFERENCE_TABLES.flatMap(({ utterances }) => utterances);

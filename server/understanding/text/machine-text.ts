@@ -38,6 +38,8 @@ const OFF_TOPIC =
 const ASKS_TO_BE_TOLD: readonly RegExp[] = [
   /\b(?:can|could|would|will) (?:you|u|someone|anyone) (?:(?:please|pls|kindly|perhaps|maybe|first|just|also|mind) ){0,2}(?:tell|telling|explain|explaining|clarify|clarifying|remind|inform|list|define|describe|elaborate|show)\b(?! (?:me|us) (?:a|an|some|the best|the cheapest|hotels|flights|places|restaurants)\b)/i,
   /\b(?:may|can|might|could) (?:i|we) (?:please )?(?:ask|know|inquire|enquire|check)\b/i,
+  /\bwhat(?:'?s| is| are) (?:a|an|your) [^.!?]{0,40}\b(?:policy|policies|class|fare|fares|rating)\b/i,
+  /^\s{0,9}(?:do|does|are|is) (?:the |most |all )?(?:hotels|airlines|restaurants|planes|flights|rooms|they|museums)(?: \w+)? (?:usually|normally|generally|typically)\b/i,
   /\bwould (?:you|u) mind (?:telling|explaining|clarifying|reminding|listing)\b/i,
   /\b(?:what'?s|what is) the (?:diff|difference)\b|\bdiff(?:erence|erences|s)? (?:between|b\/w)\b/i,
   /\bwhat (?:does|do|is|are) (?:that|this|it|those|they|these|the|a|an|my|our)\b[^.!?]{0,60}\b(?:mean|entail|include|involve|cover|options|choices|difference|rules)\b/i,

@@ -57,10 +57,11 @@ export function isWaived(items: readonly Item[], end: number): boolean {
   return WAIVES.some((pattern) => pattern.matchAt(items, end) !== null);
 }
 
-/** "No the cat stays at home", "I am afraid our dog has to come": an answer and a courtesy turn nothing. */
+/** "No the cat stays at home", "I am afraid our dog has to come", "if I change my mind": an answer, a courtesy and a mind turn nothing. */
 function isMannerOfSpeaking(items: readonly Item[], at: number): boolean {
   const [word, next] = [items[at]?.lower, items[at + 1]?.lower ?? ""];
   if (word === "no") return ANSWERS_FIRST.test(next);
+  if (word === "mind") return /^(my|our|your|the)$/.test(items[at - 1]?.lower ?? "");
   return word === "afraid" && /^(am|are)$/.test(items[at - 1]?.lower ?? "") && ANSWERS_FIRST.test(next);
 }
 

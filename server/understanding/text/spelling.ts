@@ -24,7 +24,7 @@ function slipAtStart(word: string, before: Item | undefined): string | null {
 function correction(word: string, next: Item | undefined): string | null {
   const slip = Object.hasOwn(SLIPS, word) ? SLIPS[word] : undefined;
   if (slip !== undefined) {
-    if (word.length === 1 && next === undefined) return null;
+    if (word.length === 1 && word !== "h" && next?.kind !== "word") return null;
     const isName = next?.kind === "word" && next.capital;
     return SLIPS_AND_WORDS.has(word) && !isName ? null : slip;
   }

@@ -54,7 +54,6 @@ const CONTRACTIONS: Readonly<Record<string, string>> = {
   lemme: "let me",
   idc: "i do not care",
   idm: "i do not mind",
-  idk: "i do not know",
   wouldnt: "would not",
   shouldnt: "should not",
   havent: "have not",

@@ -15,7 +15,7 @@ export const ATTRACTION_WORDS: readonly EntryWords[] = [
       },
       {
         value: "museum",
-        says: "visit*|see|seeing|explore|tour|browse ..4 museum|museums ; go|going to ..2 museum|museums",
+        says: "visit*|see|seeing|explore|tour|browse ..4 museum|museums ; go|going to ..2 museum|museums ; guided? tours|tour of|at|in|through ..1 museums ; museums and|or|&|, ..1 >historical|historic|parks|park|galleries|landmarks|zoos|zoo|aquarium|aquariums|shopping",
         names: "museum ; museums",
       },
       {
@@ -57,13 +57,13 @@ export const ATTRACTION_WORDS: readonly EntryWords[] = [
       {
         value: "Less than 1 hour",
         names: "half an? hour per|each|at|in",
-        says: "less|under|fewer|shorter than? an|one|1 hour ; half an hour ; half hour ; 30|thirty|40|45|20|15|fifty|forty minutes ; in and out ; quick visits|visit|stops|stop|look ; short visits|visit|stops ; not more than an hour ; no more|longer than an hour ; an|one|1 hour at the? most|max|tops ; an hour at most|max|tops ; within an|one hour ; at most|maximum an|one|1 hour ; up to an|one|1 hour ; an|one|1 hour or less",
+        says: "less|under|fewer|shorter than? an|one|1 hour ; half an hour ; half hour ; 30|thirty|40|45|20|15|fifty|forty minutes ; in and out ; quick visits|visit|stops|stop|look ; short visits|visit|stops ; not more than an hour ; no more|longer than an hour ; max|maximum|tops ..1 an|one|1 hour ; an|one|1 hour at the? most|max|tops ; an|one|1 hour max|tops|maximum ; an hour at most|max|tops ; within an|one hour ; at most|maximum an|one|1 hour ; up to an|one|1 hour ; an|one|1 hour or less",
         answers: "quick ; short ; brief ; quickly",
       },
       {
         value: "1-2 hours",
         names: "two|2 hours per|each|at|in ; an|one|1 hour per|each|at|in",
-        says: "1|one to|-|or 2|two hours|hrs|hour ; an hour or two|so ; hour and a half ; hour or two ; about|around|roughly an|one hour ; 90|ninety minutes ; 1.5 hours ; between one|1|an hour? and two|2 hours ; couple of hours max|tops|at ; a couple of hours ; couple hours ; two|2 hours at most|max ; up to two|2 hours",
+        says: "not|no longer|more than two|2 hours ; less|under|fewer than? two|2 hours ; max|maximum|tops|most two|2 hours ; two|2 hours tops|maximum ; 1|one to|-|or 2|two hours|hrs|hour ; an hour or two|so ; hour and a half ; hour or two ; about|around|roughly an|one hour ; 90|ninety minutes ; 1.5 hours ; between one|1|an hour? and two|2 hours ; couple of hours max|tops|at ; a couple of hours ; couple hours ; two|2 hours at most|max ; up to two|2 hours",
         answers: "an hour ; one|1 hour ; 1 - 2 ; 1 to 2 ; two|2 hours|hrs",
       },
       {
@@ -96,7 +96,7 @@ export const ATTRACTION_WORDS: readonly EntryWords[] = [
       },
       {
         value: "Medium",
-        answers: "medium ; moderate ; middle ; in between ; average",
+        answers: "a? mix|mixture ; mixed ; some of both|each ; medium ; moderate ; middle ; in between ; average",
         says: "medium popularity ; moderately popular|known|busy|crowded ; somewhat popular ; fairly popular ; popularity ..2 medium",
         names: "mix of both|popular",
       },

@@ -171,6 +171,7 @@ export const FLIGHT_WORDS: readonly EntryWords[] = [
       },
       {
         value: "change for a fee",
+        denied: ["flight.preferredChangePolicies", "free changes"],
         answers:
           "change fee|fees ; paying ; pay ; a fee ; for a fee ; with a fee ; small fee ; pay the fee ; pay a fee ; paying a fee",
         says: "change*|rebook* ..4 for a fee ; pay*|paying ..4 change*|changes|rebook ; change fee|fees ..1 is|are ..1 fine|ok|okay|acceptable ; fee for changes|changing|rebooking ; fine|ok|okay|happy with a? change fee|fees ; paid change|changes ; changes for a fee",

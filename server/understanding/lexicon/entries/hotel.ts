@@ -22,7 +22,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
       {
         value: "private room",
         answers:
-          "private room|rooms ; private ; a? room of my|our own ; own room ; private hotel room ; private bedroom ; just a room",
+          "private room|rooms ; private ; a|one|double|twin|single room >$|,|is|please|with|for|and ; room for two|one|us|me ; a? room of my|our own ; own room ; private hotel room ; private bedroom ; just a room",
       },
       { value: "suite", says: "suite ; suites ; junior suite ; hotel suite" },
       { value: "villa", says: "villa ; villas ; private villa" },
@@ -196,6 +196,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
         says: "gym ; gyms ; fitness center|centre|room|facility|facilities ; exercise room|equipment ; workout room ; weight room ; treadmill ; somewhere|place to work out|exercise ; work out ; working out ; @hotel gym",
         names: "fitness",
       },
+      { value: null, says: "pool party|parties|table|tables|hall|game|boy" },
       {
         value: "Pool",
         says: "swimming pool ; swimming pools ; pool ; pools ; indoor|outdoor|heated|rooftop pool ; swim laps ; place|somewhere to swim ; go for a swim",
@@ -266,7 +267,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
     values: [
       {
         value: "Air conditioning",
-        says: "air conditioning ; air con ; aircon ; air conditioner ; air conditioned ; air conditioned @hotel ; air conditioning unit ; a / c ; a c ; ac",
+        says: "air condition ; air conditioning ; air con ; aircon ; air conditioner ; air conditioned ; air conditioned @hotel ; air conditioning unit ; a / c ; a c ; ac",
         names: "cool room ; cooling",
       },
       {

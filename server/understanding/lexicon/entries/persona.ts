@@ -15,23 +15,23 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
       {
         value: "student",
         says: "year old student ; @iam ..2 student ; @iam ..3 in college|university|school|undergrad ; college|university|grad|graduate|phd|medical|law student ; student like|on ; undergrad ; broke student ; student trip|trips",
-        answers: "student ; college|university|grad|graduate|phd|medical|law student ; undergrad",
+        answers: "students ; student ; college|university|grad|graduate|phd|medical|law student ; undergrad",
       },
       {
         value: "software engineer",
-        says: "year old software|web engineer|developer ; year old programmer|developer|coder ; @iam ..3 software|web|backend|frontend engineer|developer|programmer ; @iam ..2 programmer|coder|developer|software ; software engineer|developer ; write code|software for a living ; code for a living ; programmer by",
+        says: "year old software|web engineer|developer ; year old programmer|developer|coder ; @iam ..3 engineer|developer in|of software ; @iam ..3 software|web|backend|frontend engineer|developer|programmer ; @iam ..2 programmer|coder|developer|software ; software engineer|developer ; write code|software for a living ; code for a living ; programmer by",
         answers:
           "software engineer ; developer ; programmer ; coder ; software|web developer|dev ; dev ; engineer in software ; swe",
       },
       {
         value: "researcher",
         says: "year old researcher|scientist ; @iam ..3 researcher|scientist|postdoc ; @work ..3 research|researcher ; do research at|for|in ; research scientist",
-        answers: "researcher ; scientist ; research scientist ; postdoc",
+        answers: "researchers ; scientists ; researcher ; scientist ; research scientist ; postdoc",
       },
       {
         value: "banker",
         says: "year old banker ; @iam ..3 banker ; @work ..2 banking ; @work ..3 bank ; investment banker",
-        answers: "banker ; banking ; investment banker",
+        answers: "bankers ; banker ; banking ; investment banker",
       },
       {
         value: "teacher",
@@ -42,22 +42,23 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
       {
         value: "artist",
         says: "year old artist|painter ; @iam ..3 artist|painter|sculptor|illustrator ; @work as an artist|painter|sculptor|illustrator ; i paint for a living",
-        answers: "artist ; painter ; sculptor ; illustrator",
+        answers: "artists ; artist ; painter ; sculptor ; illustrator",
       },
       {
         value: "entrepreneur",
         says: "year old entrepreneur|founder ; @iam ..3 entrepreneur|founder ; run|started|founded|running ..3 startup|start ; startup founder|owner ; found companies ; serial entrepreneur",
-        answers: "entrepreneur ; founder ; startup|start founder ; start up founder ; serial entrepreneur",
+        answers:
+          "entrepreneurs ; entrepreneur ; founder ; startup|start founder ; start up founder ; serial entrepreneur",
       },
       {
         value: "doctor",
         says: "@iam ..2 gp|doc|dr ; family|retired|general|country practitioner|gp ; year old doctor|physician|surgeon ; @iam ..3 doctor|physician|surgeon|pediatrician|cardiologist ; @work as a? doctor|physician|surgeon",
-        answers: "doctor ; physician ; gp ; surgeon ; pediatrician ; cardiologist ; medic",
+        answers: "doctors ; physicians ; doctor ; physician ; gp ; surgeon ; pediatrician ; cardiologist ; medic",
       },
       {
         value: "lawyer",
         says: "@iam ..3 solicitor|barrister ; year old lawyer|attorney ; @iam ..3 lawyer|attorney ; i practice law ; practise|practice law ; @work as a|an? lawyer|attorney",
-        answers: "lawyer ; attorney ; solicitor ; barrister",
+        answers: "lawyers ; attorneys ; lawyer ; attorney ; solicitor ; barrister",
       },
       {
         value: "sales",
@@ -73,7 +74,7 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
       {
         value: "journalist",
         says: "year old journalist|reporter ; @iam ..3 journalist|reporter ; @work as a? journalist|reporter ; write|report for a|the newspaper|magazine|paper ; news reporter ; journalist",
-        answers: "journalist ; reporter ; news reporter",
+        answers: "journalists ; reporters ; journalist ; reporter ; news reporter",
       },
       {
         value: "small business owner",
@@ -191,12 +192,12 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
     values: [
       {
         value: "Single",
-        says: "@iam ..2 single ; single guy|woman|man|lady|girl|mom|mum|mother|dad|father|parent ; never married ; not married ; unmarried ; i am a bachelor|bachelorette",
+        says: "^ single $ ; @iam ..2 single ; single guy|woman|man|lady|girl|mom|mum|mother|dad|father|parent ; never married ; not married ; unmarried ; i am a bachelor|bachelorette",
         answers: "single ; unmarried ; never married ; bachelor",
       },
       {
         value: "Married",
-        says: "@iam ..3 married ; married couple|with ; got|getting|been|happily|newly|recently|just married ; my wife|husband|spouse|hubby ; wife|husband and i|me ; me|i and|& ..1 wife|husband|hubby ; with the wife|husband ; newlyweds ; newlywed ; golden|silver|diamond|ruby|pearl|sapphire ..1 wedding? anniversary ; our|my ..3 wedding anniversary ; wedding anniversary ; <ordinal> anniversary ; wedding anniversary ; our|my honeymoon ; honeymoon ; honeymooners ; my husband's|wife's",
+        says: "^ married $ ; @iam ..3 married ; married couple|with ; got|getting|been|happily|newly|recently|just married ; my wife|husband|spouse|hubby ; wife|husband and i|me ; me|i and|& ..1 wife|husband|hubby ; with the wife|husband ; newlyweds ; newlywed ; golden|silver|diamond|ruby|pearl|sapphire ..1 wedding? anniversary ; our|my ..3 wedding anniversary ; wedding anniversary ; <ordinal> anniversary ; wedding anniversary ; our|my honeymoon ; honeymoon ; honeymooners ; my husband's|wife's",
         answers: "married ; happily|newly|recently|just married",
       },
       {
@@ -215,7 +216,7 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
       {
         value: null,
         shared: false,
-        says: "with the boys|girls ; boys|girls trip|weekend|getaway|night|holiday ; no ..1 @child ..1 screaming|crying|running|shouting|around ; not ..2 have|want ..2 @child ..1 screaming|crying|running|shouting|around|near",
+        says: "@child ..1 is|are ..2 at|in|off college|university|school|abroad ; with the boys|girls ; boys|girls trip|weekend|getaway|night|holiday ; no ..1 @child ..1 screaming|crying|running|shouting|around ; not ..2 have|want ..2 @child ..1 screaming|crying|running|shouting|around|near",
       },
       {
         value: true,
@@ -226,7 +227,7 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
       {
         value: false,
         also: ["persona.travelWithPets"],
-        says: "not ..3 bring*|bringing|take|taking|have|having|travel*|with ..3 @child or|nor|and|& any|our|my|the? @animal ; no|without|zero ..2 @child or|and|nor|& no|without? any|our|my|the? @animal ; neither ..2 @child nor with? any? @animal ; neither ..2 @animal nor with? any? @child ; no|without @animal or|and|nor|& no|without? any? @child",
+        says: "no ..1 @child , no|or|nor ..1 @animal ; not ..3 bring*|bringing|take|taking|have|having|travel*|with ..3 @child or|nor|and|& any|our|my|the? @animal ; no|without|zero ..2 @child or|and|nor|& no|without? any|our|my|the? @animal ; neither ..2 @child nor with? any? @animal ; neither ..2 @animal nor with? any? @child ; no|without @animal or|and|nor|& no|without? any? @child",
         denied: null,
       },
       {
@@ -240,7 +241,7 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
         value: false,
         says: "no children|kids|kid|child with|along|coming|traveling|travelling|this ; @child ..1 are|is ..1 with|at ..1 their|his|her|my|the ..1 dad|father|mom|mum|mother|grandma|grandpa|grandparents|aunt|ex|camp ; @child ..2 stop|stopping|stops|staying|stays|stay ..2 with|at|home|behind ; no kids ; no children ; without ..2 @child ; not ..3 bring*|taking|take|travel*|have|having ..3 @child ; leave|leaving ..2 @child ..4 home|behind|with ; grandma|grandpa|granny|nana|grandparents|grandmother|parents|mother|mom|mum|sister|aunt|ex|nanny|sitter|babysitter ..3 keep|mind|take|takes|taking|watch|watches|watching|keeps|keeping|minds|minding|has|have|having ..3 @child ; my|our|the ..2 @child ..3 grown|adults|older|college|moved|left ; @child ..2 stay|staying|stays|remain|remains|remaining ..3 home|behind|with ; just adults ; only adults ; adults only trip|this ; childless ; childfree",
         answers:
-          "adults only ; all adults ; just adults ; only adults ; @child ..2 grown|grownup ; just the two of us ; just me ; alone ; solo",
+          "only|just me|us|myself|ourselves ; just|only my|the >wife|husband|partner|girlfriend|boyfriend|spouse ; adults only ; all adults ; just adults ; only adults ; @child ..2 grown|grownup ; just the two of us ; just me ; alone ; solo",
         denied: null,
       },
     ],
@@ -259,14 +260,14 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
       },
       {
         value: false,
-        says: "no pets with|along|coming|traveling|travelling|this|on|of ; no animals with|along|coming|on ; not ..3 have|having ..2 @animal with|along ; without pets|animals ; without my|our|the|any ..1 @animal ; not ..3 bring*|taking|take|travel* ..3 @animal ; do not have|own ..2 @animal ; have no @animal ; leave|leaving ..2 @animal ..4 home|behind|with|kennel|sitter ; my|our|the ..1 @animal ..2 stay|staying|stays|remain|remains|remaining ..3 home|behind|with|put ; grandma|grandpa|granny|nana|grandparents|grandmother|parents|mother|mom|mum|dad|sister|brother|aunt|ex|neighbor|neighbour|neighbors|neighbours|friend|friends|roommate|sitter|petsitter|somebody|someone ..3 keep|keeps|keeping|take|takes|taking|watch|watches|watching|mind|minds|minding|feed|feeds|feeding|has|have|having|look ..3 @animal ; @animal ..1 stays|staying|stopping|remains|remaining ..3 home|behind|with|put ; @animal ..2 go|goes|going|staying|stays|stay|in|at|to ..3 kennel|kennels|cattery|sitter|boarding|neighbor|neighbour|neighbors|neighbours ; @animal ..1 will|can|does|is ..1 not ..1 come|coming|travel|traveling|travelling|join|joining|with ; no dogs|dog|cat|cats along|with|coming ; pet free trip",
+        says: "no pets with|along|coming|traveling|travelling|this|on|of ; no animals with|along|coming|on ; not ..3 have|having ..2 @animal with|along ; without pets|animals ; without my|our|the|any ..1 @animal ; not ..3 bring*|taking|take|travel* ..3 @animal ; do not have|own ..2 @animal ; have no @animal ; leave|leaving ..2 @animal ..4 home|behind|with|kennel|sitter ; my|our|the ..1 @animal ..2 stay|staying|stays|remain|remains|remaining ..3 home|behind|with|put ; grandma|grandpa|granny|nana|grandparents|grandmother|parents|mother|mom|mum|dad|sister|brother|aunt|ex|neighbor|neighbour|neighbors|neighbours|friend|friends|roommate|sitter|petsitter|somebody|someone ..3 keep|keeps|keeping|take|takes|taking|watch|watches|watching|mind|minds|minding|feed|feeds|feeding|has|have|having|look ..3 @animal ; @animal but|and|though|, ..1 she|he|it|they ..1 stays|stay|staying|remains|goes|is|are|lives ..3 home|behind|kennel|with ; @animal ..1 stays|staying|stopping|remains|remaining ..3 home|behind|with|put ; @animal ..2 go|goes|going|staying|stays|stay|in|at|to ..3 kennel|kennels|cattery|sitter|boarding|neighbor|neighbour|neighbors|neighbours ; @animal ..1 will|can|does|is ..1 not ..1 come|coming|travel|traveling|travelling|join|joining|with ; no dogs|dog|cat|cats along|with|coming ; pet free trip",
         answers: "no @animal ; allergic to @animal",
         denied: null,
       },
       {
         value: null,
         shared: false,
-        says: "buried|lost|miss ..3 @animal ; @animal ..2 died|passed ; raining ..1 @animal and|& @animal ; allergic|allergy|allergies|scared|afraid|fear|terrified to|of ..2 @animal ; allergic|allergy|allergies|scared|afraid|terrified to|of ..2 @animal and|or|& ..1 @animal ; hot|corn|sea|sun dog|dogs ; like|as|such a|an sick|tired dog ; dog|dogs days|day|tired|eared|leg ; my|our|the|a ..1 @animal allergy|allergies|hair|hairs|phobia ; @animal allergy|allergies|hair|hairs|phobia",
+        says: "buried|lost|miss ..3 @animal ; @animal ..2 died|passed ; neighbor|neighbour|neighbors|neighbours|friend|friends|sister|brother|cousin @animal ; raining ..1 @animal and|& @animal ; allergic|allergy|allergies|scared|afraid|fear|terrified to|of ..2 @animal ; allergic|allergy|allergies|scared|afraid|terrified to|of ..2 @animal and|or|& ..1 @animal ; hot|corn|sea|sun dog|dogs ; like|as|such a|an sick|tired dog ; dog|dogs days|day|tired|eared|leg ; my|our|the|a ..1 @animal allergy|allergies|hair|hairs|phobia ; @animal allergy|allergies|hair|hairs|phobia",
       },
     ],
   },
@@ -311,7 +312,7 @@ export const PERSONA_WORDS: readonly EntryWords[] = [
         value: "Rarely",
         says: "rarely travel|fly|go|get|take|leave ; hardly|barely|seldom|scarcely ever? travel|fly|go|get|take|leave ; do|does not travel|fly|get ..2 much|often|a|frequently ; not ..2 travel much|often ; travel|fly|trips|trip|vacation|away ..3 rarely|seldom ; not ..3 frequent traveler|traveller|flyer ; first trip|vacation in|ever|for ; first time ..3 traveling|travelling|flying|plane|trip ; once every|in ..2 few|couple|blue years|moon ; once in a blue moon ; once a decade ; hardly ever ; almost never travel|fly|go ; never really travel ; every few years ; every couple of years ; travel ..2 once a year",
         answers:
-          "rarely ; seldom ; hardly ; almost never ; not much|often|frequently ; not very|that|too often|much ; not really ; once a year ; once per year ; yearly ; every other year ; very little ; barely ; not a lot",
+          "rarely ; seldom ; hardly ; almost never ; not much|often|frequently ; not so|all often|much ; not very|that|too often|much ; not really ; once a year ; once per year ; yearly ; every other year ; very little ; barely ; not a lot",
         denied: null,
       },
       {

@@ -133,7 +133,7 @@ export const HOTEL_HINTS: readonly EntryHints[] = [
       {
         value: 5,
         wanted:
-          "top notch|class|drawer|tier ; only|nothing|but|very ..2 best ; best of the best ; finest ; cream of the ; palace ; full marks ; maximum ; highest ; all the stars ; flawless ; perfection ; the works ; perfect score",
+          "^ the? best|highest >$|,|possible|available|please|there ; top notch|class|drawer|tier ; only|nothing|but|very ..2 best ; best of the best ; finest ; cream of the ; palace ; full marks ; maximum ; highest ; all the stars ; flawless ; perfection ; the works ; perfect score",
       },
     ],
   },
