@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getConstructionPlans } from "pg-boss";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { EmbeddedClient } from "@/db/embedded-client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EmbeddedClient } from "@/db/embedded-client";
 import { copyPreparedDatabase } from "@/db/testing";
 import { splitStatements, statementsApart } from "./statements-apart";
 
