@@ -1,16 +1,17 @@
 import { execFileSync } from "node:child_process";
 import packageJson from "../../../package.json" with { type: "json" };
 
-let version: string | undefined;
+let ofCheckout: string | undefined;
 
 /**
  * Version of the code that plays: the package's, with the commit where the working folder is a checkout. Changes of files that were
  * not committed are not in it. DRAGOMAN_CODE names it where code is deployed without its checkout.
  */
 export function codeVersion(): string {
-  version ??=
-    process.env.DRAGOMAN_CODE?.trim() || [packageJson.version, commit()].filter((part) => part !== null).join("+");
-  return version;
+  const named = process.env.DRAGOMAN_CODE?.trim();
+  if (named) return named;
+  ofCheckout ??= [packageJson.version, commit()].filter((part) => part !== null).join("+");
+  return ofCheckout;
 }
 
 function commit(): string | null {
