@@ -1,10 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const TESTS = "{server,db,components,app,scripts}/**/*.test.{ts,tsx}";
 const DATABASE_TESTS = "{server,db}/**/*.database.test.ts";
 /** Puts others in the place of modules, which must not be loaded yet. */
 const OWN_PROCESS = ["server/benchmarks/elicitation/hidden-persona.test.ts"];
+
+/** Those that wait longest begin first, so that no core is idle at the end while the last of them waits. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const waits = ({ moduleId }: TestSpecification) => /(crash|worker)\.database\.test\.ts$/.test(moduleId);
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
@@ -16,6 +26,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     // Modules stay loaded from one file to the next: loading them again took a third of the time.
     isolate: false,
+    sequence: { sequencer: WaitingFirst },
     projects: [
       { extends: true, test: { name: "unit", include: [TESTS, "*.test.ts"], exclude: OWN_PROCESS } },
       { extends: true, test: { name: "own-process", include: OWN_PROCESS, isolate: true } },

@@ -23,7 +23,8 @@ import {
   tripViewSchema,
   usd,
 } from "../../server/trip";
-import { ensureWorld, type World } from "../../server/worlds";
+import { openWorld, type World } from "../../server/worlds";
+import { copyPreparedSample } from "../../server/worlds/testing/prepared-sample";
 import { TRIP_START } from "../../server/worlds/testing/trip-start";
 import { expect, test } from "../fixtures";
 import { StartPage } from "../pages/start-page";
@@ -43,9 +44,10 @@ let world: World;
 const folder = mkdtempSync(join(tmpdir(), "dragoman-"));
 test.beforeAll(async () => {
   // The same seed gives the world of the server that is tested.
-  const made = await ensureWorld("sample", { folder });
-  if (!made.ok) throw new Error(made.problem.message);
-  world = made.value;
+  await copyPreparedSample(folder);
+  const opened = openWorld("sample", folder);
+  if (!opened.ok) throw new Error(opened.problem.message);
+  world = opened.value;
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

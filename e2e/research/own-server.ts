@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { copyPreparedDatabase } from "@/db/testing";
+import { copyPreparedSample } from "@/server/worlds/testing/prepared-sample";
 import { freePort } from "../../scripts/lib/port.mjs";
 
 const execute = promisify(execFile);
@@ -13,6 +15,7 @@ const addedSchema = z.object({ email: z.string(), password: z.string() });
 /** A server with a data folder of its own, which stops and starts again: commands need the embedded database for themselves. */
 export class OwnServer {
   readonly folder = mkdtempSync(join(tmpdir(), "dragoman-research-"));
+  private readonly data = join(this.folder, "data");
   address = "";
   private server: ReturnType<typeof spawn> | null = null;
 
@@ -23,6 +26,9 @@ export class OwnServer {
   }
 
   async addResearcher(): Promise<z.infer<typeof addedSchema>> {
+    // The first start is tested elsewhere.
+    await copyPreparedDatabase(this.data);
+    await copyPreparedSample(this.data);
     const added = await this.command("user", "add", "researcher@example.org", "--role", "researcher", "--json");
     return addedSchema.parse(JSON.parse(added));
   }
@@ -64,6 +70,6 @@ export class OwnServer {
   }
 
   private env(): NodeJS.ProcessEnv {
-    return { ...process.env, DRAGOMAN_DATA: join(this.folder, "data"), DRAGOMAN_WORLD: "sample", DATABASE_URL: "" };
+    return { ...process.env, DRAGOMAN_DATA: this.data, DRAGOMAN_WORLD: "sample", DATABASE_URL: "" };
   }
 }

@@ -5,14 +5,17 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, todayHere } from "@/server/trip";
+import { copyPreparedSample } from "@/server/worlds/testing";
 
 const client = new Client({ name: "test", version: "1" });
 const errors: Error[] = [];
 beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "dragoman-mcp-"));
+  await copyPreparedSample(folder);
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: ["--import", "tsx", "server/cli/main.ts", "mcp", "--world", "sample"],
-    env: { DRAGOMAN_DATA: mkdtempSync(join(tmpdir(), "dragoman-mcp-")) },
+    env: { DRAGOMAN_DATA: folder },
     stderr: "ignore",
   });
   // What comes on standard output and is no message is an error of the client.

@@ -3,13 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { closeDatabase, openDatabase } from "@/db";
+import { copyPreparedDatabase } from "@/db/testing";
 import { openAccounts } from "@/server/accounts";
 import { runCli } from "../testing/run-cli";
 
 describe("user", () => {
   let folder: string;
-  beforeAll(() => {
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "dragoman-user-"));
+    await copyPreparedDatabase(folder);
     vi.stubEnv("DRAGOMAN_DATA", folder);
     vi.stubEnv("DATABASE_URL", "");
     vi.stubEnv("BETTER_AUTH_SECRET", "");
