@@ -18,7 +18,7 @@ export function ResearchNavigation() {
   const path = usePathname();
   return (
     <nav aria-label="Research" className="mx-auto w-full max-w-6xl overflow-x-auto px-4 sm:px-8 print:hidden">
-      <ul className="flex gap-5 border-hairline border-b text-sm">
+      <ul className="flex gap-2 border-hairline border-b text-sm sm:gap-5">
         {PLACES.map(({ href, name }) => {
           const isHere = path === href || path.startsWith(`${href}/`);
           return (

@@ -32,6 +32,14 @@ export function settingWords({ identity }: Pick<RunListItem, "identity">): strin
     .join(", ");
 }
 
+/** "validation, 180 tasks", "validation, the first 20 of 180 tasks". */
+export function tasksWords({ name, count, of }: RunListItem["tasks"]): string {
+  const number = (value: number) => value.toLocaleString("en-US");
+  return count === of
+    ? `${name}, ${counted(count, "task")}`
+    : `${name}, the first ${number(count)} of ${counted(of, "task")}`;
+}
+
 /** How long it will still take: "about 3 min left". */
 export function timeLeftWords(seconds: number): string {
   if (seconds < 60) return `about ${Math.max(1, Math.round(seconds))} s left`;

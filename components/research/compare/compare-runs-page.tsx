@@ -32,7 +32,15 @@ export function CompareRunsPage({
         left={left?.run.id ?? ""}
         right={right?.run.id ?? ""}
       />
-      {runs.length === 0 && <p className="text-muted">There are no runs yet.</p>}
+      {runs.length === 0 && (
+        <p className="text-muted">
+          There are no runs yet.{" "}
+          <Link href="/research/runs" className="rounded-inner text-accent underline underline-offset-4">
+            Start one, or bring one in
+          </Link>
+          .
+        </p>
+      )}
       {left !== null && right !== null && <Comparison left={left} right={right} />}
     </ResearchPage>
   );
@@ -137,6 +145,8 @@ function outcomeOf({ result }: TrialPair["left"]): string {
   return result.failures[0]?.kind ?? (result.delivered ? "not passed" : "no plan");
 }
 
+const SIDES = ["Left", "Right", "Right − left"];
+
 function ratesTable(left: RunView, right: RunView): DataTable {
   const row = (name: string, of: keyof RunRates, outcome: Parameters<typeof trialsHref>[1]): Cell[] => {
     const [a, b] = [left.run.rates?.[of], right.run.rates?.[of]];
@@ -148,7 +158,8 @@ function ratesTable(left: RunView, right: RunView): DataTable {
     ];
   };
   return {
-    columns: ["Rate", "Left", "Right", "Right − left"],
+    columns: ["Rate", ...SIDES],
+    shares: SIDES,
     rows: [
       row("Delivery", "delivery", { outcome: "delivered" }),
       row("Commonsense, micro", "commonsenseMicro", { outcome: "ended" }),

@@ -3,6 +3,8 @@ import { classNames } from "../../ui/class-names";
 import { type Cell, cellTexts, cellValue, type DataTable } from "./table";
 
 const HIGHEST = "max-h-[32rem]";
+/** Characters of a text that goes over several lines. */
+const LONG_TEXT = 24;
 
 /** Numbers at the right, names at the left; the head stays while the rows move. */
 export function DataTableView({ caption, table }: { caption: string; table: DataTable }) {
@@ -36,7 +38,7 @@ export function DataTableView({ caption, table }: { caption: string; table: Data
         <tbody>
           {table.rows.map((row, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity beyond their place.
-            <tr key={line}>
+            <tr key={line} className="last:*:border-b-0">
               {row.map((cell, index) => (
                 <BodyCell
                   key={table.columns[index]}
@@ -81,6 +83,8 @@ function BodyCell({
     isNumeric ? "figures whitespace-nowrap text-right" : "text-left",
     isHead && "sticky left-0 bg-paper",
     /^\d{4}-\d{2}-\d{2}$/.test(text) && "whitespace-nowrap",
+    // Else a narrow window sets long texts a word a line; its table can be scrolled.
+    text.length > LONG_TEXT && (isHead ? "min-w-32" : text.length > 2 * LONG_TEXT ? "min-w-72" : "min-w-48"),
   );
   if (!isHead) return <td className={style}>{content}</td>;
   return (

@@ -34,6 +34,11 @@ describe("a figure's numbers", () => {
     ]);
   });
 
+  it("are shares with three decimals, whole or not", () => {
+    const table = { columns: ["of", "Trials", "Final"], rows: [["all", 6, 1]], shares: ["Final"] };
+    expect(cellTexts(table)).toEqual([["all", "6", "1.000"]]);
+  });
+
   it("are drawn with names that stay text", () => {
     const svg = tableSvg("Table 2", TABLE);
     expect(svg).toContain(">&lt;b&gt;&amp;</text>");

@@ -11,18 +11,23 @@ export interface DataTable {
   readonly rows: readonly (readonly Cell[])[];
   /** Where the numbers of one kind stand: below each other (if not said), or beside each other. */
   readonly alike?: "columns" | "rows";
+  /** Columns of shares, 0 to 1: with three decimals even where all of them are whole. */
+  readonly shares?: readonly string[];
 }
+
+const SHARE_DECIMALS = 3;
 
 export function cellValue(cell: Cell): string | number | null {
   return cell !== null && typeof cell === "object" ? cell.value : cell;
 }
 
 /** For a person: numbers of one kind with the same decimals; "–" where there is no number. */
-export function cellTexts({ rows, alike = "columns" }: DataTable): string[][] {
+export function cellTexts({ columns, rows, alike = "columns", shares = [] }: DataTable): string[][] {
   return rows.map((row) =>
     row.map((cell, column) => {
       const value = cellValue(cell);
       if (typeof value !== "number") return value ?? "–";
+      if (shares.includes(columns[column] ?? "")) return numberText(value, SHARE_DECIMALS);
       const others = alike === "rows" ? row : rows.map((other) => other[column] ?? null);
       return numberText(value, decimalsOf(others.map(cellValue)));
     }),
@@ -39,7 +44,7 @@ export function numberText(value: number, decimals = decimalsOf([value])): strin
 function decimalsOf(values: readonly (string | number | null)[]): number {
   const numbers = values.filter((value) => typeof value === "number");
   if (numbers.every(Number.isInteger)) return 0;
-  return numbers.some((value) => Math.abs(value) >= 2) ? 2 : 3;
+  return numbers.some((value) => Math.abs(value) >= 2) ? 2 : SHARE_DECIMALS;
 }
 
 /** Comma-separated values (RFC 4180): numbers in full, nothing where there is none. */

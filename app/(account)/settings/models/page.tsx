@@ -2,6 +2,7 @@ import { TRPCError } from "@trpc/server";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { serverApi } from "@/app/(travel)/server-api";
+import { ResearchNavigation } from "@/components/research/navigation";
 import { ModelsPage } from "@/components/settings/models/models-page";
 
 export const metadata: Metadata = { title: "Language models" };
@@ -12,5 +13,10 @@ export default async function Page() {
     if (error instanceof TRPCError && (error.code === "FORBIDDEN" || error.code === "UNAUTHORIZED")) notFound();
     throw error;
   });
-  return <ModelsPage configured={configured} />;
+  return (
+    <>
+      <ResearchNavigation />
+      <ModelsPage configured={configured} />
+    </>
+  );
 }

@@ -10,14 +10,17 @@ import type { Cell, DataTable } from "../../table/table";
 import { type EndedTrial, endedOf, keptOf, partsOf, ratesOf, sum } from "./rates-of-trials";
 import { type TrialFilter, trialsHref } from "./trial-filter";
 
+/** The published rates beside each other. */
+export const RATE_COLUMNS = ["Delivery", "CS micro", "CS macro", "Hard micro", "Hard macro", "Final"];
+
 /** The published rates of the whole run, each leading to the trials that it counts. */
 export function ratesTable({ run }: RunView): DataTable {
   const { rates, id } = run;
   const cell = (value: number | undefined, filter: Partial<TrialFilter>): Cell =>
     value === undefined ? null : { value, href: trialsHref(id, filter) };
   return {
-    alike: "rows",
     columns: ["Rate", "Micro", "Macro"],
+    shares: ["Micro", "Macro"],
     rows: [
       ["Delivery", null, cell(rates?.delivery, { outcome: "delivered" })],
       [
@@ -56,7 +59,8 @@ export function partsTable({ run, trials }: RunView): DataTable {
     ];
   };
   return {
-    columns: ["Level", "Days", "Trials", "Delivery", "CS micro", "CS macro", "Hard micro", "Hard macro", "Final"],
+    columns: ["Level", "Days", "Trials", ...RATE_COLUMNS],
+    shares: RATE_COLUMNS,
     rows: [...partsOf(trials).map(({ level, days }) => row(level, days)), row(null, null)],
   };
 }
@@ -73,8 +77,10 @@ export function constraintsTable({ run, trials }: RunView): DataTable {
     if (of === 0) return null;
     return { value: kept / of, href: trialsHref(run.id, { level, days, breaks: constraint }) };
   };
+  const columns = ["All", ...parts.map(({ level, days }) => `${level}, ${days} days`)];
   return {
-    columns: ["Constraint", "All", ...parts.map(({ level, days }) => `${level}, ${days} days`)],
+    columns: ["Constraint", ...columns],
+    shares: columns,
     rows: Object.keys({ ...COMMONSENSE_LABELS, ...HARD_LABELS }).map((name) => [
       constraintLabel(name),
       cell(name, null, null),
@@ -97,6 +103,7 @@ export function failuresTable({ run, trials }: RunView): DataTable {
   }
   return {
     columns: ["Failure", "Whose", "Trials", "Share of trials"],
+    shares: ["Share of trials"],
     rows: [...kinds.values()]
       .sort((a, b) => b.trials - a.trials)
       .map(({ kind, side, trials: count }) => [
@@ -167,7 +174,11 @@ export function costsTable({ trials }: RunView): DataTable {
 
 /** pass^k: the chance that k trials of a task all pass. */
 export function passPowerTable({ run }: RunView): DataTable {
-  return { columns: ["k", "pass^k"], rows: run.passPowerK.map((value, index) => [String(index + 1), value]) };
+  return {
+    columns: ["k", "pass^k"],
+    shares: ["pass^k"],
+    rows: run.passPowerK.map((value, index) => [String(index + 1), value]),
+  };
 }
 
 function isOf(trial: Trial, level: Trial["level"] | null, days: number | null): boolean {

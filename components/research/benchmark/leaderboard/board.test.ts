@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cellValue } from "../../table/table";
 import { exampleListItem } from "../../testing/example-run-view";
-import { boardsOf, tasksWords } from "./board";
+import { tasksWords } from "../run-words";
+import { boardsOf } from "./board";
 
 const rates = (final: number, hardMacro = final) => ({
   delivery: 1,
@@ -28,8 +29,8 @@ describe("the leaderboard", () => {
   it("says what a system is and which models are scripted", () => {
     expect(rows.map(([, what]) => what)).toEqual([
       "imported submission",
-      "react, scripted (scripted), two-stage, text protocol",
-      "react, scripted (scripted), two-stage, text protocol",
+      "react, scripted, two-stage, text protocol",
+      "react, scripted, two-stage, text protocol",
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { RunListItem } from "@/server/trip";
 import { counted } from "../../../format";
 import type { Cell, DataTable } from "../../table/table";
+import { RATE_COLUMNS } from "../figures/run-tables";
 import { trialsHref } from "../figures/trial-filter";
 import { modelWords, settingWords } from "../run-words";
 
@@ -22,14 +23,6 @@ export function boardsOf(runs: readonly RunListItem[]): Board[] {
     .sort((a, b) => b.table.rows.length - a.table.rows.length || b.tasks.count - a.tasks.count);
 }
 
-/** "validation, 180 tasks", "validation, the first 20 of 180 tasks". */
-export function tasksWords({ name, count, of }: RunListItem["tasks"]): string {
-  const number = (value: number) => value.toLocaleString("en-US");
-  return count === of
-    ? `${name}, ${counted(count, "task")}`
-    : `${name}, the first ${number(count)} of ${counted(of, "task")}`;
-}
-
 /** The best first: by final pass, then by the macro and micro rates below it. */
 function ranked(runs: readonly RunListItem[]): RunListItem[] {
   const key = ({ rates }: RunListItem) =>
@@ -48,18 +41,8 @@ function ranked(runs: readonly RunListItem[]): RunListItem[] {
 /** What each system is, what it was allowed to see, and its rates, each leading to its episodes. */
 function boardTable(runs: readonly RunListItem[]): DataTable {
   return {
-    columns: [
-      "System",
-      "What it is",
-      "Allowed to see",
-      "Trials",
-      "Delivery",
-      "CS micro",
-      "CS macro",
-      "Hard micro",
-      "Hard macro",
-      "Final",
-    ],
+    columns: ["System", "What it is", "Allowed to see", "Trials", ...RATE_COLUMNS],
+    shares: RATE_COLUMNS,
     rows: runs.map((run) => {
       const cell = (value: number | undefined, outcome: Parameters<typeof trialsHref>[1]): Cell =>
         value === undefined ? null : { value, href: trialsHref(run.id, outcome) };
@@ -83,9 +66,10 @@ function boardTable(runs: readonly RunListItem[]): DataTable {
 function whatItIs(run: RunListItem): string {
   if (run.identity === null) return "imported submission";
   const { agent, trials } = run.identity;
+  const model = modelWords(run);
   return [
     agent,
-    run.scripted ? `${modelWords(run)} (scripted)` : modelWords(run),
+    run.scripted && !model?.includes("scripted") ? `${model} (scripted)` : model,
     settingWords(run),
     trials > 1 ? counted(trials, "trial") : null,
     run.status === "finished" ? null : run.status,

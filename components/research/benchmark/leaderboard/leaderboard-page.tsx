@@ -6,7 +6,8 @@ import { Notice } from "../../../ui/notice";
 import { FigureFrame } from "../../frame/figure-frame";
 import { CommandLine } from "../command-line";
 import { ResearchPage } from "../research-page";
-import { boardsOf, tasksWords } from "./board";
+import { tasksWords } from "../run-words";
+import { boardsOf } from "./board";
 
 /** Runs beside imported submissions of other systems, with what each was allowed to see; a ranking for each set of tasks. */
 export function LeaderboardPage({ runs }: { runs: readonly RunListItem[] }) {

@@ -78,7 +78,7 @@ function RunRow({
 }) {
   const { id, name, tasks, identity, status, finished, total, rates, costUsd, secondsLeft } = run;
   return (
-    <tr>
+    <tr className="last:*:border-b-0">
       <td className={CELL}>
         <input
           type="checkbox"

@@ -1,20 +1,17 @@
 import type { RunView } from "@/server/trip";
-import { modelWords, settingWords, whenWords } from "../run-words";
+import { counted } from "../../../format";
+import { modelWords, settingWords, tasksWords, whenWords } from "../run-words";
 
 /** What makes the run what it is: runs that differ in any of it are different experiments. */
 export function Identity({ view: { run, limits, startedAt, endedAt } }: { view: RunView }) {
   const { identity } = run;
   const facts: [string, string | null][] = [
     ["What it was allowed to see", run.sees],
-    [
-      "Tasks",
-      identity &&
-        `${identity.taskSet.name}, the first ${identity.taskSet.count} (${identity.taskSet.sha256.slice(0, 12)})`,
-    ],
+    ["Tasks", identity && `${tasksWords(run.tasks)} (${identity.taskSet.sha256.slice(0, 12)})`],
     ["World", identity && `${identity.world.name} (${identity.world.hash.slice(0, 12)})`],
     ["Agent", identity && [identity.agent, settingWords(run)].filter(Boolean).join(", ")],
     ["Models", modelWords(run)],
-    ["Seed", identity && `${identity.seed}, ${identity.trials} trials of each task`],
+    ["Seed", identity && `${identity.seed}, ${counted(identity.trials, "trial")} of each task`],
     ["Code", identity?.code ?? null],
     ["Limits", limits && limitWords(limits)],
     ["Begun", startedAt && `${whenWords(startedAt)} UTC`],

@@ -30,8 +30,14 @@ export function StartForm() {
   const start = useMutation(
     trpc.runs.start.mutationOptions({ onSuccess: ({ id }) => router.push(`/research/runs/${id}`) }),
   );
-  const failed = [taskSets.error, agents.error].find((error) => error !== null);
-  if (failed) return <Notice kind="conflict">{errorSentence(failed)}</Notice>;
+  const failed = [taskSets, agents].find(({ error }) => error !== null);
+  if (failed?.error) {
+    return (
+      <Notice kind="conflict" action={{ label: "Try again", onClick: () => failed.refetch() }}>
+        {errorSentence(failed.error)}
+      </Notice>
+    );
+  }
   if (taskSets.data === undefined || agents.data === undefined) return <Skeleton className="h-80" />;
   if (taskSets.data.length === 0) return <NoTasks />;
 

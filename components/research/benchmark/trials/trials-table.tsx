@@ -45,7 +45,7 @@ export function TrialsTable({ trials }: { trials: readonly Trial[] }) {
                   {name}
                 </th>
               ))}
-              <th scope="col" className={classNames(HEAD, "min-w-64 text-left")}>
+              <th scope="col" className={classNames(HEAD, "text-left")}>
                 Query
               </th>
             </tr>
@@ -73,7 +73,7 @@ function TrialRow({
   const { idx, trial: number, episodeId, level, days, query, result, attempts } = trial;
   const name = number === 0 ? `${idx}` : `${idx}, trial ${number + 1}`;
   return (
-    <tr>
+    <tr className="last:*:border-b-0">
       <td className={CELL}>
         {episodeId !== null && (
           <input
@@ -112,7 +112,9 @@ function TrialRow({
       <td className={NUMBER}>{result === null ? "–" : figureText(result.tokens)}</td>
       <td className={NUMBER}>{result === null ? "–" : costText(result.costUsd)}</td>
       <td className={NUMBER}>{result?.retries ?? "–"}</td>
-      <td className={classNames(CELL, "max-w-96 truncate text-muted")}>{query}</td>
+      <td className={classNames(CELL, "min-w-64 text-muted")}>
+        <span className="line-clamp-2">{query}</span>
+      </td>
     </tr>
   );
 }
