@@ -146,6 +146,13 @@ test("an episode is read by keyboard, searched, linked to and saved", async ({ p
   writeFileSync(join(folder, "episode.jsonl"), text);
   expect(readEpisode(join(folder, "episode.jsonl"))).toMatchObject({ ok: true });
   rmSync(folder, { recursive: true });
+  const schema = await page.request.get(
+    await page
+      .getByRole("link", { name: "Schema" })
+      .getAttribute("href")
+      .then((path) => `${server.address}${path}`),
+  );
+  expect(schema.headers()["content-type"]).toContain("application/schema+json");
 
   await page.goto(link);
   await expect(inspector.event.getByRole("heading", { name: /^Tool answered/ })).toContainText("event 4");
@@ -229,6 +236,10 @@ test("two runs are compared, and two episodes of the same task", async ({ page, 
   const plans = page.getByRole("table", { name: "Where the plans differ" });
   await expect(plans).toContainText("Quiet Loft, Austin");
   await expect(plans).toContainText("Old Mill Inn, Austin");
+  const csv = await downloaded(page, () =>
+    page.getByRole("button", { name: "Save “Where the plans differ” as CSV" }).click(),
+  );
+  expect(csv).toBe('Day,Field,Left,Right\r\nDay 1,Night,"Quiet Loft, Austin","Old Mill Inn, Austin"\r\n');
   await expectAccessible();
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
@@ -242,7 +253,7 @@ test("the leaderboard puts runs beside submissions, with what each was allowed t
   const table = page.getByRole("table", { name: "texas-6, 6 tasks" });
   await expect(table.getByRole("rowheader")).toHaveText(["Another system", "React, first try", "React, second try"]);
   await expect(table).toContainText("The query and the reference information.");
-  await expect(table).toContainText("scripted (scripted)");
+  await expect(table).toContainText("react, scripted, two-stage");
   const fewer = page.getByRole("table", { name: "texas-3, 3 tasks" });
   await expect(fewer.getByRole("rowheader")).toHaveText(["Another system, fewer tasks"]);
   await expectAccessible();
@@ -270,7 +281,7 @@ test("a researcher starts a run, watches it to its end and takes its plans along
   await expect(page.getByText("6 of 6 trials").first()).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText("Finished", { exact: true })).toBeVisible();
   const final = page.getByRole("figure", { name: "Rates", exact: true }).getByRole("row", { name: /Final pass/ });
-  await expect(final.getByRole("cell")).toHaveText(["–", "1"]);
+  await expect(final.getByRole("cell")).toHaveText(["–", "1.000"]);
   await expectAccessible();
   const submission = await downloaded(page, () => page.getByRole("link", { name: "Submission" }).click());
   const rows = submission.trim().split("\n");

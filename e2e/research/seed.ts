@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { closeDatabase, type Database, openDatabase, runs, trials } from "@/db";
 import { agentStep } from "@/server/api/episodes/testing/agent-episode";
 import { texasQuery } from "@/server/benchmarks/testing/texas";
-import { createEpisodeStore, EpisodeRecorder, type Event, storeEpisode } from "@/server/episodes";
+import { EpisodeRecorder, type Event, storeEpisode } from "@/server/episodes";
 import { makeTexas, storeTexasTasks } from "@/server/runs/testing/texas-runs";
 import { hardConstraintsAsked } from "@/server/scoring";
 import { COMMONSENSE_CHECKS, type RunIdentity, type TrialResult } from "@/server/trip";
@@ -14,6 +14,8 @@ const TASKS = 6;
 const FEWER_TASKS = 3;
 /** Four events a step. */
 const MANY_STEPS = 2_499;
+const TRIAL_EVENT_MS = 260;
+const MANY_EVENTS_MS = 360;
 
 const folder = process.env.DRAGOMAN_DATA ?? "";
 await makeTexas(folder);
@@ -71,23 +73,21 @@ async function storeTrial(within: Database, runId: string, index: number, final:
     ]),
   );
   const hotel = runId === "run-one" ? "Quiet Loft, Austin" : "Old Mill Inn, Austin";
-  await createEpisodeStore(within).begin(
-    { id: episodeId, runId, agent: "react", world: { name: "texas", source: "Made up.", hash: "0" }, seed: 1 },
-    [
-      taskEvent(idx),
-      ...[1, 2, 3].flatMap((step) => agentStep(step)),
-      planWritten(hotel),
-      {
-        type: "scored",
-        scorer: "travelplanner",
-        value: final ? 1 : 0,
-        parts: checks,
-        evidence: final ? [] : ["The plan costs $1,900, the budget is $600."],
-      },
-      ...(final ? [] : [failure()]),
-      { type: "ended", reason: "done" },
-    ],
-  );
+  const events: Event[] = [
+    taskEvent(idx),
+    ...[1, 2, 3].flatMap((step) => agentStep(step)),
+    planWritten(hotel),
+    {
+      type: "scored",
+      scorer: "travelplanner",
+      value: final ? 1 : 0,
+      parts: checks,
+      evidence: final ? [] : ["The plan costs $1,900, the budget is $600."],
+    },
+    ...(final ? [] : [failure()]),
+    { type: "ended", reason: "done" },
+  ];
+  await storeEvents(within, episodeId, runId, events, TRIAL_EVENT_MS);
   await within.insert(trials).values({
     runId,
     idx,
@@ -151,14 +151,20 @@ async function storeMany(): Promise<string> {
     planWritten("Quiet Loft, Austin"),
     { type: "ended", reason: "done" },
   ];
-  const recorder = new EpisodeRecorder({
-    id,
-    runId: "run-one",
-    agent: "react",
-    world: { name: "texas", source: "Made up.", hash: "0" },
-    seed: 1,
-  });
-  for (const [index, event] of events.entries()) recorder.record(event, index * 360);
-  await database.transaction((within) => storeEpisode(within, recorder.episode(), { id, runId: "run-one" }));
+  await storeEvents(database, id, "run-one", events, MANY_EVENTS_MS);
   return id;
+}
+
+/** Stores an ended episode whose events come one after another, so many milliseconds apart. */
+async function storeEvents(
+  within: Database,
+  id: string,
+  runId: string,
+  events: readonly Event[],
+  apartMs: number,
+): Promise<void> {
+  const world = { name: "texas", source: "Made up.", hash: "0" };
+  const recorder = new EpisodeRecorder({ id, runId, agent: "react", world, seed: 1 });
+  for (const [index, event] of events.entries()) recorder.record(event, index * apartMs);
+  await within.transaction((whole) => storeEpisode(whole, recorder.episode(), { id, runId }));
 }

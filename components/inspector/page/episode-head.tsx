@@ -1,4 +1,4 @@
-import { ChevronLeft, Download, Keyboard, Radio } from "lucide-react";
+import { ChevronLeft, Download, FileJson, Keyboard, Radio } from "lucide-react";
 import Link from "next/link";
 import type { EventLine } from "@/server/api";
 import { counted } from "../../format";
@@ -59,6 +59,12 @@ export function EpisodeHead({
             JSONL
           </a>
         </Button>
+        <Button asChild variant="quiet" size="small">
+          <a href="/api/research/episodes/schema" title="The JSON schema of this file’s lines">
+            <FileJson aria-hidden />
+            Schema
+          </a>
+        </Button>
         <Button variant="quiet" size="small" onClick={onHelp}>
           <Keyboard aria-hidden />
           Keys
@@ -73,8 +79,9 @@ function figuresOf(lines: readonly EventLine[]): string[] {
   const tools = lines.filter(({ type }) => type === "toolCalled").length;
   const tokens = calls.reduce((sum, { tokens: used }) => sum + (used ?? 0), 0);
   const unknown = calls.some(({ tokens: used }) => used === null);
+  const last = lines.at(-1);
   return [
-    durationText(lines.at(-1)?.atMs ?? 0),
+    ...(last === undefined ? [] : [durationText(last.atMs)]),
     ...(calls.length > 0
       ? [counted(calls.length, "model call"), `${unknown ? "at least " : ""}${counted(tokens, "token")}`]
       : []),

@@ -13,6 +13,7 @@ import { TimeStrip } from "../timeline/time-strip";
 import { EpisodeHead } from "./episode-head";
 import { FilterBar } from "./filter-bar";
 import { HelpDialog } from "./help-dialog";
+import { NoRows, TreeHead } from "./tree-head";
 import { type Filter, NO_FILTER, useInspector } from "./use-inspector";
 import { useKeys } from "./use-keys";
 import { useLines } from "./use-lines";
@@ -87,7 +88,7 @@ export function InspectorPage({ header, event }: { header: Answers["episodes"]["
   );
 
   return (
-    <div className="flex h-[calc(100dvh-7rem)] min-h-[32rem] flex-col gap-2 px-2 pb-2 sm:px-4">
+    <div className="flex h-[calc(100dvh-7rem)] min-h-[32rem] flex-col gap-2 px-2 pt-2 pb-2 sm:px-4">
       <EpisodeHead
         header={header}
         lines={lines}
@@ -128,7 +129,19 @@ export function InspectorPage({ header, event }: { header: Answers["episodes"]["
             field={field}
             onLeave={back}
           />
-          <TreeHead inspector={inspector} count={lines.length} isLoading={state === "loading"} />
+          <TreeHead
+            inspector={inspector}
+            count={lines.length}
+            length={header.length}
+            isLoading={state === "loading"}
+            hasFailed={problem !== null}
+          />
+          {rows.length === 0 && problem === null && (
+            <NoRows
+              isWaiting={state === "loading" || search.isBusy}
+              isNarrowed={search.text !== "" || filter.groups.size > 0 || filter.onlyProblems}
+            />
+          )}
           <EventTree
             rows={rows}
             cursor={inspector.cursor}
@@ -153,27 +166,3 @@ export function InspectorPage({ header, event }: { header: Answers["episodes"]["
 }
 
 const PANE = "hidden min-h-0 min-w-0 flex-col lg:flex";
-
-function TreeHead({
-  inspector: { rows, areAllClosed, openAll, closeAll },
-  count,
-  isLoading,
-}: {
-  inspector: ReturnType<typeof useInspector>;
-  count: number;
-  isLoading: boolean;
-}) {
-  const shown = rows.filter(({ kind }) => kind === "event").length;
-  return (
-    <div className="flex min-h-8 items-center justify-between gap-2 border-hairline border-b px-2 text-muted text-xs">
-      <span role="status" className="figures">
-        {isLoading
-          ? `Reading: ${count.toLocaleString("en-US")} events`
-          : `${shown.toLocaleString("en-US")} of ${count.toLocaleString("en-US")} events`}
-      </span>
-      <Button variant="link" size="text" className="text-xs" onClick={areAllClosed ? openAll : closeAll}>
-        {areAllClosed ? "Open all steps" : "Close all steps"}
-      </Button>
-    </div>
-  );
-}

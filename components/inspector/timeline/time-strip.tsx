@@ -86,7 +86,7 @@ export function TimeStrip({
         </div>
         <p className="figures flex justify-between text-muted text-xs">
           <span>0 s</span>
-          <span>{durationText(total)}</span>
+          {lines.length > 0 && <span>{durationText(total)}</span>}
         </p>
       </div>
     </div>

@@ -7,7 +7,8 @@ import { EventView } from "../../inspector/reading/event-views";
 import { FIELD_NAMES, planRows } from "../../inspector/reading/plan-rows";
 import type { Answers } from "../../trpc/client";
 import { ResearchPage } from "../benchmark/research-page";
-import { DataTableView } from "../table/data-table-view";
+import { FigureFrame } from "../frame/figure-frame";
+import type { DataTable } from "../table/table";
 import { planDifference } from "./plan-difference";
 
 export interface ComparedEpisode {
@@ -38,12 +39,8 @@ export function CompareEpisodesPage({
       <Section id="first-difference" title="First difference">
         <FirstDifference left={left} right={right} difference={difference} />
       </Section>
-      <Section id="verdicts" title="Verdicts">
-        <Verdicts left={left} right={right} />
-      </Section>
-      <Section id="plans" title="Plans">
-        <Plans left={left} right={right} />
-      </Section>
+      <Verdicts left={left} right={right} />
+      <Plans left={left} right={right} />
     </ResearchPage>
   );
 }
@@ -131,10 +128,19 @@ function OneSide({ id, name, recorded }: { id: string; name: string; recorded: R
 function Verdicts({ left, right }: { left: ComparedEpisode; right: ComparedEpisode }) {
   const [a, b] = [left.story.scored?.event.parts ?? {}, right.story.scored?.event.parts ?? {}];
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  if (names.length === 0) return <p className="text-muted text-sm">Neither was scored.</p>;
+  if (names.length === 0) {
+    return (
+      <Section id="verdicts" title="Verdicts by constraint">
+        <p className="text-muted text-sm">Neither was scored.</p>
+      </Section>
+    );
+  }
   return (
-    <DataTableView
-      caption="Verdicts by constraint"
+    <Frame
+      id="verdicts"
+      title="Verdicts by constraint"
+      shows="What the published rules make of each plan."
+      source={sourceWords(left, right)}
       table={{
         columns: ["Constraint", "Left", "Right", "Flip"],
         rows: names.map((name) => {
@@ -156,13 +162,26 @@ function Plans({ left, right }: { left: ComparedEpisode; right: ComparedEpisode 
   const [a, b] = [left, right].map(({ story }) => (story.plan === null ? null : planRows(story.plan.event)));
   if (!a || !b) {
     const who = !a && !b ? "Neither has a" : !a ? "The left one has no" : "The right one has no";
-    return <p className="text-muted text-sm">{who} plan that could be read.</p>;
+    return (
+      <Section id="plans" title="Where the plans differ">
+        <p className="text-muted text-sm">{who} plan that could be read.</p>
+      </Section>
+    );
   }
   const differences = planDifference(a, b);
-  if (differences.length === 0) return <p className="text-sm">The plans are the same.</p>;
+  if (differences.length === 0) {
+    return (
+      <Section id="plans" title="Where the plans differ">
+        <p className="text-sm">Nowhere: they are the same.</p>
+      </Section>
+    );
+  }
   return (
-    <DataTableView
-      caption="Where the plans differ"
+    <Frame
+      id="plans"
+      title="Where the plans differ"
+      shows="Day by day, field by field; what both have is left out."
+      source={sourceWords(left, right)}
       table={{
         columns: ["Day", "Field", "Left", "Right"],
         rows: differences.map(({ day, field, left: one, right: other }) => [
@@ -174,6 +193,18 @@ function Plans({ left, right }: { left: ComparedEpisode; right: ComparedEpisode 
       }}
     />
   );
+}
+
+function Frame(figure: { id: string; title: string; shows: string; source: string; table: DataTable }) {
+  return (
+    <FigureFrame {...figure} level="h2" dialogs={[]}>
+      {null}
+    </FigureFrame>
+  );
+}
+
+function sourceWords(left: ComparedEpisode, right: ComparedEpisode): string {
+  return `Left: ${left.header.id} · right: ${right.header.id}`;
 }
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
