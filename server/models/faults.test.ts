@@ -118,7 +118,7 @@ const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
     const { baseUrl } = await serve(stream(SOME_TEXT), says("To Orlando."));
     answered(await callOnce(configFor(baseUrl)), 1);
     const always = await serve(stream(SOME_TEXT));
-    failed(await callOnce(configFor(always.baseUrl)), "bad_model_answer", /broke the answer off/);
+    failed(await callOnce(configFor(always.baseUrl)), "model_unavailable", /broke the answer off/);
   },
   "error inside a stream": async () => {
     const { baseUrl } = await serve(stream(SOME_TEXT, event('{"error":{"message":"engine died"}}')));
@@ -129,7 +129,7 @@ const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
     const { baseUrl } = await serve(malformed, says("To Orlando."));
     answered(await callOnce(configFor(baseUrl)), 1);
     const always = await serve(malformed);
-    failed(await callOnce(configFor(always.baseUrl)), "bad_model_answer", /cannot be read/);
+    failed(await callOnce(configFor(always.baseUrl)), "model_unavailable", /cannot be read/);
   },
   "malformed JSON": async () => {
     const schema = z.object({ city: z.string() });

@@ -23,9 +23,9 @@ const OUTCOMES: Readonly<Record<Fault, Outcome>> = {
   "slow-first-token": UNAVAILABLE,
   stall: UNAVAILABLE,
   "cut-stream": UNAVAILABLE,
-  "malformed-chunk": BAD,
+  "malformed-chunk": UNAVAILABLE,
   "wrong-content-type": UNAVAILABLE,
-  "no-finish": BAD,
+  "no-finish": UNAVAILABLE,
   "no-usage": PASSES,
   // Text is text; that it is no JSON is for whoever reads it to say.
   "malformed-json": PASSES,

@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { skillModels } from "@/server/agents/testing/skill-models";
 import type { Event } from "@/server/episodes";
-import type { Models } from "@/server/models";
+import { type Models, oneModelConfig, openModels } from "@/server/models";
+import { type Fault, type ScriptedServer, startScriptedServer } from "@/server/models/scripted";
 import { type EntryQuestion, fail, ok } from "@/server/trip";
 import { understand } from "@/server/understanding";
 import { smallWorld } from "@/server/understanding/testing/small-world";
@@ -13,6 +14,29 @@ import { readUnread } from "./reply/read-unread";
 const today = "2027-01-04";
 const world = smallWorld();
 const GERMAN = "Wir wollen zu dritt von Boston nach Denver, vier Tage ab dem 3. Mai 2027.";
+
+/** Whether a message is read although the server has this fault, for good. */
+const READ: Readonly<Record<Fault, boolean>> = {
+  "429": false,
+  "429-retry-after": false,
+  "500": false,
+  "502": false,
+  "slow-first-token": false,
+  stall: false,
+  "cut-stream": false,
+  "malformed-chunk": false,
+  "wrong-content-type": false,
+  "no-finish": false,
+  "no-usage": true,
+  "malformed-json": false,
+  // Who reads calls no tools.
+  "unknown-tool": true,
+  "wrong-arguments": true,
+  "endless-loop": true,
+  "empty-answer": false,
+  "1mb-answer": false,
+  refusal: false,
+};
 
 /** What a conversation is after its first words, and what is answered to them. */
 async function afterWords(text: string, models: Models | null) {
@@ -63,6 +87,29 @@ describe("readUnread", () => {
     expect(added.filter(({ type }) => type !== "modelCalled")).toEqual([]);
     expect([known.said.trip, known.inferred.size, known.due?.heard]).toEqual([{}, 0, "foreign"]);
     expect(reply.text).toContain("I can only read English here");
+  });
+
+  describe("where the model has a fault, does without it or reads all the same, and says nothing of it:", () => {
+    let server: ScriptedServer;
+    beforeAll(async () => {
+      server = await startScriptedServer({ firstTokenDelayMs: 10_000 });
+    });
+    afterAll(() => server.close());
+
+    it.each(Object.entries(READ))("%s", async (fault, isRead) => {
+      const { models, roles } = oneModelConfig("faulty", {
+        ...{ baseUrl: server.url, model: `scripted+${fault}`, contextTokens: 30_000 },
+        timeouts: { firstPartMs: 1_500, betweenPartsMs: 1_500, wholeMs: 60_000 },
+        retries: { limit: 1, firstWaitMs: 1, longestWaitMs: 1_500 },
+      });
+      const opened = openModels({ config: { models, roles }, purpose: "traveler", seed: 0 });
+      const { added, known, reply } = await afterWords(GERMAN, opened);
+      const calls = added.flatMap((event) => (event.type === "modelCalled" ? [event] : []));
+      expect(calls.length).toBeGreaterThan(0);
+      expect(known.said.trip.people).toBe(isRead ? 3 : undefined);
+      expect(reply.text).toContain(isRead ? "A language model read that" : "I can only read English here");
+      for (const { problem } of calls) if (problem !== null) expect(reply.text).not.toContain(problem.message);
+    });
   });
 
   it.each<[string, string, unknown]>([

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ModelAnswer, ModelToolCall } from "@/server/episodes";
 import type { Usage } from "../budget/expected-spending";
 import type { ProviderModel } from "./to-provider";
-import { UnusableAnswer } from "./unusable-answer";
+import { BrokenAnswer, UnusableAnswer } from "./unusable-answer";
 
 type ProviderStream = Awaited<ReturnType<ProviderModel["doStream"]>>["stream"];
 type StreamPart = ProviderStream extends ReadableStream<infer Part> ? Part : never;
@@ -72,9 +72,9 @@ export class AnswerReader {
     }
   }
 
-  /** The answer once the stream ended. Throws `UnusableAnswer` where it has no end, failed, or is empty. */
+  /** The answer once the stream ended. Throws `BrokenAnswer` where it has no end or failed, `UnusableAnswer` where it is empty. */
   end(): ReadAnswer {
-    if (this.#finish === null) throw new UnusableAnswer("broke the answer off before its end");
+    if (this.#finish === null) throw new BrokenAnswer();
     const finish = finishOf(this.#finish.finishReason);
     const text = this.#pieces.join("");
     const empty = text.trim() === "" && this.#toolCalls.length === 0;
@@ -126,5 +126,5 @@ function finishOf({ unified, raw }: Finish["finishReason"]): ModelAnswer["finish
     case "other":
       if (raw !== "abort" && raw !== "error") return "stop";
   }
-  throw new UnusableAnswer("broke the answer off before its end");
+  throw new BrokenAnswer();
 }

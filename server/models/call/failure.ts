@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { NamedModel } from "../config/roles";
 import { NotAStream } from "./event-stream-fetch";
 import { retryAfter } from "./retry-after";
-import { UnusableAnswer } from "./unusable-answer";
+import { BrokenAnswer, UnusableAnswer } from "./unusable-answer";
 import type { Overrun } from "./watchdog";
 
 /** Why one attempt gave no answer. */
@@ -43,10 +43,10 @@ export function failureOf(error: unknown, model: NamedModel, key: string | undef
     return refusal(error, error.statusCode, model, key);
   }
   if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) {
-    return failure(`${server} sent a part that cannot be read.`, { code: "bad_model_answer" });
+    return failure(`${server} sent a part that cannot be read.`);
   }
-  if (InvalidResponseDataError.isInstance(error)) {
-    return failure(`${server} broke the answer off before its end.`, { code: "bad_model_answer" });
+  if (error instanceof BrokenAnswer || InvalidResponseDataError.isInstance(error)) {
+    return failure(`${server} broke the answer off before its end.`);
   }
   const code = connectionCode(error);
   if (code !== null) {
