@@ -15,6 +15,7 @@ import { type Found, rules } from "../text/rules";
 import { labelledEntries } from "./entry-names";
 import { isSpokenAgainst } from "./feelings";
 import { introductions, isIntroduced } from "./introductions";
+import { continuesDenied, type Denied, listedWith } from "./lists";
 
 /** A value of an entry that the text speaks of, from item `start` to before `end`. */
 export interface EntryMention {
@@ -112,7 +113,7 @@ export function readMentions(
       continue;
     }
     // "No less than three stars", "nothing under four": a number is meant as it stands.
-    const continued = continuesDenied(items, start, lastDenied, first.meaning);
+    const continued = continuesDenied(items, start, lastDenied, first.meaning.words.entry);
     const isDenied = continued || isNegated(items, start, end) !== (items[start - 1]?.lower === "nothing");
     const isDisliked =
       asked !== null && answersFor(first.meaning.words.entry, asked) && isSpokenAgainst(items, start, end);
@@ -136,30 +137,6 @@ export function readMentions(
   }
   return { mentions, taken, rejected };
 }
-
-/** What was last turned down, to before `end`. */
-interface Denied {
-  readonly end: number;
-  readonly entry: EntryKey;
-}
-
-/** "No Hiltons, Hyatts or Marriotts", "not Delta and United": what goes on with what was turned down, in one list, is turned down too. */
-function continuesDenied(
-  items: readonly Item[],
-  start: number,
-  last: Denied | null,
-  { words: { entry, values } }: Meaning,
-): boolean {
-  if (last === null || last.entry !== entry || values.length < 2) return false;
-  const between = items.slice(last.end, start).map(({ lower }) => lower);
-  if (between.some((word) => /^(or|nor|and|&)$/.test(word))) return between.length <= 2;
-  const rest = items.slice(start, start + LONGEST_LIST).map(({ lower }) => lower);
-  const close = rest.findIndex((word) => /^(or|nor)$/.test(word));
-  return (
-    between.join() === "," && close !== -1 && !rest.slice(0, close).some((word) => /^(but|please|i|we)$/.test(word))
-  );
-}
-const LONGEST_LIST = 6;
 
 /** "See an aquarium and a park", "a hotel with a pool and no smoking": what a pattern reaches over names values of its own. */
 function mentionsInGaps(items: readonly Item[], reaching: Found<Meaning>, surroundings: Surroundings): EntryMention[] {
@@ -206,17 +183,8 @@ interface Surroundings {
   readonly listed?: EntryKey | null;
 }
 
-/** The entry of the last mention, if only what joins a list stands between it and `at`. */
-function listedWith(items: readonly Item[], at: number, mentions: readonly EntryMention[]): EntryKey | null {
-  const last = mentions.at(-1);
-  if (last === undefined || last.end >= at) return null;
-  return items.slice(last.end, at).every(({ lower }) => JOINS.test(lower)) ? last.entry : null;
-}
-
 /** Rules that may as well say who travels: "no parties, no pets, no kids". */
 const OF_THE_PARTY = /^No (pets|children)/;
-
-const JOINS = /^(,|and|or|nor|&|\/|\+|some|a|an|the|free|good|plus|also|there|maybe|even|either|any|with)$/;
 
 /** The reading that holds at `at` and names most words over the shortest gaps; what was asked for goes before what is named elsewhere. */
 function bestAt(
