@@ -51,8 +51,13 @@ export default defineConfig({
     { name: "desktop", testIgnore: "travelplanner/**", use: { ...desktop, baseURL: addresses.sample } },
     // Those marked @phone once more on a small screen.
     { name: "phone", testIgnore: "travelplanner/**", grep: /@phone/, use: { ...phone, baseURL: addresses.sample } },
-    // On the published data, where it is at hand.
-    { name: "travelplanner", testMatch: "travelplanner/**", use: { ...desktop, baseURL: addresses.travelplanner } },
+    // On the published data, where it is at hand. It comes last: one by one, so that both workers have some to the end.
+    {
+      name: "travelplanner",
+      testMatch: "travelplanner/**",
+      fullyParallel: true,
+      use: { ...desktop, baseURL: addresses.travelplanner },
+    },
   ],
   webServer: [
     server("sample", process.env.SAMPLE_PORT),
