@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     // Every core: nothing else runs beside the tests.
     maxWorkers: "100%",
-    setupFiles: ["./scripts/lib/property-seed.ts"],
+    setupFiles: ["./scripts/lib/property-seed.ts", "./scripts/lib/own-state.ts"],
     testTimeout: 120_000,
     hookTimeout: 240_000,
     // Modules stay loaded from one file to the next: loading them again took a third of the time.

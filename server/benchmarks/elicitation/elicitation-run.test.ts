@@ -1,18 +1,18 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parseJson, readEpisode } from "@/server/episodes";
 import { dialogRecordSchema, elicitationSummarySchema, preferencePairSchema, trainerSourceSchema } from "@/server/trip";
-import { ensureWorld, type World } from "@/server/worlds";
+import { openWorld, type World } from "@/server/worlds";
+import { copyPreparedSample } from "@/server/worlds/testing";
 import { texas } from "../testing/texas";
 import { runElicitation } from "./run";
 import { runTraining, type TrainingOptions } from "./train-run";
 
 const folder = mkdtempSync(join(tmpdir(), "dragoman-elicitation-"));
-const before = process.env.DRAGOMAN_DATA;
 afterAll(() => {
-  process.env.DRAGOMAN_DATA = before;
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -23,10 +23,11 @@ function rowsOf(file: string): string[] {
 describe("bench elicitation", () => {
   let world: World;
   beforeAll(async () => {
-    process.env.DRAGOMAN_DATA = join(folder, "data");
-    const made = await ensureWorld("sample");
-    if (!made.ok) throw new Error(made.problem.message);
-    world = made.value;
+    vi.stubEnv("DRAGOMAN_DATA", join(folder, "data"));
+    await copyPreparedSample(join(folder, "data"));
+    const opened = openWorld("sample");
+    if (!opened.ok) throw new Error(opened.problem.message);
+    world = opened.value;
   });
   const about = { travelers: 2, seed: 5, policy: "information-gain", simulator: "main", vague: 0.15 } as const;
   const run = (out: string, others: object = {}) =>

@@ -1,23 +1,25 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { requestSchema } from "@/server/trip";
-import { ensureWorld, type World } from "@/server/worlds";
+import { openWorld, type World } from "@/server/worlds";
+import { copyPreparedSample } from "@/server/worlds/testing";
 import { plan } from "../plan";
 import { planInWorker } from "./plan-in-worker";
 
 describe("planning in a thread", () => {
-  const before = process.env.DRAGOMAN_DATA;
   let world: World;
   beforeAll(async () => {
-    process.env.DRAGOMAN_DATA = mkdtempSync(join(tmpdir(), "dragoman-worker-"));
-    const made = await ensureWorld("sample");
-    if (!made.ok) throw new Error(made.problem.message);
-    world = made.value;
+    const folder = mkdtempSync(join(tmpdir(), "dragoman-worker-"));
+    vi.stubEnv("DRAGOMAN_DATA", folder);
+    await copyPreparedSample(folder);
+    const opened = openWorld("sample");
+    if (!opened.ok) throw new Error(opened.problem.message);
+    world = opened.value;
   });
   afterAll(() => {
-    process.env.DRAGOMAN_DATA = before;
+    vi.unstubAllEnvs();
   });
 
   const request = requestSchema.parse({
