@@ -91,6 +91,6 @@ function showScores(name: string, { scores, weak }: ReturnType<typeof lighthouse
   for (const finding of weak) console.log(`  ${finding}`);
 }
 
-function showTasks(what: string, { longest, long }: Tasks): void {
-  console.log(`${what}: longest task ${longest} ms, ${long} over 50 ms`);
+function showTasks(what: string, { longest, busiest, long }: Tasks): void {
+  console.log(`${what}: longest task ${longest} ms (busiest ${busiest} ms of the processor), ${long} over 50 ms`);
 }

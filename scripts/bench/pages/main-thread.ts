@@ -10,14 +10,17 @@ const eventSchema = z.object({
   name: z.string(),
   pid: z.number(),
   tid: z.number(),
+  /** Microseconds: in all, and of the processor's time. */
   dur: z.number().optional(),
+  tdur: z.number().optional(),
   args: z.looseObject({ name: z.string().optional() }).optional(),
 });
 const traceSchema = z.object({ traceEvents: z.array(eventSchema) });
 
 export interface Tasks {
-  /** Milliseconds of the page's longest task, and how many took over 50. */
+  /** Milliseconds of the page's longest task, of the processor's time the most that one took, and how many took over 50 in all. */
   readonly longest: number;
+  readonly busiest: number;
   readonly long: number;
 }
 
@@ -36,12 +39,15 @@ function tasksOf(events: readonly z.infer<typeof eventSchema>[]): Tasks {
       .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  const durations = events
+  const tasks = events
     // The scheduler writes each task once more, under a longer name.
     .filter(({ name, pid, tid }) => name === "RunTask" && mains.has(`${pid} ${tid}`))
-    .map(({ dur = 0 }) => dur / MICROSECONDS);
+    .map(({ dur = 0, tdur = 0 }) => ({ took: dur / MICROSECONDS, worked: tdur / MICROSECONDS }));
+  const most = (of: (task: (typeof tasks)[number]) => number) =>
+    Math.round(tasks.reduce((highest, task) => Math.max(highest, of(task)), 0));
   return {
-    longest: Math.round(durations.reduce((most, each) => Math.max(most, each), 0)),
-    long: durations.filter((each) => each > 50).length,
+    longest: most(({ took }) => took),
+    busiest: most(({ worked }) => worked),
+    long: tasks.filter(({ took }) => took > 50).length,
   };
 }
