@@ -2,10 +2,13 @@
 
 import { useContext, useState } from "react";
 import { Button } from "../../ui/button";
+import { classNames } from "../../ui/class-names";
 import { type ObservedTable, readObservation } from "./observation";
 import { LongText, Marked, SearchedContext } from "./searched-text";
 
 const ROWS_AT_FIRST = 25;
+/** Characters of dates, times and numbers, which stay on one line. */
+const SHORT_CELL = 12;
 
 /** What a tool answered: its tables as tables, everything else as it is. */
 export function ObservationView({ text }: { text: string }) {
@@ -54,7 +57,13 @@ function TableOfRecords({ table }: { table: ObservedTable }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: records may be equal and never move.
               <tr key={line}>
                 {row.map((cell, column) => (
-                  <td key={table.columns[column]} className="border-hairline border-b px-2 py-1 align-top">
+                  <td
+                    key={table.columns[column]}
+                    className={classNames(
+                      "border-hairline border-b px-2 py-1 align-top",
+                      cell.length <= SHORT_CELL && "whitespace-nowrap",
+                    )}
+                  >
                     <Marked text={cell} />
                   </td>
                 ))}
