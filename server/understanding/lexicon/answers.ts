@@ -256,6 +256,13 @@ export const LEFT_OPEN: readonly string[] = [
   "i trust|follow you|your|them|all",
   "go with whatever|anything",
   "not ..2 strong|strongly",
+  "^ any carrier|chain|table|seat|class|style|meal|food|amenities|facilities|plane|aircraft|kind|brand|airline|room|place|spot|part|area|neighborhood|neighbourhood|time|hour|day|hotel|rule|rules|terms|policy ..3 $",
+  "^ either kind|type|sort of? ..1 $",
+  ", either|whichever|whatever $",
+  "am|are ..1 flexible on|about|with|regarding",
+  "will|can|would|could ..1 sit|sleep|stay|park|eat|fly anywhere|wherever|whenever",
+  "at home anywhere",
+  "not ..1 need to be anything",
 ];
 
 /** How a traveller says that they have not decided. */

@@ -64,13 +64,18 @@ export const ATTRACTION_HINTS: readonly EntryHints[] = [
       {
         value: "2-3 hours",
         wanted:
-          "two and a half ; two|couple or|to three ; couple ..2 three ; most of a|the morning|afternoon ; a good while ; long lunch ; three hours",
+          "two and a half ; two|couple or|to three ; couple ..2 three ; most of a|the morning|afternoon ; half a morning|afternoon ; two hours ,? maybe|perhaps|or three ; a good while ; long lunch ; three hours",
       },
       {
         value: "More than 3 hours",
         wanted:
-          "whole|entire|full day|morning|afternoon ; all day ; hours on|and ; closing time ; they close ; it closes ; doors close ; throw|kick|chuck ..2 out ; lose track ; take ..2 time ; every corner|label|room|exhibit|sign|plaque|detail ; see everything ; linger* ; half a day ; as long as it ; camp out ; from open* ; not ..2 rush|rushed|hurry|hurried ; no rush|hurry ; take it slow ; thorough* ; spend the day ; days ; ages ; move in",
+          "whole|entire|full day|morning|afternoon ; all day ; hours on|and ; closing time ; they close ; it closes ; doors close ; throw|kick|chuck ..2 out ; lose track ; take ..2 time ; every corner|label|room|exhibit|sign|plaque|detail ; see everything ; linger* ; half a day ; day of it ; camp out ; from open* ; not ..2 rush|rushed|hurry|hurried ; no rush|hurry ; take it slow ; thorough* ; spend the day ; days ; ages ; move in",
         unwanted: "rush ; rushed ; rushing ; hurry ; hurried",
+      },
+      {
+        value: NO_PREFERENCE,
+        shows:
+          "as long as it takes|needs|lasts ; however long ; whatever it takes|needs ; until ..2 seen|done|had ; no ..1 time limit|limits ; not ..1 watch ..1 clock ; go|going with the flow ; hour or ..2 day",
       },
     ],
   },

@@ -8,7 +8,7 @@ export const FLIGHT_HINTS: readonly EntryHints[] = [
       {
         value: NO_PREFERENCE,
         shows:
-          "no complaints|complaint|grudge|grudges|enemies|blacklist ; never had ..2 problem|problems|trouble|complaint|complaints|bad|issue|issues ; none ..5 let|failed ; no bad|hard ..1 blood|feelings|experience|experiences ; would|will|can|could fly|stay|sleep|take|board ..2 any|anything|all|anywhere|anyone ; no ..2 i|we would refuse|avoid|skip|rule|turn ; not ..2 avoid|refuse|boycott|exclude|rule ..1 any|anyone|anything|one ; give|giving ..2 everyone|everybody|anyone|them ..2 chance ; nobody|no one comes|in|has|have ; not ..2 bad terms ; on good terms",
+          "no complaints|complaint|grudge|grudges|enemies|blacklist ; never had ..2 problem|problems|trouble|complaint|complaints|bad|issue|issues ; none ..5 let|failed ; no bad|hard ..1 blood|feelings|experience|experiences ; would|will|can|could fly|stay|sleep|take|board ..2 any|anything|all|anywhere|anyone ; nobody|none|nothing to avoid ; get on anything ; they all fly ; no bad memories|memory ; nobody|none|no one ..1 has|have ..2 let|wronged|done|failed ; any plane|planes ; no ..2 i|we would refuse|avoid|skip|rule|turn ; not ..2 avoid|refuse|boycott|exclude|rule ..1 any|anyone|anything|one ; give|giving ..2 everyone|everybody|anyone|them ..2 chance ; nobody|no one comes|in|has|have ; not ..2 bad terms ; on good terms",
       },
     ],
   },
@@ -18,7 +18,7 @@ export const FLIGHT_HINTS: readonly EntryHints[] = [
       {
         value: NO_PREFERENCE,
         shows:
-          "whoever ; cheapest ; lowest fare|price ; best price|deal|fare ; least expensive ; no loyalty|allegiance|points|miles|status ; not loyal ; price decides ; look|looking|go|going ..3 price|prices|fare|cost ; the price ; just get ..3 there ; on time ; shop around",
+          "whoever ; cheapest ; lowest fare|price ; best price|deal|fare ; least expensive ; no loyalty|allegiance|points|miles|status ; not loyal ; not ..2 collect ..1 miles|points ; not ..3 frequent flyer|flier ; price decides ; look|looking|go|going ..3 price|prices|fare|cost ; the price ; just get ..3 there ; on time ; shop around",
       },
     ],
   },
@@ -28,7 +28,7 @@ export const FLIGHT_HINTS: readonly EntryHints[] = [
       {
         value: "economy",
         shows:
-          "at the back ; back of the ..1 plane|aircraft|bus ; cattle class ; steerage ; with the masses|crowd ; rather spend|save ; save ..3 money ; not ..3 worth|pay|paying ..5 extra|upgrade|more|legroom|champagne|fancy ; whatever costs least ; cheapest|cheaper ; wherever ..4 cheapest|cheaper|cheap ; cheapest ; lowest ; as cheap as ; budget ; basic fare ; low cost",
+          "at the back ; back of the ..1 plane|aircraft|bus ; cattle class ; steerage ; with the masses|crowd ; rather spend|save ; save ..3 money ; not ..3 worth|pay|paying ..5 extra|upgrade|more|legroom|champagne|fancy ; whatever costs least ; cheapest|cheaper ; wherever ..4 cheapest|cheaper|cheap ; cheapest ; lowest ; as cheap as ; budget ; basic fare ; low cost ; not ..1 need to turn left ; no need ..3 fancy|posh|frills|luxury ; money on the ground",
         wanted:
           "cheap seat|seats|one|ones|fare ; regular|normal|standard|ordinary|simple|plain seat|seats|class|ticket|tickets|cabin ; main cabin",
         unwanted: "business ; upgrade* ; frills ; luxur* ; champagne ; extra legroom ; first class",
@@ -36,7 +36,7 @@ export const FLIGHT_HINTS: readonly EntryHints[] = [
       {
         value: "business",
         wanted:
-          "flat ; lie down ; stretch* ; legroom ; leg room ; room ..2 legs ; champagne ; up front ; front of|rows ; big|bigger|wide|wider|large|larger|roomy|proper seat|seats ; six foot|feet ; tall ; long legs ; lounge ; pointy end ; turn* left ; premium ; proper bed ; real bed ; arrive rested|fresh ; company|firm|boss|employer|work ..2 pay* ; on expenses ; expense account ; splash* out ; splurg* ; spoil* ourselves|myself|me|us ; treat ; luxur* ; posh ; comfort ..2 worth|matters|first|counts|important ; sleep ..3 flight|plane|way|properly",
+          "flat ; lie down ; stretch* ; legroom ; leg room ; room ..2 legs ; champagne ; up front ; front of|rows ; big|bigger|wide|wider|large|larger|roomy|proper seat|seats ; six foot|feet ; tall ; long legs ; lounge ; pointy|comfy|posh|better|nice end ; turn* left ; premium ; proper bed ; real bed ; arrive rested|fresh ; company|firm|boss|employer|work ..2 pay* ; on expenses ; expense account ; splash* out ; splurg* ; spoil* ourselves|myself|me|us ; treat ; luxur* ; posh ; comfort ..2 worth|matters|first|counts|important ; sleep ..3 flight|plane|way|properly",
         unwanted:
           "cramped ; squeezed ; sardine* ; middle seat ; economy ; cattle ; knees ..5 chin|ears|seat ; narrow ; small seats",
       },
@@ -48,14 +48,14 @@ export const FLIGHT_HINTS: readonly EntryHints[] = [
       {
         value: "refundable",
         wanted:
-          "money|cash|funds back ; reimburs* ; get ..3 back ; return ..3 ticket|tickets ; cancel ; canceling ; cancelling ; plans|dates|things|job|work|boss|schedule|life|health|kids ..4 change*|shift*|through|uncertain|unpredictable|sick|ill|way ; something|anything|things come|comes|came|happens|happen|go|goes ; way out ; might|may|could ..2 get|fall|be sick|ill ; safety net ; bail|pull|back|drop out ; call ..2 off ; change*|changed|changing ..2 mind|minds ; out of pocket ; can not promise|guarantee ; things|life|stuff happens|happen ; you never know ; who knows ; cold feet ; second thoughts ; escape ; exit ; walk away ; undo ; see ..3 money again ; emergenc* ; just in case ; not sure|certain|definite if|whether|about|yet ; might not ..2 make|go|come|able ; flexib* ; peace of mind",
+          "money|cash|funds back ; reimburs* ; get ..3 back ; return ..3 ticket|tickets ; ticket|tickets|one|something i|we can return|give|hand ; cancel ; canceling ; cancelling ; plans|dates|things|job|work|boss|schedule|life|health|kids ..4 change*|shift*|through|uncertain|unpredictable|sick|ill|way ; something|anything|things come|comes|came|happens|happen|go|goes ; way out ; might|may|could ..2 get|fall|be sick|ill ; safety net ; bail|pull|back|drop out ; call ..2 off ; change*|changed|changing ..2 mind|minds ; out of pocket ; can not promise|guarantee ; things|life|stuff happens|happen ; you never know ; who knows ; cold feet ; second thoughts ; escape ; exit ; walk away ; undo ; see ..3 money again ; can be cancelled|canceled|returned|refunded ; fare|ticket back|returned ; hand|give ..2 back ; option to ..2 get|back ; falls through ; call me back ; money ..2 safe ; emergenc* ; just in case ; not sure|certain|definite if|whether|about|yet ; might not ..2 make|go|come|able ; flexib* ; peace of mind",
         unwanted:
           "lose|losing|lost ..5 money|it|fare|price ; stuck with ; throw* ..3 away ; return ; gamble ; ticket ..4 return",
       },
       {
         value: "non-refundable",
         shows:
-          "definitely|certainly|absolutely|surely ..1 going|coming|flying|travelling|traveling|happening ; going|coming|go|come|fly|flying ..2 no matter|anyway|regardless|whatever ; come what may ; rain or shine ; hell or high ; set|carved|cast in stone ; locked in ; fixed|firm|certain dates|plans ; dates|plans|trip ..3 fixed|firm|set|certain|final|definite ; never|not ..3 cancel|cancelled|canceled|back|miss|change* ; take|taking ..2 risk|chance|gamble ; risk it ; nothing|nobody ..2 stop ; eat the loss ; rather|sooner ..3 save|cheaper|keep|pocket ; pocket the ; live with the ; as cheap as ; no need ..3 pay ..2 extra|more ; not ..2 pay|paying ..2 extra|more ; sure we|i are|am|will ; not going to ..2 cancel",
+          "definitely|certainly|absolutely|surely ..1 going|coming|flying|travelling|traveling|happening ; going|coming|go|come|fly|flying ..2 no matter|anyway|regardless|whatever ; come what may ; rain or shine ; hell or high ; set|carved|cast in stone ; locked in ; fixed|firm|certain dates|plans ; dates|plans|trip ..3 fixed|firm|set|certain|final|definite ; never|not ..3 cancel|cancelled|canceled|back|miss|change* ; take|taking ..2 risk|chance|gamble ; risk it ; nothing|nobody ..2 stop ; eat the loss ; rather|sooner ..3 save|cheaper|keep|pocket ; pocket the ; live with the ; as cheap as ; no need ..3 pay ..2 extra|more ; not ..2 pay|paying ..2 extra|more ; sure we|i are|am|will ; not going to ..2 cancel ; will|would not ..1 be? cancelling|canceling|cancel ; not ..1 need ..2 option|right|chance ..1 to cancel",
         wanted: "cheap* ; lowest ; discount* ; saver ; save ; bargain ; least ; lower price|fare",
       },
     ],
@@ -90,7 +90,7 @@ export const FLIGHT_HINTS: readonly EntryHints[] = [
       {
         value: "vegetarian",
         wanted:
-          "plant|plants based? ; vegan* ; veg ; veggie* ; tofu ; herbivore ; meat free ; meatless ; greens ; vegetables ; salad ; salads ; rabbit food ; hindu* ; jain*",
+          "plant|plants based? ; vegan* ; veg ; veggie* ; tofu ; herbivore ; meat free ; meatless ; gave|given|give up ..1 meat ; nothing with an? face ; greens ; vegetables ; salad ; salads ; rabbit food ; hindu* ; jain*",
         unwanted: "meat ; meats ; beef ; chicken ; pork ; steak ; bacon ; animal ; animals ; anything with a face",
       },
       {
@@ -98,12 +98,12 @@ export const FLIGHT_HINTS: readonly EntryHints[] = [
         wanted: "celiac* ; coeliac* ; gluten ; wheat free",
         unwanted: "wheat ; bread ; flour ; barley ; rye ; pasta",
         shows:
-          "cramps|ill|sick|bloated|rash ..5 wheat|bread|flour|pasta ; wheat|bread|flour ..2 makes|upsets|kills|gives|bloats|hurts ; wheat|bread and i|me",
+          "cramps|ill|sick|bloated|rash ..5 wheat|bread|flour|pasta ; wheat|bread|flour ..2 makes|upsets|kills|gives|bloats|hurts ; wheat|bread and i|me ; not ..1 take|tolerate|handle|digest gluten|wheat ; react ..2 to wheat|gluten ; nothing with flour|wheat|gluten",
       },
       {
         value: NO_PREFERENCE,
         shows:
-          "never|not|do ..2 eat ..3 plane|planes|board|flights|air|altitude ; not ..2 hungry ; bring|take|pack|brings ..3 own|sandwich|sandwiches|food|snacks ; sleep through ; omnivore* ; carnivore* ; no allergies|restrictions|diet|dietary|intolerances ; put|puts|serve|serves|give|hand|bring in? ..2 front|us|me ; chicken|beef|fish|meat ,|or|and fish|beef|pasta|chicken|vegetarian|tofu ; when|if ..2 suits ; bring it on ; skip ..2 meal|food|meals ; everything on ..2 plate|tray ; eat ..3 airport|before|beforehand ; cast iron stomach ; not fussy ; short flight ; eat|eats anything|everything|whatever",
+          "never|not|do ..2 eat ..3 plane|planes|board|flights|air|altitude ; not ..2 hungry ; bring|take|pack|brings ..3 own|sandwich|sandwiches|food|snacks ; sleep through ; omnivore* ; carnivore* ; no ..2 allergies|restrictions|diet|dietary|intolerances ; not ..3 allergies|restrictions|dietary|intolerances ; plane food is ; just|only|the ..1 usual|normal|regular|standard meal|food|tray|one ; put|puts|serve|serves|give|hand|bring in? ..2 front|us|me ; chicken|beef|fish|meat ,|or|and fish|beef|pasta|chicken|vegetarian|tofu ; when|if ..2 suits ; bring it on ; skip ..2 meal|food|meals ; everything on ..2 plate|tray ; eat ..3 airport|before|beforehand ; cast iron stomach ; not fussy ; short flight ; eat|eats anything|everything|whatever",
       },
     ],
   },
@@ -177,12 +177,12 @@ export const FLIGHT_HINTS: readonly EntryHints[] = [
         shows:
           "better safe ; peace of mind ; safe side ; just in case ; hospital|medical|doctor|doctor's|vet ..1 bill|bills|costs ; you never know ; what if ; learned|learnt ..3 hard|lesson ; unlucky ; bad luck ; happened ..3 before|once ; broke|broken|fell|sick|ill ..4 abroad|holiday|trip|vacation|once ; put|add it|that in|on ; things|something|anything|everything go|goes|went|can|could ..2 wrong ; sleep ..1 better|easier ; accident prone ; clumsy ; worrier ; always ..2 take|buy|get|do|have|insure|insured ; worry about|too ; prone to ; murphy's law ; expect the worst",
         wanted:
-          "protect* ; safety net ; covered ; cover ; coverage ; protected ; insured ; sensible ; prudent ; wise ; careful",
+          "protect* ; safety net ; covered ; cover ; coverage ; protected ; insured ; sensible ; prudent ; wise ; careful ; insure everything|us|it|me ; with my|our luck",
       },
       {
         value: false,
         shows:
-          "card|work|employer|bank|union|job|company|policy|insurer|health|plan ..3 take|takes|sorts|pays|cover*|includes|handles|does|takes ; covered|insured ..2 through|by|already|at|elsewhere|anyway ; have|got|has ..4 policy|cover|already|plan ; annual|yearly|existing|own|year round policy|cover|insurance ; never use|used|needed|claimed|bought|buy|bother* ; take|taking ..2 chance|chances|risk|risks|gamble ; live dangerously ; risk it ; what could ..2 wrong ; what are the odds ; save the money ; self insure* ; waste ; skip it ; feeling lucky ; nothing ever happens|happened|goes ; never had ..2 claim|problem|accident ; i am|feel lucky",
+          "card|work|employer|bank|union|job|company|policy|insurer|health|plan ..3 take|takes|sorts|pays|cover*|includes|handles|does|takes ; covered|insured ..2 through|by|already|at|elsewhere|anyway ; have|got|has ..4 policy|cover|already|plan ; annual|yearly|existing|own|year round policy|cover|insurance ; never use|used|needed|claimed|bought|buy|bother* ; take|taking ..2 chance|chances|risk|risks|gamble ; live dangerously ; risk it ; what could ..2 wrong ; what are the odds ; save the money ; self insure* ; waste ; skip it ; feeling lucky ; never ..2 claimed ; skip|no ..2 policy|cover ; premium low|lower ; lost ..2 it is lost ; money|it in|to my|our pocket|pockets ; nothing ever happens|happened|goes ; never had ..2 claim|problem|accident ; i am|feel lucky",
       },
     ],
   },

@@ -14,7 +14,7 @@ export const HOTEL_HINTS: readonly EntryHints[] = [
       {
         value: "private room",
         wanted:
-          "single|double|twin|own|normal|regular|standard|ordinary|basic|simple|plain|hotel|guest ..1 room ; plain|simple|normal|standard|basic|just|a double|twin|single|queen|king ; double|twin|single ..1 fine|do|enough|ok|okay ; room to|for myself|me|ourselves ; bedroom ; door ..3 lock|lock|close|shut|locks|closes ; just ..1 room ; b and b ; bed and breakfast",
+          "single|double|twin|own|normal|regular|standard|ordinary|basic|simple|plain|hotel|guest ..1 room ; plain|simple|normal|standard|basic|just|a double|twin|single|queen|king ; double|twin|single ..1 fine|do|enough|ok|okay ; room to|for|of myself|me|ourselves|ours|us|my|our ; not ..2 need ..2 whole|entire|full place|house|home|apartment|flat ; bedroom ; door ..3 lock|lock|close|shut|locks|closes ; just ..1 room ; b and b ; bed and breakfast",
         unwanted:
           "bunk ..1 with ; strangers ; dorm ; dorms ; dormitory ; hostel ; hostels ; bunk* ; roommate* ; sharing ; share ; shared ; snor*",
       },
@@ -32,7 +32,7 @@ export const HOTEL_HINTS: readonly EntryHints[] = [
       {
         value: NO_PREFERENCE,
         shows:
-          "bed ..4 clean|fine|enough|need|bed|do ; roof over ; roof above ; only|just ..2 sleep* ; hardly|barely|never|rarely ..3 in|see|use ..2 room|there|it ; out all day ; somewhere|place|anywhere to sleep|crash|lay ; four walls",
+          "bed ..4 clean|fine|enough|need|bed|do ; roof over ; roof above ; only|just ..2 sleep* ; hardly|barely|never|rarely ..3 in|see|use ..2 room|there|it ; out all day ; somewhere|place|anywhere to sleep|crash|lay ; four walls ; any roof ; sleep anywhere ; do not mind $",
       },
     ],
   },
@@ -78,7 +78,7 @@ export const HOTEL_HINTS: readonly EntryHints[] = [
       {
         value: NO_PREFERENCE,
         shows:
-          "easygoing ; easy going ; live and let live ; follow whatever|any|the ; rules ..3 not ..1 bother|matter|worry|concern ; behave ; well behaved ; house ..3 their|rules",
+          "easygoing ; easy going ; live and let live ; follow whatever|any|the ; rules ..3 not ..1 bother|matter|worry|concern ; behave ; well behaved ; house ..3 their|rules ; adapt* to ; easy guests|guest ; nothing about ..1 rules ; whatever ..2 ask|rules",
       },
     ],
   },
@@ -88,7 +88,7 @@ export const HOTEL_HINTS: readonly EntryHints[] = [
       {
         value: NO_PREFERENCE,
         shows:
-          "independent|boutique|family|local|small ..1 hotel|hotels|place|places|run|owned ; whichever ; cheapest ; best price|deal|rate ; no loyalty|points|status|membership ; not loyal ; not ..2 member ; price decides ; look ..2 price",
+          "independent|boutique|family|local|small ..1 hotel|hotels|place|places|run|owned ; whichever ; cheapest ; best price|deal|rate ; no loyalty|points|status|membership ; not loyal ; not ..2 member ; not ..2 collect ..1 points ; not the name ; not ..1 tied to ; whoever owns ; price decides ; look ..2 price",
       },
     ],
   },
@@ -208,7 +208,7 @@ export const HOTEL_HINTS: readonly EntryHints[] = [
       {
         value: "Flexible",
         wanted:
-          "last minute|moment|second ; way out ; change* ..2 mind|plans ; plans|dates|things|schedule ..4 change*|shift*|air|uncertain|fall ; job|work|boss|kids|weather|health|family|life ..5 way|up|interfere|intervene|ill|sick|unpredictable ; due in|next|any ; expecting ..2 baby ; pregnan* ; anything|something|things|much ..1 can|could|might|may ..1 happen|change ; something|things|anything come|comes|came|go|happens|happen ; might|may|could ..3 cancel|drop|change|postpone|bail|not ; back|pull|bail|drop out ; full refund ; money|cash back ; no penalty|penalties|strings|questions|fees|fee ; without ..3 penalty|paying|fee|losing ; leeway ; wiggle room ; unpredictable ; day before|of|itself ; emergenc* ; pull the plug ; can not promise|guarantee ; things|life|stuff happens|happen ; you never know ; who knows ; cold feet ; second thoughts ; escape ; exit ; walk away ; flexib* ; options open ; free ; any time ; anytime ; spontaneous",
+          "last minute|moment|second ; way out ; change* ..2 mind|plans ; plans|dates|things|schedule ..4 change*|shift*|air|uncertain|fall ; job|work|boss|kids|weather|health|family|life ..5 way|up|interfere|intervene|ill|sick|unpredictable ; due in|next|any ; expecting ..2 baby ; pregnan* ; anything|something|things|much ..1 can|could|might|may ..1 happen|change ; something|things|anything come|comes|came|go|happens|happen ; might|may|could ..3 cancel|drop|change|postpone|bail|not ; back|pull|bail|drop out ; full refund ; money|cash back ; no penalty|penalties|strings|questions|fees|fee ; without ..3 penalty|paying|fee|losing ; leeway ; wiggle room ; unpredictable ; day before|of|itself ; emergenc* ; pull the plug ; call|calling ..2 off ; can not promise|guarantee ; things|life|stuff happens|happen ; you never know ; who knows ; cold feet ; second thoughts ; escape ; exit ; walk away ; flexib* ; options open ; free ; any time ; anytime ; spontaneous",
         unwanted: "commit* ; tied down ; locked in ; sure ; certain ; lose|losing ..3 money|it|deposit ; stuck",
       },
       {
@@ -221,6 +221,11 @@ export const HOTEL_HINTS: readonly EntryHints[] = [
         shows:
           "even if ..3 lose|gone|forfeit ; come ..3 hurricane|storm|snow|rain|hell ; no matter what ; come|coming|going ..3 matter|anyway|regardless|shine|whatever ; rain or shine ; come what may ; definitely|certainly|absolutely coming|going|staying|happening ; never|not ..2 cancel|cancelled|canceled|cancelling|canceling|change|back ; dates|plans|trip ..3 fixed|firm|set|certain|final|definite ; set|carved|cast in stone ; risk it ; take|taking ..2 risk|chance|gamble ; no ..2 flexib* ; nothing ..2 stop|keep ; if it is|was|saves cheaper|money|us|me",
         wanted: "cheap* ; lowest ; discount* ; save|saves ; bargain ; best price|rate ; better rate|price|deal",
+      },
+      {
+        value: NO_PREFERENCE,
+        shows:
+          "not|never ..1 read|look|check ..2 terms|policy|policies|print ; not something i|we look|check|read ; terms are terms ; rules are rules",
       },
     ],
   },
@@ -248,6 +253,11 @@ export const HOTEL_HINTS: readonly EntryHints[] = [
         value: "Safe",
         wanted:
           "lock ; locked ; locks ; valuables ; passport ; passports ; jewelry ; jewellery ; jewels ; jewelry ; diamonds ; gold ; heirloom ; camera ; cameras ; laptop ; documents ; cash ; ring ; secure ; securely ; stolen ; theft ; thieves ; thief ; robbed ; money ; papers ; under lock ; steal ; stealing ; gadgets ; tablet ; gear ; equipment ; hide ; put ..3 away",
+      },
+      {
+        value: NO_PREFERENCE,
+        shows:
+          "just|only a bed ; four walls ; only|just ..1 sleep* ; out all day ; no extras ; room ..2 be bare ; nothing ..2 bed ; place to lie|sleep ; nothing ..2 but|except ..1 bed",
       },
     ],
   },
@@ -278,7 +288,8 @@ export const HOTEL_HINTS: readonly EntryHints[] = [
       {
         value: NO_PREFERENCE,
         wanted: "bring|brings|bringing|pack|packs ..3 own|everything",
-        shows: "hot water ; running water ; clean ..3 enough|fine|do ; clean toilet|bathroom ; if it is clean",
+        shows:
+          "hot water ; running water ; in there|and out ..2 minutes ; clean ..3 enough|fine|do ; clean toilet|bathroom ; if it is clean",
       },
     ],
   },

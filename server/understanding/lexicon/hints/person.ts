@@ -8,7 +8,7 @@ const MOBILITY = {
 };
 const FITNESS = {
   shows:
-    "fit|healthy|strong as ; in good|great|top|fine|decent|excellent shape|health|nick ; steady|good|fine|light on ..1 feet ; get|gets|move|moves around|about ..1 fine|well|ok|okay|easily|alone|perfectly ; @limb ..3 fine|strong|working ; legs work ; stairs|steps|hills ..3 no|not ..2 trouble|problem|problems|bother|issue|worry|worries|matter ; two good|working legs ; on our|my own two feet ; nothing|none of|like the|that|this kind|sort|either ; none of that|those|us ; touch|knock on? wood ; nothing wrong ; no special|extra arrangements|help|assistance|needs|care ; manage|cope ..2 without ; manage|managing ..2 on|by our|my ; manage|fine|do ..3 step|steps|stairs ; take|takes ..1 stairs two ; in one piece ; step or two ; thank goodness|god|heavens|heaven",
+    "can|could ..1 walk|climb|board|handle|manage|go|get ..3 ; good|great|keen|strong walkers|walker|climbers ; legs|knees|hips still work|good|fine ; no ..1 wheelchairs|wheelchair|walkers|ramps ; no special access ; stairs|steps|hills|paths|slopes ..2 are|is ..1 fine|ok|okay|easy ; manage|board|do|walk|get|go ..5 by myself|ourselves ; board|manage|walk ..2 on my|our own ; fit|healthy|strong as ; in good|great|top|fine|decent|excellent shape|health|nick ; steady|good|fine|light on ..1 feet ; get|gets|move|moves around|about ..1 fine|well|ok|okay|easily|alone|perfectly ; @limb ..3 fine|strong|working ; legs work ; stairs|steps|hills ..3 no|not ..2 trouble|problem|problems|bother|issue|worry|worries|matter ; two good|working legs ; on our|my own two feet ; nothing|none of|like the|that|this kind|sort|either ; none of that|those|us ; touch|knock on? wood ; nothing wrong ; no special|extra arrangements|help|assistance|needs|care ; manage|cope ..2 without ; manage|managing ..2 on|by our|my ; manage|fine|do ..3 step|steps|stairs ; take|takes ..1 stairs two ; in one piece ; step or two ; thank goodness|god|heavens|heaven",
   wanted:
     "able bodied ; healthy ; fit ; nimble ; sprightly ; spry ; mobile ; climb* everything|anything|stairs|mountains|like ; run|ran|running marathons|marathon|daily|every ; jog ; hop up|on|over|onto ; hike|hikes ; marathon* ; independent* ; athletic ; climb everything",
 };
@@ -25,7 +25,7 @@ export const PERSON_HINTS: readonly EntryHints[] = [
       {
         value: false,
         shows:
-          "empty nest* ; out of the house ; moved out ; all grown ; flown the nest ; couples|romantic|girls|guys|boys|hen|stag|adult|business|work trip|getaway|weekend|thing ; just us ; no small people ; no offspring ; never had any|children|kids ; date weekend ; grown ups ;  by myself ; on my own ; with colleagues|friends only ; babysitter ; kid|child free ; not a parent|parents ; no little ones",
+          "empty nest* ; out of the house ; moved out ; all grown ; flown the nest ; couples|romantic|girls|guys|boys|hen|stag|adult|business|work trip|getaway|weekend|thing ; just us ; no small people ; no offspring ; never had any|children|kids ; date weekend ; grown ups ;  by myself ; on my own ; with colleagues|friends only ; babysitter ; kid|child free ; kids|children|child|boys|girls|son|daughter ..1 at|with ..1 grandma*|granny|grandparents|nana|home ; not a parent|parents ; no little ones",
       },
     ],
   },

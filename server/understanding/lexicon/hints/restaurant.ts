@@ -77,6 +77,11 @@ export const RESTAURANT_HINTS: readonly EntryHints[] = [
         wanted:
           "truck* ; van ; vans ; cart ; carts ; stall ; stalls ; on the street ; street ; standing ; stand up ; kiosk* ; on wheels ; night market ; out of a window|hatch ; parked ; on the go ; walking around ; taco ; tacos ; curb",
       },
+      {
+        value: NO_PREFERENCE,
+        shows:
+          "food ..1 matters|counts ,|and not ; about the food ; as long as ..2 food ; not the setting ; at home anywhere",
+      },
     ],
   },
   {
@@ -139,14 +144,14 @@ export const RESTAURANT_HINTS: readonly EntryHints[] = [
       {
         value: true,
         wanted:
-          "book* ; reserv* ; in advance ; ahead of ; ahead ; table ..3 waiting|ready|hold|held|kept|guaranteed|certain|sure|name ; planner ; plan|planned|plans ..2 ahead|everything|dinners|evenings|meals ; guaranteed ; know where|that|when ..4 eat|table|eating ; our|my name on ; large|big group|party",
+          "book* ; reserv* ; in advance ; ahead of ; ahead ; table ..3 waiting|ready|hold|held|kept|guaranteed|certain|sure|name ; planner ; plan|planned|plans ..2 ahead|everything|dinners|evenings|meals ; guaranteed ; know where|that|when ..4 eat|table|eating ; know ..3 table|seat|place ..1 $|,|for|waiting ; our|my name on ; large|big group|party",
         unwanted:
           "queue ; queues ; queuing ; queueing ; line ; lines ; lining ; wait ; waiting ; turned away ; surprises ; standing around ; disappointed ; chance ; hanging around",
       },
       {
         value: false,
         shows:
-          "when we|i|we are|i am hungry ; eat when|where|whenever|wherever ; happen to be ; on the spot ; spur of ; whim ; spontaneous* ; play ..2 by ear ; playing it by ear ; walk in ; walk right in ; walk past|by ; see where|what|how|when ; stumble ; decide*|choose ..3 there|then|later|day|when|moment|evening|street|hungry|feel|night ; go|going with the flow ; wing it ; turn|show|drop|pop|just up|in|turn|show ; by chance ; never|not ..2 plan|know|book|reserve* ; in the mood ; mood ; no|without ..2 plan|plans|planning|schedule ; follow ..2 nose ; first come ; wherever ; last minute ; no need to",
+          "when we|i|we are|i am hungry ; eat when|where|whenever|wherever ; happen to be ; on the spot ; spur of ; whim ; spontaneous* ; play ..2 by ear ; playing it by ear ; walk in ; walk right in ; walk past|by ; see where|what|how|when ; stumble ; decide*|choose ..3 there|then|later|day|when|moment|evening|street|hungry|feel|night ; go|going with the flow ; wing it ; turn|show|drop|pop|just up|in|turn|show ; by chance ; never|not ..2 plan|know|book|reserve* ; in the mood ; mood ; no|without ..2 plan|plans|planning|schedule ; follow ..2 nose ; first come ; wherever ; last minute ; no need to ; happy|willing|fine|content ..2 wait|waiting|queue ; at|for an? fixed|set|certain time|hour",
       },
     ],
   },
@@ -156,18 +161,18 @@ export const RESTAURANT_HINTS: readonly EntryHints[] = [
       {
         value: "Street parking",
         wanted:
-          "kerb ; curb ; street ; roadside ; meter* ; side street|road ; around the corner ; circle the block ; on the road ; kerbside ; parallel park ; squeeze ..2 in",
+          "kerb ; curb ; street ; roadside ; meter* ; side street|road ; around the corner|block ; circle the block ; on the road ; kerbside ; parallel park ; squeeze ..2 in",
       },
       {
         value: "Parking lot",
         wanted:
-          "lot ; lots ; garage* ; car park* ; multi storey ; parking structure|deck|area|space ; underground ; own|private|guarded|secure|secured|attended|covered|proper|big|large|off street|safe ..1 parking|space|spot|place ; suv ; truck ; pickup ; rv ; camper ; minivan ; needs|need room|space ; big|large|wide car|vehicle|spaces",
+          "lot ; lots ; somewhere|place|spot to leave|put|park ; park ..1 myself|ourselves ; garage* ; car park* ; multi storey ; parking structure|deck|area|space ; underground ; own|private|guarded|secure|secured|attended|covered|proper|big|large|off street|safe ..1 parking|space|spot|place ; suv ; truck ; pickup ; rv ; camper ; minivan ; needs|need room|space ; big|large|wide car|vehicle|spaces",
         unwanted: "parallel ; street ; kerb ; curb ; circling ; circle ; meter* ; hunting for ; hunt for ; search* for",
       },
       {
         value: "Valet parking",
         wanted:
-          "keys ; key ; someone|somebody else ; hand|give|toss* ..4 over|keys|attendant|guy ; someone|somebody ..3 park*|take*|deal ; park* ..2 for me|us ; parking it|the ..1 for ; attendant ; pull up ; drop ..3 off|door|front ; at|to the door|entrance|front ; red carpet ; take ..3 car away|from ; right outside ; step out",
+          "keys ; key ; someone|somebody else ; hand|give|toss* ..4 over|keys|attendant|guy ; someone|somebody ..3 park*|take*|deal ; park* ..2 for me|us ; parking it|the ..1 for ; attendant ; pull up ; drop ..3 off|door|front ; at|to the door|entrance|front ; red carpet ; take ..3 car away|from ; right outside ; step out ; let|have them|someone|somebody|him ; hate ..1 parking|park",
       },
       {
         value: NO_PREFERENCE,
@@ -204,7 +209,7 @@ export const RESTAURANT_HINTS: readonly EntryHints[] = [
       {
         value: "No",
         shows:
-          "asthma* ; quit ..3 ago|smoking|last|and|so ; gave|given up ; cough* ; lungs ; pregnant ; non smoker|smokers ; never smoked|touched ; clean|fresh|smoke air|free ; baby ; kids|children ..2 with|along|around|there ; passive ; secondhand|second hand ; ex smoker|smokers ; smells|stinks|stink|reek* ; clothes ..3 smell|reek|stink",
+          "whiff ; walk|walks|walking out ; eyes ..1 water|sting|stream|burn ; smokers outside ; keep ..3 outside ; asthma* ; quit ..3 ago|smoking|last|and|so ; gave|given up ; cough* ; lungs ; pregnant ; non smoker|smokers ; never smoked|touched ; clean|fresh|smoke air|free ; baby ; kids|children ..2 with|along|around|there ; passive ; secondhand|second hand ; ex smoker|smokers ; smells|stinks|stink|reek* ; clothes ..3 smell|reek|stink",
         unwanted: "smok* ; cigar* ; tobacco ; vape ; vaping ; fumes ; ash ; ashtray* ; nicotine ; smell",
       },
     ],
@@ -220,7 +225,8 @@ export const RESTAURANT_HINTS: readonly EntryHints[] = [
       },
       {
         value: false,
-        shows: "shout* ; yell* ; headache* ; hearing aid|aids",
+        shows:
+          "drown* ; hear|talk|think over|above ; not ..3 concert|club|gig ; shout* ; yell* ; headache* ; hearing aid|aids",
         wanted:
           "talk ; talking ; conversation* ; chat ; chatting ; hear each|ourselves|myself|one|what|my ; peace ; silence ; catch up ; catching up ; quiet ; quietly ; calm",
         unwanted:
