@@ -117,7 +117,9 @@ export function readMentions(
     const isDenied = continued || isNegated(items, start, end) !== (items[start - 1]?.lower === "nothing");
     const isDisliked =
       asked !== null && answersFor(first.meaning.words.entry, asked) && isSpokenAgainst(items, start, end);
-    const denied = !isNumber && (isDenied !== isNegatedOfSubject(items, first, topics) || isDisliked);
+    const waived = isWaived(items, end);
+    const answersNo = waived && first.meaning.words.entry === asked && isYesOrNo(asked);
+    const denied = !isNumber && (isDenied !== isNegatedOfSubject(items, first, topics) || isDisliked || answersNo);
     taken.push({
       starts: statedIn(items, first.match).map((item) => item.start),
       shared: isShared(first.meaning, denied),
@@ -125,7 +127,7 @@ export function readMentions(
     const { entry } = first.meaning.words;
     lastDenied = denied ? { end, entry } : null;
     if (denied) rejected.set(entry, [...(rejected.get(entry) ?? []), ...choiceOf(first.meaning)]);
-    if (!isWaived(items, end)) {
+    if (!waived || answersNo) {
       for (const one of found) {
         const mention = mentionOf(items, one, denied, asked);
         if (mention === null) continue;
@@ -281,6 +283,12 @@ function isBesideAnswer(
   if (NAMED_IN_PASSING.has(entry) && way === "names" && asked !== entry) return about === topic;
   if (IN_PASSING.has(entry)) return about !== topic && !topics.includes(topic);
   return entry === "persona.interest" && /^(restaurant|attraction)$/.test(about);
+}
+
+/** Whether it is asked for yes or no, so that "not necessary" answers no. */
+function isYesOrNo(key: EntryKey): boolean {
+  const { kind, choices = [] } = preferenceEntry(key);
+  return kind === "boolean" || choices.includes("Yes");
 }
 
 function answersFor(entry: EntryKey, asked: EntryKey): boolean {
