@@ -49,6 +49,7 @@ const PREFERENCE_TABLES: readonly Table[] = [
   "entries-twelfth",
   "entries-thirteenth",
   "entries-fourteenth",
+  "entries-fifteenth",
 ].map(tableOf);
 
 export const TABLES: readonly Table[] = [...TRIP_TABLES, ...PREFERENCE_TABLES];
