@@ -63,14 +63,14 @@ async function main(): Promise<void> {
 
 /** Brings in world and tasks and starts both runs, which the server plays when it starts. */
 async function prepare(server: OwnServer): Promise<{ email: string; password: string }> {
+  // First, since it begins with a prepared data folder, the travelers' world in it, which is not what is measured.
+  const credentials = await server.addResearcher();
   await server.command("world", "import", "travelplanner", join(DATA, "database"));
   await server.command("tasks", "import", "travelplanner", join(DATA, "queries/validation-dev.jsonl"));
   const order = ["--task-set", "validation-dev", "--world", "travelplanner", "--limit", String(TASKS)];
   await server.command("runs", "start", ...order, "--agent", "react", "--model", "scripted");
   await server.command("runs", "start", ...order, "--agent", "solver");
-  // The first start makes the travelers' world, which is not what is measured.
-  await server.command("world", "generate", "sample");
-  return server.addResearcher();
+  return credentials;
 }
 
 /** Follows the runs as a researcher's pages do until both are finished. */
@@ -87,6 +87,7 @@ async function untilPlayed(address: string, credentials: { email: string; passwo
   ];
   for (;;) {
     const standing = await client.runs.list.query(ALL_RUNS);
+    if (standing.length === 0) throw new Error("No run is there to be played.");
     if (standing.every(({ status }) => status !== "queued" && status !== "running")) break;
     await pause(1_000);
   }
