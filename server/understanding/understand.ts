@@ -18,7 +18,7 @@ import { recogniseDates } from "./readers/dates";
 import { readDemands } from "./readers/demands";
 import { recogniseDurations } from "./readers/durations";
 import { readEntries, type SaidEntries } from "./readers/entries";
-import { topicOf } from "./readers/entry-mentions";
+import { topicOf } from "./readers/entry-topics";
 import { recogniseMoney } from "./readers/money";
 import { recognisePlaces } from "./readers/place-names";
 import { shareFacts, withoutAsidesOfAnswer, withoutEntryWords } from "./readers/shared-facts";

@@ -1,18 +1,12 @@
 import { type EntryKey, type EntryValue, preferenceEntry } from "@/server/trip";
-import { ENTRY_WORDS } from "../lexicon/entries/all";
-import {
-  type EntryWords,
-  patternsOf,
-  type Topic,
-  type ValueMeant,
-  type ValueWords,
-} from "../lexicon/entries/entry-words";
-import { TOPIC_LEXICONS, TOPIC_WORDS } from "../lexicon/entries/topics";
+import type { Topic, ValueMeant } from "../lexicon/entries/entry-words";
 import type { Item } from "../text/item";
 import { captured, type Match } from "../text/pattern";
 import { isNegated, isWaived } from "../text/polarity";
-import { type Found, rules } from "../text/rules";
+import type { Found } from "../text/rules";
+import { AVOIDED, answersFor, bestAt, type Meaning, type Surroundings } from "./entry-meanings";
 import { labelledEntries } from "./entry-names";
+import { topicsOf } from "./entry-topics";
 import { isSpokenAgainst } from "./feelings";
 import { introductions, isIntroduced } from "./introductions";
 import { continuesDenied, type Denied, listedWith } from "./lists";
@@ -33,44 +27,9 @@ export interface TakenWords {
   readonly shared: boolean;
 }
 
-interface Meaning {
-  readonly words: EntryWords;
-  readonly value: ValueWords;
-  readonly way: "says" | "names" | "answers";
-}
-
-const WAYS = ["says", "names", "answers"] as const;
-const RULES = rules<Meaning>(
-  ENTRY_WORDS.flatMap((words) =>
-    words.values.flatMap((value) =>
-      WAYS.flatMap((way) => {
-        const patterns = patternsOf(value[way]);
-        return patterns.length === 0 ? [] : [[patterns, { words, value, way }] as const];
-      }),
-    ),
-  ),
-  TOPIC_LEXICONS,
-);
-const TOPICS = rules<Topic>(TOPIC_WORDS.map(([patterns, topic]) => [patternsOf(patterns), topic] as const));
-/** The entry that says what to avoid of the same choices. */
-export const AVOIDED: Readonly<Partial<Record<EntryKey, EntryKey>>> = {
-  "flight.preferredAirline": "flight.avoidAirline",
-  "flight.preferredAircraftType": "flight.avoidAircraftType",
-  "hotel.preferredBrand": "hotel.avoidBrand",
-};
 const DISLIKED = /^(avoid|avoids|avoiding|hate|hates|dislike|except|without)$/;
 const COMPARED = /^(over|than|instead|versus|vs|beats|beat|trumps|before|above)$/;
 const LIKED = /^(prefer|prefers|love|like|loyal|favorite|favourite|best|want)$/;
-
-/** The topic that the last question was about. */
-export function topicOf(asked: EntryKey | null): Topic | null {
-  return asked === null ? null : (ENTRY_WORDS.find(({ entry }) => entry === asked)?.topic ?? null);
-}
-
-/** Whether a word names this topic. */
-export function speaksOf(items: readonly Item[], topic: Topic): boolean {
-  return TOPICS.find(items).some(({ meaning }) => meaning === topic);
-}
 
 export interface ReadMentions {
   readonly mentions: readonly EntryMention[];
@@ -175,58 +134,6 @@ function choiceOf({ value: { value } }: Meaning): readonly EntryValue[] {
 /** After "oops no", so many words may hold the value that counts instead. */
 const LONGEST_CORRECTION = 5;
 
-/** What the words of an answer are read by. */
-interface Surroundings {
-  readonly asked: EntryKey | null;
-  readonly topics: readonly (Topic | undefined)[];
-  /** Where travellers introduce themselves. */
-  readonly introductions: ReadonlySet<number>;
-  /** The entry of which a value was named just before, in the same list: "Delta or Alaska". */
-  readonly listed?: EntryKey | null;
-}
-
-/** Rules that may as well say who travels: "no parties, no pets, no kids". */
-const OF_THE_PARTY = /^No (pets|children)/;
-
-/** The reading that holds at `at` and names most words over the shortest gaps; what was asked for goes before what is named elsewhere. */
-function bestAt(
-  items: readonly Item[],
-  at: number,
-  { asked, topics, introductions, listed = null }: Surroundings,
-): readonly Found<Meaning>[] {
-  const all = RULES.allAt(items, at);
-  if (all.length === 0) return [];
-  const holding = all.filter(({ match, meaning }) => {
-    if (isBesideAnswer(meaning, asked, topics)) return false;
-    if (meaning.way === "says") return true;
-    const isAsked = asked !== null && answersFor(meaning.words.entry, asked);
-    const isOneMore = listed === "persona.interest" && meaning.words.entry === listed;
-    if (meaning.way === "answers")
-      return isAsked || isOneMore || (introductions.has(at) && isIntroduced(meaning.words.entry));
-    const topic = topicAround(items, match, topics, topicOf(asked), isAsked);
-    const isListed =
-      listed !== null && topicOf(listed) === meaning.words.topic && !OF_THE_PARTY.test(String(meaning.value.value));
-    return topic === meaning.words.topic || isListed || (topic === null && meaning.words.topic === "person");
-  });
-  const most = Math.max(...holding.map(({ match }) => statedLength(match)));
-  const equal = holding
-    .filter(({ match }) => statedLength(match) === most)
-    .sort((one, other) => one.match.end - other.match.end || rankInList(one, listed) - rankInList(other, listed));
-  const forAsked = equal.filter(({ meaning }) => asked !== null && answersFor(meaning.words.entry, asked));
-  // "The dog is coming to dinner too" answers for restaurants and tells who travels.
-  const ofTraveler = equal.find(
-    ({ meaning }) => meaning.words.topic === "person" && meaning.way === "says" && meaning.value.value === true,
-  );
-  if (forAsked.length > 0) return [...forAsked.slice(0, 1), ...(ofTraveler === undefined ? [] : [ofTraveler])];
-  return equal.slice(0, 1);
-}
-
-/** What goes on with a list goes before what is named elsewhere: "food and drink and Wi-Fi" of a sight. */
-function rankInList({ meaning }: Found<Meaning>, listed: EntryKey | null): number {
-  if (listed === null || meaning.words.entry === listed) return 0;
-  return meaning.words.topic === topicOf(listed) ? 1 : 2;
-}
-
 /** "The hotel does not need disability access": the "no" stands between the topic's word, where the match begins, and the rest. */
 function isNegatedOfSubject(
   items: readonly Item[],
@@ -244,11 +151,6 @@ function isShared({ words, value }: Meaning, denied: boolean): boolean {
   return shared && !(denied && value.hiddenIfDenied === true);
 }
 
-function statedLength({ start, end, gaps }: Match): number {
-  const skipped = gaps.reduce((sum, at, index) => (index % 2 === 0 ? sum - at : sum + at), 0);
-  return end - start - skipped;
-}
-
 /** The words of a match that its pattern names, without those that its gaps reach over. */
 function statedIn(items: readonly Item[], { start, end, gaps }: Match): readonly Item[] {
   const isSkipped = (at: number): boolean =>
@@ -256,80 +158,10 @@ function statedIn(items: readonly Item[], { start, end, gaps }: Match): readonly
   return items.slice(start, end).filter((_, index) => !isSkipped(start + index));
 }
 
-/** Entries whose words are also said in passing of other things: "six hours on the tarmac", "we'll eat on the beach". */
-const IN_PASSING: ReadonlySet<EntryKey> = new Set([
-  "attraction.preferredDuration",
-  "hotel.preferredProximity",
-  "restaurant.needLiveMusic",
-  "attraction.preferredAmenities",
-  "attraction.specialEvents",
-  "hotel.preferredRoomFeatures",
-]);
-
-/** Entries named in passing in answers about their topic: "a house where nobody smokes", "half the fun of history". */
-const NAMED_IN_PASSING: ReadonlySet<EntryKey> = new Set(["hotel.preferredRoomType", "attraction.preferredType"]);
-
-/**
- * What an answer says beside the question: "I love live music", asked about dinners or sights, tells of those and not of what the
- * traveller is like.
- */
-function isBesideAnswer(
-  { words: { entry, topic }, way }: Meaning,
-  asked: EntryKey | null,
-  topics: readonly (Topic | undefined)[],
-): boolean {
-  const about = topicOf(asked);
-  if (about === null) return false;
-  if (NAMED_IN_PASSING.has(entry) && way === "names" && asked !== entry) return about === topic;
-  if (IN_PASSING.has(entry)) return about !== topic && !topics.includes(topic);
-  return entry === "persona.interest" && /^(restaurant|attraction)$/.test(about);
-}
-
 /** Whether it is asked for yes or no, so that "not necessary" answers no. */
 function isYesOrNo(key: EntryKey): boolean {
   const { kind, choices = [] } = preferenceEntry(key);
   return kind === "boolean" || choices.includes("Yes");
-}
-
-function answersFor(entry: EntryKey, asked: EntryKey): boolean {
-  return entry === asked || AVOIDED[entry] === asked;
-}
-
-/** Farther words of a sentence are about something else. */
-const FARTHEST_TOPIC = 25;
-
-/** What the words nearest to a match, within its sentence, are about; `bounded`: within its clause. */
-function topicAround(
-  items: readonly Item[],
-  { start, end }: Match,
-  topics: readonly (Topic | undefined)[],
-  otherwise: Topic | null,
-  bounded: boolean,
-): Topic | null {
-  const isEdge = (item: Item | undefined): boolean =>
-    item === undefined || item.kind === "break" || (bounded && item.text === ",");
-  let left = start - 1;
-  let right = end;
-  for (let distance = 0; distance < FARTHEST_TOPIC; distance += 1) {
-    if (!isEdge(items[left])) {
-      const topic = topics[left];
-      if (topic !== undefined) return topic;
-      left -= 1;
-    }
-    if (!isEdge(items[right])) {
-      const topic = topics[right];
-      if (topic !== undefined) return topic;
-      right += 1;
-    }
-  }
-  return otherwise;
-}
-
-/** What each item's word is about, if anything. */
-function topicsOf(items: readonly Item[]): readonly (Topic | undefined)[] {
-  const topics: (Topic | undefined)[] = new Array(items.length).fill(undefined);
-  for (const { match, meaning } of TOPICS.find(items)) topics.fill(meaning, match.start, match.end);
-  return topics;
 }
 
 function mentionOf(

@@ -1,6 +1,6 @@
 import { type EntryKey, type EntryValue, NO_PREFERENCE, preferenceEntry } from "@/server/trip";
 import { ENTRY_WORDS } from "../lexicon/entries/all";
-import { AVOIDED } from "./entry-mentions";
+import { AVOIDED } from "./entry-meanings";
 
 /** Entries of which two values contradict each other. */
 export const EXCLUSIVE: ReadonlySet<EntryKey> = new Set(

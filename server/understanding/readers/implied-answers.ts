@@ -4,7 +4,8 @@ import type { Item } from "../text/item";
 import { rules } from "../text/rules";
 import { answerOf } from "./bare-answers";
 import { describedValues } from "./described";
-import { AVOIDED, readMentions } from "./entry-mentions";
+import { AVOIDED } from "./entry-meanings";
+import { readMentions } from "./entry-mentions";
 import { type Answered, AVOIDING, hasNoPreference, oneValue } from "./entry-values";
 import { moodOfTale } from "./feelings";
 

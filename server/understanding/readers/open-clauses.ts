@@ -5,8 +5,9 @@ import { type Item, spanOf } from "../text/item";
 import { numberOfWord } from "../text/numbers";
 import { compile } from "../text/pattern";
 import { rules } from "../text/rules";
-import { AVOIDED, speaksOf, topicOf } from "./entry-mentions";
+import { AVOIDED } from "./entry-meanings";
 import { NAMES_OF_ENTRIES } from "./entry-names";
+import { speaksOf, topicOf } from "./entry-topics";
 
 const OPEN = rules<true>([[LEFT_OPEN, true]]);
 const EITHER = rules<true>([[EITHER_WAY, true]]);

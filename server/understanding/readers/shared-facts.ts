@@ -3,7 +3,7 @@ import type { Topic } from "../lexicon/entries/entry-words";
 import type { Item } from "../text/item";
 import { TAKEN } from "../text/taken";
 import type { SaidEntries } from "./entries";
-import { speaksOf } from "./entry-mentions";
+import { speaksOf } from "./entry-topics";
 
 /** The text as the readers of the trip see it: without the words that speak of an entry alone ("no red-eye flights", "Alaska Airlines"). */
 export function withoutEntryWords(words: readonly Item[], { taken }: SaidEntries): Item[] {
