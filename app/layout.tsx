@@ -14,6 +14,8 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
+  // An open keyboard shortens the page, so that the box for messages stays above it.
+  interactiveWidget: "resizes-content",
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#faf8f4" },
     { media: "(prefers-color-scheme: dark)", color: "#14161a" },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellValue } from "../../table/table";
 import { exampleListItem } from "../../testing/example-run-view";
-import { tasksWords } from "../run-words";
 import { boardsOf } from "./board";
 
 const rates = (final: number, hardMacro = final) => ({
@@ -21,6 +20,11 @@ describe("the leaderboard", () => {
     exampleListItem({ id: "d", name: "Other", kind: "submission", identity: null, scripted: false, rates: rates(0.9) }),
   ];
   const rows = boardsOf(runs)[0]?.table.rows ?? [];
+
+  it("leaves out what has not ended for every task", () => {
+    const part = exampleListItem({ id: "e", name: "Begun", status: "running", finished: 1, total: 6, rates: rates(1) });
+    expect(boardsOf([part])).toEqual([]);
+  });
 
   it("puts the best first and leaves out what has no rates", () => {
     expect(rows.map(([name]) => cellValue(name ?? null))).toEqual(["Other", "Second", "Third"]);
@@ -51,9 +55,9 @@ describe("the leaderboard", () => {
       ["Other set"],
       ["Part"],
     ]);
-    expect(boards.map(({ tasks: of }) => tasksWords(of))).toEqual([
-      "validation, 180 tasks",
-      "validation, 180 tasks",
+    expect(boards.map(({ title }) => title)).toEqual([
+      "validation, 180 tasks (abc)",
+      "validation, 180 tasks (def)",
       "validation, the first 20 of 180 tasks",
     ]);
   });

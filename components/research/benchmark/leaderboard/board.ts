@@ -3,34 +3,47 @@ import { counted } from "../../../format";
 import type { Cell, DataTable } from "../../table/table";
 import { RATE_COLUMNS } from "../figures/run-tables";
 import { trialsHref } from "../figures/trial-filter";
-import { modelWords, settingWords } from "../run-words";
+import { modelWords, settingWords, tasksWords } from "../run-words";
 
 /** Systems that worked on the same tasks. */
 export interface Board {
   readonly tasks: RunListItem["tasks"];
+  /** Names the tasks, with their hash where another board's are called the same. */
+  readonly title: string;
   readonly table: DataTable;
 }
 
-/** Runs and submissions with rates, a board for each set of tasks: rates on other tasks, or on fewer, say nothing of one another. The fullest board is first. */
+/**
+ * Runs and submissions with rates, a board for each set of tasks: rates on other tasks, or on fewer, say nothing of one another, so a
+ * run counts once all its trials have ended. The fullest board is first.
+ */
 export function boardsOf(runs: readonly RunListItem[]): Board[] {
   const groups = new Map<string, RunListItem[]>();
   for (const run of ranked(runs)) {
     const key = `${run.tasks.sha256} ${run.tasks.count}`;
     groups.set(key, [...(groups.get(key) ?? []), run]);
   }
-  return [...groups.values()]
-    .flatMap((group) => (group[0] ? [{ tasks: group[0].tasks, table: boardTable(group) }] : []))
+  const boards = [...groups.values()].flatMap((group) =>
+    group[0] ? [{ tasks: group[0].tasks, table: boardTable(group) }] : [],
+  );
+  const named = boards.map(({ tasks }) => tasksWords(tasks));
+  return boards
+    .map((board) => {
+      const words = tasksWords(board.tasks);
+      const isShared = named.filter((other) => other === words).length > 1;
+      return { ...board, title: isShared ? `${words} (${board.tasks.sha256.slice(0, 12)})` : words };
+    })
     .sort((a, b) => b.table.rows.length - a.table.rows.length || b.tasks.count - a.tasks.count);
 }
 
-/** The best first: by final pass, then by the macro and micro rates below it. */
+/** Those that have ended for every task, the best first: by final pass, then by the macro and micro rates below it. */
 function ranked(runs: readonly RunListItem[]): RunListItem[] {
   const key = ({ rates }: RunListItem) =>
     rates === null
       ? []
       : [rates.final, rates.hardMacro, rates.commonsenseMacro, rates.hardMicro, rates.commonsenseMicro];
   return runs
-    .filter(({ rates }) => rates !== null)
+    .filter(({ rates, finished, total }) => rates !== null && finished === total)
     .sort((a, b) => {
       const [left, right] = [key(a), key(b)];
       const at = left.findIndex((value, index) => value !== right[index]);
@@ -72,7 +85,6 @@ function whatItIs(run: RunListItem): string {
     run.scripted && !model?.includes("scripted") ? `${model} (scripted)` : model,
     settingWords(run),
     trials > 1 ? counted(trials, "trial") : null,
-    run.status === "finished" ? null : run.status,
   ]
     .filter((part) => part !== null && part !== "")
     .join(", ");

@@ -6,7 +6,6 @@ import { Notice } from "../../../ui/notice";
 import { FigureFrame } from "../../frame/figure-frame";
 import { CommandLine } from "../command-line";
 import { ResearchPage } from "../research-page";
-import { tasksWords } from "../run-words";
 import { boardsOf } from "./board";
 
 /** Runs beside imported submissions of other systems, with what each was allowed to see; a ranking for each set of tasks. */
@@ -35,11 +34,11 @@ export function LeaderboardPage({ runs }: { runs: readonly RunListItem[] }) {
               of real models.
             </Notice>
           )}
-          {boards.map(({ tasks, table }) => (
+          {boards.map(({ tasks, title, table }) => (
             <FigureFrame
               key={`${tasks.sha256} ${tasks.count}`}
               id={`leaderboard-${tasks.sha256.slice(0, 8)}-${tasks.count}`}
-              title={tasksWords(tasks)}
+              title={title}
               shows="The best first: by final pass rate, then by the rates below it. CS: commonsense."
               source={counted(table.rows.length, "system")}
               table={table}

@@ -102,7 +102,12 @@ export function StartForm() {
       </div>
       <Disclosure summary="Limits">
         <div className="grid gap-4 py-3 sm:grid-cols-2">
-          <DraftField label="Seconds for planning" isNumber {...field("timeLimitSeconds")} />
+          <DraftField
+            label="Seconds for a task"
+            isNumber
+            hint="Of planning; by a model, of all its work."
+            {...field("timeLimitSeconds")}
+          />
           <DraftField label="Steps a trial" isNumber hint="Nothing: the agent's own." {...field("stepsPerTrial")} />
           <DraftField label="Tokens a trial" isNumber {...field("tokensPerTrial")} />
           <DraftField label="Seconds a trial" isNumber {...field("secondsPerTrial")} />
