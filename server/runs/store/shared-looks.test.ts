@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { sharedLooks } from "./shared-looks";
 
@@ -51,5 +52,35 @@ describe("looks for all who follow", () => {
     }, 1);
     await expect(first(follow, 1)).rejects.toThrow("away");
     expect(await first(follow, 1)).toEqual([2]);
+  });
+
+  it("are not taken once all have left, so that nobody who joins later is given one from between", async () => {
+    const { follow, looks } = counted();
+    const signal = new AbortController();
+    const leaving = follow(signal.signal);
+    await leaving.next();
+    const waiting = leaving.next();
+    signal.abort();
+    expect((await waiting).done).toBe(true);
+    await pause(50);
+    expect(looks()).toBe(1);
+    expect(await first(follow, 1)).toEqual([2]);
+  });
+
+  it("are taken again for whoever joins after one failed while another still follows", async () => {
+    let looks = 0;
+    const follow = sharedLooks(async () => {
+      looks += 1;
+      if (looks === 2) throw new Error("away");
+      return looks;
+    }, 1);
+    const { signal } = new AbortController();
+    const staying = follow(signal);
+    await staying.next();
+    const waiting = follow(signal);
+    await waiting.next();
+    await expect(waiting.next()).rejects.toThrow("away");
+    expect(await first(follow, 1)).toEqual([3]);
+    await staying.return();
   });
 });

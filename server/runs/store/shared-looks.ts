@@ -13,11 +13,21 @@ export function sharedLooks<T>(
   let last: Promise<T> | undefined;
   let next: Promise<T> | undefined;
 
+  function takeLook(): Promise<T> {
+    const taken = look();
+    last = taken;
+    // Nobody who joins later is to be told of a failure from before.
+    taken.catch(() => {
+      if (last === taken) last = undefined;
+    });
+    return taken;
+  }
+
   function nextLook(): Promise<T> {
     next ??= pause(everyMs).then(() => {
       next = undefined;
-      last = look();
-      return last;
+      // All who asked for it have left by now, and nobody hears its answer.
+      return followers === 0 ? new Promise<T>(() => {}) : takeLook();
     });
     return next;
   }
@@ -25,8 +35,7 @@ export function sharedLooks<T>(
   return async function* follow(signal) {
     followers += 1;
     try {
-      last ??= look();
-      let answer = await unlessAborted(last, signal);
+      let answer = await unlessAborted(last ?? takeLook(), signal);
       while (answer !== undefined) {
         yield answer.value;
         answer = await unlessAborted(nextLook(), signal);
