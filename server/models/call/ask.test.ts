@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
@@ -214,6 +214,22 @@ describe("budget", () => {
     const first = await callOnce(configFor(baseUrl, { price: PRICE }), { cache });
     const again = await callOnce(configFor(baseUrl, { price: PRICE }), { cache });
     expect(again.event).toMatchObject({ chargedUsd: 0, chargedTokens: first.event.chargedTokens });
+  });
+
+  test("a kept answer from before charges were kept counts the tokens that its server counted", async () => {
+    const { baseUrl } = await serve(says("To Orlando."));
+    const answersFolder = mkdtempSync(join(tmpdir(), "dragoman-answers-"));
+    const config = { ...configFor(baseUrl, { price: PRICE }), answersFolder };
+    const first = await callOnce(config);
+    for (const name of readdirSync(answersFolder, { recursive: true, encoding: "utf8" })) {
+      if (!name.endsWith(".json")) continue;
+      const kept: unknown = JSON.parse(readFileSync(join(answersFolder, name), "utf8"));
+      writeFileSync(join(answersFolder, name), JSON.stringify({ ...Object(kept), chargedTokens: undefined }));
+    }
+    const { event } = await callOnce(config);
+    expect(event).toMatchObject({ cached: true, chargedUsd: 0, chargedTokens: 11 + 3 });
+    expect(first.event.chargedTokens).toBe(event.chargedTokens);
+    rmSync(answersFolder, { recursive: true });
   });
 
   test("a model without a price cannot be held to a limit in dollars", async () => {

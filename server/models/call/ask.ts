@@ -1,4 +1,4 @@
-import type { EventOf, ModelMessage } from "@/server/episodes";
+import { chargeOf, type EventOf, type ModelMessage } from "@/server/episodes";
 import { fail, type ModelRole, ok, type Problem } from "@/server/trip";
 import { type Budget, NOTHING, plus } from "../budget/budget";
 import { costOfUsage } from "../budget/expected-spending";
@@ -75,10 +75,10 @@ export async function ask(
     const known = cacheEntry === null ? null : await remembered(asking.cache, cacheEntry);
     if (known !== null) {
       if (known.answer.text !== "") onPart(known.answer.text);
-      return {
-        answer: ok(known.answer),
-        event: event({ ...known, costUsd: 0, chargedUsd: charged.costUsd, cached: true }),
-      };
+      // Answers from before their charge was kept have none, and count what their server counted.
+      const { chargedTokens } = known;
+      const replayed = event({ ...known, chargedTokens, costUsd: 0, chargedUsd: charged.costUsd, cached: true });
+      return { answer: ok(known.answer), event: { ...replayed, chargedTokens: chargeOf(replayed).tokens } };
     }
     const asked = await askTarget(target, request, {
       budget: asking.budget,
