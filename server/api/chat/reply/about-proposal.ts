@@ -3,13 +3,16 @@ import type { TripView } from "@/server/trip";
 import { cancelSearch } from "../../trips/replan-trip";
 import { type Answer, eventsOf } from "./reply";
 
-const LEAD = "(?:(?:yes|yeah|ok(?:ay)?|sure|great|perfect|good|fine|please|no|nope|thanks|thank you)[ ,.!]+)*";
+const AGREEING = "(?:(?:yes|yeah|ok(?:ay)?|sure|great|perfect|good|fine|please)[ ,.!]+)*";
+/** "Keep it" may mean the plan that stands as well as the other one, so it takes nothing. */
 const TAKE = new RegExp(
-  `^\\W*${LEAD}(?:(?:i(?:['’]ll| will) |let['’]?s |please )?(?:take|accept|keep|do|go (?:ahead|for it|with)|use)(?: (?:it|that|this|the (?:new|other) (?:one|plan)))?|yes(?: please)?|sounds (?:good|great)|ok(?:ay)?|perfect)\\W*$`,
+  `^\\W*${AGREEING}(?:(?:i(?:['’]ll| will) |let['’]?s |please )?(?:take|accept|do|go (?:ahead|for it|with)|use)(?: (?:it|that|this|the (?:new|other) (?:one|plan)))?|yes(?: please)?|sounds (?:good|great)|ok(?:ay)?|perfect)\\W*$`,
   "i",
 );
+const POLITE = "(?:ok(?:ay)?|sure|great|perfect|good|fine|please|no|nope|thanks|thank you)";
+const AS_IT_IS = "(?:mine|the old (?:one|plan)|(?:(?:it|this|that) )?as (?:it )?(?:is|was))";
 const LEAVE = new RegExp(
-  `^\\W*${LEAD}(?:(?:leave|drop|reject|forget|discard) (?:it|that|this)|no(?: thanks| thank you)?|nope|rather not|keep (?:mine|the old (?:one|plan)|(?:it )?as it (?:is|was)))\\W*$`,
+  `^\\W*(?:(?:(?:yes|yeah|${POLITE})[ ,.!]+)*(?:(?:leave|drop|reject|forget|discard) (?:it|that|this)|no|nope|rather not|keep ${AS_IT_IS})|no(?:pe)?\\b[ ,.!]*(?:${POLITE}[ ,.!]+)*(?:${POLITE}|keep (?:it|this|that)))\\W*$`,
   "i",
 );
 
