@@ -120,7 +120,22 @@ describe("talking over a plan", () => {
     expect(await trip()).toMatchObject({ proposal: null, plan: { number: before.plan?.number } });
   });
 
+  it("notes what is said along with an aside", async () => {
+    for (const [text, entry, value] of [
+      ["We are vegetarian, that's all", "flight.preferredMealOptions", "vegetarian"],
+      ["A hotel with a pool please, this one sucks", "hotel.preferredAmenities", "Pool"],
+      ["Why so plain? We love Italian food", "restaurant.preferredCuisines", "Italian"],
+    ]) {
+      const chat = await said(text ?? "");
+      expect(lastText(chat)).not.toMatch(/^(?:Good\.|I am sorry|Open a stop)/);
+      expect(chat.messages.findLast(({ by }) => by === "traveler")?.learned).toMatchObject([{ entry, value }]);
+      await proposed();
+      await traveler.trips.leave({ id });
+    }
+  }, 60_000);
+
   it.each([
+    ["why the Mexican restaurant?", /^Open a stop/],
     ["thanks!", /^You are welcome/],
     ["why this hotel?", /^Open a stop/],
     ["what do you know about me?", /^So far I know: .*Texas/],

@@ -22,7 +22,7 @@ import type { OpenedConversation } from "../conversation/read-conversation";
 import { readingOf } from "../conversation/request-of";
 import { learnedBetween, takenIn } from "../conversation/take-in";
 import { answerToProposal, undoOverPlan } from "./about-proposal";
-import { asideOverPlan, WISH_EXAMPLES } from "./aside-over-plan";
+import { asideOverPlan, asksAlone, WISH_EXAMPLES } from "./aside-over-plan";
 import { changedRequest } from "./changed-request";
 import { FOREIGN } from "./compose-reply";
 import { type Answer, eventsOf } from "./reply";
@@ -46,12 +46,14 @@ export async function answerOverPlan(over: OverPlan, due: Due): Promise<Answer> 
     verifyItinerary(request, itinerary, world);
   const wish = await readWish(due.text, { plan, world, verify });
   if (wish !== null) return answerWish(over, wish);
-  if (due.heard === "planNow" && /\bplan\b/i.test(due.text)) return replanning(over, plan.request, []);
-  const aside = asideOverPlan(due, over.conversation);
+  const aside = asksAlone(due.text) ? asideOverPlan(due, over.conversation) : null;
   return aside === null ? answerOutright(over, due) : saying(aside);
 }
 
-/** What is no wish about the plan may still say something of the trip or of a preference. */
+/**
+ * What is no wish about the plan may still say something of the trip or of a preference, whatever is said beside it; what says
+ * neither is an aside.
+ */
 function answerOutright(over: OverPlan, due: Due): Promise<Answer> | Answer {
   const { plan, world, conversation, today } = over;
   const { text } = due;
@@ -59,7 +61,10 @@ function answerOutright(over: OverPlan, due: Due): Promise<Answer> | Answer {
   const now = takenIn(conversation, text, understood);
   const learned = learnedBetween(due.before.dialog, now.dialog);
   const { noted, corrected } = changesBetween(due.before.said, now.said, learned);
-  if (noted.length + corrected.length === 0) return saying(`I found nothing to change in that. ${WISH_EXAMPLES}`);
+  if (noted.length + corrected.length === 0) {
+    if (due.heard === "planNow" && /\bplan\b/i.test(text)) return replanning(over, plan.request, []);
+    return saying(asideOverPlan(due, conversation) ?? `I found nothing to change in that. ${WISH_EXAMPLES}`);
+  }
   const request = changedRequest(plan.request, due.before, now, over);
   if (request !== null)
     return replanning(over, request, [...corrected, ...noted], eventsOfWords(text, understood, learned));

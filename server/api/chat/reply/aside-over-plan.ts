@@ -4,6 +4,11 @@ import { ABOUT_ME, CHANGE_LATER, knownSentence } from "./aside-words";
 export const WISH_EXAMPLES = `Say for instance "cheaper hotel", "no early flights", "swap the museum on day 2", "one more day" or "raise the budget to $3,000".`;
 const WHY_SO = "Open a stop of the plan: it names the wishes that it was chosen for, and what else there is.";
 
+/** Whether words are one question and nothing else: "why the Italian restaurant?" names what is there, and wishes for nothing. */
+export function asksAlone(text: string): boolean {
+  return /^\W*(?:(?:but|and|so) )?(?:why\b(?! not\b)[^.,;!?]*|(?!.*\bwhy\b)[^.,;!?]*\?)\W*$/i.test(text);
+}
+
 /** The answer to words over a plan that want nothing changed; null: they may. */
 export function asideOverPlan({ heard, text }: Due, conversation: Conversation): string | null {
   if (/^\W*(?:but |and |so )?why\b/i.test(text)) return WHY_SO;
