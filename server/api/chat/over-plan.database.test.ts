@@ -107,18 +107,16 @@ describe("talking over a plan", () => {
     expect((await trip()).plan).toEqual(before.plan);
   });
 
-  it.each([
-    "No, keep it",
-    "No thanks, keep that",
-    "no, ok",
-    "keep it as it is",
-  ])("leaves what is proposed at %j", async (text) => {
-    const before = await trip();
-    const lunch = before.plan?.itinerary.days.flatMap(({ stops }) => stops).find(({ kind }) => kind === "meal");
-    await said(`remove ${lunch?.name}`);
-    expect(lastText(await said(text))).toBe("Left. Your plan stays as it is.");
-    expect(await trip()).toMatchObject({ proposal: null, plan: { number: before.plan?.number } });
-  });
+  it.each(["No, keep it", "No thanks, keep that", "no, ok", "keep it as it is"])(
+    "leaves what is proposed at %j",
+    async (text) => {
+      const before = await trip();
+      const lunch = before.plan?.itinerary.days.flatMap(({ stops }) => stops).find(({ kind }) => kind === "meal");
+      await said(`remove ${lunch?.name}`);
+      expect(lastText(await said(text))).toBe("Left. Your plan stays as it is.");
+      expect(await trip()).toMatchObject({ proposal: null, plan: { number: before.plan?.number } });
+    },
+  );
 
   it("notes what is said along with an aside", async () => {
     for (const [text, entry, value] of [
