@@ -50,6 +50,14 @@ describe("the models of a run", () => {
     await server.close();
   });
 
+  it("leaves a scripted model of the models file to its server, even one that is called and asked for as scripted", () => {
+    expect(servedHere(named("scripted"))).toBe("scripted");
+    configure({ scripted: { ...TINY, model: "scripted", scripted: true } }, { default: "scripted" });
+    const models = named("scripted");
+    expect(models.planner).toEqual({ name: "scripted", model: "scripted", scripted: true });
+    expect([usesScripted(models), servedHere(models)]).toEqual([true, null]);
+  });
+
   it("tells runs from before that was kept by their model's name", () => {
     const old = (name: string) => ({ planner: { name, model: name } });
     const names = ["scripted", "scripted:0.8", "scripted+stall", "scripted-like"];

@@ -42,7 +42,7 @@ export function usesScripted(models: RunIdentity["models"]): boolean {
 export function servedHere(models: RunIdentity["models"]): string | null {
   const [first] = Object.values(models);
   if (first === undefined || !isScripted(first) || first.name !== first.model) return null;
-  return isScriptedName(first.name) ? first.name : null;
+  return asksForScripted(first.name) ? first.name : null;
 }
 
 /** "scripted", with a quality and a fault if wanted ("scripted:0.8+500x2"). */
