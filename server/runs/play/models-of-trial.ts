@@ -44,8 +44,9 @@ function configOf(models: RunIdentity["models"]): Result<ModelsConfig> {
       const message = `The run was started with the model "${wanted.name}" as ${wanted.model}, and the models file has ${served?.model ?? "none of that name"} now. Start the run again.`;
       return fail({ code: "unavailable", message });
     }
-    if (served.scripted && wanted.scripted === false) {
-      const message = `The run was started with the model "${wanted.name}" as a real one, and the models file says that it is scripted. Start the run again.`;
+    if (wanted.scripted !== undefined && served.scripted !== wanted.scripted) {
+      const [then, now] = wanted.scripted ? ["a scripted one", "a real one"] : ["a real one", "scripted"];
+      const message = `The run was started with the model "${wanted.name}" as ${then}, and the models file says that it is ${now}. Start the run again.`;
       return fail({ code: "unavailable", message });
     }
     roles[role] = wanted.name;
