@@ -246,6 +246,23 @@ describe("a talk about a trip", () => {
     expect(talk.events.at(-1)?.type).toBe("requestChanged");
   });
 
+  it("takes back the wish to be asked nothing, and what was counted since", () => {
+    const talk = new Talk();
+    talk.say("Oregon");
+    const start = talk.conversation;
+    talk.say("plan it now");
+    expect(talk.say("undo")).toMatch(/^Back to this: /);
+    const { wantsPlan, besides, misses } = start;
+    expect(talk.conversation).toMatchObject({ wantsPlan, besides, misses });
+    talk.say("Boston");
+    talk.say("May 3");
+    expect(talk.say("5 days")).not.toContain("I plan it now.");
+    const known = talkInDetail();
+    known.say(known.asked?.startsWith("hotel") ? "economy class" : "a hotel with a pool");
+    known.say("undo");
+    expect(known.conversation.besides).toBe(0);
+  });
+
   it("takes a polite beginning for no wish to be asked nothing", () => {
     const talk = new Talk();
     talk.say("Please plan the trip for us: five days in Oregon from Boston, starting May 3, two of us");

@@ -66,6 +66,9 @@ export interface Conversation extends Known {
 
 export interface Earlier extends Known {
   readonly question: OpenQuestion | null;
+  readonly misses: number;
+  readonly besides: number;
+  readonly wantsPlan: boolean;
   readonly earlier: Earlier | null;
 }
 

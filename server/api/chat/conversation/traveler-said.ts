@@ -20,11 +20,11 @@ export function travelerSaid(state: Conversation, event: EventOf<"said">, sequen
   return {
     ...now,
     delegation: leavesEverything(text, state) ? "decide for me" : now.delegation,
-    wantsPlan: state.wantsPlan || heard === "planNow",
+    wantsPlan: now.wantsPlan || heard === "planNow",
     messages: [...state.messages, travelerMessage(sequence, text, learned)],
     question: settles ? null : now.question,
-    misses: heard === "nothing" || heard === "nod" ? state.misses + 1 : takesIn ? 0 : state.misses,
-    besides: isBeside ? state.besides + 1 : state.besides,
+    misses: heard === "nothing" || heard === "nod" ? state.misses + 1 : takesIn ? 0 : now.misses,
+    besides: isBeside ? state.besides + 1 : now.besides,
     due: {
       heard,
       text,
@@ -55,8 +55,8 @@ function takenBack(state: Conversation): Conversation {
 }
 
 export function earlierOf(state: Conversation): Earlier {
-  const { question, earlier } = state;
-  return { ...knownOf(state), question, earlier };
+  const { question, misses, besides, wantsPlan, earlier } = state;
+  return { ...knownOf(state), question, misses, besides, wantsPlan, earlier };
 }
 
 /** The open question, where it was settled without a value. */
