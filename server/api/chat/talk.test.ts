@@ -263,6 +263,15 @@ describe("a talk about a trip", () => {
     expect(known.conversation.besides).toBe(0);
   });
 
+  it.each(["ok", "yes", "hm"])("gives the number of travellers up after %j twice, and counts on one", (text) => {
+    const talk = new Talk();
+    talk.say("Five days in Oregon from Boston, starting May 3");
+    talk.say(text);
+    expect(talk.asked).toBe("people");
+    expect(talk.say(text)).toMatch(/^I count on one traveller\./);
+    expect(talk.asked).toContain(".");
+  });
+
   it("takes a polite beginning for no wish to be asked nothing", () => {
     const talk = new Talk();
     talk.say("Please plan the trip for us: five days in Oregon from Boston, starting May 3, two of us");

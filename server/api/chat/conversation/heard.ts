@@ -32,7 +32,7 @@ export function heardIn(text: string, understood: Said, conversation: Conversati
   if (aside === "why" && question !== null) return aside;
   const isFirst = messages.every(({ by }) => by === "traveler");
   if ((isFirst ? PLAN_AT_ONCE : PLAN_NOW).test(text) || leavesEverything(text, conversation)) return "planNow";
-  if (aside !== null && aside !== "why" && !(aside === "nod" && question?.about === "entry")) return aside;
+  if (aside !== null && aside !== "why" && !(aside === "nod" && canBeGivenUp(question))) return aside;
   if (names || isTooVague(understood, question)) return "said";
   if (canBeGivenUp(question) && isLeftOpen(text)) return "said";
   // A question that the trip can be planned without is given up when it is not answered twice.
