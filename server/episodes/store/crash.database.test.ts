@@ -5,7 +5,10 @@ import { type Bundle, bundled } from "../testing/bundled";
 import { lifeOf } from "../testing/killed-process";
 import { type OwnDatabase, openOwnDatabase } from "../testing/own-database";
 
-/** A process that opens the embedded database takes twice the time of one that calls Postgres, which has kills of its own behind it. */
+/**
+ * On the embedded database a kill also ends the database in the middle of its own log, and what it finds there when it opens again is
+ * tested with ours. A server of Postgres lives on, and its log is proven: what is tested is our transaction, the same code on both.
+ */
 const KILLS = process.env.DATABASE_UNDER_TEST === "postgres" ? 10 : 50;
 /** Databases that processes are killed on side by side. */
 const LANES = 2;
