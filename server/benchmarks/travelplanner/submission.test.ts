@@ -46,6 +46,25 @@ describe("readSubmission", () => {
     expect(read(one)).toMatchObject({ notes: [expect.stringMatching(/^1 rows tell another query .*idx 3/)] });
   });
 
+  it("says by which query a row is scored that tells another, with idx or without", () => {
+    const texts = [queries[0]?.query, "Somewhere else.", queries[2]?.query];
+    const rows = texts.map((query) => ({ query, plan: null }));
+    const notes = [
+      expect.stringMatching(/^1 rows tell another .*\(idx 3\): scored by the query that they were matched to\.$/),
+    ];
+    expect(read(rows)).toMatchObject({ notes });
+    expect(read(rows.map((row, index) => ({ ...row, idx: [1, 3, 5][index] })))).toMatchObject({ notes });
+  });
+
+  it("does not refuse all rows for the text of one, and does for the texts of most", () => {
+    const rows = [1, 3, 5].map((idx) => ({ idx, plan: null }));
+    const telling = (count: number) =>
+      rows.map((row, index) => (index < count ? { ...row, query: "Somewhere else." } : row));
+    expect(read(telling(1))).toMatchObject({ notes: [expect.stringMatching(/^1 rows tell another query/)] });
+    expect(read(telling(2))).toMatch(/line 1, field query: .*and so do all rows that tell theirs\./);
+    expect(read([...telling(2), ...[7, 8, 9].map((idx) => ({ idx, plan: null }))])).toMatch(/field query: /);
+  });
+
   it("counts a missing row as not delivered, leaves out a row of no query, and says both", () => {
     const rows = [
       { idx: 1, plan: plan("A") },

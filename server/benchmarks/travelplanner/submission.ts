@@ -53,7 +53,7 @@ function byPosition(
 ): Result<MatchedSubmission> {
   if (rows.length === queries.length) {
     const pairs = rows.flatMap((row, index) => pairOf(row, queries[index]));
-    return withTexts(file, pairs, { plans: rows.map(({ row }) => row.plan), notes: [] });
+    return withTexts(file, pairs, rows.length, { plans: rows.map(({ row }) => row.plan), notes: [] });
   }
   const message = `The rows have no idx, so row i belongs to query i, but there are ${rows.length} rows for ${queries.length} queries.`;
   return fail({ code: "bad_file", message, where: { file } });
@@ -87,7 +87,10 @@ function byIdx(
   ];
   const queryOf = new Map<number | undefined, TravelplannerQuery>(queries.map((query) => [query.idx, query]));
   const pairs = rows.flatMap((row) => pairOf(row, queryOf.get(row.row.idx)));
-  return withTexts(file, pairs, { plans: queries.map(({ idx }) => planOf.get(idx) ?? null), notes });
+  return withTexts(file, pairs, rows.length - extra, {
+    plans: queries.map(({ idx }) => planOf.get(idx) ?? null),
+    notes,
+  });
 }
 
 /** A row that tells its query's text, with the query that it was matched to. */
@@ -102,17 +105,25 @@ function pairOf({ line, row }: NumberedRow, query: TravelplannerQuery | undefine
   return query === undefined || text === "" ? [] : [{ line, text, query }];
 }
 
-/** Sets of queries share their idx: where no row's own text is that of its query, the rows are of another set. */
-function withTexts(file: string, pairs: readonly Pair[], matched: MatchedSubmission): Result<MatchedSubmission> {
+/**
+ * Sets of queries share their idx: where most of the `matchedRows` tell a text and none is that of its query, the rows are of
+ * another set. Fewer are only noted.
+ */
+function withTexts(
+  file: string,
+  pairs: readonly Pair[],
+  matchedRows: number,
+  matched: MatchedSubmission,
+): Result<MatchedSubmission> {
   const others = pairs.filter(({ text, query }) => text !== plain(query.query));
   const [first] = others;
   if (first === undefined) return ok(matched);
-  if (others.length === pairs.length) {
-    const message = `The row tells another query than idx ${first.query.idx} has, and so do all rows. Do the submission and the queries belong together?`;
+  if (others.length === pairs.length && others.length > matchedRows / 2) {
+    const message = `The row tells another query than idx ${first.query.idx} has, and so do all rows that tell theirs. Do the submission and the queries belong together?`;
     return fail({ code: "bad_file", message, where: { file, line: first.line, field: "query" } });
   }
   const idxs = others.map(({ query }) => query.idx).join(", ");
-  const note = `${others.length} rows tell another query than theirs (idx ${idxs}): scored by the query of their idx.`;
+  const note = `${others.length} rows tell another query than theirs (idx ${idxs}): scored by the query that they were matched to.`;
   return ok({ ...matched, notes: [...matched.notes, note] });
 }
 
