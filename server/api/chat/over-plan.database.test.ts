@@ -122,6 +122,7 @@ describe("talking over a plan", () => {
     for (const [text, entry, value] of [
       ["We are vegetarian, that's all", "flight.preferredMealOptions", "vegetarian"],
       ["A hotel with a pool please, this one sucks", "hotel.preferredAmenities", "Pool"],
+      ["¡Hola! Business class please", "flight.preferredCabin", "business"],
       ["Why so plain? We love Italian food", "restaurant.preferredCuisines", "Italian"],
     ]) {
       const chat = await said(text ?? "");

@@ -272,6 +272,11 @@ describe("a talk about a trip", () => {
     expect(talk.asked).toContain(".");
   });
 
+  it("reads English behind a greeting of another language", () => {
+    const talk = new Talk();
+    expect(talk.say("¡Hola! We fly from Boston to Denver on May 3")).toMatch(/^Noted: from Boston to Denver/);
+  });
+
   it("takes a polite beginning for no wish to be asked nothing", () => {
     const talk = new Talk();
     talk.say("Please plan the trip for us: five days in Oregon from Boston, starting May 3, two of us");

@@ -54,9 +54,10 @@ function isTooVague({ unclear }: Said, question: Conversation["question"]): bool
   return unclear.includes(question.about === "entry" ? question.question.entry : question.question.field);
 }
 
-/** Cities have names of other languages ("Los Angeles"), so these do not count for one. */
-function isForeign(text: string, { trip: { origin, destinations = [], stops = [], region } }: Said): boolean {
-  if (FOREIGN_ALONE.test(text)) return true;
+/** Whether words are of another language. Cities have names of other languages ("Los Angeles"), so these do not count for one. */
+export function isForeign(text: string, understood: Said): boolean {
+  if (FOREIGN_ALONE.test(text) && !namesSomething(understood)) return true;
+  const { origin, destinations = [], stops = [], region } = understood.trip;
   const names = [origin, region, ...destinations, ...stops.map(({ city }) => city)];
   const rest = names.reduce<string>((left, name) => (name === undefined ? left : without(left, name)), text);
   return isForeignLanguage(rest);

@@ -17,7 +17,7 @@ import { getServices } from "../../services";
 import { editEvents, proposedEditEvents } from "../../trips/edit-trip";
 import { replanTrip } from "../../trips/replan-trip";
 import type { Due } from "../conversation/conversation";
-
+import { isForeign } from "../conversation/heard";
 import type { OpenedConversation } from "../conversation/read-conversation";
 import { readingOf } from "../conversation/request-of";
 import { learnedBetween, takenIn } from "../conversation/take-in";
@@ -37,8 +37,9 @@ interface OverPlan extends OpenedConversation {
 
 /** The answer over a plan: what is wished is made or planned beside the plan as it stands, and shown before it is taken. */
 export async function answerOverPlan(over: OverPlan, due: Due): Promise<Answer> {
-  const { plan, trip, world } = over;
-  if (due.heard === "foreign") return saying(FOREIGN);
+  const { plan, trip, world, today } = over;
+  const understood = understand({ text: due.text, asked: null, today }, world);
+  if (isForeign(due.text, understood)) return saying(FOREIGN);
   if (due.heard === "undo") return undoOverPlan(trip);
   const decided = answerToProposal(trip, due.text);
   if (decided !== null) return decided;
@@ -47,17 +48,16 @@ export async function answerOverPlan(over: OverPlan, due: Due): Promise<Answer> 
   const wish = await readWish(due.text, { plan, world, verify });
   if (wish !== null) return answerWish(over, wish);
   const aside = asksAlone(due.text) ? asideOverPlan(due, over.conversation) : null;
-  return aside === null ? answerOutright(over, due) : saying(aside);
+  return aside === null ? answerOutright(over, due, understood) : saying(aside);
 }
 
 /**
  * What is no wish about the plan may still say something of the trip or of a preference, whatever is said beside it; what says
  * neither is an aside.
  */
-function answerOutright(over: OverPlan, due: Due): Promise<Answer> | Answer {
+function answerOutright(over: OverPlan, due: Due, understood: Said): Promise<Answer> | Answer {
   const { plan, world, conversation, today } = over;
   const { text } = due;
-  const understood = understand({ text, asked: null, today }, world);
   const now = takenIn(conversation, text, understood);
   const learned = learnedBetween(due.before.dialog, now.dialog);
   const { noted, corrected } = changesBetween(due.before.said, now.said, learned);
