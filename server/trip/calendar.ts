@@ -88,6 +88,18 @@ export function formatLongDate(date: LocalDate): string {
   return longDayFormat.format(calendarDate(date).toDate("UTC")).replace(",", "");
 }
 
+/** The names of the `count` months that follow the date's, in order: "April". */
+export function monthsAfter(date: LocalDate, count: number): string[] {
+  const format = new DateFormatter("en-US", { month: "long", timeZone: "UTC" });
+  return Array.from({ length: count }, (_, ahead) =>
+    format.format(
+      calendarDate(date)
+        .add({ months: ahead + 1 })
+        .toDate("UTC"),
+    ),
+  );
+}
+
 /** "2 h 10 min", "45 min", "3 h". */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -50,7 +50,7 @@ async function planAnew(
 function requestOf({ conversation, world, today }: OpenedConversation) {
   const reading = readingOf(conversation, world, today);
   if (reading.request !== null) return reading.request;
-  const [missing] = tripQuestions(conversation, reading, { world, today });
+  const [missing] = tripQuestions(conversation, reading);
   const message = missing?.text ?? "Something about the trip is still missing.";
   throw new ProblemError({ code: "bad_input", message, where: { field: missing?.field ?? "request" } });
 }

@@ -28,7 +28,7 @@ export function chatViewOf(opened: OpenedConversation, { trip, title, reply, rem
     title: trip?.title ?? title ?? (reading.request === null ? titleOfWords(messages) : tripTitle(reading.request)),
     messages: [...messages],
     question,
-    questionsLeft: isOver ? 0 : leftToAsk(conversation, reading, { world, today }),
+    questionsLeft: isOver ? 0 : leftToAsk(conversation, reading),
     said: { ...conversation.said, entries: stenograph(dialog) } satisfies Said,
     request: isOver ? trip.request : reading.request,
     known,

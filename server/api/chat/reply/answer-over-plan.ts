@@ -69,7 +69,7 @@ function answerOutright(over: OverPlan, due: Due, understood: Said): Promise<Ans
   if (request !== null)
     return replanning(over, request, [...corrected, ...noted], eventsOfWords(text, understood, learned));
   return saying(
-    tripQuestions({ ...conversation, ...now }, readingOf(now, world, today), over)[0]?.text ??
+    tripQuestions({ ...conversation, ...now }, readingOf(now, world, today))[0]?.text ??
       "The plan counts on that already.",
   );
 }

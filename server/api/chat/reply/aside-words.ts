@@ -62,7 +62,7 @@ export function knownSentence({ said, dialog }: Pick<Conversation, "said" | "dia
 }
 
 function howManySentence(conversation: Conversation, desk: Desk): string {
-  const left = leftToAsk(conversation, readingOf(conversation, desk.world, desk.today), desk);
+  const left = leftToAsk(conversation, readingOf(conversation, desk.world, desk.today));
   if (left === 0) return "None. Press Plan when you are ready.";
   if (left === 1) return "This is the last one.";
   return `About ${counted(left, "question")}, this one included. Say "plan now" whenever you have had enough.`;

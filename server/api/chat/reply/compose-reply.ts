@@ -8,7 +8,7 @@ import { asideWords, TRIP_EXAMPLES } from "./aside-words";
 import { assumptionsSentence, travelersWords } from "./assumptions";
 import { type Desk, questionAfter } from "./next-question";
 import type { Reply } from "./reply";
-import { tripQuestions } from "./trip-questions";
+import { nextTripQuestion, tripQuestions } from "./trip-questions";
 import { changesBetween, changesSentence, goneBetween, listed } from "./words";
 
 export const FOREIGN =
@@ -53,8 +53,8 @@ function goOn(conversation: Conversation, due: Due, desk: Desk): Reply {
   const { request } = reading;
   if (conversation.question !== null) {
     // What makes the trip impossible comes before the question that was open.
-    const [missing] = tripQuestions(conversation, reading, desk);
-    if (missing === undefined || conversation.planned !== null) return saying(withReminder(text, conversation));
+    const missing = nextTripQuestion(conversation, reading, desk);
+    if (missing === null || conversation.planned !== null) return saying(withReminder(text, conversation));
     return { text, question: { about: "trip", question: missing }, plan: null };
   }
   if (conversation.planned !== null && request !== null)
@@ -73,7 +73,7 @@ function planNow(conversation: Conversation, due: Due, desk: Desk): Reply {
     return { text: sentences.filter((each) => each !== "").join(" "), question: null, plan: request };
   }
   const question = questionAfter(conversation, desk);
-  const missing = tripQuestions(conversation, reading, desk).length;
+  const missing = tripQuestions(conversation, reading).length;
   const promise = `I plan as soon as I know ${missing === 1 ? "one more thing" : `${missing} more things`}.`;
   return { text: `${text} ${promise}`.trim(), question, plan: null };
 }

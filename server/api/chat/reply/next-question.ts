@@ -3,7 +3,7 @@ import type { LocalDate, OpenQuestion } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { Conversation } from "../conversation/conversation";
 import { readingOf } from "../conversation/request-of";
-import { tripQuestions } from "./trip-questions";
+import { nextTripQuestion } from "./trip-questions";
 
 export interface Desk {
   readonly world: World;
@@ -14,8 +14,8 @@ export interface Desk {
 
 /** What to ask next: first what the trip cannot be planned without, then what decides whether it suits; null: nothing. */
 export function questionAfter(conversation: Conversation, desk: Desk): OpenQuestion | null {
-  const [missing] = tripQuestions(conversation, readingOf(conversation, desk.world, desk.today), desk);
-  if (missing !== undefined) return { about: "trip", question: missing };
+  const missing = nextTripQuestion(conversation, readingOf(conversation, desk.world, desk.today), desk);
+  if (missing !== null) return { about: "trip", question: missing };
   const { dialog, delegation } = conversation;
   const next = nextQuestion(dialog, shippedPolicy(), { delegation, seed: desk.seed });
   return next === null ? null : { about: "entry", question: next.question };

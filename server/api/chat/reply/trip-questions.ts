@@ -1,4 +1,4 @@
-import type { LocalDate, Question, Reading } from "@/server/trip";
+import { type LocalDate, monthsAfter, type Question, type Reading } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { Conversation } from "../conversation/conversation";
 
@@ -12,16 +12,25 @@ const ASK_PEOPLE: Question = {
 };
 
 /**
- * What is still to be asked of the trip itself, in order, each with answers to choose from: what contradicts itself, what is
- * missing, and how many travel, which is assumed where it is not answered or the traveler wants to be asked nothing.
+ * What is still to be asked of the trip itself, in order: what contradicts itself, what is missing, and how many travel, which is
+ * assumed where it is not answered or the traveler wants to be asked nothing.
  */
 export function tripQuestions(
   conversation: Conversation,
   { questions, objections }: Pick<Reading, "questions" | "objections">,
-  desk: { readonly world: World; readonly today: LocalDate },
 ): readonly Question[] {
-  const open = [...objections.map(objectionQuestion), ...questions].map((one) => withAnswers(one, conversation, desk));
+  const open = [...objections.map(objectionQuestion), ...questions];
   return asksForPeople(conversation) && open.every(({ field }) => field !== "people") ? [...open, ASK_PEOPLE] : open;
+}
+
+/** The first of them, with answers to choose from; null: nothing is to be asked of the trip. */
+export function nextTripQuestion(
+  conversation: Conversation,
+  reading: Pick<Reading, "questions" | "objections">,
+  desk: { readonly world: World; readonly today: LocalDate },
+): Question | null {
+  const [first] = tripQuestions(conversation, reading);
+  return first === undefined ? null : withAnswers(first, conversation, desk);
 }
 
 function asksForPeople({ said, planned, wantsPlan, delegation, askedOfTrip, question }: Conversation): boolean {
@@ -56,7 +65,10 @@ function withAnswers(
     case "region":
       return answeredBy(question, largestCities(world, said.trip.origin === undefined ? [] : [said.trip.origin]));
     case "startDate":
-      return answeredBy(question, comingMonths(today));
+      return answeredBy(
+        question,
+        monthsAfter(today, MONTHS_OFFERED).map((month) => `In ${month}`),
+      );
     default:
       return question;
   }
@@ -74,14 +86,4 @@ function largestCities(world: World, except: readonly string[]): string[] {
     .sort((a, b) => b.sights - a.sights)
     .slice(0, MOST_CITIES)
     .map(({ name }) => name);
-}
-
-const MONTHS = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"],
-];
-
-function comingMonths(today: LocalDate): string[] {
-  const month = Number(today.slice(5, 7));
-  return Array.from({ length: MONTHS_OFFERED }, (_, ahead) => `In ${MONTHS[(month + ahead) % MONTHS.length]}`);
 }
