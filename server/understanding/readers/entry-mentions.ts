@@ -7,6 +7,7 @@ import type { Found } from "../text/rules";
 import { AVOIDED, answersFor, bestAt, type Meaning, type Surroundings } from "./entry-meanings";
 import { labelledEntries } from "./entry-names";
 import { topicsOf } from "./entry-topics";
+import { isYesOrNo } from "./entry-values";
 import { isSpokenAgainst } from "./feelings";
 import { introductions, isIntroduced } from "./introductions";
 import { continuesDenied, type Denied, listedWith } from "./lists";
@@ -77,6 +78,7 @@ export function readMentions(
     const isDisliked =
       asked !== null && answersFor(first.meaning.words.entry, asked) && isSpokenAgainst(items, start, end);
     const waived = isWaived(items, end);
+    // Asked for yes or no, "not necessary" is a no.
     const answersNo = waived && first.meaning.words.entry === asked && isYesOrNo(asked);
     const denied = !isNumber && (isDenied !== isNegatedOfSubject(items, first, topics) || isDisliked || answersNo);
     taken.push({
@@ -156,12 +158,6 @@ function statedIn(items: readonly Item[], { start, end, gaps }: Match): readonly
   const isSkipped = (at: number): boolean =>
     gaps.some((from, index) => index % 2 === 0 && at >= from && at < (gaps[index + 1] ?? from));
   return items.slice(start, end).filter((_, index) => !isSkipped(start + index));
-}
-
-/** Whether it is asked for yes or no, so that "not necessary" answers no. */
-function isYesOrNo(key: EntryKey): boolean {
-  const { kind, choices = [] } = preferenceEntry(key);
-  return kind === "boolean" || choices.includes("Yes");
 }
 
 function mentionOf(

@@ -14,6 +14,12 @@ export interface Answered {
   readonly value: EntryValue;
 }
 
+/** Whether it is asked for yes or no. */
+export function isYesOrNo(entry: EntryKey): boolean {
+  const { kind, choices = [] } = preferenceEntry(entry);
+  return kind === "boolean" || choices.includes("Yes");
+}
+
 export function hasNoPreference(entry: EntryKey): boolean {
   return preferenceEntry(entry).choices?.includes(NO_PREFERENCE) === true;
 }

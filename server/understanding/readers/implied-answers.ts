@@ -6,7 +6,7 @@ import { answerOf } from "./bare-answers";
 import { describedValues } from "./described";
 import { AVOIDED } from "./entry-meanings";
 import { readMentions } from "./entry-mentions";
-import { type Answered, AVOIDING, hasNoPreference, oneValue } from "./entry-values";
+import { type Answered, AVOIDING, hasNoPreference, isYesOrNo, oneValue } from "./entry-values";
 import { moodOfTale } from "./feelings";
 
 const DEAR = rules<true>([[HELD_DEAR, true]]);
@@ -25,13 +25,12 @@ export function impliedAnswer(
   { rejected, isAboutElse }: { readonly rejected: readonly EntryValue[] | null; readonly isAboutElse: boolean },
 ): Answered | "unclear" | null {
   const isRejected = rejected !== null;
-  const { kind, choices = [] } = preferenceEntry(asked);
-  const isYesNo = kind === "boolean" || choices.includes("Yes");
+  const isYesNo = isYesOrNo(asked);
   const bare = answerOf(items, asked, isRejected || isAboutElse);
   if (isYesNo && bare !== null && bare !== "unclear") return bare;
   const described = describedAnswer(items, withTales, asked, rejected ?? []);
   if (described !== null) return described;
-  if (isYesNo) return judgement(items, kind === "boolean") ?? bare;
+  if (isYesNo) return judgement(items, preferenceEntry(asked).kind === "boolean") ?? bare;
   const isContent = CONTENT.find(items).length > 0 || isTautology(items);
   const isChoice = hasNoPreference(asked) && !isRejected && !isAboutElse;
   return (bare === null || bare === "unclear") && isChoice && isContent ? { value: NO_PREFERENCE } : bare;
