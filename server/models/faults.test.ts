@@ -9,7 +9,7 @@ import {
   calls,
   chunk,
   event,
-  type FaultServer,
+  faultServers,
   type Reply,
   refuses,
   says,
@@ -19,16 +19,8 @@ import {
 } from "./testing/fault-server";
 
 /** Every row of the fault table in docs/MODELS.md is a test here, by its name. */
-const servers: FaultServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
-
-async function serve(...replies: [Reply, ...Reply[]]): Promise<FaultServer> {
-  const server = await startFaultServer(...replies);
-  servers.push(server);
-  return server;
-}
+const { serve, close } = faultServers();
+afterEach(close);
 
 const HTML = "<html><body><h1>502 Bad Gateway</h1><p>nginx</p></body></html>";
 const SOME_TEXT = chunk({ delta: { content: "To Orl" } });

@@ -12,24 +12,16 @@ import {
   begin,
   chunk,
   type FaultServer,
+  faultServers,
   type Reply,
   refuses,
   says,
-  startFaultServer,
   stream,
 } from "../testing/fault-server";
 import { serverSeed } from "./request";
 
-const servers: FaultServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
-
-async function serve(...replies: [Reply, ...Reply[]]): Promise<FaultServer> {
-  const server = await startFaultServer(...replies);
-  servers.push(server);
-  return server;
-}
+const { serve, close } = faultServers();
+afterEach(close);
 
 const PRICE = { inputPerMillion: 1_000_000, outputPerMillion: 1_000_000 };
 const uncountedAnswer = stream(chunk({ delta: { content: "To Orlando." } }), chunk({ finish: "stop" }));

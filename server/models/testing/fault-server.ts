@@ -38,6 +38,21 @@ export async function startFaultServer(...replies: [Reply, ...Reply[]]): Promise
   };
 }
 
+/** Servers of one test file: `serve` starts one as `startFaultServer` does, `close` ends all that it started. */
+export function faultServers() {
+  const servers: FaultServer[] = [];
+  return {
+    async serve(...replies: [Reply, ...Reply[]]): Promise<FaultServer> {
+      const server = await startFaultServer(...replies);
+      servers.push(server);
+      return server;
+    },
+    async close(): Promise<void> {
+      for (const server of servers.splice(0)) await server.close();
+    },
+  };
+}
+
 interface Chunk {
   readonly delta?: Readonly<Record<string, unknown>>;
   readonly finish?: string;
