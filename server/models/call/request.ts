@@ -21,8 +21,15 @@ export function serverSeed(seed: number, sample: number): number {
   return (((seed * SEED_STEP + sample) % SEEDS) + SEEDS) % SEEDS;
 }
 
-export async function jsonSchemaOf(schema: z.ZodType): Promise<JSONSchema7> {
-  return await zodSchema(schema).jsonSchema;
+// A call needs those of its tools up to three times, and the next call the same ones.
+const jsonSchemas = new WeakMap<z.ZodType, Promise<JSONSchema7>>();
+
+export function jsonSchemaOf(schema: z.ZodType): Promise<JSONSchema7> {
+  const known = jsonSchemas.get(schema);
+  if (known !== undefined) return known;
+  const made = Promise.resolve(zodSchema(schema).jsonSchema);
+  jsonSchemas.set(schema, made);
+  return made;
 }
 
 /** The tools as a server is told of them; null where none are offered. */
