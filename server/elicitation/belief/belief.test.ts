@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ASKABLE_ENTRIES, type EntryKey, PREFERENCE_ENTRIES } from "@/server/trip";
-import { believe, criticalProbability, type Evidence, valueDistribution, withoutEvidence } from "./belief";
-import { readPriors, type Sign } from "./priors";
+import { believe, criticalProbability, valueDistribution, withoutEvidence } from "./belief";
+import type { Evidence, Sign } from "./evidence";
+import { readPriors } from "./priors";
 import { shippedPriors } from "./shipped-priors";
 import { isValueOf, slotIndices, slotsOf } from "./slots";
 

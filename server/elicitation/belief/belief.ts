@@ -1,29 +1,29 @@
 import type { EntryKey, EntryValue } from "@/server/trip";
-import { type EntryPriors, normalised, type Priors, type Sign } from "./priors";
+import { activationsOf, criticalBy } from "./critical-network";
+import type { Evidence } from "./evidence";
+import { type EntryPriors, normalised, type Priors } from "./priors";
 import { slotIndices } from "./slots";
-
-/** One thing that was heard of an entry; `value` is null where the traveller leaves it to the agent. */
-export interface Evidence {
-  readonly entry: EntryKey;
-  readonly value: EntryValue | null;
-  readonly sign: Sign;
-}
 
 /**
  * What is believed of a traveller after some evidence: how likely each kind of traveller is, from which the values of all
- * entries and what is critical follow. Immutable.
+ * entries follow, and what a network makes of the evidence, from which what is critical follows. Immutable.
  */
 export interface Belief {
   readonly priors: Priors;
   /** P(kind | evidence). */
   readonly kinds: Float64Array;
+  /** The hidden layer of the critical network. */
+  readonly activations: Float64Array;
   readonly evidence: ReadonlyMap<EntryKey, Evidence>;
 }
 
 /** Of answers that are about something else or are misread, as the simulated travellers have them. */
 const MISHEARD = 0.03;
 
-/** The belief after evidence, of which there is at most one for each entry: O(kinds × evidence), some microseconds. */
+/**
+ * The belief after evidence, of which there is at most one for each entry: O((kinds + hidden units) × evidence), some
+ * microseconds.
+ */
 export function believe(priors: Priors, evidence: readonly Evidence[]): Belief {
   const logarithms = priors.weights.map(Math.log);
   for (const heard of evidence) {
@@ -34,18 +34,21 @@ export function believe(priors: Priors, evidence: readonly Evidence[]): Belief {
   return {
     priors,
     kinds: fromLogarithms(logarithms),
+    activations: activationsOf(priors.network, evidence),
     evidence: new Map(evidence.map((heard) => [heard.entry, heard])),
   };
 }
 
-/** The belief as it would be had nothing been heard of this entry: O(kinds). */
-export function withoutEvidence({ priors, kinds, evidence }: Belief, entry: EntryKey): Belief {
+/** The belief as it would be had nothing been heard of this entry: O(kinds + hidden units × evidence). */
+export function withoutEvidence(belief: Belief, entry: EntryKey): Belief {
+  const { priors, kinds, evidence } = belief;
   const heard = evidence.get(entry);
-  if (heard === undefined) return { priors, kinds, evidence };
+  if (heard === undefined) return belief;
   const shares = kinds.map((share, kind) => share / likelihood(priors, heard, kind));
   const rest = new Map(evidence);
   rest.delete(entry);
-  return { priors, kinds: normalised(shares), evidence: rest };
+  const activations = activationsOf(priors.network, rest.values());
+  return { priors, kinds: normalised(shares), activations, evidence: rest };
 }
 
 /** P(this was heard of the entry | kind), up to a factor that is the same for all kinds. */
@@ -77,19 +80,9 @@ function givenValue(
   return { ofValue, critical: both / ofValue };
 }
 
-/** P(the entry is among the traveller's critical ones | evidence). */
-export function criticalProbability({ priors, kinds, evidence }: Belief, entry: EntryKey): number {
-  const tables = priors.entries.get(entry);
-  if (tables === undefined) return 0;
-  const heard = evidence.get(entry);
-  if (heard === undefined) return Math.min(1, weightedSum(kinds, tables.criticalByKind));
-  const ratio = priors.signRatio(entry, heard.sign);
-  let sum = 0;
-  for (let kind = 0; kind < kinds.length; kind++) {
-    const { critical } = givenValue(tables, entry, heard.value, kind);
-    sum += ((kinds[kind] ?? 0) * (ratio * critical)) / (ratio * critical + 1 - critical);
-  }
-  return Math.min(1, sum);
+/** P(the entry is among the traveller's critical ones | evidence); 0 for one that cannot be asked. */
+export function criticalProbability({ priors, activations }: Belief, entry: EntryKey): number {
+  return criticalBy(priors.network, activations, entry);
 }
 
 /** P(value | evidence) by slot, for an entry of which nothing was heard; sums to 1. */
@@ -104,12 +97,6 @@ export function valueDistribution({ priors, kinds }: Belief, entry: EntryKey): F
     }
   }
   return distribution;
-}
-
-function weightedSum(weights: Float64Array, values: Float64Array): number {
-  let sum = 0;
-  for (let index = 0; index < weights.length; index++) sum += (weights[index] ?? 0) * (values[index] ?? 0);
-  return sum;
 }
 
 function fromLogarithms(logarithms: Float64Array): Float64Array {

@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { type EntryKey, entryKeySchema, PREFERENCE_ENTRIES, ProblemError } from "@/server/trip";
+import { type CriticalNetwork, criticalLayout } from "./critical-network";
+import type { Sign } from "./evidence";
 import { slotsOf } from "./slots";
 
 /** Shares in thousandths, separated by spaces: a row of a table, short enough to be read and kept in the repository. */
 const rowSchema = z.string().regex(/^\d+( \d+)*$/);
 
 /**
- * The fitted priors as they lie in a file, made by `train priors`: a mixture of kinds of travellers, and what their way of
- * answering tells of what is critical.
+ * The fitted priors as they lie in a file, made by `train priors`: a mixture of kinds of travellers, what their way of
+ * answering tells of what is critical, and a network that reckons what is critical from all that was heard.
  */
 export const priorsFileSchema = z.object({
   format: z.literal("dragoman-priors"),
-  version: z.literal(1),
+  version: z.literal(2),
   /** What made it: the set and seed of the personas, so that it can be made again. */
   madeFrom: z.object({ personas: z.string(), count: z.number().int(), seed: z.number().int() }),
   /** The share of each kind. */
@@ -28,11 +30,10 @@ export const priorsFileSchema = z.object({
     /** Said in the opening, which depends on the entry: the party is always told. */
     volunteered: z.partialRecord(entryKeySchema, z.number().int().min(1)),
   }),
+  /** Its weights in thousandths, separated by spaces. */
+  network: z.object({ hidden: z.number().int().min(1), weights: z.string().regex(/^-?\d+( -?\d+)*$/) }),
 });
 export type PriorsFile = z.infer<typeof priorsFileSchema>;
-
-/** How an answer sounded: emphasis, none, the opposite of emphasis; or said before anything was asked. */
-export type Sign = "stressed" | "plain" | "shrugged" | "volunteered";
 
 /** Tables of one entry, row by row: index `kind * slots + slot`. */
 export interface EntryPriors {
@@ -49,6 +50,7 @@ export interface Priors {
   readonly entries: ReadonlyMap<EntryKey, EntryPriors>;
   /** P(sign | critical) / P(sign | not critical). */
   readonly signRatio: (entry: EntryKey, sign: Sign) => number;
+  readonly network: CriticalNetwork;
 }
 
 /** Nothing is impossible: what was never seen among the personas may still be said. */
@@ -69,7 +71,7 @@ export function readPriors(content: unknown): Priors {
   const { volunteered, ...others } = file.signs;
   const signRatio = (entry: EntryKey, sign: Sign) =>
     (sign === "volunteered" ? (volunteered[entry] ?? 1000) : others[sign]) / 1000;
-  return { kinds, weights, entries, signRatio };
+  return { kinds, weights, entries, signRatio, network: readNetwork(file.network) };
 }
 
 function entryPriors(
@@ -92,6 +94,14 @@ function entryPriors(
     }
   }
   return { slots, values, critical, criticalByKind };
+}
+
+function readNetwork({ hidden, weights }: PriorsFile["network"]): CriticalNetwork {
+  const numbers = numbersOf(weights);
+  const { total } = criticalLayout(hidden);
+  if (numbers.length === total) return { hidden, weights: numbers };
+  const message = `The priors are damaged: their network has ${numbers.length} weights instead of ${total}.`;
+  throw new ProblemError({ code: "bad_file", message });
 }
 
 function numbersOf(row: string, length = row.split(" ").length): Float64Array {

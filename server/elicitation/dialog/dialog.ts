@@ -7,7 +7,7 @@ import {
   type Said,
 } from "@/server/trip";
 import { isLeftOpen } from "@/server/understanding";
-import type { Sign } from "../belief/priors";
+import type { Sign } from "../belief/evidence";
 import { isValueOf } from "../belief/slots";
 import { emphasisOf } from "./emphasis";
 

@@ -1,4 +1,4 @@
-import type { Sign } from "../belief/priors";
+import type { Sign } from "../belief/evidence";
 
 /**
  * Words by which people say that something matters, or that it does not. They say nothing about a value, only how much it

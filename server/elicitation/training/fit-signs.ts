@@ -1,9 +1,9 @@
 import type { Persona } from "@/server/personas";
 import { ASKABLE_ENTRIES, type EntryKey } from "@/server/trip";
-import type { PriorsFile, Sign } from "../belief/priors";
+import type { Sign } from "../belief/evidence";
+import type { PriorsFile } from "../belief/priors";
 import type { Note } from "../dialog/dialog";
-import { randomPolicy } from "../policies/random";
-import type { Stage } from "./stage";
+import type { RandomDialog } from "./random-dialogs";
 
 type Tally = { critical: number; other: number };
 
@@ -14,21 +14,21 @@ const PRIOR = 2;
  * How much likelier each sign is where an entry is critical: travellers are asked at random, and what they say is read as any
  * text is.
  */
-export function fitSigns(personas: readonly Persona[], stage: Stage): PriorsFile["signs"] {
+export function fitSigns(dialogs: readonly RandomDialog[]): PriorsFile["signs"] {
   const answers: Record<Exclude<Sign, "volunteered">, Tally> = {
     stressed: { critical: PRIOR, other: PRIOR },
     plain: { critical: PRIOR, other: PRIOR },
     shrugged: { critical: PRIOR, other: PRIOR },
   };
   const volunteered = new Map<EntryKey, Tally>(ASKABLE_ENTRIES.map((key) => [key, { critical: 0, other: 0 }]));
-  for (const persona of personas) {
-    const { dialog } = stage.play(persona, randomPolicy(stage.seed));
+  for (const { persona, notes } of dialogs) {
     const critical = new Set(persona.critical);
-    for (const [entry, note] of dialog.notes) {
+    for (const [entry, note] of notes) {
       const tally = tallyOf(entry, note);
       if (tally !== undefined) tally[critical.has(entry) ? "critical" : "other"]++;
     }
   }
+  const personas = dialogs.map(({ persona }) => persona);
   function tallyOf(entry: EntryKey, { sign }: Note): Tally | undefined {
     return sign === "volunteered" ? volunteered.get(entry) : answers[sign];
   }

@@ -1,0 +1,60 @@
+import type { Persona } from "@/server/personas";
+import { type EntryKey, NO_PREFERENCE } from "@/server/trip";
+import type { Evidence, Sign } from "../belief/evidence";
+import type { Note } from "../dialog/dialog";
+import { randomPolicy } from "../policies/random";
+import type { Stage } from "./stage";
+
+/** What was noted in a dialog in which anything was asked. */
+export interface RandomDialog {
+  readonly persona: Persona;
+  readonly notes: ReadonlyMap<EntryKey, Note>;
+}
+
+export function playAtRandom(personas: readonly Persona[], stage: Stage): readonly RandomDialog[] {
+  return personas.map((persona) => ({ persona, notes: stage.play(persona, randomPolicy(stage.seed)).dialog.notes }));
+}
+
+/** What is noted of a traveller before anything is asked. */
+export function openingOf(persona: Persona, stage: Stage): readonly Evidence[] {
+  const { dialog } = stage.play(persona, { name: "nothing", next: () => "done" });
+  return [...dialog.notes].map(([entry, { value, sign }]) => ({ entry, value, sign }));
+}
+
+/** How likely answers sound stressed and shrugged, 0–1; the others are plain. */
+export interface SignRate {
+  readonly stressed: number;
+  readonly shrugged: number;
+}
+
+/** How answers of this persona about an entry sound. */
+export type SignRates = (persona: Persona, entry: EntryKey) => SignRate;
+
+/** Added to each count. */
+const PRIOR = 1;
+
+/** Counted apart for critical entries and others, and for wishes and what is none: "no preference", or "no". */
+export function signRates(dialogs: readonly RandomDialog[]): SignRates {
+  const counts = new Map<string, Record<Sign, number>>();
+  for (const { persona, notes } of dialogs) {
+    for (const [entry, { sign }] of notes) {
+      const group = groupOf(persona, entry);
+      const count = counts.get(group) ?? { stressed: PRIOR, plain: PRIOR, shrugged: PRIOR, volunteered: 0 };
+      count[sign]++;
+      counts.set(group, count);
+    }
+  }
+  const rates = new Map([...counts].map(([group, count]) => [group, rateOf(count)]));
+  const none = { stressed: 0, shrugged: 0 };
+  return (persona, entry) => rates.get(groupOf(persona, entry)) ?? none;
+}
+
+function groupOf({ critical, entries }: Persona, entry: EntryKey): string {
+  const value = entries[entry];
+  return `${critical.includes(entry)} ${value !== NO_PREFERENCE && value !== false}`;
+}
+
+function rateOf({ stressed, plain, shrugged }: Record<Sign, number>): SignRate {
+  const all = stressed + plain + shrugged;
+  return { stressed: stressed / all, shrugged: shrugged / all };
+}
