@@ -9,6 +9,7 @@ import {
 import type { World } from "@/server/worlds";
 import { answerTo } from "./answers";
 import { placeIndex } from "./gazetteer/place-index";
+import { withLearnedAnswer } from "./learned/learned-answer";
 import { withoutAsides, withoutTales } from "./readers/asides";
 import { yearOf } from "./readers/calendar-phrases";
 import { applyCorrections } from "./readers/corrections";
@@ -42,24 +43,38 @@ export interface Utterance {
 
 /**
  * What was said: only the text and arithmetic on it, never a default (design.md, "The command line", `understand`).
- * Names are those of the world when it has them. Fields that the text is about but does not settle are in `unclear`.
+ * Names are those of the world when it has them. Fields that the text is about but does not settle are in `unclear`. An answer
+ * to a question about a preference is read by patterns and by a model learned from answers (`learned`).
  * Never throws; takes a few milliseconds for ordinary texts.
  */
 export function understand(utterance: Utterance, world: World | null): Said {
+  const { said, words, asked } = readByPatterns(utterance, world);
+  return shareFacts(asked === null ? said : withLearnedAnswer(said, words, asked), asked);
+}
+
+/** What patterns alone make of it, before what holds of the trip and of an entry alike is shared between them. */
+export function readByPatterns(utterance: Utterance, world: World | null): ReadByPatterns {
   const text = withoutTags(utterance.text.slice(0, LONGEST_TEXT));
   const context: CalendarContext = { today: utterance.today, worldDates: datesOf(world) };
   const asked = entryKeySchema.safeParse(utterance.asked).data ?? null;
-  if (isMachineText(text) || isForeignLanguage(text) || isCounterQuestion(text, asked !== null)) {
-    return { trip: {}, constraints: {}, entries: {}, unclear: [] };
-  }
+  const nothing: Said = { trip: {}, constraints: {}, entries: {}, unclear: [] };
+  if (isMachineText(text) || isForeignLanguage(text)) return { said: nothing, words: [], asked };
   const words = wordsOf(text);
+  if (isCounterQuestion(text, asked !== null)) return { said: nothing, words, asked };
   const entries = readEntries(withoutTales(words), asked, words);
   const items = recogniseAll(withoutEntryWords(words, entries), context, world, asked === null);
   const said = readRequest(items, context, asked, entries);
   const answered = utterance.asked === null ? said : answerTo(utterance.asked, items, said);
   const topic = topicOf(asked);
-  const about = topic === null ? answered : withoutAsidesOfAnswer(answered, topic, words);
-  return shareFacts(about, asked);
+  return { said: topic === null ? answered : withoutAsidesOfAnswer(answered, topic, words), words, asked };
+}
+
+interface ReadByPatterns {
+  readonly said: Said;
+  /** None where the text is no traveller's words: code, another language. */
+  readonly words: readonly Item[];
+  /** The entry that was asked about. */
+  readonly asked: EntryKey | null;
 }
 
 /**

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { PREFERENCE_ENTRIES, saidSchema } from "@/server/trip";
+import { shareFacts } from "./readers/shared-facts";
 import { PREFERENCE_UTTERANCES, TABLES, TODAY, type Utterance } from "./testing/utterances";
-import { understand } from "./understand";
+import { readByPatterns, understand } from "./understand";
 
-/** What a text is taken for and what it means, in one order; null where they are the same. */
+/** What the patterns take a text for and what it means, in one order; null where they are the same. */
 function misread({ text, asked, trip, constraints, entries, unclear }: Utterance) {
-  const said = understand({ text, asked, today: TODAY }, null);
+  const byPatterns = readByPatterns({ text, asked, today: TODAY }, null);
+  const said = shareFacts(byPatterns.said, byPatterns.asked);
   saidSchema.parse(said);
   const read = { ...said, unclear: [...said.unclear].sort() };
   const meant = { trip, constraints, entries, unclear: [...unclear].sort() };
@@ -21,9 +23,22 @@ function inOrder(value: unknown): string {
 }
 
 // One test for each table, since there are thousands of lines.
-describe("utterances without a world", () => {
+describe("utterances without a world, by patterns", () => {
   test.each(TABLES)("$name", ({ utterances }) => {
     expect(utterances.map(misread).filter((one) => one !== null)).toEqual([]);
+  });
+});
+
+describe("answers about preferences, with the learned model", () => {
+  const answers = PREFERENCE_UTTERANCES.filter(({ asked }) => asked !== null);
+  const unlike = answers.filter(({ text, asked, entries }) => {
+    const read = understand({ text, asked, today: TODAY }, null).entries;
+    return asked !== null && inOrder(read[asked]) !== inOrder(entries[asked]);
+  });
+
+  // None of these lines was learned from. The patterns read all of them right, so what is lost here is what the model costs.
+  test("are read as meant in at least 97 of 100", () => {
+    expect(unlike.length / answers.length).toBeLessThan(0.03);
   });
 });
 

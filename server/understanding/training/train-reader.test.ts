@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { checkReader } from "./check-reader";
+import { trainReader } from "./train-reader";
+import type { WrittenAnswer } from "./written-answers";
+
+const ENTRY = "flight.preferredFlyTime";
+const SAID = {
+  morning: ["with the rooster", "when the rooster crows", "the rooster wakes us anyway", "rooster time suits us"],
+  "red-eye": ["while the owls hoot", "owls and I keep the same hours", "I am an owl, owls fly then", "with the owls"],
+} as const;
+const ANSWERS: readonly WrittenAnswer[] = Object.entries(SAID).flatMap(([name, texts]) =>
+  texts.map((text) => ({ entry: ENTRY, name, hand: "test", text })),
+);
+const OTHERS: readonly WrittenAnswer[] = [
+  { entry: "attraction.preferredType", name: "zoo", hand: "test", text: "lions and tigers" },
+  { entry: "attraction.preferredType", name: "museum", hand: "test", text: "old pots in glass cases" },
+];
+const UNSEEN: readonly WrittenAnswer[] = [
+  { entry: ENTRY, name: "morning", hand: "other", text: "the rooster and us" },
+  { entry: ENTRY, name: "red-eye", hand: "other", text: "owls, always owls" },
+];
+
+test("reads what it was not shown by words that it was shown", () => {
+  const weights = trainReader([...ANSWERS, ...OTHERS], 1);
+  const { values } = checkReader(UNSEEN, weights);
+  expect(values.patterns.right).toBe(0);
+  expect(values.learned).toEqual({ texts: 2, right: 1, wrongValue: 0 });
+});
+
+test("gives the same weights for the same answers and seed", () => {
+  const [one, same, other] = [1, 1, 2].map((seed) => trainReader([...ANSWERS, ...OTHERS], seed).weights);
+  expect(one).toEqual(same);
+  expect(one).not.toEqual(other);
+});
