@@ -12,7 +12,7 @@ const PATIENCE: Readonly<Record<Delegation, Patience>> = {
   "decide for me": { questions: 0, leastValue: 1 },
   "ask me little": { questions: 4, leastValue: 0.4 },
   "ask me some": { questions: 8, leastValue: 0.3 },
-  "ask me thoroughly": { questions: 20, leastValue: 0.2 },
+  "ask me thoroughly": { questions: 20, leastValue: 0.12 },
 };
 
 export function patienceOf(delegation: Delegation): Patience {
