@@ -9,7 +9,7 @@ import type { SeenDecision } from "./decisions";
 import { type DecisionPair, trainPreference } from "./preference";
 import { trainSupervised } from "./supervised";
 
-const OPTIONS = { think: true, hidden: 4, epochs: 20, seed: 1 };
+const OPTIONS = { think: true, hidden: 4, epochs: 120, seed: 1 };
 const view = viewOf(believe(shippedPriors(), []), newDialog(), true);
 const [RATINGS, MUSIC] = ["hotel.ratings" as const, "restaurant.needLiveMusic" as const].map((entry) =>
   ASKABLE_ENTRIES.indexOf(entry),

@@ -13,7 +13,7 @@ export interface SupervisedOptions {
 }
 
 const BATCH = 64;
-const FIRST_RATE = 0.003;
+const FIRST_RATE = 0.0005;
 
 /**
  * Trains a network to choose as an expert did (SFT; APEC-Travel, section 3.4): the likelihood of its decisions is climbed, the
