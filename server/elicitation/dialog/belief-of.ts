@@ -1,9 +1,14 @@
 import { type Belief, believe } from "../belief/belief";
+import type { Evidence } from "../belief/evidence";
 import { shippedPriors } from "../belief/shipped-priors";
 import type { Dialog } from "./dialog";
 
 /** What a dialog makes one believe of the traveller. */
 export function beliefOf(dialog: Dialog): Belief {
-  const evidence = [...dialog.notes].map(([entry, { value, sign }]) => ({ entry, value, sign }));
-  return believe(shippedPriors(), evidence);
+  return believe(shippedPriors(), evidenceIn(dialog));
+}
+
+/** What was heard in a dialog, as the belief takes it. */
+export function evidenceIn({ notes }: Dialog): readonly Evidence[] {
+  return [...notes].map(([entry, { value, sign }]) => ({ entry, value, sign }));
 }

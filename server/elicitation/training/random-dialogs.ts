@@ -1,6 +1,7 @@
 import type { Persona } from "@/server/personas";
 import { type EntryKey, NO_PREFERENCE } from "@/server/trip";
 import type { Evidence, Sign } from "../belief/evidence";
+import { evidenceIn } from "../dialog/belief-of";
 import type { Note } from "../dialog/dialog";
 import { randomPolicy } from "../policies/random";
 import type { Stage } from "./stage";
@@ -17,8 +18,7 @@ export function playAtRandom(personas: readonly Persona[], stage: Stage): readon
 
 /** What is noted of a traveller before anything is asked. */
 export function openingOf(persona: Persona, stage: Stage): readonly Evidence[] {
-  const { dialog } = stage.play(persona, { name: "nothing", next: () => "done" });
-  return [...dialog.notes].map(([entry, { value, sign }]) => ({ entry, value, sign }));
+  return evidenceIn(stage.play(persona, { name: "nothing", next: () => "done" }).dialog);
 }
 
 /** How likely answers sound stressed and shrugged, 0–1; the others are plain. */

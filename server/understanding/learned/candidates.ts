@@ -10,14 +10,16 @@ export interface AnswerSeen {
   readonly ofClass: readonly (readonly number[])[];
 }
 
+/** A feature that every answer has: how often the entry's answers come to a class. */
+const ALWAYS = 0;
+
 /** What the answer can come to, with what in it speaks for each: under weights of the entry's own, and under those that entries share. */
 export function answerCandidates({ entry, words, ofClass }: AnswerSeen): readonly Candidate[] {
   return classesOf(entry).map((name, index) => {
     const role = roleOf(name);
     const own = ofClass[index] ?? [];
     const rows = [
-      rowOf(hashOf(`${entry}|${name}`), 0),
-      ...rowsOf(`${entry}|${name}`, words),
+      ...rowsOf(`${entry}|${name}`, [ALWAYS, ...words]),
       ...rowsOf(role, words),
       ...rowsOf(`${role} as said`, own),
       ...rowsOf(`${entry}|${role} as said`, own),

@@ -30,9 +30,8 @@ export function withLearnedAnswer(
   asked: EntryKey,
   weights: ReaderWeights = shippedWeights(),
 ): Said {
-  const pattern = patternReading(said, words, asked);
   if (!isLearned(asked) || words.length === 0) return said;
-  const { seen, rejected } = look(words, asked, pattern);
+  const { seen, rejected, pattern } = look(said, words, asked);
   const { name, probability } = likeliest(weights, answerCandidates(seen));
   const value = valueOfClass(asked, name);
   if (value === null) return takesBack(name, probability, pattern) ? withoutEntry(said, asked) : said;
@@ -41,12 +40,16 @@ export function withLearnedAnswer(
   return probability >= least ? withEntry(said, asked, value) : said;
 }
 
-/** An answer as the model sees it, and the values that were turned down in it. */
-export function look(
-  words: readonly Item[],
-  entry: EntryKey,
-  pattern: PatternReading,
-): { readonly seen: AnswerSeen; readonly rejected: readonly string[] } {
+interface Looked {
+  readonly seen: AnswerSeen;
+  /** The values that were turned down in it. */
+  readonly rejected: readonly string[];
+  readonly pattern: PatternReading;
+}
+
+/** An answer as the model sees it: its words, and what the patterns read of it. */
+export function look(said: Said, words: readonly Item[], entry: EntryKey): Looked {
+  const pattern = patternReading(said, words, entry);
   const items = words.map(withoutClitic);
   const { rejected, featuresOf } = valuesInAnswer(items, entry, pattern);
   const seen = {
@@ -54,11 +57,11 @@ export function look(
     words: wordFeatures(tokensOf(items)).map(hashOf),
     ofClass: classesOf(entry).map((name) => featuresOf(name).map(hashOf)),
   };
-  return { seen, rejected };
+  return { seen, rejected, pattern };
 }
 
 /** What the patterns made of the answer to a question about the entry. */
-export function patternReading(said: Said, words: readonly Item[], asked: EntryKey): PatternReading {
+function patternReading(said: Said, words: readonly Item[], asked: EntryKey): PatternReading {
   const value = said.entries[asked];
   const others = Object.keys(said.entries).some((entry) => entry !== asked);
   const ofTrip = Object.keys(said.trip).length + Object.keys(said.constraints).length > 0;

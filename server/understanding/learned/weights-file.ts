@@ -3,7 +3,7 @@ import { ProblemError } from "@/server/trip";
 import { ROWS } from "./log-linear";
 
 /** The learned weights as they lie in a file: rows that are not 0, in order, as base64. Made by `train reader`. */
-export const readerFileSchema = z.object({
+const readerFileSchema = z.object({
   format: z.literal("dragoman-reader"),
   version: z.literal(1),
   /** What made it, so that it can be made again. */

@@ -2,7 +2,7 @@ import type { EntryValue } from "@/server/trip";
 import { SEVERAL, valueOfClass } from "../learned/answer-classes";
 import { withLearnedAnswer } from "../learned/learned-answer";
 import type { ReaderWeights } from "../learned/weights-file";
-import { readByPatterns } from "../understand";
+import { readWritten } from "./examples";
 import type { WrittenAnswer } from "./written-answers";
 
 /** Shares, 0–1, of texts that were read as their writers meant them, and of those that another value was set from. */
@@ -17,7 +17,7 @@ export function checkReader(answers: readonly WrittenAnswer[], weights: ReaderWe
   const read = answers
     .filter(({ name }) => name !== SEVERAL)
     .map((answer) => {
-      const { said, words } = readByPatterns({ text: answer.text, asked: answer.entry, today: "2027-03-01" }, null);
+      const { said, words } = readWritten(answer);
       const learned = withLearnedAnswer(said, words, answer.entry, weights);
       const meant = valueOfClass(answer.entry, answer.name);
       return { meant, patterns: said.entries[answer.entry], learned: learned.entries[answer.entry] };

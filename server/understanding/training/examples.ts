@@ -1,7 +1,7 @@
 import { PREFERENCE_ENTRIES } from "@/server/trip";
 import { ELSE, isLearned, roleOf } from "../learned/answer-classes";
 import { answerCandidates } from "../learned/candidates";
-import { look, patternReading } from "../learned/learned-answer";
+import { look } from "../learned/learned-answer";
 import type { Candidate } from "../learned/log-linear";
 import { readByPatterns } from "../understand";
 import type { Draws } from "./draws";
@@ -18,10 +18,15 @@ const TODAY = "2027-03-01";
 /** Answers about something else that each entry is shown, besides those that were written as such. */
 const ELSEWHERE = 40;
 
+/** What patterns make of a written answer. */
+export function readWritten({ entry, text }: Pick<WrittenAnswer, "entry" | "text">) {
+  return readByPatterns({ text, asked: entry, today: TODAY }, null);
+}
+
 /** What is learned of an answer: the patterns' reading and its words. */
 export function answerExample({ entry, name, text }: WrittenAnswer): Example {
-  const { said, words } = readByPatterns({ text, asked: entry, today: TODAY }, null);
-  const { seen } = look(words, entry, patternReading(said, words, entry));
+  const { said, words } = readWritten({ entry, text });
+  const { seen } = look(said, words, entry);
   return {
     name,
     candidates: (keep) =>

@@ -19,7 +19,7 @@ const MOST = 127;
  * (Adagrad). Deterministic in the draws; about a second for 1,000 examples.
  */
 export function trainLogLinear(examples: readonly Example[], draws: Draws): ReaderWeights {
-  const counted = rowsThatCount(examples);
+  const texts = textsByRow(examples);
   const weights = new Float32Array(ROWS);
   const squares = new Float32Array(ROWS).fill(0.1);
   const keep = () => draws.fraction() >= LEFT_OUT;
@@ -27,7 +27,7 @@ export function trainLogLinear(examples: readonly Example[], draws: Draws): Read
     for (const example of draws.shuffled(examples)) {
       const candidates = example
         .candidates(keep)
-        .map(({ name, rows }) => ({ name, rows: rows.filter((row) => counted[row] === 1) }));
+        .map(({ name, rows }) => ({ name, rows: rows.filter((row) => texts[row] === LEAST_TEXTS) }));
       probabilities(weights, 1, candidates).forEach((probability, index) => {
         const candidate = candidates[index];
         if (candidate === undefined) return;
@@ -49,12 +49,12 @@ function rounded(weight: number): number {
   return Math.max(-MOST, Math.min(MOST, Math.round(weight / SCALE)));
 }
 
-/** 1 for rows that speak for what at least two texts came to. */
-function rowsThatCount(examples: readonly Example[]): Uint8Array {
-  const texts = new Uint16Array(ROWS);
+/** How many texts came to what each row speaks for, up to LEAST_TEXTS. */
+function textsByRow(examples: readonly Example[]): Uint8Array {
+  const texts = new Uint8Array(ROWS);
   for (const { name, candidates } of examples) {
     const meant = candidates(() => true).find((candidate) => candidate.name === name);
     for (const row of meant?.rows ?? []) texts[row] = Math.min(LEAST_TEXTS, (texts[row] ?? 0) + 1);
   }
-  return Uint8Array.from(texts, (count) => (count >= LEAST_TEXTS ? 1 : 0));
+  return texts;
 }

@@ -23,9 +23,9 @@ interface Line {
 
 /** The answers of a folder with a table for each entry: sections "## value", lines of a hand, a tab and the text. Throws ProblemError `bad_file`. */
 export function writtenAnswers(folder: string): readonly WrittenAnswer[] {
-  const files = readdirSync(folder).filter((name) => entryOf(name) !== undefined);
-  return files.flatMap((file) => {
-    const entry = entryKeySchema.parse(entryOf(file));
+  return readdirSync(folder).flatMap((file) => {
+    const entry = entryKeySchema.safeParse(basename(file, ".txt")).data;
+    if (entry === undefined) return [];
     return linesOf(join(folder, file)).map(({ section, at, ...line }) => {
       const name = NOTHING.has(section) ? ELSE : section;
       if (!classesOf(entry).includes(name)) throw damaged(`${at}: "${section}" is no value of ${entry}.`);
@@ -36,10 +36,6 @@ export function writtenAnswers(folder: string): readonly WrittenAnswer[] {
 
 /** Replies that settle nothing: about something else, for what is no choice, or with a question. */
 const NOTHING: ReadonlySet<string> = new Set(["(else)", "(outside)", "(asked back)"]);
-
-function entryOf(file: string): string | undefined {
-  return entryKeySchema.safeParse(basename(file, ".txt")).data;
-}
 
 function linesOf(path: string): readonly Line[] {
   const lines: Line[] = [];
