@@ -2,14 +2,12 @@ import type { Said, SaidTrip } from "@/server/trip";
 import { nameOf } from "./readers/where";
 import type { Item } from "./text/item";
 
-/** Trip fields that a bare number answers, by the field or preference entry that was asked for. */
+/** Trip fields that a bare number answers, by the field that was asked for. The budget's are in `readers/money-answers`. */
 const NUMBER_FIELDS = {
   people: "people",
   children: "children",
   days: "days",
   cityCount: "cityCount",
-  budget: "budget",
-  "persona.budget": "budget",
 } as const satisfies Readonly<Record<string, keyof SaidTrip>>;
 
 const COUNTS = ["people", "children", "days", "cityCount", "budget"] as const;
@@ -23,13 +21,12 @@ export function answerTo(asked: string, items: readonly Item[], said: Said): Sai
   const field = isNumberField(asked) ? NUMBER_FIELDS[asked] : null;
   if (field !== null && said.trip[field] === undefined) {
     const numbers = items.filter((item) => item.kind === "number" && !item.ordinal && Number.isInteger(item.value));
-    // "Between 3000 and 4000": a range counts by its upper end, as in `readers/money`.
-    const only = field === "budget" && numbers.length === 2 ? numbers[1] : numbers[0];
+    const [only] = numbers;
     // "Three people" answers nothing but how many travel, whatever was asked.
     if (COUNTS.some((name) => said.trip[name] !== undefined)) return said;
-    if ((numbers.length !== 1 && field !== "budget") || numbers.length > 2 || only?.kind !== "number") return said;
+    if (numbers.length !== 1 || only?.kind !== "number") return said;
     const isTooFew = field !== "children" && only.value < 1;
-    if (isTooFew && field !== "people" && field !== "budget") return said;
+    if (isTooFew && field !== "people") return said;
     return {
       ...said,
       trip: { ...said.trip, [field]: only.value },

@@ -21,6 +21,7 @@ import { recogniseDurations } from "./readers/durations";
 import { readEntries, type SaidEntries } from "./readers/entries";
 import { topicOf } from "./readers/entry-topics";
 import { recogniseMoney } from "./readers/money";
+import { joinSpokenSums, withSums } from "./readers/money-answers";
 import { recognisePlaces } from "./readers/place-names";
 import { shareFacts, withoutAsidesOfAnswer, withoutEntryWords } from "./readers/shared-facts";
 import { readTrip } from "./readers/trip";
@@ -59,10 +60,12 @@ export function readByPatterns(utterance: Utterance, world: World | null): ReadB
   const asked = entryKeySchema.safeParse(utterance.asked).data ?? null;
   const nothing: Said = { trip: {}, constraints: {}, entries: {}, unclear: [] };
   if (isMachineText(text) || isForeignLanguage(text)) return { said: nothing, words: [], asked };
-  const words = wordsOf(text);
+  const forBudget = asked === "persona.budget" || utterance.asked === "budget";
+  const words = forBudget ? joinSpokenSums(wordsOf(text)) : wordsOf(text);
   if (isCounterQuestion(text, asked !== null)) return { said: nothing, words, asked };
   const entries = readEntries(withoutTales(words), asked, words);
-  const items = recogniseAll(withoutEntryWords(words, entries), context, world, asked === null);
+  const heard = withoutEntryWords(words, entries);
+  const items = recogniseAll(forBudget ? withSums(heard, words) : heard, context, world, asked === null, forBudget);
   const said = readRequest(items, context, asked, entries);
   const answered = utterance.asked === null ? said : answerTo(utterance.asked, items, said);
   const topic = topicOf(asked);
@@ -134,10 +137,12 @@ function recogniseAll(
   world: World | null,
   /** An answer about a preference seldom names a place, and any word is near some place's name. */
   mayMisspellPlaces: boolean,
+  /** In an answer to the question for the budget bare numbers are sums. */
+  forBudget: boolean,
 ): Item[] {
   const timed = recogniseDurations(recogniseDates(words, context));
   return withoutAsides(
-    applyCorrections(recognisePlaces(recogniseMoney(timed), placeIndex(world), mayMisspellPlaces)),
+    applyCorrections(recognisePlaces(recogniseMoney(timed, forBudget), placeIndex(world), mayMisspellPlaces)),
     yearOf(context.worldDates?.from ?? context.today),
   );
 }

@@ -2,6 +2,7 @@ import { BUDGET_BRIDGE, BUDGET_WORDS, CURRENCIES, THING_PRICED } from "../lexico
 import { type Item, type MoneyItem, spanOf } from "../text/item";
 import { captured, lexicon, type Match } from "../text/pattern";
 import { recognise, rules } from "../text/rules";
+import { recogniseSums } from "./money-answers";
 
 type Reader = (match: Match) => { amount: number; currency: string | null } | null;
 
@@ -59,15 +60,22 @@ const BARE = rules<Reader>(
 /** Smaller bare numbers count people, days or stars rather than dollars. */
 const LEAST_BARE_AMOUNT = 50;
 
-/** Replaces every amount of money by a money item. */
-export function recogniseMoney(items: readonly Item[]): Item[] {
+/** Replaces every amount of money by a money item. In an answer to the question for the budget bare numbers are amounts too. */
+export function recogniseMoney(items: readonly Item[], answersBudget = false): Item[] {
   const amounts = recognise(items, AMOUNTS, ({ match, meaning }) => {
     const next = items[match.end]?.lower ?? "";
-    if (/^(run|race|steps|people|miles|km|marathon|feet|ft)$/.test(next)) return null;
+    if (/^(run|race|steps|people|miles|km|marathon|feet|ft)$/.test(next) || isTail(items, match.start)) return null;
+    if (/^(a|per)$/.test(next) && items[match.end + 1]?.lower === "year") return null;
     const value = meaning(match);
     return value === null ? null : { ...spanOf(items, match.start, match.end), kind: "money", value };
   });
-  return recogniseBare(amounts);
+  const sums = recogniseBare(amounts);
+  return answersBudget ? recogniseSums(sums) : sums;
+}
+
+/** In "forty-three fifty dollars" the "fifty" is no amount of its own. */
+function isTail(items: readonly Item[], at: number): boolean {
+  return [items[at - 1], items[at]].every((item) => item?.kind === "number" && !/^\d/.test(item.lower));
 }
 
 /** "budget of 2000": only the number becomes money, the words before it stay. */
@@ -111,6 +119,10 @@ export interface SaidBudget {
 interface Candidate extends SaidBudget {
   readonly isBudget: boolean;
   readonly isRevision: boolean;
+  /** Said as what the sums before it come to. */
+  readonly settles: boolean;
+  /** Said as what it is not. */
+  readonly isDenied: boolean;
 }
 
 const VAGUE_BUDGET = rules<true>([
@@ -142,8 +154,10 @@ export function readBudget(items: readonly Item[]): SaidBudget | null {
     const candidate = candidateAt(items, at, item);
     if (candidate !== null) candidates.push(candidate);
   });
-  const named = candidates.filter((candidate) => candidate.isBudget);
-  const pool = named.length > 0 ? named : candidates;
+  const meant = preferring(candidates, (candidate) => !candidate.isDenied);
+  const settled = meant.at(-1);
+  if (settled?.settles === true && isOfTheirSize(settled, meant)) return settled;
+  const pool = preferring(preferring(meant, isWhole), (candidate) => candidate.isBudget);
   const lastOne = pool.at(-1);
   if (lastOne === undefined) {
     return VAGUE_BUDGET.find(items).length > 0 ? { amount: null, perPerson: false, perDay: false } : null;
@@ -154,6 +168,30 @@ export function readBudget(items: readonly Item[]): SaidBudget | null {
   );
   return agree || lastOne.isRevision ? lastOne : { amount: null, perPerson: false, perDay: false };
 }
+
+/** Those that are so, where there are any. */
+function preferring(candidates: readonly Candidate[], isSo: (candidate: Candidate) => boolean): readonly Candidate[] {
+  const preferred = candidates.filter(isSo);
+  return preferred.length > 0 ? preferred : candidates;
+}
+
+/** "1,200 a head makes 8,400": the whole sum needs no reckoning. */
+function isWhole({ perPerson, perDay }: SaidBudget): boolean {
+  return !perPerson && !perDay;
+}
+
+/** "We've 3,000 but it's 500 for the dog": what is far smaller than another sum is a part of it. */
+function isOfTheirSize(candidate: Candidate, all: readonly Candidate[]): boolean {
+  const largest = Math.max(...all.map(({ amount }) => amount ?? 0));
+  return isWhole(candidate) && candidate.amount !== null && candidate.amount >= largest / 2;
+}
+
+/** What leads to the sum that counts in the end: "2k less 520, so 1480", "under a grand, specifically $980". */
+const SETTLES =
+  /(?:^| )(?:so|now|still|specifically|exactly|precisely|namely|put|say|make|makes|leaves|totals|comes to|call it|this year|this time)(?: [^ ,]+){0,4}$|(?:^| )(?:it is|its|that is|:|(?:no|nah|nope)(?: ,)?)$/;
+const SETTLED = /^,? ?(?:then|now|together|altogether|in all|all told)(?: |$)/;
+/** "Not 2121", "if you quote me 7,000". */
+const DENIES = /(?:^| )(?:not|rather than|instead of|if(?: [^ ,]+){1,4})$/;
 
 const REVISES =
   /^(now|actually|instead|rather|make|raised|changed|increased|reduced|revised|updated|correction|correct|pardon|kidding|oops|meant|wait|sorry)$/;
@@ -166,7 +204,8 @@ function candidateAt(items: readonly Item[], at: number, item: MoneyItem): Candi
   const isBudget = [...before, ...after].some((word) => BUDGET_WORDS.has(word));
   const saysBudget = [...before, ...after].some((word) => word.startsWith("budget"));
   if (units.includes("thing")) return null;
-  if (!saysBudget && [...near, ...after.slice(0, 2)].some((word) => THING_PRICED.has(word))) return null;
+  const behind = /^(,|with|including|incl|inclusive)$/.test(after[0] ?? "") ? [] : after.slice(0, 2);
+  if (!saysBudget && [...near, ...behind].some((word) => THING_PRICED.has(word))) return null;
   const isRevision =
     before.some((word) => REVISES.test(word)) ||
     /^(now|instead)$/.test(after[0] ?? "") ||
@@ -177,10 +216,12 @@ function candidateAt(items: readonly Item[], at: number, item: MoneyItem): Candi
   const { amount, currency } = item.value;
   return {
     amount: currency === null || currency === "USD" ? amount : null,
-    perPerson: units.includes("person") || near.includes("each"),
+    perPerson: units.includes("person") || near.slice(near.lastIndexOf(",") + 1).includes("each"),
     perDay: units.includes("day") || daily,
     isBudget: isBudget || saysBudget || isRevision,
     isRevision,
+    settles: SETTLES.test(before.join(" ")) || SETTLED.test(after.join(" ")),
+    isDenied: DENIES.test(before.join(" ")),
   };
 }
 
