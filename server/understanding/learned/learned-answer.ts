@@ -16,7 +16,7 @@ const SURE = {
   ofElse: 0.5,
   ofValue: 0.6,
   ofSeveral: 0.6,
-  ofTurnedDown: 0.8,
+  ofTurnedDown: 0.95,
   toTakeBack: 0.7,
 } as const;
 

@@ -1,6 +1,7 @@
 import type { EntryKey, EntryValue } from "@/server/trip";
 import { type EntryMention, readMentions } from "../readers/entry-mentions";
 import type { Item } from "../text/item";
+import { framesAround } from "./frames";
 import { tokensOf } from "./word-features";
 
 /** What the patterns made of an answer. */
@@ -39,12 +40,9 @@ export function valuesInAnswer(items: readonly Item[], asked: EntryKey, pattern:
         `named ${Math.min(2, own.length)}/${Math.min(3, others.length)}`,
         `rejected ${isRejected}/${Math.min(3, otherRejected)}`,
         ...(turnedDown.length > 0 ? [`read ${state}, rejected ${isRejected}`] : []),
-        ...own.flatMap((mention) => [
-          ...wordsAround(tokens, mention),
-          ...(mention === named.at(-1) ? ["named last"] : []),
-          ...(mention === named[0] ? ["named first"] : []),
-        ]),
-        ...others.flatMap((mention) => nextToOther(tokens, mention)),
+        ...(own.length > 0 && own.at(-1) === named.at(-1) ? ["named last"] : []),
+        ...(own.length > 0 && own[0] === named[0] ? ["named first"] : []),
+        ...framesAround(tokens, own, others),
       ];
     },
   };
@@ -64,25 +62,4 @@ function statementOf({ value, isUnclear, isLeft, tellsElse }: PatternReading): {
   if (isLeft) return { state: "left", values };
   if (values.length === 0) return { state: tellsElse ? "elsewhere" : "nothing", values };
   return { state: values.length > 1 ? "several" : "one", values };
-}
-
-function wordsAround(tokens: readonly string[], { start, end }: EntryMention): readonly string[] {
-  const [before, earlier] = [tokens[start - 1] ?? "^", tokens[start - 2] ?? "^"];
-  const [after, later] = [tokens[end] ?? "$", tokens[end + 1] ?? "$"];
-  return [
-    `-1 ${before}`,
-    `-2 ${earlier}`,
-    `+1 ${after}`,
-    `+2 ${later}`,
-    `-21 ${earlier} ${before}`,
-    `+12 ${after} ${later}`,
-  ];
-}
-
-function nextToOther(tokens: readonly string[], { start, end }: EntryMention): readonly string[] {
-  return [
-    `other -1 ${tokens[start - 1] ?? "^"}`,
-    `other +1 ${tokens[end] ?? "$"}`,
-    `other -2 ${tokens[start - 2] ?? "^"}`,
-  ];
 }

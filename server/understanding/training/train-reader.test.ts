@@ -9,15 +9,15 @@ const SAID = {
   "red-eye": ["while the owls hoot", "owls and I keep the same hours", "I am an owl, owls fly then", "with the owls"],
 } as const;
 const ANSWERS: readonly WrittenAnswer[] = Object.entries(SAID).flatMap(([name, texts]) =>
-  texts.map((text) => ({ entry: ENTRY, name, hand: "test", text })),
+  texts.map((text) => ({ entry: ENTRY, name, hand: "test", text, weight: null })),
 );
 const OTHERS: readonly WrittenAnswer[] = [
-  { entry: "attraction.preferredType", name: "zoo", hand: "test", text: "lions and tigers" },
-  { entry: "attraction.preferredType", name: "museum", hand: "test", text: "old pots in glass cases" },
+  { entry: "attraction.preferredType", name: "zoo", hand: "test", text: "lions and tigers", weight: null },
+  { entry: "attraction.preferredType", name: "museum", hand: "test", text: "old pots in glass cases", weight: null },
 ];
 const UNSEEN: readonly WrittenAnswer[] = [
-  { entry: ENTRY, name: "morning", hand: "other", text: "the rooster and us" },
-  { entry: ENTRY, name: "red-eye", hand: "other", text: "owls, always owls" },
+  { entry: ENTRY, name: "morning", hand: "other", text: "the rooster and us", weight: null },
+  { entry: ENTRY, name: "red-eye", hand: "other", text: "owls, always owls", weight: null },
 ];
 
 test("reads what it was not shown by words that it was shown", () => {

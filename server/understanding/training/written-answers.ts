@@ -11,17 +11,25 @@ export interface WrittenAnswer {
   /** Who wrote it: texts of one hand are alike in style. */
   readonly hand: string;
   readonly text: string;
+  /** How much the writer was to let it count; null where nothing was asked for. */
+  readonly weight: Weight | null;
 }
+
+type Weight = "stressed" | "light" | "plain";
 
 interface Line {
   readonly section: string;
   readonly hand: string;
   readonly text: string;
+  readonly weight: Weight | null;
   /** "flight.preferredCabin.txt:17". */
   readonly at: string;
 }
 
-/** The answers of a folder with a table for each entry: sections "## value", lines of a hand, a tab and the text. Throws ProblemError `bad_file`. */
+/**
+ * The answers of a folder with a table for each entry: sections "## value", lines of a hand, the text and, where one was asked for, how
+ * much it counts, with tabs between. Throws ProblemError `bad_file`.
+ */
 export function writtenAnswers(folder: string): readonly WrittenAnswer[] {
   return readdirSync(folder).flatMap((file) => {
     const entry = entryKeySchema.safeParse(basename(file, ".txt")).data;
@@ -43,15 +51,21 @@ function linesOf(path: string): readonly Line[] {
   for (const [index, line] of readFileSync(path, "utf8").split("\n").entries()) {
     if (line.startsWith("## ")) section = line.slice(3);
     else if (line !== "") {
-      const [hand, text, ...more] = line.split("\t");
+      const [hand, text, weight, ...more] = line.split("\t");
       const at = `${basename(path)}:${index + 1}`;
-      if (section === null || hand === undefined || text === undefined || more.length > 0) {
-        throw damaged(`${at}: a hand, a tab and a text are expected, under a section "## value".`);
+      if (section === null || hand === undefined || text === undefined || !isWeight(weight) || more.length > 0) {
+        throw damaged(
+          `${at}: a hand, a tab and a text are expected (and a tab and its weight), under a section "## value".`,
+        );
       }
-      lines.push({ section, hand, text, at });
+      lines.push({ section, hand, text, weight: weight ?? null, at });
     }
   }
   return lines;
+}
+
+function isWeight(text: string | undefined): text is Weight | undefined {
+  return text === undefined || text === "stressed" || text === "light" || text === "plain";
 }
 
 function damaged(message: string): ProblemError {
