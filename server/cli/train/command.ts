@@ -7,7 +7,7 @@ export function trainCommand(does: Does): Command {
   const policy = train
     .command("policy")
     .description("train a policy that asks questions, on simulated travellers, without a model")
-    .argument("<method>", "sft (imitate an expert) or dpo (sft, then iterations that prefer what earned more)")
+    .argument("<method>", "sft (imitate information-gain) or dpo (sft, then iterations that prefer what earned more)")
     .option("--world <name>", "world that the travellers' trips lie in", "sample")
     .option("--iterations <number>", "iterations of dpo", countOption, 3)
     .option(

@@ -5,6 +5,7 @@ import { isOpenFor, roundsOf } from "../dialog/dialog";
 import { reasonFor } from "../questions/reasons";
 import { patienceOf } from "./patience";
 import type { QuestionPolicy } from "./policy";
+import { subjectOf } from "./subject";
 
 /** Questions for which an answer that tells of other entries is counted on. */
 const PLANNED_ROUNDS = 12;
@@ -37,8 +38,3 @@ export const informationGainPolicy: QuestionPolicy = {
     return best === null ? "done" : { entry: best.entry, reason: reasonFor(belief, best.entry) };
   },
 };
-
-/** "hotel" of "hotel.ratings". */
-function subjectOf(entry: EntryKey | undefined): string | undefined {
-  return entry?.split(".")[0];
-}

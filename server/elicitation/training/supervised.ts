@@ -1,6 +1,6 @@
 import { Draws } from "../draws";
-import { featureCount } from "../policies/network/features";
-import { addGradient, type Network, opinionOf, weightCount } from "../policies/network/network";
+import { DONE, featureCount } from "../policies/network/features";
+import { addGradient, type Network, networkLayout, opinionOf, weightCount } from "../policies/network/network";
 import { Adam } from "./adam";
 import type { SeenDecision } from "./decisions";
 import { shuffled } from "./shuffled";
@@ -14,6 +14,9 @@ export interface SupervisedOptions {
 
 const BATCH = 64;
 const FIRST_RATE = 0.0005;
+/** In log odds: 0.05 of a probability of a half, and the least probability that is worth asking thoroughly. */
+const FIRST_STAYS = 0.2;
+const FIRST_DONE = -2;
 
 /**
  * Trains a network to choose as an expert did (SFT; APEC-Travel, section 3.4): the likelihood of its decisions is climbed, the
@@ -45,7 +48,10 @@ export function trainSupervised(
   return { network, logLikelihoods };
 }
 
-/** Small weights drawn from the seed; with the belief the log odds count from the start. */
+/**
+ * Small weights drawn from the seed. With the belief it begins where asking by the belief does: by the log odds, rather with the
+ * subject than not, and done when no entry is critical likely enough.
+ */
 function newNetwork(think: boolean, hidden: number, seed: number): Network {
   const draws = new Draws(seed, "first weights");
   const spread = 1 / Math.sqrt(featureCount(think));
@@ -53,6 +59,9 @@ function newNetwork(think: boolean, hidden: number, seed: number): Network {
     { length: weightCount({ think, hidden }) },
     () => (draws.fraction() - 0.5) * spread,
   );
-  weights[weights.length - 1] = think ? 1 : 0;
+  const { odds, stays, outputBias } = networkLayout({ think, hidden });
+  weights[stays] = FIRST_STAYS;
+  weights[odds] = think ? 1 : 0;
+  if (think) weights[outputBias + DONE] = FIRST_DONE;
   return { think, hidden, weights };
 }

@@ -1,9 +1,9 @@
 import { generatePersonas, type Persona } from "@/server/personas";
 import type { HeldDialog } from "@/server/scoring/apec";
 import type { DialogTurn } from "@/server/trip";
+import { informationGainPolicy } from "../policies/information-gain";
 import type { Network } from "../policies/network/network";
 import { type Decision, recorded, seen } from "./decisions";
-import { expertPolicy } from "./expert";
 import { dialogId, heldDialog } from "./held-dialog";
 import type { Stage } from "./stage";
 import { trainSupervised } from "./supervised";
@@ -31,7 +31,10 @@ export interface SftOptions {
   readonly written?: ReadonlyMap<string, readonly DialogTurn[]> | undefined;
 }
 
-/** Seed dialogs of an expert with travellers of the seed set (APEC-Travel, A.3), and a network that learns its decisions. */
+/**
+ * Seed dialogs of an expert, `information-gain`, with travellers of the seed set, and a network that learns its decisions. The paper's
+ * expert (A.3) is told the critical fields; imitating one who knows the answers made a worse policy (docs/ELICITATION.md).
+ */
 export function trainSft(stage: Stage, options: SftOptions): SftResult {
   const decisions: Decision[] = [];
   const dialogs = generatePersonas("seed", stage.seed, options.dialogs).map((persona) => {
@@ -41,7 +44,7 @@ export function trainSft(stage: Stage, options: SftOptions): SftResult {
       decisions.push(...told.decisions);
       return { persona, held: heldDialog(dialogId(persona), told) };
     }
-    const policy = recorded(expertPolicy(persona), (decision) => decisions.push(decision));
+    const policy = recorded(informationGainPolicy, (decision) => decisions.push(decision));
     return { persona, held: heldDialog(dialogId(persona), stage.play(persona, policy)) };
   });
   const trained = trainSupervised(

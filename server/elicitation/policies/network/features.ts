@@ -2,12 +2,15 @@ import { ASKABLE_ENTRIES, PREFERENCE_ENTRIES } from "@/server/trip";
 import { type Belief, criticalProbability } from "../../belief/belief";
 import { slotIndices, slotsOf } from "../../belief/slots";
 import { type Dialog, isOpenFor, roundsOf } from "../../dialog/dialog";
+import { subjectOf } from "../subject";
 
 /** What the network sees of a dialog. Indices of entries are those of `ASKABLE_ENTRIES`; the last output is "done". */
 export interface View {
   readonly features: Float64Array;
   /** Log odds that each entry is critical, which go to its output directly; zeros without the belief. */
   readonly odds: Float64Array;
+  /** 1 for entries of the last question's subject, else 0; these go to their outputs directly too. */
+  readonly stays: Float64Array;
   /** Which outputs may be chosen: open entries, and always "done". */
   readonly allowed: readonly boolean[];
 }
@@ -29,21 +32,24 @@ export function featureCount(think: boolean): number {
 export function viewOf(belief: Belief, dialog: Dialog, think: boolean): View {
   const features = new Float64Array(featureCount(think));
   const odds = new Float64Array(ASKABLE_ENTRIES.length);
+  const stays = new Float64Array(ASKABLE_ENTRIES.length);
   const allowed: boolean[] = [];
   features[0] = roundsOf(dialog) / ROUNDS;
-  const subject = SUBJECTS.indexOf(dialog.asked.at(-1)?.entry.split(".")[0] ?? "");
+  const lastSubject = subjectOf(dialog.asked.at(-1)?.entry);
+  const subject = SUBJECTS.indexOf(lastSubject ?? "");
   if (subject >= 0) features[1 + subject] = 1;
   ASKABLE_ENTRIES.forEach((entry, index) => {
     const note = dialog.notes.get(entry);
     features[GENERAL + 2 * index] = note === undefined ? 0 : 1;
     features[GENERAL + 2 * index + 1] = note === undefined ? 0 : SIGNS[note.sign];
     allowed.push(isOpenFor(dialog, entry));
+    if (subjectOf(entry) === lastSubject) stays[index] = 1;
     if (!think) return;
     odds[index] = logOdds(criticalProbability(belief, entry));
     features[GENERAL + OF_ENTRIES + index] = (odds[index] ?? 0) / 4;
   });
   if (!think) addNotedValues(features, dialog);
-  return { features, odds, allowed: [...allowed, true] };
+  return { features, odds, stays, allowed: [...allowed, true] };
 }
 
 function addNotedValues(features: Float64Array, dialog: Dialog): void {

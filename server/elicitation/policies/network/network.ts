@@ -1,8 +1,9 @@
 import { DONE, featureCount, type View } from "./features";
 
 /**
- * A small network that scores every entry and "done": one hidden layer of tanh, and the log odds of being critical added to each
- * entry's score with one learned weight. Weights lie in one array, so that training needs no structure.
+ * A small network that scores every entry and "done": one hidden layer of tanh, and added to each entry's score, with one learned
+ * weight each, the log odds of being critical and whether it stays with the subject. Weights lie in one array, so that training
+ * needs no structure.
  */
 export interface Network {
   readonly think: boolean;
@@ -12,18 +13,19 @@ export interface Network {
 
 const OUTPUTS = DONE + 1;
 
-/** Where each part of the weights begins. */
-function layout({ think, hidden }: Pick<Network, "think" | "hidden">) {
+/** Where each part of the weights begins, and how many there are; `odds` and `stays` weigh what goes to the outputs directly. */
+export function networkLayout({ think, hidden }: Pick<Network, "think" | "hidden">) {
   const inputs = featureCount(think);
   const hiddenBias = inputs * hidden;
   const output = hiddenBias + hidden;
   const outputBias = output + hidden * OUTPUTS;
-  const skip = outputBias + OUTPUTS;
-  return { inputs, hiddenBias, output, outputBias, skip, total: skip + 1 };
+  const odds = outputBias + OUTPUTS;
+  const stays = odds + 1;
+  return { inputs, hiddenBias, output, outputBias, odds, stays, total: stays + 1 };
 }
 
 export function weightCount(shape: Pick<Network, "think" | "hidden">): number {
-  return layout(shape).total;
+  return networkLayout(shape).total;
 }
 
 /** What a network says of a view; `activations` of the hidden layer are kept for training. */
@@ -33,11 +35,11 @@ export interface Opinion {
   readonly logarithms: Float64Array;
 }
 
-export function opinionOf(network: Network, { features, odds, allowed }: View): Opinion {
+export function opinionOf(network: Network, { features, odds, stays, allowed }: View): Opinion {
   const { hidden, weights } = network;
-  const { inputs, hiddenBias, output, outputBias, skip } = layout(network);
-  const activations = weights.slice(hiddenBias, hiddenBias + hidden);
-  for (let input = 0; input < inputs; input++) {
+  const at = networkLayout(network);
+  const activations = weights.slice(at.hiddenBias, at.hiddenBias + hidden);
+  for (let input = 0; input < at.inputs; input++) {
     const feature = features[input] ?? 0;
     if (feature === 0) continue;
     for (let unit = 0; unit < hidden; unit++) {
@@ -48,9 +50,10 @@ export function opinionOf(network: Network, { features, odds, allowed }: View): 
   const scores = new Float64Array(OUTPUTS).fill(Number.NEGATIVE_INFINITY);
   for (let choice = 0; choice < OUTPUTS; choice++) {
     if (!allowed[choice]) continue;
-    let score = (weights[outputBias + choice] ?? 0) + (weights[skip] ?? 0) * (odds[choice] ?? 0);
+    let score = (weights[at.outputBias + choice] ?? 0) + (weights[at.odds] ?? 0) * (odds[choice] ?? 0);
+    score += (weights[at.stays] ?? 0) * (stays[choice] ?? 0);
     for (let unit = 0; unit < hidden; unit++) {
-      score += (activations[unit] ?? 0) * (weights[output + choice * hidden + unit] ?? 0);
+      score += (activations[unit] ?? 0) * (weights[at.output + choice * hidden + unit] ?? 0);
     }
     scores[choice] = score;
   }
@@ -62,32 +65,33 @@ export function opinionOf(network: Network, { features, odds, allowed }: View): 
  */
 export function addGradient(
   network: Network,
-  { features, odds, allowed }: View,
+  { features, odds, stays, allowed }: View,
   { activations, logarithms }: Opinion,
   choice: number,
   weight: number,
   gradient: Float64Array,
 ): void {
   const { hidden, weights } = network;
-  const { inputs, hiddenBias, output, outputBias, skip } = layout(network);
+  const at = networkLayout(network);
   const back = new Float64Array(hidden);
   for (let other = 0; other < OUTPUTS; other++) {
     if (!allowed[other]) continue;
     const slope = weight * ((other === choice ? 1 : 0) - Math.exp(logarithms[other] ?? 0));
-    add(gradient, outputBias + other, slope);
-    add(gradient, skip, slope * (odds[other] ?? 0));
+    add(gradient, at.outputBias + other, slope);
+    add(gradient, at.odds, slope * (odds[other] ?? 0));
+    add(gradient, at.stays, slope * (stays[other] ?? 0));
     for (let unit = 0; unit < hidden; unit++) {
-      const at = output + other * hidden + unit;
-      add(gradient, at, slope * (activations[unit] ?? 0));
-      back[unit] = (back[unit] ?? 0) + slope * (weights[at] ?? 0);
+      const link = at.output + other * hidden + unit;
+      add(gradient, link, slope * (activations[unit] ?? 0));
+      back[unit] = (back[unit] ?? 0) + slope * (weights[link] ?? 0);
     }
   }
   for (let unit = 0; unit < hidden; unit++) {
     const activation = activations[unit] ?? 0;
     back[unit] = (back[unit] ?? 0) * (1 - activation * activation);
-    add(gradient, hiddenBias + unit, back[unit] ?? 0);
+    add(gradient, at.hiddenBias + unit, back[unit] ?? 0);
   }
-  for (let input = 0; input < inputs; input++) {
+  for (let input = 0; input < at.inputs; input++) {
     const feature = features[input] ?? 0;
     if (feature === 0) continue;
     for (let unit = 0; unit < hidden; unit++) add(gradient, input * hidden + unit, feature * (back[unit] ?? 0));
