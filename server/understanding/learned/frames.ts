@@ -16,6 +16,7 @@ export function framesAround(
   own: readonly EntryMention[],
   others: readonly EntryMention[],
 ): readonly string[] {
+  if (own.length + others.length === 0) return [];
   const found = new Set<string>();
   const marked = withMarks(tokens, own, others);
   marked.forEach((token, at) => {

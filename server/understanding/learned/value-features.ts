@@ -28,6 +28,8 @@ export function valuesInAnswer(items: readonly Item[], asked: EntryKey, pattern:
   const turnedDown = (rejected.get(asked) ?? []).map(String);
   const tokens = tokensOf(items);
   const { state, values } = statementOf(pattern);
+  // Most classes are not named, and all of these have the same words around what is.
+  const framesOfOthers = framesAround(tokens, [], named);
   return {
     rejected: turnedDown,
     featuresOf(name) {
@@ -42,7 +44,7 @@ export function valuesInAnswer(items: readonly Item[], asked: EntryKey, pattern:
         ...(turnedDown.length > 0 ? [`read ${state}, rejected ${isRejected}`] : []),
         ...(own.length > 0 && own.at(-1) === named.at(-1) ? ["named last"] : []),
         ...(own.length > 0 && own[0] === named[0] ? ["named first"] : []),
-        ...framesAround(tokens, own, others),
+        ...(own.length === 0 ? framesOfOthers : framesAround(tokens, own, others)),
       ];
     },
   };
