@@ -2,12 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { applyCorrections } from "./readers/corrections";
-import { recogniseDurations } from "./readers/durations";
-import { readBudget, recogniseMoney } from "./readers/money";
-import { joinSpokenSums } from "./readers/money-answers";
 import { TODAY } from "./testing/utterances";
-import { wordsOf } from "./text/words";
 import { understand } from "./understand";
 
 const answerSchema = z.strictObject({ text: z.string(), budget: z.number().nullable() });
@@ -16,10 +11,9 @@ const ANSWERS = readFileSync(new URL("./testing/budgets.jsonl", import.meta.url)
   .split("\n")
   .map((line) => answerSchema.parse(JSON.parse(line)));
 
-/** The sum that an answer to the question for the budget tells, as the readers of money alone take it. */
+/** The sum that an answer to the question for the budget tells. */
 function sumOf(text: string): number | null {
-  const timed = recogniseDurations(joinSpokenSums(wordsOf(text)));
-  return readBudget(applyCorrections(recogniseMoney(timed, true)))?.amount ?? null;
+  return understand({ text, asked: "persona.budget", today: TODAY }, null).trip.budget ?? null;
 }
 
 describe("the sum in an answer to the question for the budget", () => {

@@ -1,4 +1,4 @@
-import { type Item, type NumberItem, spanOf } from "../text/item";
+import { type Item, inDigits, type NumberItem, spanOf } from "../text/item";
 import { captured } from "../text/pattern";
 import { recognise, rules } from "../text/rules";
 
@@ -67,10 +67,6 @@ function spokenSum(run: readonly Item[]): number | null {
 
 function counts(items: readonly Item[], at: number): boolean {
   return COUNTED.test(items[at + 1]?.lower ?? "");
-}
-
-function inDigits(item: Item): boolean {
-  return /^\d/.test(item.lower);
 }
 
 /** `heard` less what the readers of entries took, but with the sums of `words`: in "2500-3000, 2 kids" they look like ages. */

@@ -1,5 +1,5 @@
 import { BUDGET_BRIDGE, BUDGET_WORDS, CURRENCIES, THING_PRICED } from "../lexicon/money";
-import { type Item, type MoneyItem, spanOf } from "../text/item";
+import { type Item, inDigits, type MoneyItem, spanOf } from "../text/item";
 import { captured, lexicon, type Match } from "../text/pattern";
 import { recognise, rules } from "../text/rules";
 import { recogniseSums } from "./money-answers";
@@ -75,7 +75,7 @@ export function recogniseMoney(items: readonly Item[], answersBudget = false): I
 
 /** In "forty-three fifty dollars" the "fifty" is no amount of its own. */
 function isTail(items: readonly Item[], at: number): boolean {
-  return [items[at - 1], items[at]].every((item) => item?.kind === "number" && !/^\d/.test(item.lower));
+  return [items[at - 1], items[at]].every((item) => item?.kind === "number" && !inDigits(item));
 }
 
 /** "budget of 2000": only the number becomes money, the words before it stay. */

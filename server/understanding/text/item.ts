@@ -77,3 +77,8 @@ export function spanOf(items: readonly Item[], from: number, to: number): Base {
     .join("");
   return { text, lower: text.toLowerCase(), start: first.start, end: last.end, joined: first.joined };
 }
+
+/** Whether it begins with a digit, as no number in words does. */
+export function inDigits(item: Item): boolean {
+  return /^\d/.test(item.lower);
+}

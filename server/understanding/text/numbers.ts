@@ -1,5 +1,5 @@
 import type { Item } from "./item";
-import { spanOf } from "./item";
+import { inDigits, spanOf } from "./item";
 import { lexicon, phraseAt } from "./pattern";
 
 const SMALL =
@@ -134,10 +134,6 @@ function tailAt(items: readonly Item[], at: number, scale: number): Read | null 
   if (link === ",") return saysHundred ? tail : null;
   if (link === null) return isWritten && !saysHundred ? null : tail;
   return !tail.ordinal && (tail.value < 100 || saysHundred) ? tail : null;
-}
-
-function inDigits(item: Item): boolean {
-  return /^\d/.test(item.lower);
 }
 
 function scaleAt(items: readonly Item[], at: number): number | null {
