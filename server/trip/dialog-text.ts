@@ -1,9 +1,14 @@
 import type { DialogTurn } from "./elicitation-report";
 import { type EntryKey, PREFERENCE_ENTRIES, preferenceEntry } from "./preference-entries";
 
+/** "hotel" of "hotel.ratings": what a question is about in the large; changing it costs the traveller some thought. */
+export function subjectOf(entry: EntryKey | null | undefined): string | undefined {
+  return entry?.split(".")[0];
+}
+
 /** "hotel: preferred brand": what models are told an entry is called, so that no two are called the same. */
 export function fieldName(entry: EntryKey): string {
-  return `${entry.split(".")[0]}: ${preferenceEntry(entry).label}`;
+  return `${subjectOf(entry)}: ${preferenceEntry(entry).label}`;
 }
 
 const BY_NAME: ReadonlyMap<string, EntryKey> = new Map(

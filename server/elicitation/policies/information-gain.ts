@@ -1,11 +1,10 @@
-import { ASKABLE_ENTRIES, type EntryKey } from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey, subjectOf } from "@/server/trip";
 import { criticalProbability } from "../belief/belief";
 import { gainForOthers } from "../belief/lookahead";
 import { isOpenFor, roundsOf } from "../dialog/dialog";
 import { reasonFor } from "../questions/reasons";
 import { patienceOf } from "./patience";
 import type { QuestionPolicy } from "./policy";
-import { subjectOf } from "./subject";
 
 /** Questions for which an answer that tells of other entries is counted on. */
 const PLANNED_ROUNDS = 12;

@@ -1,8 +1,7 @@
-import { ASKABLE_ENTRIES, PREFERENCE_ENTRIES } from "@/server/trip";
+import { ASKABLE_ENTRIES, PREFERENCE_ENTRIES, subjectOf } from "@/server/trip";
 import { type Belief, criticalProbability } from "../../belief/belief";
 import { slotIndices, slotsOf } from "../../belief/slots";
 import { type Dialog, isOpenFor, roundsOf } from "../../dialog/dialog";
-import { subjectOf } from "../subject";
 
 /** What the network sees of a dialog. Indices of entries are those of `ASKABLE_ENTRIES`; the last output is "done". */
 export interface View {

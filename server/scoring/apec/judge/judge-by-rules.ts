@@ -1,4 +1,4 @@
-import type { AgenticScores, DialogTurn } from "@/server/trip";
+import { type AgenticScores, type DialogTurn, subjectOf } from "@/server/trip";
 import { type JudgedQuestion, judgedQuestions } from "./questions";
 
 /**
@@ -51,7 +51,7 @@ function orderShare(questions: readonly JudgedQuestion[]): number {
 
 /** 1 when each subject (flights, hotels, …) is dealt with in one go, 0 when every question changes the subject. */
 function coherence(questions: readonly JudgedQuestion[]): number {
-  const subjects = questions.map(({ entry }) => entry?.split(".")[0]);
+  const subjects = questions.map(({ entry }) => subjectOf(entry));
   const needed = new Set(subjects).size - 1;
   const changes = subjects.slice(1).filter((subject, index) => subject !== subjects[index]).length;
   const most = subjects.length - 1;
@@ -71,7 +71,7 @@ function proactiveShare(questions: readonly JudgedQuestion[]): number {
   const meant = first.filter(({ isNonsense, isRepeated }) => !isNonsense && !isRepeated);
   if (meant.length === 0) return 0;
   const depth = 1 - Math.exp(-meant.length / ENOUGH_QUESTIONS);
-  const breadth = new Set(meant.map(({ entry }) => entry?.split(".")[0])).size / SUBJECTS;
+  const breadth = new Set(meant.map(({ entry }) => subjectOf(entry))).size / SUBJECTS;
   const aimed = meant.reduce((sum, { importance }) => sum + importance, 0) / meant.length;
   const reasons = new Set(meant.flatMap(({ reason }) => (reason === null ? [] : [reason.trim().toLowerCase()])));
   const reasoned = reasons.size / meant.length;
