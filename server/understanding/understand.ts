@@ -24,6 +24,7 @@ import { recogniseMoney } from "./readers/money";
 import { joinSpokenSums, withSums } from "./readers/money-answers";
 import { recognisePlaces } from "./readers/place-names";
 import { shareFacts, withoutAsidesOfAnswer, withoutEntryWords } from "./readers/shared-facts";
+import { withStarsOfFive } from "./readers/star-floors";
 import { readTrip } from "./readers/trip";
 import type { Item } from "./text/item";
 import { isForeignLanguage } from "./text/language";
@@ -53,6 +54,12 @@ export function understand(utterance: Utterance, world: World | null): Said {
   return shareFacts(asked === null ? said : withLearnedAnswer(said, words, asked), asked);
 }
 
+/** Sums that are asked for are read whole, and stars that are asked for as such. */
+function asAsked(words: readonly Item[], asked: EntryKey | null, forBudget: boolean): readonly Item[] {
+  if (forBudget) return joinSpokenSums(words);
+  return asked?.endsWith(".ratings") === true ? withStarsOfFive(words) : words;
+}
+
 /** What patterns alone make of it, before what holds of the trip and of an entry alike is shared between them. */
 export function readByPatterns(utterance: Utterance, world: World | null): ReadByPatterns {
   const text = withoutTags(utterance.text.slice(0, LONGEST_TEXT));
@@ -61,7 +68,7 @@ export function readByPatterns(utterance: Utterance, world: World | null): ReadB
   const nothing: Said = { trip: {}, constraints: {}, entries: {}, unclear: [] };
   if (isMachineText(text) || isForeignLanguage(text)) return { said: nothing, words: [], asked };
   const forBudget = asked === "persona.budget" || utterance.asked === "budget";
-  const words = forBudget ? joinSpokenSums(wordsOf(text)) : wordsOf(text);
+  const words = asAsked(wordsOf(text), asked, forBudget);
   if (isCounterQuestion(text, asked !== null)) return { said: nothing, words, asked };
   const entries = readEntries(withoutTales(words), asked, words);
   const heard = withoutEntryWords(words, entries);

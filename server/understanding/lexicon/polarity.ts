@@ -7,7 +7,7 @@ export const TURNS: ReadonlySet<string> = new Set(
 
 /** Words that may stand between a turning word and what it turns. */
 export const BRIDGE: ReadonlySet<string> = new Set(
-  `any of by to on in the a an our my your taking take takes using use utilize utilise plan planning plans planned require requires requiring need needs needing involve involves involving include includes be been want wanting wants wish wishing do does did would will prefer preferred like love travel traveling travelling transportation transport intend intending intention going go get getting via through with for at all ever really is are has have having had mode modes means ourselves myself choose considering consider keen fan interested feel comfortable able board boarding being very please there should must i we us me anyone anybody one kind form commercial domestic subject desire desired about either or big huge much only valid current driving eat eating anything bring bringing allow allowing allows permit permitting host hosting rely relying stay staying keep own owns from looking opt depend just even too so bit that utilizing book booking taken involved want type types option options it can could am was throw throwing hold holding member members group party willing true up them wants place room house apartment fly flying trust sleep live carry used sit next near put stick set foot afford clear try stand bear abide tolerate smell sight touched touch raw needed used bought wanted booked reserved made cared bothered believe watch watching drink drinking circumstances account way put putting whole care liked lying desirable say squeeze along fit parallel again`.split(
+  `any of by to on in the a an our my your taking take takes using use utilize utilise plan planning plans planned require requires requiring need needs needing involve involves involving include includes be been want wanting wants wish wishing do does did would will prefer preferred like love travel traveling travelling transportation transport intend intending intention going go get getting via through with for at all ever really is are has have having had mode modes means ourselves myself choose considering consider keen fan interested feel comfortable able board boarding being very please there should must i we us me anyone anybody one kind form commercial domestic subject desire desired about either or big huge much only valid current driving eat eating anything bring bringing allow allowing allows permit permitting host hosting rely relying stay staying keep own owns from looking opt depend just even too so bit that utilizing book booking taken involved want type types option options it can could am was throw throwing hold holding member members group party willing true up them wants buy buys buying purchase purchasing pay paying place room house apartment fly flying trust sleep live carry used sit next near put stick set foot afford clear try stand bear abide tolerate smell sight touched touch raw needed used bought wanted booked reserved made cared bothered believe watch watching drink drinking circumstances account way put putting whole care liked lying desirable say squeeze along fit parallel again`.split(
     /\s+/,
   ),
 );
@@ -73,3 +73,23 @@ export const MISSED: readonly string[] = [
   ",? i|we|he|she|they ..2 stuck|lost|useless|helpless|stranded|hopeless|struggle|suffer|sunk",
   ",? i|we|he|she|they can|could|will|would|do|does not",
 ];
+
+/** What denies within a statement. */
+export const DENIALS = /^(not|no|never|nobody|nothing|none|cannot|without|refuse|nowhere)$/;
+
+/** What begins another statement. */
+export const STATEMENT_PARTS = /^(and|but|or|nor|so|though|although|because|since|as|than)$/;
+
+/** Words that take up what is denied in a clause of their own: "anywhere that hasn't a pool", "a fare I can't return". */
+export const TAKES_UP = /^(that|which|who|where|with|without|i|we|you|they|unless)$/;
+
+/** "I don't mind a place without a pool": what is of no weight is not asked for. */
+export const OF_NO_WEIGHT =
+  /^(mind|care|matter|matters|bother|bothers|bothered|worry|worries|need|needs|problem|object|fussed|require|important)$/;
+
+/** What follows where a condition is not met: "if there's no pool we're not coming". */
+export const CONDITION_REFUSED =
+  /^(not|no|never|nobody|out|elsewhere|pass|forget|useless|miserable|lost|walk|staying|nothing|cannot)$/;
+
+/** "No pool, no deal". */
+export const NO_DEAL = /^(deal|sale|booking|trip|go|point|business)$/;

@@ -3,7 +3,7 @@ import { AFFIRMATIVE, NEGATIVE, NEGATIVE_STATEMENT, UNSURE, VAGUE, WHICH_ONE } f
 import type { Item } from "../text/item";
 import { captured } from "../text/pattern";
 import { rules } from "../text/rules";
-import { type Answered, hasNoPreference } from "./entry-values";
+import { type Answered, AVOIDING, hasNoPreference } from "./entry-values";
 
 const YES = rules<true>([[AFFIRMATIVE, true]]);
 const NO = rules<true>([[NEGATIVE, true]]);
@@ -11,6 +11,9 @@ const NO_STATEMENT = rules<true>([[NEGATIVE_STATEMENT, true]]);
 const UNDECIDED = rules<true>([[UNSURE, true]]);
 const NTH = rules<true>([[WHICH_ONE, true]]);
 const TOO_VAGUE = rules<true>([[VAGUE, true]]);
+
+/** "No" to what one would like, with so much after it, mostly leads over to what is wanted instead. */
+const LONGEST_BARE = 12;
 
 /** A bare answer to the question: yes, no, "the second", none, or something too vague. */
 export function answerOf(
@@ -27,7 +30,8 @@ export function answerOf(
   const denies = no || NO_STATEMENT.find(items).length > 0;
   if (kind === "boolean") return denies ? { value: false } : yes ? { value: true } : vagueness(items);
   if (isYesNo) return denies ? { value: "No" } : yes ? { value: "Yes" } : vagueness(items);
-  if (no && hasNoPreference(asked) && !isAboutElse) return { value: NO_PREFERENCE };
+  const isAll = AVOIDING.has(asked) || items.length < LONGEST_BARE;
+  if (no && hasNoPreference(asked) && !isAboutElse && isAll) return { value: NO_PREFERENCE };
   const chosen = choices[(ordinalOf(items) ?? 0) - 1];
   if (chosen !== undefined) return { value: chosen };
   return yes ? "unclear" : vagueness(items);

@@ -38,7 +38,11 @@ export function readEntries(
     asked,
     retractions.map(({ end }) => end),
   );
-  const open = openClauses(items, asked);
+  const open = openClauses(
+    items,
+    asked,
+    mentions.filter(({ entry }) => entry === asked),
+  );
   const standing = withoutRetracted(retractions, mentions);
   const isOneOfSeveral = namesSeveral(items, standing, asked);
   const settled = standing.filter(

@@ -1,5 +1,6 @@
 import { type EntryKey, type EntryValue, preferenceEntry } from "@/server/trip";
 import type { Topic, ValueMeant } from "../lexicon/entries/entry-words";
+import { isDoublyDenied } from "../text/double-denial";
 import type { Item } from "../text/item";
 import { captured, type Match } from "../text/pattern";
 import { isNegated, isWaived } from "../text/polarity";
@@ -11,6 +12,7 @@ import { isYesOrNo } from "./entry-values";
 import { isSpokenAgainst } from "./feelings";
 import { introductions, isIntroduced } from "./introductions";
 import { continuesDenied, type Denied, listedWith } from "./lists";
+import { leastStars } from "./star-floors";
 
 /** A value of an entry that the text speaks of, from item `start` to before `end`. */
 export interface EntryMention {
@@ -74,9 +76,14 @@ export function readMentions(
     }
     // "No less than three stars", "nothing under four": a number is meant as it stands.
     const continued = continuesDenied(items, start, lastDenied, first.meaning.words.entry);
-    const isDenied = continued || isNegated(items, start, end) !== (items[start - 1]?.lower === "nothing");
+    const isTurned = isNegated(items, start, end) !== (items[start - 1]?.lower === "nothing");
+    const isWantedAfterAll = isDoublyDenied(items, start, end);
+    const isDenied = continued || (isTurned && !isWantedAfterAll);
     const isDisliked =
-      asked !== null && answersFor(first.meaning.words.entry, asked) && isSpokenAgainst(items, start, end);
+      asked !== null &&
+      !isWantedAfterAll &&
+      answersFor(first.meaning.words.entry, asked) &&
+      isSpokenAgainst(items, start, end);
     const waived = isWaived(items, end);
     // Asked for yes or no, "not necessary" is a no.
     const answersNo = waived && first.meaning.words.entry === asked && isYesOrNo(asked);
@@ -180,8 +187,9 @@ function mentionOf(
   if (value.value !== "number") return { entry: words.entry, value: value.value, ...span };
   const [from, to] = preferenceEntry(words.entry).range ?? [0, 0];
   const count = captured(match, "number")[0];
-  const number = count === undefined || isPronoun(items, count) ? undefined : count.value;
-  return number === undefined || number < from || number > to ? null : { entry: words.entry, value: number, ...span };
+  if (count === undefined || isPronoun(items, count)) return null;
+  const number = words.entry.endsWith(".ratings") ? leastStars(items, count) : count.value;
+  return number === null || number < from || number > to ? null : { entry: words.entry, value: number, ...span };
 }
 
 const COUNTS_ONE =

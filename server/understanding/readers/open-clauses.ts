@@ -33,8 +33,11 @@ export interface Span {
   readonly end: number;
 }
 
-/** The clauses in which something is said not to matter; in an answer also those that take in both ways, "with or without". */
-export function openClauses(items: readonly Item[], asked: EntryKey | null): readonly Span[] {
+/**
+ * The clauses in which something is said not to matter; in an answer also those that take in both ways, "with or without". `named` is
+ * where values of what was asked are named.
+ */
+export function openClauses(items: readonly Item[], asked: EntryKey | null, named: readonly Span[]): readonly Span[] {
   const either = asked === null ? [] : [...EITHER.find(items).map(({ match }) => match), ...sameOrNone(items)];
   const all = [...OPEN.find(items).map(({ match }) => match), ...either];
   // "United rather than any of the others": what is compared with is not left open.
@@ -52,7 +55,7 @@ export function openClauses(items: readonly Item[], asked: EntryKey | null): rea
     while (
       end < items.length &&
       !opensClause(items[end]) &&
-      !opensCondition(items, end) &&
+      !opensCondition(items, end, named) &&
       !(isAside && items[end]?.lower === ",")
     )
       end += 1;
@@ -60,14 +63,18 @@ export function openClauses(items: readonly Item[], asked: EntryKey | null): rea
   });
 }
 
-/** "Anyone you like so long as it isn't American". */
-function opensCondition(items: readonly Item[], at: number): boolean {
-  return (
-    /^(so|as)$/.test(items[at]?.lower ?? "") &&
-    items[at + 1]?.lower === "long" &&
-    items.slice(at + 2, at + 7).some(({ lower }) => lower === "not")
-  );
+/** "Anyone you like so long as it isn't American", "anywhere, provided it's Thai", "whatever you pick, make it a villa". */
+function opensCondition(items: readonly Item[], at: number, named: readonly Span[]): boolean {
+  const [first, second] = [items[at]?.lower ?? "", items[at + 1]?.lower];
+  const isSoLong = /^(so|as)$/.test(first) && second === "long";
+  if (isSoLong && items.slice(at + 2, at + 7).some(({ lower }) => lower === "not")) return true;
+  const isCondition =
+    isSoLong || /^(provided|providing)$/.test(first) || (first === "make" && /^(it|that|mine)$/.test(second ?? ""));
+  return isCondition && named.some(({ start }) => start > at && start <= at + CONDITION_REACH);
 }
+
+/** A condition names its value within so many words. */
+const CONDITION_REACH = 7;
 
 function opensClause(item: Item | undefined): boolean {
   return (

@@ -124,7 +124,7 @@ export const ATTRACTION_WORDS: readonly EntryWords[] = [
         value: "number",
         says: "<count> star or better|higher|above|up? @attraction ; <count> star|stars @sight ; <count> + star @sight ; @sight ..6 <count> star|stars ; @sight rated? at|with ..2 <count> ; @sight ..3 rating|ratings|rated ..4 <count>",
         names:
-          "<count> star|stars ; <count> + star|stars ; <count> out of 5|five ; <count> / 5 ; rated ..3 <count> ; rating ..4 <count> ; <count> or higher|better|above|up|more",
+          "<count> star|stars ; <count> + star|stars ; <count> out of 5|five ; <count> of 5|five ; <count> / 5 ; rated ..3 <count> ; rating ..4 <count> ; <count> or higher|better|above|up|more",
         answers: "<count> ; <count> +",
       },
     ],

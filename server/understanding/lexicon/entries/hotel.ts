@@ -171,7 +171,7 @@ export const HOTEL_WORDS: readonly EntryWords[] = [
         value: "number",
         says: "<count> star|stars @hotel ; <count> star or better|higher|above|up @hotel ; <count> + star @hotel ; @hotel ..5 <count> star|stars ; @hotel rated? at|with ..2 <count> ; @hotel ..3 rating|rated ..4 <count>",
         names:
-          "<count> star|stars ; <count> + star|stars ; <count> out of 5|five ; <count> / 5 ; rated ..3 <count> ; rating ..4 <count> ; <count> or higher|better|above|up|more",
+          "<count> star|stars ; <count> + star|stars ; <count> out of 5|five ; <count> of 5|five ; <count> / 5 ; rated ..3 <count> ; rating ..4 <count> ; <count> or higher|better|above|up|more",
         answers: "<count> ; <count> +",
       },
     ],

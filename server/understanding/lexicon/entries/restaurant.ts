@@ -73,7 +73,7 @@ export const RESTAURANT_WORDS: readonly EntryWords[] = [
         value: "number",
         says: "<count> star or better|higher|above|up? @restaurant ; <count> star|stars @restaurant ; <count> + star @restaurant ; restaurant|restaurants|places to eat|dining ..6 <count> star|stars ; restaurant|restaurants|dining rated? at|with ..2 <count> ; restaurant|restaurants ..3 rating|ratings|rated ..4 <count> ; eat ..4 <count> star|stars",
         names:
-          "<count> star|stars ; <count> + star|stars ; <count> out of 5|five ; <count> / 5 ; rated ..3 <count> ; rating ..4 <count> ; <count> or higher|better|above|up|more",
+          "<count> star|stars ; <count> + star|stars ; <count> out of 5|five ; <count> of 5|five ; <count> / 5 ; rated ..3 <count> ; rating ..4 <count> ; <count> or higher|better|above|up|more",
         answers: "<count> ; <count> +",
       },
     ],

@@ -185,14 +185,12 @@ export const HELD_CHEAP: readonly string[] = [
 ];
 
 /**
- * How a traveller is content with whatever comes, where nothing that can be chosen is named: "as long as it has wings". Weaker
+ * How a traveller is content with whatever comes, where nothing that can be chosen is named: "it gets me there". Weaker
  * than what leaves the choice open outright, since a wish may stand beside it.
  */
 export const UNCONCERNED: readonly string[] = [
-  "as|so long as",
   "when|if ..2 suits",
   "one from the next|other|another",
-  "provided it|they|that",
   "will|would|should|is|does ..1 do|fine|ok|okay|enough $",
   "is all i|we need|want|ask",
   "not ..1 need|want|use|require a|any ..1 thing|anything|of|single",
