@@ -1,4 +1,4 @@
-import type { EntryKey, EntryValue, Said } from "@/server/trip";
+import { type EntryKey, type EntryValue, NO_PREFERENCE, type Said } from "@/server/trip";
 import { leavesOpen, withoutClitic } from "../readers/open-clauses";
 import type { Item } from "../text/item";
 import { classesOf, isLearned, SEVERAL, valueOfClass } from "./answer-classes";
@@ -15,7 +15,8 @@ const SURE = {
   ofNothing: 0.45,
   ofElse: 0.5,
   ofValue: 0.6,
-  ofSeveral: 0.6,
+  ofSeveral: 0.8,
+  ofRefused: 0.7,
   ofTurnedDown: 0.95,
   toTakeBack: 0.7,
 } as const;
@@ -36,7 +37,7 @@ export function withLearnedAnswer(
   const value = valueOfClass(asked, name);
   if (value === null) return takesBack(name, probability, pattern) ? withoutEntry(said, asked) : said;
   if (value === pattern.value) return said;
-  const least = rejected.includes(String(value)) ? SURE.ofTurnedDown : needed(pattern);
+  const least = rejected.includes(String(value)) ? neededAgainst(pattern) : needed(pattern);
   return probability >= least ? withEntry(said, asked, value) : said;
 }
 
@@ -78,8 +79,15 @@ function takesBack(name: string, probability: number, { value }: PatternReading)
   return isOne && name !== SEVERAL && probability >= SURE.toTakeBack;
 }
 
+/** For a value that the patterns heard turned down: more where they read another one instead. */
+function neededAgainst({ value }: PatternReading): number {
+  return value === undefined ? SURE.ofRefused : SURE.ofTurnedDown;
+}
+
 function needed({ value, tellsElse }: PatternReading): number {
   if (Array.isArray(value)) return SURE.ofSeveral;
+  // Having none is what patterns take much for, so as good as nothing read.
+  if (value === NO_PREFERENCE) return SURE.ofNothing;
   if (value !== undefined) return SURE.ofValue;
   return tellsElse ? SURE.ofElse : SURE.ofNothing;
 }

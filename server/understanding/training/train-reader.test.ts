@@ -20,17 +20,18 @@ const UNSEEN: readonly WrittenAnswer[] = [
   { entry: ENTRY, name: "red-eye", hand: "other", text: "owls, always owls", weight: null },
 ];
 
+const learned = trainReader([...ANSWERS, ...OTHERS], 1);
+
 test("reads what it was not shown by words that it was shown", () => {
-  const weights = trainReader([...ANSWERS, ...OTHERS], 1);
-  const { values } = checkReader(UNSEEN, weights);
+  const { values } = checkReader(UNSEEN, learned);
   expect(values.patterns.right).toBe(0);
   expect(values.learned).toEqual({ texts: 2, right: 1, wrongValue: 0 });
 });
 
 test("gives the same weights for the same answers and seed", () => {
   // As bytes: to compare four million numbers one by one takes vitest half a minute.
+  const bytes = Buffer.from(learned.weights);
   const trained = (seed: number) => Buffer.from(trainReader([...ANSWERS, ...OTHERS], seed).weights);
-  const one = trained(1);
-  expect(one.equals(trained(1))).toBe(true);
-  expect(one.equals(trained(2))).toBe(false);
+  expect(bytes.equals(trained(1))).toBe(true);
+  expect(bytes.equals(trained(2))).toBe(false);
 });
