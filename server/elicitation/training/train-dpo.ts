@@ -45,7 +45,7 @@ export interface DpoIteration {
 }
 
 /** Chosen, like the batch, the pairs and the least difference, by the reward with held-out travellers of the reward set. */
-const BETA = 0.5;
+const BETA = 1;
 const RATE = 0.001;
 const EPOCHS = 4;
 /** Pairs whose rewards are closer than this are left out: the policy learned better without them. */

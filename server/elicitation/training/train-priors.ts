@@ -5,17 +5,20 @@ import { fitMixture } from "./fit-priors";
 import { fitSigns } from "./fit-signs";
 import { priorsFile } from "./priors-file";
 import { openingOf, playAtRandom, signRates } from "./random-dialogs";
+import { sideBySide } from "./side-by-side";
 import { Stage, type StageOptions } from "./stage";
 
 const KINDS = 32;
 const ROUNDS = 20;
 const WITH_DIALOGS = 500;
+const NETWORKS = 3;
+/** Units of each network. */
 const HIDDEN = 64;
 const EPOCHS = 15;
 
 /**
  * Makes the priors of the belief from `personas` of the seed set: kinds of travellers, what signs are worth from dialogs with
- * the first 500, and from the openings of all a network that tells what is critical. The same options give the same file.
+ * the first 500, and from the openings of all networks that tell what is critical, side by side. The same options give the same file.
  */
 export function trainPriors({ personas: count, ...options }: StageOptions & { readonly personas: number }): PriorsFile {
   const stage = new Stage(options);
@@ -24,6 +27,9 @@ export function trainPriors({ personas: count, ...options }: StageOptions & { re
   const mixture = fitMixture(personas, KINDS, ROUNDS, seed);
   const dialogs = playAtRandom(personas.slice(0, WITH_DIALOGS), stage);
   const travelers = personas.map((persona) => ({ persona, opening: openingOf(persona, stage) }));
-  const { network } = fitCritical(travelers, signRates(dialogs), { hidden: HIDDEN, epochs: EPOCHS, seed });
-  return priorsFile(mixture, fitSigns(dialogs), network, { personas: "seed", count, seed });
+  const rates = signRates(dialogs);
+  const networks = Array.from({ length: NETWORKS }, (_, index) => {
+    return fitCritical(travelers, rates, { hidden: HIDDEN, epochs: EPOCHS, seed: seed * 1000 + index }).network;
+  });
+  return priorsFile(mixture, fitSigns(dialogs), sideBySide(networks), { personas: "seed", count, seed });
 }
