@@ -40,16 +40,17 @@ test("every page and route shows what it may to whom it may", async ({ browser }
   };
   for (const rule of Object.values(ROUTES)) {
     const path = rule.path.replace("{trip}", id).replace("{token}", token);
-    for (const [name, visitor] of Object.entries(visitors)) {
-      await test.step(`${rule.path} for ${name}`, async () => {
+    const visits = Object.entries(visitors).map(([name, visitor]) =>
+      test.step(`${rule.path} for ${name}`, async () => {
         const response = await visitor.request.get(path);
         const allowed = may[rule.may].includes(name);
         if (allowed) expect(response.status()).toBe(200);
         else if (rule.otherwise === "sign in") expect(new URL(response.url()).pathname).toBe("/sign-in");
         else expect([401, 403, 404, 405]).toContain(response.status());
         if (!allowed) expect(await response.text()).not.toContain(title);
-      });
-    }
+      }),
+    );
+    await Promise.all(visits);
   }
   for (const visitor of Object.values(visitors)) await visitor.close();
 });
