@@ -8,7 +8,7 @@ import { randomPolicy } from "./random";
 import { SHIPPED_WEIGHTS } from "./shipped-weights";
 
 /** What the chat asks by. */
-export const SHIPPED_POLICY = "dpo-2";
+export const SHIPPED_POLICY = "dpo-2+3";
 
 const MADE_BY_HAND: Readonly<Record<string, (seed: number) => QuestionPolicy>> = {
   fixed: () => fixedPolicy,
