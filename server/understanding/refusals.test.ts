@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type EntryKey, NO_PREFERENCE, PREFERENCE_ENTRIES, preferenceEntry } from "@/server/trip";
-import { isLearned } from "./learned/answer-classes";
+import type { EntryKey } from "@/server/trip";
+import { refusableValues } from "./training/refusals";
 import { understand } from "./understand";
 
 /** What is asked for yes or no, and what it is called. */
@@ -53,12 +53,7 @@ const answers = ASKED.flatMap(([asked, names]) =>
   names.flatMap((name) => REFUSALS.map((form) => ({ asked, text: form.replace("X", name) }))),
 );
 
-const CHOICES = PREFERENCE_ENTRIES.filter(({ key }) => isLearned(key) && !key.includes(".avoid")).flatMap(({ key }) => {
-  const values = (preferenceEntry(key).choices ?? []).filter(
-    (choice) => choice !== NO_PREFERENCE && !/^(Yes|No)/.test(choice),
-  );
-  return values.length < 3 ? [] : values.map((value) => [key, value] as const);
-});
+const CHOICES = refusableValues();
 
 describe("an answer that turns down what is asked", () => {
   // The patterns read all of them right; the model is of words, and may lose one.
@@ -73,9 +68,9 @@ describe("an answer that turns down what is asked", () => {
   test.each(["no X for me", "not X this time", "I'd rather not have X", "whatever you do, not X"])(
     "is no wish for one of several choices, in at least 97 of 100: %s",
     (form) => {
-      const wished = CHOICES.filter(([asked, value]) => {
-        const text = form.replace("X", value.replace(/ (Airlines|Airways)$/, ""));
-        return understand({ text, asked, today: "2026-10-14" }, null).entries[asked] === value;
+      const wished = CHOICES.filter(({ entry, value, called }) => {
+        const text = form.replace("X", called);
+        return understand({ text, asked: entry, today: "2026-10-14" }, null).entries[entry] === value;
       });
       expect(wished.length / CHOICES.length).toBeLessThan(0.03);
     },

@@ -1,4 +1,4 @@
-import { NO_PREFERENCE, PREFERENCE_ENTRIES, preferenceEntry } from "@/server/trip";
+import { type EntryKey, NO_PREFERENCE, PREFERENCE_ENTRIES, preferenceEntry } from "@/server/trip";
 import { ELSE, isLearned } from "../learned/answer-classes";
 import type { Draws } from "./draws";
 import type { WrittenAnswer } from "./written-answers";
@@ -36,24 +36,30 @@ const REFUSALS = [
 const SHOWN = 12;
 const FEWEST_CHOICES = 3;
 
-/** Answers that turn down one of several choices, which settles nothing. Made here, since hands write few so bare. */
-export function refusals(draws: Draws): readonly WrittenAnswer[] {
-  return PREFERENCE_ENTRIES.filter(({ key }) => isLearned(key)).flatMap(({ key }) => {
+/** A value that can be turned down without settling anything, and how it is called. */
+interface Refusable {
+  readonly entry: EntryKey;
+  readonly value: string;
+  readonly called: string;
+}
+
+/** The values of the entries that have three or more to choose from. */
+export function refusableValues(): readonly Refusable[] {
+  return PREFERENCE_ENTRIES.filter(({ key }) => isLearned(key) && !key.includes(".avoid")).flatMap(({ key }) => {
     const values = (preferenceEntry(key).choices ?? []).filter(
       (choice) => choice !== NO_PREFERENCE && !/^(Yes|No)/.test(choice),
     );
-    if (values.length < FEWEST_CHOICES || /\.avoid/.test(key)) return [];
-    return values.flatMap((value) =>
-      draws
-        .shuffled(REFUSALS)
-        .slice(0, SHOWN)
-        .map((refusal) => ({
-          entry: key,
-          name: ELSE,
-          hand: "refusals",
-          text: refusal.replace("X", value.replace(/ (Airlines|Airways)$/, "")),
-          weight: null,
-        })),
-    );
+    if (values.length < FEWEST_CHOICES) return [];
+    return values.map((value) => ({ entry: key, value, called: value.replace(/ (Airlines|Airways)$/, "") }));
   });
+}
+
+/** Answers that turn down one of several choices, which settles nothing. Made here, since hands write few so bare. */
+export function refusals(draws: Draws): readonly WrittenAnswer[] {
+  return refusableValues().flatMap(({ entry, called }) =>
+    draws
+      .shuffled(REFUSALS)
+      .slice(0, SHOWN)
+      .map((refusal) => ({ entry, name: ELSE, hand: "refusals", text: refusal.replace("X", called), weight: null })),
+  );
 }

@@ -10,11 +10,11 @@ const SITTINGS = 4;
 
 /** Learns to read answers from what was written. The same texts and seed give the same weights; about ten minutes for 100,000 answers. */
 export function trainReader(answers: readonly WrittenAnswer[], seed: number): ReaderWeights {
-  return meanWeights(Array.from({ length: SITTINGS }, (_, sitting) => trainSitting(answers, seed * 1000 + sitting)));
-}
-
-function trainSitting(answers: readonly WrittenAnswer[], seed: number): Float32Array {
-  const draws = new Draws(seed);
-  const texts = [...answers, ...answersElsewhere(answers, draws), ...refusals(draws)];
-  return trainLogLinear(texts.map(answerExample), draws);
+  const written = answers.map(answerExample);
+  const sittings = Array.from({ length: SITTINGS }, (_, sitting) => {
+    const draws = new Draws(seed * 1000 + sitting);
+    const made = [...answersElsewhere(answers, draws), ...refusals(draws)];
+    return trainLogLinear([...written, ...made.map(answerExample)], draws);
+  });
+  return meanWeights(sittings);
 }
