@@ -63,11 +63,17 @@ const MAY_IMPORT = {
   mcp: ["trip", "worlds", "tools", "understanding", "planner", "scoring", "benchmarks"],
   editing: ["trip", "worlds"],
   wishes: ["trip", "worlds", "editing"],
+  // Knows no database and no job queue: whoever drives a conversation passes these in. Over a plan it reads wishes, edits by them
+  // (editing) and has what comes of it checked (scoring), so that a version is never shown without its checks.
+  conversation: [
+    ...["trip", "episodes", "worlds", "understanding", "elicitation", "planner", "models"],
+    ...["scoring", "editing", "wishes"],
+  ],
   accounts: ["trip", "db"],
   exports: ["trip", "worlds", "benchmarks"],
   runs: [...ALL_ABOVE_THE_SURFACE, "db"],
-  api: [...ALL_ABOVE_THE_SURFACE, "editing", "wishes", "accounts", "exports", "runs", "mcp", "db"],
-  cli: [...ALL_ABOVE_THE_SURFACE, "accounts", "exports", "runs", "mcp", "db"],
+  api: [...ALL_ABOVE_THE_SURFACE, "conversation", "editing", "wishes", "accounts", "exports", "runs", "mcp", "db"],
+  cli: [...ALL_ABOVE_THE_SURFACE, "conversation", "accounts", "exports", "runs", "mcp", "db"],
 };
 
 /** Tests, and the code that only they use, may reach further than the room that they stand in. */

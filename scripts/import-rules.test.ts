@@ -28,6 +28,9 @@ const FORBIDDEN = [
   ["server/models/scripted/b.ts", "@/server/tools", "room-models-scripted"],
   ["server/models/scripted/c.ts", "@/server/scoring", "room-models-scripted"],
   ["server/benchmarks/a.ts", "@/db", "room-benchmarks"],
+  ["server/conversation/a.ts", "@/db", "room-conversation"],
+  ["server/conversation/b.ts", "@/server/api", "room-conversation"],
+  ["server/conversation/c.ts", "@/server/agents", "room-conversation"],
   ["server/runs/a.ts", "@/server/personas", "room-runs"],
   ["server/api/a.ts", "@/server/personas", "room-api"],
   ["server/cli/a.ts", "@/server/api", "room-cli"],
@@ -54,6 +57,8 @@ const ALLOWED = [
   ["server/scoring/apec/ok.ts", "@/server/personas"],
   ["server/elicitation/training/ok.ts", "@/server/scoring/apec"],
   ["server/benchmarks/ok.ts", "@/server/elicitation/simulator"],
+  ["server/conversation/ok.ts", "@/server/wishes"],
+  ["server/cli/ok.ts", "@/server/conversation"],
   ["server/api/ok.ts", "@/db"],
   ["server/api/ok.test.ts", "@/db/testing"],
   ["components/ok.tsx", "@/server/trip"],
@@ -64,7 +69,7 @@ const ALLOWED = [
 
 const ROOMS = ["trip", "episodes", "worlds", "understanding", "scoring", "planner", "personas", "elicitation"];
 const TARGETS = [
-  ...[...ROOMS, "tools", "models", "agents", "benchmarks", "runs", "api", "cli"].map(
+  ...[...ROOMS, "wishes", "conversation", "tools", "models", "agents", "benchmarks", "runs", "api", "cli"].map(
     (room) => `server/${room}/index.ts`,
   ),
   ...["scoring/apec", "elicitation/simulator", "elicitation/training"].map((part) => `server/${part}/index.ts`),

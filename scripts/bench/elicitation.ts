@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runElicitation } from "@/server/benchmarks";
 import { type Dialog, hear, newDialog, nextQuestion, POLICY_NAMES, policyNamed } from "@/server/elicitation";
 import { type ElicitationSummary, ProblemError, type Result } from "@/server/trip";
-import { understand } from "@/server/understanding";
+import { understandByPatterns } from "@/server/understanding";
 import { ensureWorld, type World } from "@/server/worlds";
 
 /**
@@ -60,7 +60,7 @@ function nextQuestions(name: string, world: World): number[] {
     let text = `Five days from Seattle to New York with my dog, starting on March ${seed + 1}`;
     for (let round = 0; round < 20; round++) {
       const started = performance.now();
-      const said = understand({ text, asked: dialog.open?.entry ?? null, today: "2027-02-01" }, world);
+      const said = understandByPatterns({ text, asked: dialog.open?.entry ?? null, today: "2027-02-01" }, world);
       const next = nextQuestion(hear(dialog, { text, said }), policy, { delegation: "ask me thoroughly", seed });
       ms.push(performance.now() - started);
       if (next === null) break;

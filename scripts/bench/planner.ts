@@ -35,7 +35,8 @@ async function main() {
   try {
     required(await importTravelplanner(join(DATA, "database"), { folder }));
     const world = required(openWorld("travelplanner", folder));
-    const requests = ["train", "validation-dev"].flatMap((file) => readRequests(file, world));
+    const files = ["train", "validation-dev"];
+    const requests = (await Promise.all(files.map((file) => readRequests(file, world)))).flat();
     const [first] = requests;
     if (first) plan(first, world, { objective: "preferences", ...BARE });
     console.log(`Planner, ${requests.length} queries, Node ${process.version}, ms per query:`);
@@ -55,16 +56,19 @@ async function main() {
   }
 }
 
-function readRequests(file: string, world: World): TripRequest[] {
-  return readFileSync(join(DATA, "queries", `${file}.jsonl`), "utf8")
+async function readRequests(file: string, world: World): Promise<TripRequest[]> {
+  const queries = readFileSync(join(DATA, "queries", `${file}.jsonl`), "utf8")
     .trim()
     .split("\n")
-    .map((row) => travelplannerQuerySchema.parse(JSON.parse(row)))
-    .flatMap(({ query }) => {
-      const today = "2022-03-01";
-      const { request } = toReading(understand({ text: query, asked: null, today }, world), world, today);
-      return request === null ? [] : [request];
-    });
+    .map((row) => travelplannerQuerySchema.parse(JSON.parse(row)));
+  const today = "2022-03-01";
+  const requests: TripRequest[] = [];
+  for (const { query } of queries) {
+    const { said } = await understand({ text: query, asked: null, today }, world);
+    const { request } = toReading(said, world, today);
+    if (request !== null) requests.push(request);
+  }
+  return requests;
 }
 
 function oneDollarShort(request: TripRequest, world: World): TripRequest {

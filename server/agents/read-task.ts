@@ -7,12 +7,12 @@ import type { World } from "@/server/worlds";
  * The request of a task: the one it gives, else what its text says. Yields the events of the reading; returns null,
  * after an `asked` event, when something must be known first.
  */
-export function* readTask(task: Task, world: World): Generator<Event, TripRequest | null> {
+export async function* readTask(task: Task, world: World): AsyncGenerator<Event, TripRequest | null> {
   if (task.request) {
     yield { type: "requestChanged", request: task.request };
     return task.request;
   }
-  const said = understand({ text: task.text, asked: null, today: task.today }, world);
+  const { said } = await understand({ text: task.text, asked: null, today: task.today }, world);
   yield { type: "said", by: "traveler", text: task.text, understood: said };
   const reading = toReading(said, world, task.today);
   if (reading.request && reading.objections.length === 0) {

@@ -17,11 +17,8 @@ const TIME_LIMIT_MS = 30_000;
 export function exactPlanWriter(world: World, signal: AbortSignal): PlanWriter {
   return async (query, _notes, scope) => {
     const today = todayIn(world.describe());
-    const { request, questions, objections } = toReading(
-      understand({ text: query, asked: null, today }, world),
-      world,
-      today,
-    );
+    const { said } = await understand({ text: query, asked: null, today }, world);
+    const { request, questions, objections } = toReading(said, world, today);
     if (request === null || objections.length > 0) {
       const open = [...objections, ...questions].map(({ text }) => text).join(" ");
       return fail({ code: "bad_input", message: `The query does not say all that a plan needs. ${open}` });

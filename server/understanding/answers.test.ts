@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { understand } from "./understand";
+import { understandByPatterns } from "./by-patterns";
 
-const answer = (asked: string, text: string) => understand({ text, asked, today: "2026-10-14" }, null);
+const answer = (asked: string, text: string) => understandByPatterns({ text, asked, today: "2026-10-14" }, null);
 
 describe("bare answers to the last question", () => {
   test.each([

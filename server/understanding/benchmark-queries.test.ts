@@ -55,8 +55,8 @@ describe.skipIf(absent)("the published queries over the published world", () => 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   for (const set of ["train", "validation-dev"]) {
-    test.each(queries(set))(`${set} $idx`, (query) => {
-      const said = understand({ text: query.query, asked: null, today: "2026-10-14" }, world);
+    test.each(queries(set))(`${set} $idx`, async (query) => {
+      const { said } = await understand({ text: query.query, asked: null, today: "2026-10-14" }, world);
       const { request, questions, objections } = toReading(said, world, "2026-10-14");
       expect({ questions, objections }).toEqual({ questions: [], objections: [] });
       const isCity = query.days === 3;

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { understandByPatterns } from "./by-patterns";
 import { TODAY } from "./testing/utterances";
-import { understand } from "./understand";
 
 const answerSchema = z.strictObject({ text: z.string(), budget: z.number().nullable() });
 const ANSWERS = readFileSync(new URL("./testing/budgets.jsonl", import.meta.url), "utf8")
@@ -13,7 +13,7 @@ const ANSWERS = readFileSync(new URL("./testing/budgets.jsonl", import.meta.url)
 
 /** The sum that an answer to the question for the budget tells. */
 function sumOf(text: string): number | null {
-  return understand({ text, asked: "persona.budget", today: TODAY }, null).trip.budget ?? null;
+  return understandByPatterns({ text, asked: "persona.budget", today: TODAY }, null).trip.budget ?? null;
 }
 
 describe("the sum in an answer to the question for the budget", () => {
@@ -94,7 +94,7 @@ describe("a number in words", () => {
   test("is the budget of an answer that is nothing else", () => {
     fc.assert(
       fc.property(value, and, (sum, link) => {
-        const { trip } = understand(
+        const { trip } = understandByPatterns(
           { text: `${spelled(sum, link)} dollars`, asked: "persona.budget", today: TODAY },
           null,
         );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { EntryKey } from "@/server/trip";
-import { readByPatterns } from "./understand";
+import { readByPatterns } from "./by-patterns";
 
 const read = (asked: EntryKey, text: string) =>
   readByPatterns({ text, asked, today: "2027-03-01" }, null).said.entries[asked];

@@ -1,9 +1,14 @@
+export { understandByPatterns } from "./by-patterns";
 export { saysValue } from "./checked/answer-said";
 export { type CheckedReading, checkClaims } from "./checked/check-claims";
 export { claimedReadingSchema } from "./checked/claimed-reading";
 export { plainlyHolds } from "./checked/plain-text";
 export { unreadParts } from "./checked/unread-parts";
 export { isLeftOpen } from "./left-open";
+export { asksToBeTold } from "./questions/one-question";
+export type { Feature, QuestionBack } from "./questions/question-back";
+export { readQuestion } from "./questions/read-question";
 export { toReading } from "./reading/to-reading";
 export { isForeignLanguage } from "./text/language";
-export { type Utterance, understand } from "./understand";
+export { notesOf, type Understood, understand } from "./understand";
+export type { Utterance } from "./utterance";

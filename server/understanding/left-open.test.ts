@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isForeignLanguage, isLeftOpen, understand } from "./index";
+import { isForeignLanguage, isLeftOpen, understandByPatterns } from "./index";
 import { TODAY } from "./testing/utterances";
 
 describe("a question is left to the agent", () => {
@@ -65,7 +65,7 @@ describe("nothing is set, whatever was asked, by", () => {
     "asdf jkl qwertz",
   ])("%s", (text) => {
     for (const asked of ASKED) {
-      expect(understand({ text, asked, today: TODAY }, null), `${asked}`).toEqual(nothing);
+      expect(understandByPatterns({ text, asked, today: TODAY }, null), `${asked}`).toEqual(nothing);
     }
   });
 });

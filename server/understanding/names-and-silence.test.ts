@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { understandByPatterns } from "./by-patterns";
 import { TODAY } from "./testing/utterances";
-import { understand } from "./understand";
 
-const read = (text: string) => understand({ text, asked: null, today: TODAY }, null);
+const read = (text: string) => understandByPatterns({ text, asked: null, today: TODAY }, null);
 
 describe("names", () => {
   test.each([

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { NO_PREFERENCE, PREFERENCE_ENTRIES, type PreferenceEntry, preferenceEntry, saidSchema } from "@/server/trip";
+import { understandByPatterns } from "./by-patterns";
 import { ALIASES } from "./gazetteer/names";
 import { placeKey } from "./gazetteer/place-index";
 import { toReading } from "./reading/to-reading";
 import { smallWorld } from "./testing/small-world";
 import { PREFERENCE_UTTERANCES, TODAY, UTTERANCES } from "./testing/utterances";
-import { understand } from "./understand";
 
 const world = smallWorld();
 const worlds = [null, world] as const;
@@ -36,7 +36,7 @@ describe("any text", () => {
         fc.constantFrom(...worlds),
         fc.constantFrom(null, "people", "origin", "nonsense", ...PREFERENCE_ENTRIES.map(({ key }) => key)),
         (written, where, asked) => {
-          const said = understand({ text: written, asked, today: TODAY }, where);
+          const said = understandByPatterns({ text: written, asked, today: TODAY }, where);
           expect(saidSchema.parse(said)).toEqual(said);
           const reading = toReading(said, world, TODAY);
           expect(reading.request === null).toBe(reading.questions.length + reading.objections.length > 0);
@@ -55,7 +55,7 @@ describe("any text", () => {
     };
     fc.assert(
       fc.property(text, fc.constantFrom(null, ...PREFERENCE_ENTRIES.map(({ key }) => key)), (written, asked) => {
-        const { entries } = understand({ text: written, asked, today: TODAY }, null);
+        const { entries } = understandByPatterns({ text: written, asked, today: TODAY }, null);
         for (const { key } of PREFERENCE_ENTRIES) {
           const value = entries[key];
           if (value !== undefined && key !== "persona.budget")
@@ -69,7 +69,7 @@ describe("any text", () => {
   test("is understood the same way twice", () => {
     fc.assert(
       fc.property(text, (written) => {
-        const read = () => understand({ text: written, asked: null, today: TODAY }, null);
+        const read = () => understandByPatterns({ text: written, asked: null, today: TODAY }, null);
         expect(read()).toEqual(read());
       }),
       { numRuns: 100 },
@@ -97,9 +97,9 @@ describe("any text", () => {
     fc.assert(
       fc.property(unit, unit, (first, second) => {
         const written = (first + second).repeat(Math.ceil(12_000 / (first.length + second.length)));
-        expect(saidSchema.safeParse(understand({ text: written, asked: null, today: TODAY }, world)).success).toBe(
-          true,
-        );
+        expect(
+          saidSchema.safeParse(understandByPatterns({ text: written, asked: null, today: TODAY }, world)).success,
+        ).toBe(true);
       }),
       { numRuns: 12 },
     );
@@ -112,7 +112,7 @@ describe("a place that is set", () => {
   const FROM_ALIASES: ReadonlySet<string> = new Set(ALIASES.map(([, name]) => name));
   test("stands in the text", () => {
     const isNoName = (word: string): boolean => {
-      const { trip } = understand({ text: `visit ${word}, to ${word}`, asked: null, today: TODAY }, null);
+      const { trip } = understandByPatterns({ text: `visit ${word}, to ${word}`, asked: null, today: TODAY }, null);
       return trip.destinations === undefined && trip.region === undefined;
     };
     const plain = words.filter((word) => /^[a-z]+$/.test(word) && isNoName(word));
@@ -121,7 +121,7 @@ describe("a place that is set", () => {
     fc.assert(
       fc.property(filler, place, filler, place, filler, (a, from, b, to, c) => {
         const written = `${a} from ${from} ${b} to ${to} ${c}`;
-        const { trip } = understand({ text: written, asked: null, today: TODAY }, null);
+        const { trip } = understandByPatterns({ text: written, asked: null, today: TODAY }, null);
         const key = placeKey(written);
         const names = [
           trip.origin,
@@ -171,7 +171,7 @@ describe("a place that is set", () => {
     ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...calm), { maxLength: 25 }), (parts) => {
-        const { trip } = understand({ text: parts.join(" "), asked: null, today: TODAY }, null);
+        const { trip } = understandByPatterns({ text: parts.join(" "), asked: null, today: TODAY }, null);
         expect([trip.origin, trip.destinations, trip.region, trip.stops]).toEqual([
           undefined,
           undefined,

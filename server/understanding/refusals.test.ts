@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EntryKey } from "@/server/trip";
+import { understandByPatterns } from "./by-patterns";
 import { refusableValues } from "./training/refusals";
-import { understand } from "./understand";
 
 /** What is asked for yes or no, and what it is called. */
 const ASKED: readonly (readonly [EntryKey, readonly string[]])[] = [
@@ -59,7 +59,7 @@ describe("an answer that turns down what is asked", () => {
   // The patterns read all of them right; the model is of words, and may lose one.
   test("is a no, however it is put, in more than 99 of 100", () => {
     const misread = answers.filter(
-      ({ asked, text }) => understand({ text, asked, today: "2026-10-14" }, null).entries[asked] !== false,
+      ({ asked, text }) => understandByPatterns({ text, asked, today: "2026-10-14" }, null).entries[asked] !== false,
     );
     expect(misread.length / answers.length).toBeLessThan(0.01);
   });
@@ -70,7 +70,7 @@ describe("an answer that turns down what is asked", () => {
     (form) => {
       const wished = CHOICES.filter(({ entry, value, called }) => {
         const text = form.replace("X", called);
-        return understand({ text, asked: entry, today: "2026-10-14" }, null).entries[entry] === value;
+        return understandByPatterns({ text, asked: entry, today: "2026-10-14" }, null).entries[entry] === value;
       });
       expect(wished.length / CHOICES.length).toBeLessThan(0.03);
     },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { understand } from "./understand";
+import { understandByPatterns } from "./by-patterns";
 
 const read = (text: string) =>
-  understand({ text, asked: "restaurant.ratings", today: "2027-03-01" }, null).entries["restaurant.ratings"];
+  understandByPatterns({ text, asked: "restaurant.ratings", today: "2027-03-01" }, null).entries["restaurant.ratings"];
 
 describe("the least number of stars", () => {
   test.each([

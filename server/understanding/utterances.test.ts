@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { PREFERENCE_ENTRIES, saidSchema } from "@/server/trip";
+import { readByPatterns, understandByPatterns } from "./by-patterns";
 import { shareFacts } from "./readers/shared-facts";
 import { PREFERENCE_UTTERANCES, TABLES, TODAY, type Utterance } from "./testing/utterances";
-import { readByPatterns, understand } from "./understand";
 
 /** What the patterns take a text for and what it means, in one order; null where they are the same. */
 function misread({ text, asked, trip, constraints, entries, unclear }: Utterance) {
@@ -32,7 +32,7 @@ describe("utterances without a world, by patterns", () => {
 describe("answers about preferences, with the learned model", () => {
   const answers = PREFERENCE_UTTERANCES.filter(({ asked }) => asked !== null);
   const unlike = answers.filter(({ text, asked, entries }) => {
-    const read = understand({ text, asked, today: TODAY }, null).entries;
+    const read = understandByPatterns({ text, asked, today: TODAY }, null).entries;
     return asked !== null && inOrder(read[asked]) !== inOrder(entries[asked]);
   });
 

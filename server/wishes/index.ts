@@ -1,2 +1,3 @@
 export { readWish } from "./read-wish";
+export { dayMeant, type MeantStop, stopsMeant } from "./stops/meant";
 export type { Planned, Wish } from "./wish";

@@ -26,7 +26,7 @@ export const greedy: Agent = {
   run: (task, context) => episodeOf(task, context, () => takeCheapest(task, context)),
 };
 
-function* takeCheapest(task: Task, { world, seed }: AgentContext): Generator<Event, EndReason> {
+async function* takeCheapest(task: Task, { world, seed }: AgentContext): AsyncGenerator<Event, EndReason> {
   const request = yield* readTask(task, world);
   if (!request) return "done";
   const schedule = greedySchedule(request, world);

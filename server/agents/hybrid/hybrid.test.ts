@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Event } from "@/server/episodes";
 import { fail, ok } from "@/server/trip";
-import { understand } from "@/server/understanding";
+import { understandByPatterns } from "@/server/understanding";
 import { agentConformance } from "../testing/agent-conformance";
 import { conformanceTask, conformanceWorld, eventsOf } from "../testing/conformance-trip";
 import { skillModels } from "../testing/skill-models";
@@ -62,7 +62,7 @@ describe("hybrid with a model", () => {
           const next = events[proposed + 1];
           expect(next?.type === "planVerified" && next.checks.every(({ kept }) => kept !== false)).toBe(true);
         }
-        const parsed = understand({ text, asked: null, today: conformanceTask.today }, world);
+        const parsed = understandByPatterns({ text, asked: null, today: conformanceTask.today }, world);
         const understood = events.find((event) => event.type === "said")?.understood;
         expect(understood?.trip).toMatchObject(parsed.trip);
         const { people, days, budget } = understood?.trip ?? {};

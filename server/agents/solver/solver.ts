@@ -15,7 +15,7 @@ export const solver: Agent = {
   run: (task, context) => episodeOf(task, context, () => solve(task, context)),
 };
 
-function* solve(task: Task, context: AgentContext): Generator<Event, EndReason> {
+async function* solve(task: Task, context: AgentContext): AsyncGenerator<Event, EndReason> {
   const { world } = context;
   const request = yield* readTask(task, world);
   if (!request) return "done";

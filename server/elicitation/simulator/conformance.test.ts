@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { generatePersonas, type Persona } from "@/server/personas";
 import { ASKABLE_ENTRIES, type EntryKey, NO_PREFERENCE } from "@/server/trip";
-import { isLeftOpen, understand } from "@/server/understanding";
+import { isLeftOpen, understandByPatterns } from "@/server/understanding";
 import { SIMULATORS, type SimulatedTrip, type TravelerHabits } from ".";
 
 const TODAY = "2027-01-10";
@@ -43,7 +43,7 @@ describe.each(["main", "second"] as const)("the simulated traveller %s", (name) 
     const stated = TRAVELERS.slice(0, 20).map((persona, seed) => {
       const text = create(persona, { seed, ...CLEAR }).opening();
       expect(text).toContain(TRIP.origin);
-      const { entries } = understand({ text, asked: null, today: TODAY }, null);
+      const { entries } = understandByPatterns({ text, asked: null, today: TODAY }, null);
       return persona.critical.filter((entry) => entries[entry] === persona.entries[entry]).length;
     });
     expect(Math.max(...stated)).toBeLessThanOrEqual(2);
@@ -67,7 +67,7 @@ describe.each(["main", "second"] as const)("the simulated traveller %s", (name) 
 });
 
 function isReadRightly(persona: Persona, entry: EntryKey, text: string): boolean {
-  const read = understand({ text, asked: entry, today: TODAY }, null).entries[entry];
+  const read = understandByPatterns({ text, asked: entry, today: TODAY }, null).entries[entry];
   const value = persona.entries[entry];
   return read === value || (read === undefined && value === NO_PREFERENCE && isLeftOpen(text));
 }

@@ -1,5 +1,5 @@
 import type { EntryKey, LocalDate, Said } from "@/server/trip";
-import { understand } from "@/server/understanding";
+import { understandByPatterns } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 import { type Dialog, hear, newDialog, roundsOf } from "../dialog/dialog";
 import { nextQuestion } from "../dialog/next-question";
@@ -25,7 +25,7 @@ export function rememberingReader(world: World | null, today: LocalDate): Reader
     const key = `${asked}\n${text}`;
     const known = read.get(key);
     if (known !== undefined) return known;
-    const said = understand({ text, asked, today }, world);
+    const said = understandByPatterns({ text, asked, today }, world);
     if (read.size < REMEMBERED) read.set(key, said);
     return said;
   };

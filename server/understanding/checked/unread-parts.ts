@@ -1,6 +1,6 @@
 import type { LocalDate } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { understand } from "../understand";
+import { understandByPatterns } from "../by-patterns";
 
 const CLAUSE_ENDS = /[.!?;:,\n()]+(?=\s|$)|\s[-–—]\s/;
 const FEWEST_WORDS = 2;
@@ -18,7 +18,7 @@ export function unreadParts(text: string, today: LocalDate, world: World | null)
       (clause) => (clause.split(/\s+/).length >= FEWEST_WORDS || COUNTED.test(clause)) && !SMALL_TALK.test(clause),
     )
     .filter((clause) => {
-      const { trip, constraints, entries, unclear } = understand({ text: clause, asked: null, today }, world);
+      const { trip, constraints, entries, unclear } = understandByPatterns({ text: clause, asked: null, today }, world);
       return [trip, constraints, entries].every((part) => Object.keys(part).length === 0) && unclear.length === 0;
     });
 }

@@ -35,7 +35,7 @@ export const ALIASES: readonly (readonly [string, string])[] = [
   ["raleigh durham", "Raleigh"],
   ["minneapolis st paul", "Minneapolis"],
   ["twin cities", "Minneapolis"],
-  ["hilton head island", "Hilton Head"],
+  ["hilton head", "Hilton Head Island"],
   ["kailua kona", "Kona"],
   ["montréal", "Montreal"],
   ["cdmx", "Mexico City"],

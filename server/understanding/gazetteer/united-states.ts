@@ -44,7 +44,7 @@ export const UNITED_STATES: readonly string[] = [
   "OR Oregon: Portland, Eugene, Salem, Bend, Medford, North Bend, Ashland, Astoria, Cannon Beach, Newport, Hood River, Corvallis, Springfield, Crater Lake",
   "PA Pennsylvania: Philadelphia, Pittsburgh, Harrisburg, Allentown, Erie, Scranton, Lancaster, State College, Johnstown, Lewisburg, Latrobe, Bethlehem, Gettysburg, Hershey, Reading, York, Wilkes-Barre, Poconos",
   "RI Rhode Island: Providence, Newport, Warwick, Block Island",
-  "SC South Carolina: Charleston, Columbia, Myrtle Beach, Greenville, Hilton Head, Greer, Spartanburg, Beaufort, Florence",
+  "SC South Carolina: Charleston, Columbia, Myrtle Beach, Greenville, Hilton Head Island, Greer, Spartanburg, Beaufort, Florence",
   "SD South Dakota: Sioux Falls, Rapid City, Deadwood, Pierre, Custer, Aberdeen, Mitchell, Mount Rushmore, Badlands",
   "TN Tennessee: Nashville, Memphis, Knoxville, Chattanooga, Gatlinburg, Pigeon Forge, Bristol, Clarksville, Franklin, Murfreesboro, Great Smoky Mountains, Jackson, Johnson City",
   "TX Texas: Houston, San Antonio, Dallas, Austin, Fort Worth, El Paso, Arlington, Corpus Christi, Plano, Lubbock, Laredo, Amarillo, Brownsville, Galveston, Waco, Abilene, Beaumont, Midland, Odessa, Killeen, College Station, Harlingen, McAllen, Mission, San Angelo, Tyler, Longview, Wichita Falls, Del Rio, Texarkana, South Padre Island, Fredericksburg, Marfa, Pasadena, Irving, Frisco, San Marcos, New Braunfels, Temple, Garland, Grand Prairie, McKinney, Denton, Round Rock, Port Aransas, Big Bend",

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { EntryKey } from "@/server/trip";
-import { understand } from "../understand";
+import { understandByPatterns } from "../by-patterns";
 
-const read = (asked: EntryKey, text: string) => understand({ text, asked, today: "2027-03-01" }, null);
+const read = (asked: EntryKey, text: string) => understandByPatterns({ text, asked, today: "2027-03-01" }, null);
 
 // None of these texts was learned from.
 describe("an answer that no pattern reads", () => {

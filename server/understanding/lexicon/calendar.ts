@@ -1,18 +1,18 @@
 import { lexicon } from "../text/pattern";
 
 export const MONTHS = lexicon([
-  "january|jan:1",
-  "february|feb|febuary|feburary:2",
-  "march|mar:3",
-  "april|apr:4",
-  "may:5",
-  "june|jun:6",
-  "july|jul:7",
-  "august|aug:8",
-  "september|sept|sep|septemeber:9",
-  "october|oct:10",
-  "november|nov:11",
-  "december|dec|decemeber:12",
+  "january|jan|januar|janvier|enero|gennaio:1",
+  "february|feb|febuary|feburary|februar|février|fevrier|febrero|febbraio:2",
+  "march|mar|märz|marzo:3",
+  "april|apr|avril|abril|aprile:4",
+  "may|mai:5",
+  "june|jun|juni|juin|junio|giugno:6",
+  "july|jul|juli|juillet|luglio:7",
+  "august|aug|août|agosto:8",
+  "september|sept|sep|septemeber|septembre|septiembre|settembre:9",
+  "october|oct|oktober|octobre|octubre|ottobre:10",
+  "november|nov|novembre|noviembre:11",
+  "december|dec|decemeber|dezember|décembre|diciembre|dicembre:12",
 ]);
 
 export const WEEKDAYS = lexicon([
@@ -48,7 +48,9 @@ export const MONTH_PARTS = lexicon([
   "second week of|the second week of|second week in|the second week in|2nd week of:8-14",
   "third week of|the third week of|third week in|the third week in|3rd week of:15-21",
   "fourth week of|the fourth week of|fourth week in|the fourth week in|4th week of:22-28",
-  "last week of|the last week of|last week in|the last week in|final week of:25-31",
+  "last week of|the last week of|last week in|the last week in|final week of:-7",
+  "first ten days of|the first ten days of|first ten days in:1-10",
+  "last ten days of|the last ten days of|last ten days in:-10",
 ]);
 
 /** Seasons by first and last month, as people speak of holidays. */
@@ -67,15 +69,29 @@ export const HOLIDAYS = lexicon([
   "labor day|labor day weekend|labour day:9-1-1 2 0",
   "mlk day|mlk weekend|martin luther king day:1-1-3 2 0",
   "presidents day|president's day|presidents' day|presidents day weekend:2-1-3 2 0",
-  "columbus day|columbus day weekend|indigenous peoples day:10-1-2 2 0",
+  "columbus day|columbus day weekend|columbus weekend|indigenous peoples day:10-1-2 2 0",
   "veterans day:11/11 0 0",
   "halloween:10/31 0 0",
+  "christmas eve:12/24 0 0",
+  "new year's day|new years day:1/1 0 0",
+  "mother's day|mothers day:5-0-2 1 0",
+  "father's day|fathers day:6-0-3 1 0",
+  "juneteenth:6/19 0 0",
+  "cinco de mayo:5/5 0 0",
+  "st patrick's day|st patricks day|st paddy's day|saint patrick's day|st patrick's|st paddy's:3/17 0 0",
+  "canada day:7/1 0 0",
+  "boxing day:12/26 0 0",
+  "may bank holiday:5-1-1 2 0",
+  "june bank holiday:6-1-1 2 0",
+  "august bank holiday:8-1--1 2 0",
+  "easter|easter sunday:easter 2 1",
+  "good friday:easter-2 0 3",
   "valentine's day|valentines day|valentine's|valentines:2/14 0 0",
 ]);
 
 /** Times that are spoken of without saying when. */
 export const VAGUE_TIMES = lexicon([
-  "spring break|easter|mardi gras|ramadan|passover|lent|the holidays|soon|sometime soon|in the near future|next year|later this year|this year|one of these days|some time this year|sometime this year|my birthday|our anniversary|school holidays|when the weather is nice",
+  "spring break|mardi gras|ramadan|passover|lent|the holidays|soon|sometime soon|in the near future|next year|later this year|this year|one of these days|some time this year|sometime this year|my birthday|our anniversary|school holidays|when the weather is nice",
 ]);
 
 /** Nouns that a number counts, so that it is not the day of a month: "in May 2 people". */

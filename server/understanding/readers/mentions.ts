@@ -13,7 +13,13 @@ export type DateMention =
   /** `between`: the trip may lie within, when it is shorter. */
   | { readonly kind: "span"; readonly from: WrittenDay; readonly to: WrittenDay; readonly between: boolean }
   /** A day or days found by the calendar: "tomorrow", "this weekend". */
-  | { readonly kind: "resolved"; readonly from: LocalDate; readonly to: LocalDate | null }
+  | {
+      readonly kind: "resolved";
+      readonly from: LocalDate;
+      readonly to: LocalDate | null;
+      /** Only weekdays were named: another date of the text may say of which week. */
+      readonly isWeekday?: true;
+    }
   /** The trip lies somewhere in here: "in May". */
   | { readonly kind: "window"; readonly from: LocalDate; readonly to: LocalDate }
   /** The trip includes this day: "over Thanksgiving". */

@@ -24,7 +24,7 @@ export function withoutEntryWords(words: readonly Item[], { taken }: SaidEntries
 }
 
 /** What holds of the trip and of an entry alike (design.md, "Vocabulary"): said of one, it is known of the other. */
-export function shareFacts(said: Said, asked: EntryKey | null): Said {
+export function shareFacts<T extends Said>(said: T, asked: EntryKey | null): T {
   const values: Partial<Record<EntryKey, EntryValue>> = { ...said.entries };
   const trip = { ...said.trip };
   const { budget, children = 0 } = trip;

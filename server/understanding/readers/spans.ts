@@ -45,7 +45,7 @@ const span =
 const weekdays: Reader = (match, _items, { today }) => {
   const [first, second] = match.values;
   const start = nextWeekday(today, Number(first));
-  return { kind: "resolved", from: start, to: nextWeekday(addDays(start, 1), Number(second)) };
+  return { kind: "resolved", from: start, to: nextWeekday(addDays(start, 1), Number(second)), isWeekday: true };
 };
 
 const weekendOf: Reader = (match, _items, context) => {
@@ -99,7 +99,7 @@ function boundsOf(mention: DateMention, context: CalendarContext): { from: Local
   return date === null ? null : { from: date, to: date };
 }
 
-const TO = "to|-|through|thru|until|till|til|up";
+const TO = "to|-|through|thru|until|till|til|up|al|au|bis|hasta";
 
 /** Spans of two days, over items in which single days are recognised already. */
 export const SPANS: RuleSet<Reader> = rules<Reader>(

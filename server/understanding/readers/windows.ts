@@ -32,8 +32,17 @@ function windowOf(year: number, first: number, last: number, toMonth: number, to
   return { kind: "window", from: today > from && today <= end ? today : from, to: end };
 }
 
-function partOfMonth(month: number, year: number | null, part: string, context: CalendarContext): DateMention | null {
+/** First and last day; "-10" are its last ten. */
+function daysOfPart(part: string, month: number, year: number): [number, number] {
+  const length = Number(endOfMonth(year, month).slice(8, 10));
+  const ending = /^-(\d+)$/.exec(part)?.[1];
+  if (ending !== undefined) return [length - Number(ending) + 1, 31];
   const [first = 1, last = 31] = part.split("-").map(Number);
+  return [first, last];
+}
+
+function partOfMonth(month: number, year: number | null, part: string, context: CalendarContext): DateMention | null {
+  const [first, last] = daysOfPart(part, month, year ?? yearOf(context.today));
   const inYear = year ?? inferYear(month, last === 31 ? 28 : last, context);
   const whole = windowOf(inYear, month, last, month, context.today);
   const start = dateOf(inYear, month, first);
@@ -102,6 +111,8 @@ export const holiday: Reader = (match, items, context) => {
     .map((part, index) => (index === 0 ? part : Number(part)));
   const written = numbers(match).at(-1);
   const inYear = (year: number): LocalDate | null => {
+    const ofEaster = /^easter(-\d+)?$/.exec(String(when));
+    if (ofEaster !== null) return addDays(easterOf(year), Number(ofEaster[1] ?? 0));
     const fixed = /^(\d+)\/(\d+)$/.exec(String(when));
     if (fixed !== null) return dateOf(year, Number(fixed[1]), Number(fixed[2]));
     const moving = /^(\d+)-(\d+)-(-?\d+)$/.exec(String(when));
@@ -112,8 +123,12 @@ export const holiday: Reader = (match, items, context) => {
     written ?? (thisYear !== null && thisYear < context.today ? yearOf(context.today) + 1 : yearOf(context.today));
   const date = inYear(year);
   if (date === null) return null;
-  const isWeekend = items.slice(match.start, match.end).some((item) => item.lower === "weekend");
-  if (!isWeekend) return { kind: "around", date, before: Number(before), after: Number(after) };
+  const words = items.slice(match.start, match.end).map(({ lower }) => lower);
+  if (words.includes("week")) {
+    const monday = addDays(date, -((weekday(date) + 6) % 7));
+    return { kind: "window", from: monday, to: addDays(monday, 6) };
+  }
+  if (!words.includes("weekend")) return { kind: "around", date, before: Number(before), after: Number(after) };
   const isFixed = String(when).includes("/");
   if (!isFixed) {
     return {
@@ -122,8 +137,23 @@ export const holiday: Reader = (match, items, context) => {
       to: addDays(date, Number(after)),
     };
   }
+  // A Friday or a Monday makes the weekend longer.
+  if (weekday(date) === 5) return { kind: "resolved", from: date, to: addDays(date, 2) };
+  if (weekday(date) === 1) return { kind: "resolved", from: addDays(date, -2), to: date };
   const saturday = nextWeekday(addDays(date, -3), 6);
   return { kind: "resolved", from: saturday, to: addDays(saturday, 1) };
 };
+
+/** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones and Butcher). */
+function easterOf(year: number): LocalDate {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const m = Math.floor((a + 11 * h) / 319);
+  const r = (2 * (b % 4) + 2 * Math.floor(c / 4) - (c % 4) - h + m + 32) % 7;
+  const month = Math.floor((h - m + r + 90) / 25);
+  const day = (h - m + r + month + 19) % 32;
+  return dateOf(year, month, day) ?? `${year}-04-01`;
+}
 
 export const vague: Reader = () => ({ kind: "vague" });

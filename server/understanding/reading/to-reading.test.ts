@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Said, SaidTrip } from "@/server/trip";
 import { requestSchema } from "@/server/trip";
+import { understandByPatterns } from "../by-patterns";
 import { smallWorld, worldOfMarch2022 } from "../testing/small-world";
-import { understand } from "../understand";
 import { toReading } from "./to-reading";
 
 const TODAY = "2026-10-14";
 const world = smallWorld();
-const read = (text: string) => toReading(understand({ text, asked: null, today: TODAY }, world), world, TODAY);
+const read = (text: string) =>
+  toReading(understandByPatterns({ text, asked: null, today: TODAY }, world), world, TODAY);
 const fields = (text: string) => ({
   questions: read(text).questions.map((question) => question.field),
   objections: read(text).objections.map((objection) => objection.field),
@@ -142,7 +143,10 @@ describe("objections", () => {
   });
   test("dates of a world that stands still are never past", () => {
     const still = worldOfMarch2022();
-    const heard = understand({ text: "Boston to Denver, March 3 to March 5", asked: null, today: TODAY }, still);
+    const heard = understandByPatterns(
+      { text: "Boston to Denver, March 3 to March 5", asked: null, today: TODAY },
+      still,
+    );
     expect(toReading(heard, still, TODAY).request?.dates).toEqual({ kind: "fixed", start: "2022-03-03", days: 3 });
   });
 });

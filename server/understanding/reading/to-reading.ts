@@ -1,5 +1,14 @@
-import type { LocalDate, Question, Reading, Said, TripRequest } from "@/server/trip";
-import { usd } from "@/server/trip";
+import {
+  type LocalDate,
+  NO_PREFERENCE,
+  PREFERENCE_ENTRIES,
+  type Question,
+  type Reading,
+  type Said,
+  type TripRequest,
+  usd,
+  type WeightedPreference,
+} from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { readDatesOfRequest } from "./dates";
 import { type Part, part } from "./part";
@@ -42,7 +51,8 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
     arriveBy: [],
     locks: [],
     booked: [],
-    preferences: [],
+    preferences: preferencesSaid(said),
+    notes: [],
     assumed: [...parts.flatMap((one) => one.assumed), ...(trip.returnHome === undefined ? ["returnTo"] : [])],
   };
   return { said, request, questions, objections };
@@ -83,4 +93,15 @@ function readDemandConflicts(said: Said): Part<null> {
     });
   }
   return part<null>(null, { questions: open });
+}
+
+/** How much a wish counts that was said and not weighed, 0-1. */
+const WEIGHT = 0.5;
+
+/** Wishes as the planner takes them; what is no preference asks for nothing. */
+function preferencesSaid({ entries }: Said): WeightedPreference[] {
+  return PREFERENCE_ENTRIES.flatMap(({ key: entry }) => {
+    const value = entries[entry];
+    return value === undefined || value === NO_PREFERENCE ? [] : [{ entry, value, weight: WEIGHT }];
+  });
 }

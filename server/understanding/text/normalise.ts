@@ -1,7 +1,7 @@
 /** Longer texts are cut here: nobody describes a trip in more, and every reader stays fast. */
 export const LONGEST_TEXT = 10_000;
 
-const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
+export const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'"],
   [/[\u201c\u201d\u00ab\u00bb]/g, '"'],
   [/[\u2010-\u2015\u2212]/g, "-"],

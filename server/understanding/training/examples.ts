@@ -1,9 +1,9 @@
 import { PREFERENCE_ENTRIES } from "@/server/trip";
+import { readByPatterns } from "../by-patterns";
 import { ELSE, isLearned, roleOf } from "../learned/answer-classes";
 import { answerCandidates } from "../learned/candidates";
 import { look } from "../learned/learned-answer";
 import type { Candidate } from "../learned/log-linear";
-import { readByPatterns } from "../understand";
 import type { Draws } from "./draws";
 import type { WrittenAnswer } from "./written-answers";
 

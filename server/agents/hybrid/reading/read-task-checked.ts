@@ -16,7 +16,7 @@ export async function* readTaskChecked(
     yield { type: "requestChanged", request };
     return request;
   }
-  const said = understand({ text, asked: null, today }, world);
+  const { said } = await understand({ text, asked: null, today }, world);
   const parsed = toReading(said, world, today);
   const isIncomplete = parsed.request === null || parsed.objections.length > 0 || said.unclear.length > 0;
   const read = await readByModel({ text, today, said, isIncomplete }, world, models, signal);

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type HouseRule, isLocalDate, type RoomType, type Transportation } from "@/server/trip";
-import { understand } from "@/server/understanding";
+import { understandByPatterns } from "@/server/understanding";
 
 /** What a query asks for, as far as its words say; what they leave open has the usual value. */
 export interface Wish {
@@ -24,7 +24,7 @@ const NO_DAY = "2022-01-01";
 
 /** Reads a query, given the day on which it is said. */
 export function readWish(query: string, today: string): Wish {
-  const { trip, constraints } = understand(
+  const { trip, constraints } = understandByPatterns(
     { text: query, asked: null, today: isLocalDate(today) ? today : NO_DAY },
     null,
   );

@@ -1,5 +1,5 @@
 import { type EntryKey, type EntryValue, PREFERENCE_ENTRIES } from "@/server/trip";
-import { understand } from "@/server/understanding";
+import { understandByPatterns } from "@/server/understanding";
 import type { Line } from "./transcript";
 
 /** No word of a preference depends on the day. */
@@ -10,7 +10,7 @@ export function understoodIn(lines: readonly Line[]): ReadonlyMap<EntryKey, Entr
   const known = new Map<EntryKey, EntryValue>();
   lines.forEach(({ by, text }, at) => {
     if (by !== "traveler") return;
-    const { entries } = understand({ text, asked: lines[at - 1]?.entry ?? null, today: SOME_DAY }, null);
+    const { entries } = understandByPatterns({ text, asked: lines[at - 1]?.entry ?? null, today: SOME_DAY }, null);
     for (const { key } of PREFERENCE_ENTRIES) if (entries[key] !== undefined) known.set(key, entries[key]);
   });
   return known;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Said } from "@/server/trip";
-import { understand } from "@/server/understanding";
+import { understandByPatterns } from "@/server/understanding";
 import { bodyOf, instructionOf, todayIn } from "../../reading/prompt-text";
 import type { Dial, Skill } from "../../skill";
 import { inPlainEnglish } from "./glossary";
@@ -20,7 +20,8 @@ export const readRequest: Skill = {
     const body = bodyOf(prompt);
     const text = /\nThe text:\n<<<\n([\s\S]*)\n>>>$/.exec(body)?.[1] ?? "";
     const today = todayIn(body);
-    const read = (words: string) => valuesOf(understand({ text: inPlainEnglish(words), asked: null, today }, null));
+    const read = (words: string) =>
+      valuesOf(understandByPatterns({ text: inPlainEnglish(words), asked: null, today }, null));
     const values = read(text);
     const claims: Record<string, { value: unknown; words: string }> = {};
     for (const field of FIELDS) {

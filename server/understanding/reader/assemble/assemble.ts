@@ -1,0 +1,190 @@
+import { entryKeySchema } from "@/server/trip";
+import type { CalendarContext } from "../../readers/date-reader";
+import { shareFacts } from "../../readers/shared-facts";
+import type { ModelDefinition, ModelOutput } from "../model/definition";
+import type { Proposals } from "../propose/propose";
+import { type Act, actSchema, type TextReading } from "../text-reading";
+import { agreedDemands } from "./agreed-demands";
+import { factsIn, type LabelMention, labelsIn } from "./evidence";
+import { budgetOf } from "./money";
+import { partyOf } from "./party";
+import { preferencesOf, withCuisines } from "./preferences";
+import { stretchOf, unreadIn } from "./unread";
+import { whenOf } from "./when";
+import { whereOf } from "./where";
+
+/** How sure the model must be; chosen on a set of their own writers (docs/UNDERSTANDING.md). */
+export const SURE = {
+  fact: 0.5,
+  label: 0.55,
+  askLabel: 0.45,
+  demand: 0.55,
+  /** What no field holds is rather shown too often than lost. */
+  open: 0.15,
+  /** What is said beside an answer, and in a message that is for nothing of the trip. */
+  beside: 0.85,
+  idle: 0.95,
+  content: 0.5,
+  act: 0.5,
+  /** What code proposed by its own name: the model must not deny it. */
+  agreed: { label: 0.1, content: 0.3 },
+};
+
+/** Acts by which nothing of the trip is settled. */
+const IDLE: ReadonlySet<Act> = new Set(["ask", "smalltalk", "complain"]);
+
+export interface ReadText {
+  readonly text: string;
+  readonly asked: string | null;
+  readonly context: CalendarContext;
+}
+
+/** What was said, from what was proposed and what the model takes it for. Pure. */
+export function assemble(
+  { text, asked, context }: ReadText,
+  proposals: Proposals,
+  output: ModelOutput,
+  definition: ModelDefinition,
+): TextReading {
+  const all = factsIn(proposals, output, definition);
+  const facts = all.filter(({ probability }) => probability >= SURE.fact);
+  const labels = labelsIn(proposals.words.length, output, definition, ({ slot }) =>
+    slot === "other" ? SURE.open : SURE.askLabel,
+  );
+  const saysRoom = (from: number, to: number) =>
+    proposals.words.slice(from, to).some((word) => /^rooms?$/i.test(word.text));
+  // Where the model is sure of something else, code does not go by the name: "who speaks Vietnamese", "a whole house".
+  const isTaken = ({ slot, from, to, probability }: LabelMention) =>
+    labels.some(
+      (label) =>
+        label.probability >= SURE.label &&
+        from < label.to &&
+        label.from < to &&
+        ((label.slot === "other" && label.probability >= SURE.beside) ||
+          (slot === "room" && label.slot === "hotel.preferredRoomType" && !saysRoom(from, to)) ||
+          (isFood(slot) && probability < 1 && /^(?:flight|hotel|persona|attraction)\./.test(label.slot))),
+    );
+  const agreed = agreedDemands(proposals, output, definition, SURE.agreed).filter((demand) => !isTaken(demand));
+  // What code and model call by different names is code's: "local Mexican" is Mexican, a house that allows pets no rule of the house.
+  const isAgreed = ({ slot, probability, from, to }: LabelMention) =>
+    agreed.some(
+      (demand) =>
+        from < demand.to &&
+        demand.from < to &&
+        (slot === "cuisine" || probability < SURE.label || (isFood(demand.slot) && demand.probability === 1)),
+    );
+  const where = whereOf(proposals, facts);
+  const when = whenOf(proposals, facts, context);
+  const party = partyOf(proposals, facts);
+  const days = when.days ?? where.days;
+  const { budget, unclear: isBudgetUnclear } = budgetOf(proposals, facts, party.people, days);
+  // An answer is about what was asked, and a question or a joke about nothing: what else is said in it must be surer.
+  const acts = actsIn(output, definition);
+  const isIdle = acts.every((act) => IDLE.has(act));
+  const isLikely = ({ slot, probability }: LabelMention) =>
+    isIdle ? probability >= SURE.idle : asked === null || slot === asked || probability >= SURE.beside;
+  const preferences = preferencesOf(
+    proposals,
+    [...agreed, ...labels.filter((label) => label.slot !== "other" && !isAgreed(label) && isLikely(label))],
+    {
+      set: SURE.label,
+      demand: SURE.demand,
+      ask: SURE.askLabel,
+    },
+  );
+  // Who names where to go asks for a trip; "we love Italian food" alone asks for nothing.
+  const isRequest = asked === null && (where.destinations !== undefined || where.region !== undefined);
+  const { entries, constraints } = withCuisines(preferences, isRequest);
+  const { unclear: whereUnclear, excluded, days: _stayDays, ...places } = where;
+  const { unclear: whenUnclear, ...dates } = when;
+  const { unclear: partyUnclear, ...people } = party;
+  const said = shareFacts(
+    {
+      trip: {
+        ...places,
+        ...dates,
+        ...(days === undefined ? {} : { days }),
+        ...people,
+        ...(budget === undefined ? {} : { budget }),
+      },
+      constraints,
+      entries,
+      unwanted: preferences.unwanted,
+      insisted: preferences.insisted,
+      excluded: [...excluded],
+      acts,
+      unread: [],
+      read: [],
+      unclear: [
+        ...new Set([
+          ...whereUnclear,
+          ...whenUnclear,
+          ...partyUnclear,
+          ...(isBudgetUnclear ? ["budget"] : []),
+          ...preferences.unclear,
+        ]),
+      ],
+    },
+    entryKeySchema.safeParse(asked).data ?? null,
+  );
+  const open = labels.filter(
+    (label) => label.slot === "other" || (label.slot === "transport" && !preferences.used.includes(label)),
+  );
+  const used = new Set<number>();
+  const use = ({ from, to }: { readonly from: number; readonly to: number }) => {
+    for (let word = from; word < to; word += 1) used.add(word);
+  };
+  for (const mention of [...facts, ...preferences.used]) use(mention);
+  // Words that are read otherwise are a wish besides only where the model is sure of it.
+  const besides = open.filter(
+    ({ probability, from, to }) =>
+      probability >= SURE.label ||
+      Array.from({ length: to - from }, (_, at) => from + at).some((word) => !used.has(word)),
+  );
+  for (const mention of besides) use(mention);
+  const unread = [
+    ...unreadIn(text, proposals.words, (word) => output.salient[word] ?? 0, {
+      isUsed: (word) => used.has(word),
+      least: SURE.content,
+    }),
+    // What the model takes for a wish that no field holds stays open, also where its words say something else besides.
+    ...besides.map(({ from, to }) => stretchOf(text, proposals.words, { from, to })),
+  ].toSorted((a, b) => a.from - b.from);
+  const read = [
+    ...facts.map(({ fact, from, to }) => ({
+      field: fact.startsWith("-") ? `-${fieldOf(fact)}` : fieldOf(fact),
+      from,
+      to,
+    })),
+    ...preferences.used.map(({ slot, sign, from, to }) => ({
+      field: sign === "unwanted" ? `-${slot}` : fieldOf(slot),
+      from,
+      to,
+    })),
+  ].flatMap(({ field, from, to }) => {
+    const [start, end] = [proposals.words[from]?.from, proposals.words[to - 1]?.to];
+    return start === undefined || end === undefined
+      ? []
+      : [{ field, from: start, to: end, text: text.slice(start, end) }];
+  });
+  return { ...said, unread, read };
+}
+
+const isFood = (slot: string): boolean => slot === "cuisine" || slot === "restaurant.preferredCuisines";
+
+/** The field of a reading that a fact or a demand goes to; entries go by their own key. */
+function fieldOf(slot: string): string {
+  return FIELDS[slot.replace(/^[-?]/, "").split("+")[0] ?? ""] ?? slot;
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  ...{ from: "origin", to: "destinations", region: "region", cities: "cityCount", stay: "stops" },
+  ...{ start: "startDate", end: "endDate", window: "window", days: "days", people: "people", adult: "people" },
+  ...{ child: "children", pet: "pets", budget: "budget", budgetEach: "budget", budgetPerDay: "budget" },
+  ...{ transport: "transportation", room: "roomType", allow: "houseRule", cuisine: "cuisines" },
+};
+
+function actsIn(output: ModelOutput, { acts }: ModelDefinition): Act[] {
+  const least = Math.min(SURE.act, Math.max(...output.acts));
+  return acts.flatMap((name, at) => ((output.acts[at] ?? 0) >= least ? (actSchema.safeParse(name).data ?? []) : []));
+}

@@ -1,0 +1,184 @@
+import {
+  type EntryKey,
+  type EntryValue,
+  entryKeySchema,
+  houseRuleSchema,
+  NO_PREFERENCE,
+  preferenceEntry,
+  roomTypeSchema,
+  type SaidConstraints,
+  type Transportation,
+  transportationSchema,
+} from "@/server/trip";
+import { cuisineNamed } from "../demands/cuisine-named";
+import type { Proposals } from "../propose/propose";
+import type { LabelMention } from "./evidence";
+
+/** How sure a label must be to be set, and to be asked about. */
+export interface Sureness {
+  readonly set: number;
+  readonly demand: number;
+  readonly ask: number;
+}
+
+export interface Preferences {
+  readonly entries: Partial<Record<EntryKey, EntryValue>>;
+  /** Values that are not wanted. */
+  readonly unwanted: Partial<Record<EntryKey, string[]>>;
+  /** Entries that the traveler insists on. */
+  readonly insisted: EntryKey[];
+  readonly constraints: SaidConstraints;
+  readonly unclear: readonly string[];
+  /** The mentions that were used. */
+  readonly used: readonly LabelMention[];
+}
+
+const CUISINES = "restaurant.preferredCuisines";
+
+/** What the labels say of entries and demands. */
+export function preferencesOf(proposals: Proposals, labels: readonly LabelMention[], sure: Sureness): Preferences {
+  const byEntry = new Map<EntryKey, LabelMention[]>();
+  const unclear = new Set<string>();
+  const used: LabelMention[] = [];
+  const constraints: SaidConstraints = {};
+  const surestMode = surest(labels.filter(({ slot, value }) => slot === "transport" && value.startsWith("no ")));
+  for (const label of labels) {
+    if (label.slot === "transport" && label !== surestMode) continue;
+    const entry = entryKeySchema.safeParse(label.slot).data;
+    if (entry !== undefined) byEntry.set(entry, [...(byEntry.get(entry) ?? []), label]);
+    else if (label.probability >= sure.demand && label.sign !== "unwanted" && takeDemand(label, proposals, constraints))
+      used.push(label);
+  }
+  used.push(...takeWishedMode(labels, sure, constraints));
+  const entries: Partial<Record<EntryKey, EntryValue>> = {};
+  const unwanted: Partial<Record<EntryKey, string[]>> = {};
+  const insisted: EntryKey[] = [];
+  for (const [entry, mentions] of byEntry) {
+    const certain = mentions.filter(({ probability, value }) => probability >= sure.set && value !== "?");
+    const wanted = certain.filter(({ sign }) => sign !== "unwanted");
+    const denied = certain.filter(({ sign }) => sign === "unwanted");
+    const value = entryValueOf(entry, wanted, proposals);
+    if (value !== null) {
+      entries[entry] = value;
+      used.push(...wanted);
+      if (wanted.some(({ sign }) => sign === "insisted")) insisted.push(entry);
+    }
+    if (denied.length > 0) {
+      unwanted[entry] = [...new Set(denied.map((one) => one.value))];
+      used.push(...denied);
+    }
+    if (value === null && denied.length === 0 && mentions.some(({ probability }) => probability >= sure.ask)) {
+      unclear.add(entry);
+      used.push(...mentions.filter(({ probability }) => probability >= sure.ask));
+    }
+  }
+  return { entries, unwanted, insisted, constraints, unclear: [...unclear], used };
+}
+
+/** Of two ways to travel that are ruled out the surer one counts: "not be flying and will presumably drive". */
+function surest(labels: readonly LabelMention[]): LabelMention | undefined {
+  return labels.toSorted((a, b) => b.probability - a.probability)[0];
+}
+
+function takeDemand(
+  { slot, value, from, to }: LabelMention,
+  { words }: Proposals,
+  constraints: SaidConstraints,
+): boolean {
+  if (slot === "transport") {
+    const transportation = transportationSchema.safeParse(value).data;
+    if (transportation === undefined) return false;
+    constraints.transportation = transportation;
+    return true;
+  }
+  if (slot === "room") {
+    const roomType = roomTypeSchema.safeParse(value).data;
+    if (roomType === undefined) return false;
+    constraints.roomType = roomType;
+    return true;
+  }
+  if (slot === "allow") {
+    const rule = houseRuleSchema.safeParse(value).data;
+    if (rule === undefined) return false;
+    constraints.houseRule = [...new Set([...(constraints.houseRule ?? []), rule])];
+    return true;
+  }
+  if (slot === "cuisine") {
+    const name =
+      value === ""
+        ? cuisineNamed(
+            words
+              .slice(from, to)
+              .map(({ text }) => text)
+              .join(" "),
+          )
+        : value;
+    if (name === null) return false;
+    constraints.cuisines = [...new Set([...(constraints.cuisines ?? []), name])];
+    return true;
+  }
+  return false;
+}
+
+/** How one wishes to travel, as the demand it comes to: who drives does not fly. Wishes for both, a train or a bus are no demand yet. */
+function takeWishedMode(
+  mentions: readonly LabelMention[],
+  sure: Sureness,
+  constraints: SaidConstraints,
+): LabelMention[] {
+  const wished = mentions.filter(
+    ({ slot, sign, probability }) => slot === "transport" && sign !== "unwanted" && probability >= sure.demand,
+  );
+  const modes = new Set(wished.map(({ value }) => value));
+  const [mode] = [...modes].filter((value) => Object.hasOwn(WISHED_MODE, value));
+  const isOne = modes.has("flight") !== modes.has("self-driving") && !modes.has("train") && !modes.has("bus");
+  const demand = mode === undefined ? undefined : WISHED_MODE[mode];
+  if (!isOne || demand === undefined || constraints.transportation !== undefined) return [];
+  constraints.transportation = demand;
+  return wished.filter(({ value }) => value === mode);
+}
+
+const WISHED_MODE: Readonly<Record<string, Transportation>> = {
+  flight: "no self-driving",
+  "self-driving": "no flight",
+};
+
+/** The value that mentions come to: a list where several choices are named, the lowest of several ratings. */
+function entryValueOf(entry: EntryKey, mentions: readonly LabelMention[], proposals: Proposals): EntryValue | null {
+  if (mentions.length === 0) return null;
+  const { kind } = preferenceEntry(entry);
+  if (entry.endsWith(".ratings")) return Math.min(...mentions.map(({ value }) => Number(value)));
+  if (kind === "integer") {
+    const [first] = mentions;
+    const number = proposals.proposals.find(
+      ({ item, from, to }) => first !== undefined && item.kind === "number" && from >= first.from && to <= first.to,
+    );
+    return number?.item.kind === "number" ? number.item.value : null;
+  }
+  const values = [...new Set(mentions.map(({ value }) => value))];
+  const best = mentions.reduce((most, one) => (one.probability > most.probability ? one : most));
+  if (kind === "boolean") return best.value === "True";
+  const isYesOrNo = values.every((value) => value === "Yes" || value === "No");
+  const named = values.filter((value) => value !== NO_PREFERENCE);
+  if (named.length === 0) return NO_PREFERENCE;
+  const [only] = named;
+  if (isYesOrNo) return best.value;
+  return named.length === 1 && only !== undefined ? only : named;
+}
+
+/** Cuisines are demanded where someone asks for a trip or insists, else preferred (design, "Vocabulary"). */
+export function withCuisines(
+  { entries, constraints, insisted, used: unordered }: Preferences,
+  isRequest: boolean,
+): Pick<Preferences, "entries" | "constraints"> {
+  const { [CUISINES]: preferred, ...others } = entries;
+  const isDemand = preferred !== undefined && preferred !== NO_PREFERENCE && (isRequest || insisted.includes(CUISINES));
+  if (!isDemand) return { entries, constraints };
+  const used = unordered.toSorted((a, b) => a.from - b.from);
+  const names = [...new Set([...[preferred].flat().map(String), ...(constraints.cuisines ?? [])])];
+  // In the order in which they were said.
+  const place = (name: string) =>
+    used.findIndex(({ slot, value }) => (slot === CUISINES || slot === "cuisine") && value === name);
+  const cuisines = names.toSorted((a, b) => place(a) - place(b));
+  return { entries: others, constraints: { ...constraints, cuisines } };
+}

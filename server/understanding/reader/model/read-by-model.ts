@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { ProblemError } from "@/server/trip";
+import type { ModelDefinition, ModelInput, ModelOutput } from "./definition";
+import type { ReadAnswer } from "./messages";
+import { definitionOf } from "./session-files";
+
+/** Where the model lies; every command of the project runs in its root folder. */
+const FOLDER = join(process.cwd(), "server", "understanding", "reader", "model", "weights");
+
+interface Waiting {
+  readonly resolve: (output: ModelOutput) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The thread that reads for this process; begun at the first text, and again when it has died. */
+class ReaderThread {
+  private readonly worker = startWorker();
+  private readonly waiting = new Map<number, Waiting>();
+  private next = 0;
+
+  constructor(private readonly onEnd: () => void) {
+    this.worker.unref();
+    this.worker.on("message", (answer: ReadAnswer) => this.answered(answer));
+    this.worker.on("error", (error) => this.end(error.message));
+    this.worker.on("exit", (code) => this.end(`it ended with code ${code}`));
+  }
+
+  read(input: ModelInput): Promise<ModelOutput> {
+    return new Promise((resolve, reject) => {
+      this.next += 1;
+      this.waiting.set(this.next, { resolve, reject });
+      // The process lives while somebody waits for an answer.
+      this.worker.ref();
+      this.worker.postMessage({ id: this.next, input });
+    });
+  }
+
+  private answered(answer: ReadAnswer): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if (this.waiting.size === 0) this.worker.unref();
+    if ("output" in answer) waiting?.resolve(answer.output);
+    else waiting?.reject(unreadable(answer.problem));
+  }
+
+  private end(why: string): void {
+    this.onEnd();
+    for (const { reject } of this.waiting.values()) reject(unreadable(why));
+    this.waiting.clear();
+  }
+}
+
+function unreadable(why: string): ProblemError {
+  return new ProblemError({
+    code: "unavailable",
+    message: `The reader cannot be used: ${why}. Run "npm ci" and try again.`,
+  });
+}
+
+/** The bundled thread within Next, else the source itself (tsx, vitest). */
+function startWorker(): Worker {
+  const workerData = { folder: FOLDER };
+  if (process.env.NEXT_RUNTIME === "nodejs")
+    return new Worker(new URL("./reader-thread.ts", import.meta.url), { workerData });
+  // Written so that no bundler follows it. The parent's own loaders are not inherited: from-source.mjs registers tsx.
+  const entry = import.meta.url.replace(/[^/]*$/, "from-source.mjs");
+  return new Worker(new URL(entry), { execArgv: [], workerData });
+}
+
+let thread: ReaderThread | null = null;
+let definition: ModelDefinition | null = null;
+
+/** What the model's outputs stand for. */
+export function modelDefinition(): ModelDefinition {
+  definition ??= definitionOf(FOLDER);
+  return definition;
+}
+
+/** What the model makes of a text, read in a thread of its own. Rejects with the problem "unavailable" where it cannot run. */
+export function readByModel(input: ModelInput): Promise<ModelOutput> {
+  thread ??= new ReaderThread(() => {
+    thread = null;
+  });
+  return thread.read(input);
+}

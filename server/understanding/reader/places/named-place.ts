@@ -1,0 +1,59 @@
+import { AIRPORTS } from "../../gazetteer/airports";
+import { type PlaceIndex, placeKey } from "../../gazetteer/place-index";
+import { SPOKEN_NAMES } from "../../gazetteer/spoken-names";
+import { worldCity } from "../../gazetteer/world-cities";
+
+/** A place by its proper name. */
+export interface ProperName {
+  readonly name: string;
+  readonly isRegion: boolean;
+}
+
+/** Words of a state's or country's name at most: "United Arab Emirates". */
+const LONGEST_REGION = 3;
+
+/**
+ * The proper name of words that are known to be a place: "st augustine" is St. Augustine, "DTW" Detroit, "Reading PA" Reading, and what no
+ * gazetteer has is as written.
+ */
+export function properName(written: string, index: PlaceIndex): ProperName {
+  const text = written.trim().replace(/'s$/, "");
+  const whole = knownName(text, index);
+  if (whole !== null) return whole;
+  const words = text.split(/[\s,()]+/).filter((word) => word !== "");
+  for (let count = Math.min(LONGEST_REGION, words.length - 1); count > 0; count -= 1) {
+    const region = regionNamed(words.slice(-count).join(" "), index);
+    if (region === null) continue;
+    const name = words.slice(0, -count).join(" ");
+    const known = knownName(name, index);
+    return { name: known !== null && !known.isRegion ? known.name : capitalised(name), isRegion: false };
+  }
+  return { name: capitalised(text), isRegion: false };
+}
+
+function knownName(text: string, index: PlaceIndex): ProperName | null {
+  const spoken = SPOKEN_NAMES.get(text.toLowerCase());
+  if (spoken !== undefined) return { name: spoken, isRegion: false };
+  const places = index.lookup(placeKey(text));
+  const city = places.find(({ kind }) => kind === "city");
+  if (city !== undefined) return { name: city.name, isRegion: false };
+  const [region] = places;
+  if (region !== undefined) return { name: region.name, isRegion: true };
+  const code = text.toUpperCase();
+  const served = Object.hasOwn(AIRPORTS, code) ? AIRPORTS[code] : undefined;
+  if (served !== undefined) return { name: served, isRegion: false };
+  const name = worldCity(text);
+  return name === null ? null : { name, isRegion: false };
+}
+
+function regionNamed(text: string, index: PlaceIndex): string | null {
+  const letters = text.replaceAll(".", "");
+  if (letters.length === 2) return index.stateOf(letters.toUpperCase());
+  return index.lookup(placeKey(text)).find(({ kind }) => kind === "region")?.name ?? null;
+}
+
+/** "lake como" is "Lake Como", "Bryson City" stays as it is. */
+function capitalised(text: string): string {
+  if (text !== text.toLowerCase()) return text;
+  return text.replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+}

@@ -1,0 +1,81 @@
+import type { World } from "@/server/worlds";
+import { type PlaceIndex, placeIndex } from "../../gazetteer/place-index";
+import type { CalendarContext } from "../../readers/date-reader";
+import { recogniseDurations } from "../../readers/durations";
+import type { Item } from "../../text/item";
+import { joinNumbers } from "../../text/numbers";
+import { correctSpelling } from "../../text/spelling";
+import { recogniseLooseDates } from "../dates/loose-dates";
+import { recogniseDates } from "../dates/recognise-dates";
+import { type ProposedDemand, proposeDemands } from "../demands/read-demands";
+import { recogniseMoney } from "../money/amounts";
+import { recogniseCalendarNames, recognisePlaces } from "../places/place-names";
+import { align } from "../text/aligned";
+import { tokenise } from "../text/tokens";
+import { type Word, wordsIn } from "./words";
+
+export type ProposedItem = Extract<Item, { kind: "place" | "date" | "duration" | "money" | "number" }>;
+
+/** A stretch of the text that may be a fact of the trip: words [from, to), and what it means if it is one. */
+export interface Proposal {
+  readonly item: ProposedItem;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Proposals {
+  readonly words: readonly Word[];
+  /** The words as the model reads them: slips are put right ("frm", "febuary"). */
+  readonly corrected: readonly string[];
+  readonly proposals: readonly Proposal[];
+  /** Stretches that may be a demand, by words. */
+  readonly demands: readonly ProposedDemand[];
+  /** The names that are known, by which what the model takes for a place is named. */
+  readonly places: PlaceIndex;
+}
+
+/** Stretches that may be a place, date, length, amount of money or number: high recall, since the model decides what each one is. */
+export function propose(text: string, context: CalendarContext, world: World | null): Proposals {
+  const words = wordsIn(text);
+  const aligned = align(text);
+  const written = tokenise(aligned.text);
+  const spelled = correctSpelling(written);
+  const tokens = joinNumbers(spelled);
+  const named = recogniseCalendarNames(tokens, placeIndex(world));
+  const dated = recogniseLooseDates(recogniseDates(named, context), context);
+  const items = recognisePlaces(recogniseMoney(recogniseDurations(dated), true), placeIndex(world), true);
+  const place = (start: number, end: number) =>
+    wordsWithin(words, aligned.origin[start] ?? 0, (aligned.origin[end - 1] ?? 0) + 1);
+  const proposals = items.flatMap((item): Proposal[] => {
+    if (!isProposed(item)) return [];
+    const { from, to } = place(item.start, item.end);
+    return to > from ? [{ item, from, to }] : [];
+  });
+  const demands = proposeDemands(items).map((demand) => ({ ...demand, ...place(demand.from, demand.to) }));
+  const before = new Map(written.map(({ start, lower }) => [start, lower]));
+  const corrected = words.map(({ text: own }) => own);
+  for (const { start, end, lower } of spelled) {
+    const { from, to } = place(start, end);
+    if (before.get(start) !== lower && to - from === 1) corrected[from] = lower;
+  }
+  return { words, corrected, proposals, demands, places: placeIndex(world) };
+}
+
+/** The words that overlap characters [start, end). O(log n). */
+function wordsWithin(words: readonly Word[], start: number, end: number): { from: number; to: number } {
+  const first = (holds: (word: Word) => boolean): number => {
+    let [low, high] = [0, words.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const word = words[middle];
+      if (word !== undefined && holds(word)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  return { from: first(({ to }) => to > start), to: first(({ from }) => from >= end) };
+}
+
+function isProposed(item: Item): item is ProposedItem {
+  return ["place", "date", "duration", "money", "number"].includes(item.kind);
+}

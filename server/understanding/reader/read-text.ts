@@ -1,0 +1,57 @@
+import type { World } from "@/server/worlds";
+import type { CalendarContext } from "../readers/date-reader";
+import { isForeignLanguage } from "../text/language";
+import { isMachineText, withoutTags } from "../text/machine-text";
+import { LONGEST_TEXT } from "../text/normalise";
+import type { Utterance } from "../utterance";
+import { assemble } from "./assemble/assemble";
+import { namedAnswer } from "./assemble/named-answer";
+import { modelDefinition, readByModel } from "./model/read-by-model";
+import { kindsOfWords, shapeOf } from "./propose/features";
+import { propose } from "./propose/propose";
+import { NOTHING_READ, type TextReading } from "./text-reading";
+
+/**
+ * What was said: only the text and arithmetic on it, never a default (design.md, "The command line", `understand`). Code proposes what
+ * stretches may be, a small model decides what each one is, code computes what follows. Names are those of the world when it has
+ * them. What the text is about but does not settle is in `unclear`; what nothing holds is in `unread`. Code, orders to a
+ * program and other languages than English set nothing. Rejects with the problem "unavailable" where the model cannot run.
+ */
+export async function readText({ text: written, asked, today }: Utterance, world: World | null): Promise<TextReading> {
+  const text = withoutTags(written.slice(0, LONGEST_TEXT));
+  if (text.trim() === "" || isMachineText(text) || isForeignLanguage(text)) return unreadWhole(text);
+  const named = namedAnswer(text, asked);
+  if (named !== null) return named;
+  const context: CalendarContext = { today, worldDates: datesOf(world) };
+  const proposals = propose(text, context, world);
+  const { words } = proposals;
+  const output = await readByModel({
+    words: proposals.corrected,
+    kinds: kindsOfWords(words, proposals.proposals),
+    shapes: words.map(shapeOf),
+    spans: proposals.proposals.map(({ from, to }) => [from, to] as const),
+    asked: asked === null ? null : (TOPICS[asked] ?? asked),
+  });
+  return assemble({ text, asked, context }, proposals, output, modelDefinition());
+}
+
+/** Fields that the model knows by the name of their topic. */
+const TOPICS: Readonly<Record<string, string>> = {
+  startDate: "dates",
+  endDate: "dates",
+  window: "dates",
+  region: "destinations",
+  cityCount: "destinations",
+  stops: "destinations",
+  children: "people",
+};
+
+function unreadWhole(text: string): TextReading {
+  const unread = text.trim() === "" ? [] : [{ from: 0, to: text.length, text }];
+  return { ...NOTHING_READ, unread };
+}
+
+function datesOf(world: World | null): CalendarContext["worldDates"] {
+  const description = world?.describe();
+  return description === undefined || description.movesWithToday ? null : description.dates;
+}

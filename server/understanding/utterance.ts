@@ -1,0 +1,8 @@
+import type { LocalDate } from "@/server/trip";
+
+/** One utterance: `asked` is the field or entry that the last question was about, or null. */
+export interface Utterance {
+  readonly text: string;
+  readonly asked: string | null;
+  readonly today: LocalDate;
+}
