@@ -14,6 +14,8 @@ export const planningJobs = pgTable("planning_jobs", {
   request: jsonb("request").$type<TripRequest>().notNull(),
   /** Of a re-plan: changes of demands in words. */
   changes: jsonb("changes").$type<string[]>().notNull(),
+  /** Of a re-plan: sequence number of the event that asked for it; null in searches from before it was kept. */
+  asked: integer("asked"),
   progress: jsonb("progress").$type<PlanProgress>(),
   /** How often it began; a search that keeps stopping the server is given up. */
   attempts: integer("attempts").notNull().default(0),

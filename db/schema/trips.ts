@@ -18,6 +18,15 @@ export type StoredProposal =
   | { readonly kind: "noPlan"; readonly noPlan: NoPlan }
   | { readonly kind: "problem"; readonly sentence: string };
 
+/** Another plan that was asked for and is still owed. */
+export interface StoredReplan {
+  /** Of the event that asked for it: tells it from an earlier one. */
+  readonly sequence: number;
+  readonly base: number;
+  readonly request: TripRequest;
+  readonly changes: readonly string[];
+}
+
 /** Of the current plan, for the list of trips. */
 export interface PlanSummary {
   readonly from: string;
@@ -49,6 +58,8 @@ export const trips = pgTable("trips", {
   /** Versions that redo leads to, the next one last. */
   redo: jsonb("redo").$type<number[]>().notNull(),
   proposal: jsonb("proposal").$type<StoredProposal>(),
+  /** Null: none is owed. */
+  replan: jsonb("replan").$type<StoredReplan>(),
   bookings: jsonb("bookings").$type<Booking[]>().notNull(),
   summary: jsonb("summary").$type<PlanSummary>(),
   /** Sequence number of the last event in it. */

@@ -18,6 +18,8 @@ export interface Services {
   readonly reader: TripReader;
   readonly changes: TripChanges;
   readonly planning: PlanningQueue;
+  /** Looks for what other servers left, again and again; null where there are none. */
+  readonly resuming: NodeJS.Timeout | null;
   readonly replies: Replies;
   /** Plays trials of runs. */
   readonly worker: Worker;
@@ -47,6 +49,7 @@ export async function stopServices(): Promise<void> {
   shared.dragomanServices = undefined;
   // Services that failed to start hold nothing but, perhaps, the database.
   const services = await starting?.catch(() => undefined);
+  clearInterval(services?.resuming ?? undefined);
   await services?.replies.stopAll();
   await services?.planning.stop();
   await services?.worker.stop();
@@ -66,7 +69,7 @@ async function start(): Promise<Services> {
     concurrency: searchesAtATime(),
     capacity: WAITING_TRIPS,
   });
-  await resumePlanning(opened, planning);
+  const resuming = await resumePlanning(opened, planning);
   const replies = createReplies(changes);
   const worker = startWorker({ opened, players: playersHere(), report: (error) => console.error(error) });
   return {
@@ -76,6 +79,7 @@ async function start(): Promise<Services> {
     reader,
     changes,
     planning,
+    resuming,
     replies,
     worker,
     allowance: createAllowance(NEW_TRIPS_PER_MINUTE),
@@ -94,9 +98,12 @@ function searchesAtATime(): number {
 }
 
 /** The embedded database has one server, so whatever waits is ours at once; on Postgres another server may be at it. */
-async function resumePlanning(opened: OpenedDatabase, planning: PlanningQueue): Promise<void> {
-  if (opened.kind === "embedded") return planning.resume(0);
+async function resumePlanning(opened: OpenedDatabase, planning: PlanningQueue): Promise<NodeJS.Timeout | null> {
+  if (opened.kind === "embedded") {
+    await planning.resume(0);
+    return null;
+  }
   await planning.resume(SILENT_SERVER_MS);
   const again = () => planning.resume(SILENT_SERVER_MS).catch((error: unknown) => console.error(error));
-  setInterval(again, SILENT_SERVER_MS).unref();
+  return setInterval(again, SILENT_SERVER_MS).unref();
 }

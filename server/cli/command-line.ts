@@ -3,6 +3,7 @@ import { formatProblem, ProblemError } from "@/server/trip";
 import type { Does } from "./action";
 import { benchCommand } from "./benchmarks/bench-command";
 import { scoreCommand } from "./benchmarks/score-command";
+import { chatCommand } from "./chat/command";
 import { episodesCommand } from "./episodes/command";
 import { EXIT, type ExitCode, exitCodeOf } from "./exit-code";
 import { exportCommand } from "./export/command";
@@ -35,6 +36,7 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
   for (const command of [
     worldCommand,
     planCommand,
+    chatCommand,
     understandCommand,
     benchCommand,
     scoreCommand,

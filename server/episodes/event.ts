@@ -17,6 +17,7 @@ import {
   openQuestionSchema,
   planEditSchema,
   relaxationSchema,
+  replanChangesSchema,
   requestSchema,
   saidConstraintsSchema,
   saidSchema,
@@ -56,6 +57,8 @@ const saidEvent = z.object({
   by: partySchema,
   text: z.string(),
   understood: saidSchema.nullable(),
+  /** Stretches of the text with content that nothing was made of. */
+  unread: z.array(z.string()).optional(),
 });
 
 /** What the agent must know before it can plan, or wants to know so that the plan suits: a question or an objection for each field. */
@@ -135,6 +138,18 @@ const requestChangedEvent = z.object({ type: z.literal("requestChanged"), reques
 
 /** A change of the plan by hand; the version that it makes follows as `planProposed`. */
 const editedEvent = z.object({ type: z.literal("edited"), edit: planEditSchema });
+
+/** Another plan is to be looked for around what is locked; it is owed until one is proposed, there is none, or it is cancelled. */
+const replanAskedEvent = z.object({
+  type: z.literal("replanAsked"),
+  /** The version that stands. */
+  base: z.number().int().min(1),
+  request: requestSchema,
+  changes: replanChangesSchema,
+});
+
+/** What was asked for last is no longer looked for. */
+const replanCancelledEvent = z.object({ type: z.literal("replanCancelled") });
 
 /** A version of the plan. It stands only once it is chosen (`versionChosen`). */
 const planProposedEvent = z.object({
@@ -318,6 +333,8 @@ export const eventSchema = z.discriminatedUnion("type", [
   preferenceLearnedEvent,
   requestChangedEvent,
   editedEvent,
+  replanAskedEvent,
+  replanCancelledEvent,
   planProposedEvent,
   planVerifiedEvent,
   planWrittenEvent,

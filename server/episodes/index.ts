@@ -10,4 +10,5 @@ export type { EventPage } from "./store/event-rows";
 export { storeEpisode } from "./store/import-episode";
 export type { StoredHeader } from "./store/stored-header";
 export { type TailSources, tailEpisode } from "./tail-episode";
-export type { TripProjection } from "./trip-projection/read-trip";
+export { type TripOfEpisode, tripOfEpisode } from "./trip-in-memory";
+export type { TripProjection } from "./trip-projection/trip-view-of";

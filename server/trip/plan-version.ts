@@ -4,6 +4,13 @@ import { planEditSchema } from "./plan-edit";
 import { checkSchema } from "./plan-result";
 import { requestSchema } from "./request";
 
+/** Changes of a re-plan at most, and the characters of each. */
+export const MOST_CHANGES = 20;
+export const LONGEST_CHANGE = 200;
+
+/** What is different in a re-plan, in words ("budget $2,400"). */
+export const replanChangesSchema = z.array(z.string().max(LONGEST_CHANGE)).max(MOST_CHANGES);
+
 /** How a version came to be. */
 export const versionCauseSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("planned") }),

@@ -77,6 +77,10 @@ export const weightedPreferenceSchema = z.object({
 });
 export type WeightedPreference = z.infer<typeof weightedPreferenceSchema>;
 
+/** Notes of a request at most, and the characters of each. */
+export const MOST_NOTES = 40;
+export const LONGEST_NOTE = 300;
+
 /** What is planned: all that was said plus defaults, each default named in `assumed`. */
 export const requestSchema = z.object({
   origin: z.string().min(1),
@@ -95,6 +99,8 @@ export const requestSchema = z.object({
   /** What the traveller booked already; each is also locked in its place. */
   booked: z.array(bookedItemSchema).default([]),
   preferences: z.array(weightedPreferenceSchema).default([]),
+  /** What the traveler said and no plan can hold, in their words: shown as not planned. */
+  notes: z.array(z.string().max(LONGEST_NOTE)).max(MOST_NOTES).default([]),
   /** Dotted names of the fields that nobody said and a default filled, e.g. "people", "returnTo". */
   assumed: z.array(z.string()).default([]),
 });

@@ -1,7 +1,8 @@
+import type { OpenedConversation } from "@/server/conversation";
 import type { Event } from "@/server/episodes";
 import { type ChatView, ProblemError } from "@/server/trip";
 import { getServices } from "../services";
-import { type OpenedConversation, openConversation } from "./conversation/read-conversation";
+import { openConversation } from "./open-conversation";
 import { readChat } from "./read-chat";
 import { prepareReply } from "./reply/prepare-reply";
 

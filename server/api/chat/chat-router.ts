@@ -1,14 +1,21 @@
 import { tracked } from "@trpc/server";
 import { z } from "zod";
-import { delegationSchema, entryKeySchema, entryValueSchema, objectiveSchema, saidSchema } from "@/server/trip";
+import { entrySet, tripEditedEvent } from "@/server/conversation";
+import {
+  delegationSchema,
+  entryKeySchema,
+  entryValueSchema,
+  objectiveSchema,
+  saidSchema,
+  travellerTextSchema,
+  withoutUnstorable,
+} from "@/server/trip";
 import { ownerOfTrip, ownerOfTripInMeasure, router, traveler, travelerInMeasure } from "../procedures";
 import { getServices } from "../services";
-import { travellerTextSchema, withoutUnstorable } from "../traveller-text";
 import { watchView } from "../trips/watch-view";
 import { beginConversation } from "./begin-conversation";
 import { branchConversation } from "./branch-conversation";
 import { changeByHand } from "./change-conversation";
-import { entrySet, tripEditedEvent } from "./edit-by-hand";
 import { listConversations } from "./list-conversations";
 import { planConversation } from "./plan-conversation";
 import { markOfChat, readChat } from "./read-chat";

@@ -88,7 +88,7 @@ describe("talking over a plan", () => {
     expect(lastText(await said("keep the hotel"))).toContain("stays");
     expect((await trip()).request.locks.some(({ kind }) => kind === "stay")).toBe(true);
     const before = await trip();
-    expect(lastText(await said("What is the meaning of life?"))).toContain("cheaper hotel");
+    expect(lastText(await said("What is the meaning of life?"))).toContain("I can't answer that here");
     expect((await trip()).plan).toEqual(before.plan);
   });
 
@@ -126,7 +126,7 @@ describe("talking over a plan", () => {
       ["Why so plain? We love Italian food", "restaurant.preferredCuisines", "Italian"],
     ]) {
       const chat = await said(text ?? "");
-      expect(lastText(chat)).not.toMatch(/^(?:Good\.|I am sorry|Open a stop)/);
+      expect(lastText(chat)).not.toMatch(/^(?:Good\.|I am sorry|I can't answer)/);
       expect(chat.messages.findLast(({ by }) => by === "traveler")?.learned).toMatchObject([{ entry, value }]);
       await proposed();
       await traveler.trips.leave({ id });
@@ -134,9 +134,9 @@ describe("talking over a plan", () => {
   }, 60_000);
 
   it.each([
-    ["why the Mexican restaurant?", /^Open a stop/],
+    ["why the Mexican restaurant?", /(?:was chosen for this|I weighed|name an? stop|Name what you mean)/],
     ["thanks!", /^You are welcome/],
-    ["why this hotel?", /^Open a stop/],
+    ["why this hotel?", /keeps everything else/],
     ["what do you know about me?", /^So far I know: .*Texas/],
     ["that's all", /^Good\. The plan stands/],
     ["who are you?", /^I am Dragoman/],

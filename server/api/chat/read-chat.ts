@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { conversations, tripOwners } from "@/db";
+import { chatViewOf } from "@/server/conversation";
 import type { ChatView } from "@/server/trip";
 import { getServices } from "../services";
-import { openConversation } from "./conversation/read-conversation";
-import { chatViewOf } from "./conversation/view";
+import { openConversation } from "./open-conversation";
 import { rememberedOf } from "./remembered/remembered-preferences";
 import { prepareReply } from "./reply/prepare-reply";
 

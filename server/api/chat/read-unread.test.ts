@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { skillModels } from "@/server/agents/testing/skill-models";
+import { composeReply, conversationOf, readingOf } from "@/server/conversation";
 import type { Event } from "@/server/episodes";
 import { type Models, oneModelConfig, openModels } from "@/server/models";
 import { type Fault, type ScriptedServer, startScriptedServer } from "@/server/models/scripted";
 import { type EntryQuestion, fail, ok } from "@/server/trip";
-import { understand } from "@/server/understanding";
+import { understandByPatterns } from "@/server/understanding";
 import { smallWorld } from "@/server/understanding/testing/small-world";
-import { conversationOf } from "./conversation/fold";
-import { readingOf } from "./conversation/request-of";
-import { composeReply } from "./reply/compose-reply";
 import { readUnread } from "./reply/read-unread";
 
 const today = "2027-01-04";
@@ -40,7 +38,7 @@ const READ: Readonly<Record<Fault, boolean>> = {
 
 /** What a conversation is after its first words, and what is answered to them. */
 async function afterWords(text: string, models: Models | null) {
-  const understood = understand({ text, asked: null, today }, world);
+  const understood = understandByPatterns({ text, asked: null, today }, world);
   const events: Event[] = [
     { type: "task", task: { id: "talk", text, today, request: null, objective: "preferences" } },
     { type: "said", by: "traveler", text, understood },
@@ -69,7 +67,7 @@ describe("readUnread", () => {
   it("takes what is said later for said", async () => {
     const { known } = await afterWords(GERMAN, skillModels());
     expect(known.inferred).toContain("people");
-    const said = understand({ text: "We are 5 people.", asked: null, today }, world);
+    const said = understandByPatterns({ text: "We are 5 people.", asked: null, today }, world);
     const events: Event[] = [
       { type: "tripEdited", trip: { people: 3 }, constraints: {}, cleared: [], by: "model" },
       { type: "said", by: "traveler", text: "We are 5 people.", understood: said },
@@ -129,7 +127,12 @@ describe("readUnread", () => {
         questions: [{ field: question.entry, text: question.text }],
         question: { about: "entry", question },
       },
-      { type: "said", by: "traveler", text, understood: understand({ text, asked: question.entry, today }, world) },
+      {
+        type: "said",
+        by: "traveler",
+        text,
+        understood: understandByPatterns({ text, asked: question.entry, today }, world),
+      },
     ];
     const conversation = () => conversationOf(events.map((event, sequence) => ({ sequence, atMs: 0, event })));
     const models =

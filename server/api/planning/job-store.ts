@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { type Database, type PlanningJobRow, planningJobs, trips } from "@/db";
 import type { PlanProgress, TripRequest } from "@/server/trip";
 
@@ -11,6 +11,8 @@ export interface NewJob {
   readonly purpose: PlanningJob["purpose"];
   readonly request: TripRequest;
   readonly changes: readonly string[];
+  /** Of a re-plan: sequence number of the event that asked for it. */
+  readonly asked?: number | null;
 }
 
 export type JobStore = ReturnType<typeof createJobStore>;
@@ -25,8 +27,8 @@ export function createJobStore(database: Database) {
 
   return {
     /** Adds a search in place of an earlier one of the same trip. */
-    async add({ tripId, purpose, request, changes }: NewJob): Promise<void> {
-      const job = { id: randomUUID(), purpose, request, changes: [...changes], progress: null, attempts: 0 };
+    async add({ tripId, purpose, request, changes, asked = null }: NewJob): Promise<void> {
+      const job = { id: randomUUID(), purpose, request, changes: [...changes], asked, progress: null, attempts: 0 };
       await database
         .insert(planningJobs)
         .values({ tripId, ...job })
@@ -84,20 +86,28 @@ export function createJobStore(database: Database) {
       return rows.map((row) => row.tripId);
     },
 
-    /** Adds the search of trips that wait for one but have none: the server stopped just after storing the trip. */
-    async addMissing(silentForMs: number): Promise<void> {
-      const rows = await database
+    /** Adds the searches that are owed and missing, and gives their trips: the server stopped just after storing what asks for them. */
+    async addMissing(silentForMs: number): Promise<string[]> {
+      const isSilent = lt(trips.changedAt, sql`now() - ${silentForMs} * interval '1 millisecond'`);
+      const unplanned = await database
         .select({ tripId: trips.id, request: trips.request })
         .from(trips)
         .leftJoin(planningJobs, eq(planningJobs.tripId, trips.id))
-        .where(
-          and(
-            eq(trips.status, "planning"),
-            isNull(planningJobs.id),
-            lt(trips.changedAt, sql`now() - ${silentForMs} * interval '1 millisecond'`),
-          ),
-        );
-      for (const { tripId, request } of rows) await this.add({ tripId, purpose: "plan", request, changes: [] });
+        .where(and(eq(trips.status, "planning"), isNull(planningJobs.id), isSilent));
+      for (const { tripId, request } of unplanned) await this.add({ tripId, purpose: "plan", request, changes: [] });
+      // A search for what was asked for before is none for this.
+      const isItsSearch = eq(planningJobs.asked, sql`(${trips.replan} ->> 'sequence')::integer`);
+      const unreplanned = await database
+        .select({ tripId: trips.id, replan: trips.replan })
+        .from(trips)
+        .leftJoin(planningJobs, and(eq(planningJobs.tripId, trips.id), isItsSearch))
+        .where(and(isNotNull(trips.replan), isNull(planningJobs.id), isSilent));
+      for (const { tripId, replan } of unreplanned) {
+        if (replan === null) continue;
+        const { sequence: asked, request, changes } = replan;
+        await this.add({ tripId, purpose: "replan", request, changes, asked });
+      }
+      return [...unplanned, ...unreplanned].map(({ tripId }) => tripId);
     },
   };
 }

@@ -149,8 +149,8 @@ export function createPlanningQueue(options: PlanningQueueOptions): PlanningQueu
       leave(tripId);
     },
     resume: async (silentForMs) => {
-      await jobs.addMissing(silentForMs);
-      for (const tripId of await jobs.abandoned(silentForMs)) {
+      const missing = await jobs.addMissing(silentForMs);
+      for (const tripId of [...missing, ...(await jobs.abandoned(silentForMs))]) {
         if (!running.has(tripId) && !waiting.includes(tripId)) add(tripId);
       }
     },

@@ -1,14 +1,10 @@
-import { keptAfterReplan, requestForReplan } from "@/server/editing";
-import type { EpisodeStore, Event } from "@/server/episodes";
+import { failedEvents, foundEvents, requestToSearch } from "@/server/conversation";
+import type { EpisodeStore, Event, TripProjection } from "@/server/episodes";
 import { planInWorker } from "@/server/planner";
-import { verifyItinerary } from "@/server/scoring";
 import { ProblemError } from "@/server/trip";
 import { requireWorld } from "../traveller-world";
-import { nextVersion } from "../trips/version-events";
 import type { PlanningJob } from "./job-store";
-import { judge } from "./judge";
 import type { Finish, Search } from "./planning-queue";
-import { toldEvent } from "./told";
 
 /** Plans trips in a worker thread, has what comes back verified before anyone sees it, and stores it in their episodes. */
 export function tripSearch(episodes: EpisodeStore): Search {
@@ -16,44 +12,35 @@ export function tripSearch(episodes: EpisodeStore): Search {
     run: async (job, options) => {
       const trip = await episodes.trip(job.tripId);
       if (trip === null) return null;
-      const { objective, world: described, plan: base } = trip.view;
+      const { objective, world: described } = trip.view;
       const world = await requireWorld(described.name);
-      const asked = base === null ? job.request : requestForReplan(base, job.request);
-      const planned = await planInWorker(asked, described.name, { objective }, options);
+      const planned = await planInWorker(
+        requestToSearch(trip.view, job.request),
+        described.name,
+        { objective },
+        options,
+      );
       if (options.signal.aborted) return null;
       if (!planned.ok) throw new ProblemError(planned.problem);
-      return finish(episodes, job, (view) =>
-        judge(
-          planned.value,
-          job.request,
-          view.plan,
-          {
-            number: nextVersion(view),
-            cause: view.plan === null ? { kind: "planned" } : { kind: "replanned", changes: job.changes },
-          },
-          {
-            verify: (itinerary) => verifyItinerary(job.request, itinerary, world),
-            keptOnPurpose: (checks, itinerary) =>
-              view.plan === null ? [] : keptAfterReplan(view.plan, checks, itinerary, job.request),
-          },
-        ),
-      );
+      return finish(episodes, job, (view) => foundEvents(planned.value, job, view, world));
     },
-    failed: (job, sentence) =>
-      finish(episodes, job, () => [{ type: "error", code: "planning_failed", message: sentence }]),
+    failed: (job, sentence) => finish(episodes, job, (view) => failedEvents(sentence, view)),
   };
 }
 
-type View = NonNullable<Awaited<ReturnType<EpisodeStore["trip"]>>>["view"];
-
 /** Appends what a search found, and says it in the conversation, unless the trip is no longer in the state it was made for. */
-function finish(episodes: EpisodeStore, job: PlanningJob, eventsFor: (view: View) => readonly Event[]): Finish {
+function finish(
+  episodes: EpisodeStore,
+  job: PlanningJob,
+  eventsFor: (view: TripProjection["view"]) => readonly Event[],
+): Finish {
   return async () => {
-    await episodes.change(job.tripId, ({ view }) => {
-      const isAwaited = job.purpose === "plan" ? view.status === "planning" : view.plan !== null;
-      if (!isAwaited) return [];
-      const found = eventsFor(view);
-      return [...found, ...toldEvent(found, view.plan)];
-    });
+    await episodes.change(job.tripId, (trip) => (isAwaited(job, trip) ? eventsFor(trip.view) : []));
   };
+}
+
+/** Whether the trip still is owed what was searched for; it may have been found, cancelled or replaced meanwhile. */
+function isAwaited({ purpose, asked }: PlanningJob, { view, replan }: TripProjection): boolean {
+  if (purpose === "plan") return view.status === "planning";
+  return asked === null ? view.plan !== null : replan?.sequence === asked;
 }

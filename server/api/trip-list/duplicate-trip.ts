@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@/db";
+import { type VersionDraft, versionEvents } from "@/server/conversation";
 import type { EpisodeStore, Event } from "@/server/episodes";
 import { type LocalDate, ProblemError, type TripView } from "@/server/trip";
 import { storeTrip } from "../trips/store-trip";
-import { type VersionDraft, versionEvents } from "../trips/version-events";
 
 const LONGEST_TITLE = 120;
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { ProblemError } from "@/server/trip";
+import { ProblemError, withoutUnstorable } from "@/server/trip";
 import { todayIn } from "@/server/worlds";
 import { ownerOfTrip, ownerOfTripInMeasure, traveler } from "../procedures";
 import { getServices } from "../services";
-import { withoutUnstorable } from "../traveller-text";
 import { requireWorld } from "../traveller-world";
 import { changeTrip, readTrip } from "../trips/change-trip";
 import { duplicateTrip } from "./duplicate-trip";

@@ -1,6 +1,6 @@
+import { editEvents } from "@/server/conversation";
 import type { Booking, TripView } from "@/server/trip";
 import { changeTrip, worldOfTrip } from "./change-trip";
-import { editEvents } from "./edit-trip";
 
 /** Notes that something of the plan was booked for real, which also locks it, or that it no longer is. */
 export async function bookStop(id: string, booking: Booking, done: boolean): Promise<TripView> {

@@ -7,10 +7,10 @@ import { requireWorld } from "../traveller-world";
 /** Changes a trip by the events that `decide` answers with, wakes its watchers and answers with it as it is then. */
 export async function changeTrip(
   id: string,
-  decide: (view: TripProjection["view"]) => readonly Event[],
+  decide: (view: TripProjection["view"], replan: TripProjection["replan"]) => readonly Event[],
 ): Promise<TripView> {
   const { episodes, changes, reader } = await getServices();
-  const changed = await episodes.change(id, ({ view }) => decide(view));
+  const changed = await episodes.change(id, ({ view, replan }) => decide(view, replan));
   changes.announce(id);
   return reader.withSearch(changed);
 }

@@ -1,7 +1,7 @@
+import { nextVersion, type VersionDraft, versionEvents } from "@/server/conversation";
 import { ProblemError, type TripView } from "@/server/trip";
 import { getServices } from "../services";
 import { changeTrip, standing } from "./change-trip";
-import { nextVersion, type VersionDraft, versionEvents } from "./version-events";
 
 /** Undo or redo. Throws ProblemError when there is nothing to go to. */
 export function step(id: string, version: number, how: "undone" | "redone"): Promise<TripView> {

@@ -1,8 +1,8 @@
+import { replanEvents } from "@/server/conversation";
 import { ProblemError, type TripRequest, type TripView } from "@/server/trip";
-import { passedDate, todayIn } from "@/server/worlds";
+import { todayIn } from "@/server/worlds";
 import { getServices } from "../services";
-import { requireWorld } from "../traveller-world";
-import { changeTrip, readTrip, standing } from "./change-trip";
+import { changeTrip, readTrip, standing, worldOfTrip } from "./change-trip";
 
 /**
  * Begins to plan the rest anew around what is locked, for `request` where the traveler changed demands. The trip stays as it
@@ -14,21 +14,25 @@ export async function replanTrip(
   request: TripRequest | undefined,
   changes: readonly string[],
 ): Promise<TripView> {
-  const { jobs, planning } = await getServices();
-  planning.assertRoom();
-  const trip = await readTrip(id);
-  const wanted = request ?? standing(trip, version).request;
-  const world = (await requireWorld(trip.world.name)).describe();
-  const passed = passedDate(world, wanted, todayIn(world));
-  if (passed !== null) throw new ProblemError(passed);
-  // An earlier proposal was made for something else.
+  (await getServices()).planning.assertRoom();
+  const world = await worldOfTrip(id);
+  const today = todayIn(world.describe());
   await changeTrip(id, (view) => {
-    standing(view, version);
-    return view.proposal === null ? [] : [{ type: "proposalDropped" }];
+    const { number: base, request: wanted } = standing(view, version);
+    return replanEvents(view, { base, request: request ?? wanted, changes }, { world, today });
   });
-  await jobs.add({ tripId: id, purpose: "replan", request: wanted, changes });
-  planning.add(id);
+  await beginReplanning(id);
   return readTrip(id);
+}
+
+/** Searches for the other plan that the trip is owed, if any, in place of a search for an earlier one. */
+export async function beginReplanning(id: string): Promise<void> {
+  const { episodes, jobs, planning } = await getServices();
+  const replan = (await episodes.trip(id))?.replan ?? null;
+  if (replan === null) return;
+  const { sequence: asked, request, changes } = replan;
+  await jobs.add({ tripId: id, purpose: "replan", request, changes, asked });
+  planning.add(id);
 }
 
 /** What the re-plan found stands from now on. Throws ProblemError when it is no longer what is proposed. */
@@ -50,5 +54,8 @@ export function leaveProposal(id: string): Promise<TripView> {
 export async function cancelSearch(id: string): Promise<TripView> {
   const { planning } = await getServices();
   await planning.cancel(id);
-  return changeTrip(id, (view) => (view.status === "planning" ? [{ type: "ended", reason: "cancelled" }] : []));
+  return changeTrip(id, (view, replan) => {
+    if (view.status === "planning") return [{ type: "ended", reason: "cancelled" }];
+    return replan === null ? [] : [{ type: "replanCancelled" }];
+  });
 }

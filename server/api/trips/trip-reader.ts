@@ -8,10 +8,12 @@ export type TripReader = ReturnType<typeof createTripReader>;
 
 /** Reads trips as their pages show them: the projection of the episode beside the search that waits or runs. */
 export function createTripReader(database: Database, episodes: EpisodeStore, jobs: JobStore) {
-  async function withSearch({ view }: TripProjection): Promise<TripView> {
+  async function withSearch({ view, replan }: TripProjection): Promise<TripView> {
     const job = await jobs.read(view.id);
-    const isSearching = job !== null || view.status === "planning";
-    const search = isSearching ? { purpose: job?.purpose ?? "plan", progress: job?.progress ?? null } : null;
+    // What is owed is shown as looked for, also before its search has begun.
+    const owed = view.status === "planning" ? "plan" : replan === null ? null : "replan";
+    const purpose = job?.purpose ?? owed;
+    const search = purpose === null ? null : { purpose, progress: job?.progress ?? null };
     return { ...view, search };
   }
 

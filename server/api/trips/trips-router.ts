@@ -1,11 +1,19 @@
 import { tracked } from "@trpc/server";
 import { z } from "zod";
-import { bookingSchema, objectiveSchema, type PlanVersion, planEditSchema, requestSchema } from "@/server/trip";
+import {
+  bookingSchema,
+  objectiveSchema,
+  type PlanVersion,
+  planEditSchema,
+  replanChangesSchema,
+  requestSchema,
+  travellerTextSchema,
+  withoutUnstorable,
+} from "@/server/trip";
 import { checklistProcedures } from "../checklist/checklist-procedures";
 import { ownerOfTrip, ownerOfTripInMeasure, router, travelerInMeasure } from "../procedures";
 import { getServices } from "../services";
 import { takeAlongProcedures } from "../sharing/take-along-procedures";
-import { travellerTextSchema, withoutUnstorable } from "../traveller-text";
 import { tripListProcedures } from "../trip-list/trip-list-procedures";
 import { beginTrip } from "./begin-trip";
 import { bookStop } from "./book-stop";
@@ -78,7 +86,7 @@ export const tripsRouter = router({
     .input(
       onVersion.extend({
         request: storableRequestSchema.optional(),
-        changes: z.array(z.string().max(200)).max(20).refine(withoutUnstorable, unstorable),
+        changes: replanChangesSchema.refine(withoutUnstorable, unstorable),
       }),
     )
     .mutation(({ ctx, input }) => replanTrip(ctx.tripId, input.version, input.request, input.changes)),

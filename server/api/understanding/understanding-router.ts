@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { type LocalDate, type Reading, saidSchema, withEdits } from "@/server/trip";
-import { toReading, understand } from "@/server/understanding";
+import { type LocalDate, type Reading, saidSchema, travellerTextSchema, withEdits } from "@/server/trip";
+import { notesOf, toReading, understand } from "@/server/understanding";
 import { todayIn } from "@/server/worlds";
 import { anyone, router } from "../procedures";
-import { travellerTextSchema } from "../traveller-text";
 import { requireWorld, travellerWorldName } from "../traveller-world";
 
 /** Only what the traveller edited by hand; a field that is present but undefined was taken away. */
@@ -13,10 +12,10 @@ export const understandingRouter = router({
   /** What the text says, with hand-made edits in place of what was read, and what must still be asked. Stores nothing. */
   read: anyone
     .input(z.object({ text: travellerTextSchema, said: editedSchema.optional() }))
-    .query(async ({ input }): Promise<Reading & { today: LocalDate }> => {
+    .query(async ({ input }): Promise<Reading & { today: LocalDate; notes: string[] }> => {
       const world = await requireWorld(travellerWorldName());
       const today = todayIn(world.describe());
-      const said = understand({ text: input.text, asked: null, today }, world);
-      return { ...toReading(withEdits(said, input.said ?? {}), world, today), today };
+      const { said, unread } = await understand({ text: input.text, asked: null, today }, world);
+      return { ...toReading(withEdits(said, input.said ?? {}), world, today), today, notes: notesOf(unread) };
     }),
 });

@@ -30,7 +30,7 @@ export async function planAction(terminal: Terminal, options: PlanOptions): Prom
     requireValue(await planBatch({ queriesFile: options.queries, outFile: options.out, settings, onProgress }));
     return EXIT.done;
   }
-  const answer = answerOne(options, settings);
+  const answer = await answerOne(options, settings);
   if (options.json) {
     for (const note of answerNotes(answer)) terminal.note(note);
     await terminal.print(JSON.stringify(planJson(answer)));
@@ -40,7 +40,7 @@ export async function planAction(terminal: Terminal, options: PlanOptions): Prom
   return answer.status === "plan" ? EXIT.done : EXIT.noPlan;
 }
 
-function answerOne({ query = "", request: file }: PlanOptions, settings: PlanSettings): PlanAnswer {
+async function answerOne({ query = "", request: file }: PlanOptions, settings: PlanSettings): Promise<PlanAnswer> {
   if (file === undefined) return planText(query, settings);
   const request = requireValue(readRequestFile(file, settings.world, settings.today));
   return planRequest(request, settings);

@@ -34,7 +34,7 @@ export async function planBatch({ queriesFile, outFile, settings, onProgress }: 
   const output = createWriteStream(part);
   await once(output, "open");
   for (const [index, line] of lines.entries()) {
-    const answer = answerRow(line.text, { file: queriesFile, line: line.number }, settings);
+    const answer = await answerRow(line.text, { file: queriesFile, line: line.number }, settings);
     if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, "drain");
     onProgress(`${index + 1} of ${lines.length} planned`);
   }
@@ -44,7 +44,7 @@ export async function planBatch({ queriesFile, outFile, settings, onProgress }: 
   return ok(undefined);
 }
 
-function answerRow(text: string, where: { file: string; line: number }, settings: PlanSettings) {
+async function answerRow(text: string, where: { file: string; line: number }, settings: PlanSettings) {
   const row = parseJson(text, rowSchema, where);
   if (!row.ok) {
     const named = parseJson(text, namedRowSchema, where);
@@ -53,7 +53,7 @@ function answerRow(text: string, where: { file: string; line: number }, settings
   }
   const { id, idx, query } = row.value;
   try {
-    const answer = planText(query, settings);
+    const answer = await planText(query, settings);
     const objection = answer.status === "unclear" ? answer.objections[0]?.text : undefined;
     return { id, idx, ...planJson(answer), error: objection };
   } catch (error) {

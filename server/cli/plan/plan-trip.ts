@@ -41,10 +41,10 @@ export type PlanAnswer = { readonly ms: number } & (
 );
 
 /** Reads the text and plans what it says; "unclear" when something must be known first. `ms` counts both. */
-export function planText(text: string, settings: PlanSettings): PlanAnswer {
+export async function planText(text: string, settings: PlanSettings): Promise<PlanAnswer> {
   const startedAt = performance.now();
   const { world, today } = settings;
-  const said = understand({ text, asked: null, today }, world);
+  const { said } = await understand({ text, asked: null, today }, world);
   const { request, questions, objections } = toReading(said, world, today);
   if (!request || objections.length > 0) {
     return { status: "unclear", questions, objections, ms: performance.now() - startedAt };

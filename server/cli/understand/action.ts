@@ -37,7 +37,7 @@ export async function understandLines(terminal: Terminal, options: { world?: str
   })) {
     lineNumber += 1;
     if (line.trim() === "") continue;
-    const answer = answerLine(line, lineNumber, world, today);
+    const answer = await answerLine(line, lineNumber, world, today);
     if ("error" in answer) {
       exitCode = EXIT.badInput;
       terminal.note(`error: ${answer.error}`);
@@ -47,7 +47,7 @@ export async function understandLines(terminal: Terminal, options: { world?: str
   return exitCode;
 }
 
-function answerLine(line: string, lineNumber: number, world: World | null, today: string) {
+async function answerLine(line: string, lineNumber: number, world: World | null, today: string) {
   const where = { file: "standard input", line: lineNumber };
   const utterance = parseJson(line, utteranceSchema, where);
   if (!utterance.ok) {
@@ -55,5 +55,6 @@ function answerLine(line: string, lineNumber: number, world: World | null, today
     return { id: identified.ok ? identified.value.id : null, error: formatProblem(utterance.problem) };
   }
   const { id, text, asked } = utterance.value;
-  return { id, ...understand({ text, asked, today: utterance.value.today ?? today }, world) };
+  const { said, acts, unread } = await understand({ text, asked, today: utterance.value.today ?? today }, world);
+  return { id, ...said, acts, unread };
 }

@@ -24,6 +24,8 @@ describe("understand", () => {
         constraints: {},
         entries: { "persona.budget": 900 },
         unclear: [],
+        acts: ["request"],
+        unread: expect.any(Array),
       },
     ]);
   });

@@ -2,12 +2,11 @@ import { eq } from "drizzle-orm";
 import { type ConversationRow, conversations, type Database, trips } from "@/db";
 import { loadConversation, saveConversation } from "../conversation-projection/conversation-rows";
 import { projectConversation } from "../conversation-projection/project-conversation";
-import type { RecordedEvent } from "../episode";
+import type { EpisodeHeader, RecordedEvent } from "../episode";
 import type { Event } from "../event";
 import { beginTalkedTrip, projectTrip } from "../trip-projection/project-trip";
 import { loadTripState, saveTripState } from "../trip-projection/trip-rows";
 import type { TripState } from "../trip-projection/trip-state";
-import type { StoredHeader } from "./stored-header";
 
 /**
  * What an episode without a run is projected to: a trip from its first event, or a conversation, which becomes a trip
@@ -36,11 +35,14 @@ export async function deleteProjections(database: Database, id: string): Promise
   await database.delete(conversations).where(eq(conversations.id, id));
 }
 
-export function project(header: StoredHeader, before: Projections, events: readonly RecordedEvent[]): Projections {
+/** What is told of an episode before its first event. */
+type Header = Pick<EpisodeHeader, "id" | "startedAt">;
+
+export function project(header: Header, before: Projections, events: readonly RecordedEvent[]): Projections {
   return events.reduce((state, recorded) => projectEvent(header, state, recorded), before);
 }
 
-function projectEvent(header: StoredHeader, state: Projections, recorded: RecordedEvent): Projections {
+function projectEvent(header: Header, state: Projections, recorded: RecordedEvent): Projections {
   const conversation = projectConversation(header, state.conversation, recorded);
   if (conversation === null || state.trip !== null) {
     return { conversation, trip: projectTrip(header, state.trip, recorded) };

@@ -1,13 +1,26 @@
 import * as fc from "fast-check";
 import type { VersionCause } from "@/server/trip";
 import type { Event, EventOf } from "../event";
-import type { TripProjection } from "../trip-projection/read-trip";
+import type { TripProjection } from "../trip-projection/trip-view-of";
 import { exampleChecks, exampleDinner, exampleItinerary, exampleRequest, proposedVersion } from "./example-trip";
 
 const WHILE_PLANNING = ["noPlan", "error", "request", "think", "name"] as const;
 const FIRST_END = ["plan", "plan", "plan", "cancel"] as const;
 const ONCE_PLANNED = [
-  ...(["edit", "edit", "replan", "replan", "take", "leave", "undo", "undo", "redo", "restore"] as const),
+  ...([
+    "edit",
+    "edit",
+    "askReplan",
+    "cancelReplan",
+    "replan",
+    "replan",
+    "take",
+    "leave",
+    "undo",
+    "undo",
+    "redo",
+    "restore",
+  ] as const),
   ...(["name", "book", "unbook", "request", "think", "noPlan", "error"] as const),
 ];
 
@@ -32,7 +45,7 @@ function step(does: readonly TripStep["does"][]): fc.Arbitrary<TripStep> {
 }
 
 /** The events of a step at a trip as it stands; none where it is not possible. */
-export function eventsOfStep({ does, pick, broken }: TripStep, { view }: TripProjection): Event[] {
+export function eventsOfStep({ does, pick, broken }: TripStep, { view, replan }: TripProjection): Event[] {
   const { plan, proposal, history } = view;
   const number = (history.versions.at(-1)?.number ?? 0) + 1;
   const request = { ...exampleRequest, people: 1 + (pick % 5) };
@@ -65,6 +78,10 @@ export function eventsOfStep({ does, pick, broken }: TripStep, { view }: TripPro
       });
     case "replan":
       return whenPlanned(() => make({ kind: "replanned", changes: ["budget $90"] }, null));
+    case "askReplan":
+      return plan === null ? [] : [{ type: "replanAsked", base: plan.number, request, changes: ["budget $90"] }];
+    case "cancelReplan":
+      return replan === null ? [] : [{ type: "replanCancelled" }];
     case "restore":
       return whenPlanned(() => {
         const version = history.versions[pick % history.versions.length]?.number ?? 1;

@@ -123,6 +123,26 @@ describe("the projection of a trip", () => {
     expect(tripAfter(...shown, choose(2, "taken"))).toMatchObject({ version: 2, proposal: null });
   });
 
+  it("owes another plan that was asked for until it is found, there is none, or it is cancelled", () => {
+    const ask = (people: number): Event => ({
+      type: "replanAsked",
+      base: 1,
+      request: { ...exampleRequest, people },
+      changes: ["more people"],
+    });
+    const asked = [...planned, ask(2), ask(3)];
+    expect(tripAfter(...asked)).toMatchObject({
+      status: "planned",
+      replan: { base: 1, request: { people: 3 }, changes: ["more people"] },
+    });
+    expect(tripAfter(...asked).replan?.sequence).toBe((tripAfter(...planned, ask(2)).replan?.sequence ?? 0) + 1);
+    expect(tripAfter(...asked, ...edited(2, 1)).replan).not.toBeNull();
+    const error: Event = { type: "error", code: "planning_failed", message: "No." };
+    for (const end of [replanned(2, 1), noPlan, error, { type: "replanCancelled" } as const]) {
+      expect(tripAfter(...asked, end).replan).toBeNull();
+    }
+  });
+
   it("tells of a first planning without a plan, and of a re-plan without one beside the plan that stands", () => {
     const shown = { explanation: noPlan.explanation, relaxations: [noPlan.relaxations[0]] };
     expect(tripAfter(noPlan)).toMatchObject({ status: "infeasible", noPlan: shown, proposal: null });

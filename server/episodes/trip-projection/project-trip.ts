@@ -16,7 +16,7 @@ export function projectTrip(
 ): TripState {
   const at = new Date(Date.parse(startedAt) + atMs);
   if (state === null) return begun(id, sequence, at, event);
-  const { trip, versions } = happened(state, event, at);
+  const { trip, versions } = happened(state, event, sequence, at);
   return { trip: { ...trip, revision: sequence, changedAt: at }, versions };
 }
 
@@ -52,6 +52,7 @@ function newTrip(
     version: null,
     redo: [],
     proposal: null,
+    replan: null,
     bookings: [],
     summary: null,
     revision,
@@ -61,7 +62,7 @@ function newTrip(
   return { trip, versions: new Map() };
 }
 
-function happened(state: TripState, event: Event, at: Date): TripState {
+function happened(state: TripState, event: Event, sequence: number, at: Date): TripState {
   const { trip } = state;
   const changed = (changes: Partial<TripRow>): TripState => ({ ...state, trip: { ...trip, ...changes } });
   switch (event.type) {
@@ -70,6 +71,12 @@ function happened(state: TripState, event: Event, at: Date): TripState {
       return trip.version === null
         ? changed({ request: event.request, status: "planning", noPlan: null, problem: null })
         : state;
+    case "replanAsked": {
+      const { base, request, changes } = event;
+      return changed({ replan: { sequence, base, request, changes } });
+    }
+    case "replanCancelled":
+      return changed({ replan: null });
     case "planProposed":
       return proposed(state, event, at);
     case "planVerified":
@@ -79,11 +86,11 @@ function happened(state: TripState, event: Event, at: Date): TripState {
     case "noPlanFound":
       return trip.version === null
         ? changed({ status: "infeasible", noPlan: noPlanOf(event), problem: null })
-        : changed({ proposal: { kind: "noPlan", noPlan: noPlanOf(event) } });
+        : changed({ replan: null, proposal: { kind: "noPlan", noPlan: noPlanOf(event) } });
     case "error":
       return trip.version === null
         ? changed({ status: "failed", noPlan: null, problem: event.message })
-        : changed({ proposal: { kind: "problem", sentence: event.message } });
+        : changed({ replan: null, proposal: { kind: "problem", sentence: event.message } });
     case "proposalDropped":
       return changed({ proposal: null });
     case "named":
@@ -119,7 +126,11 @@ function proposed({ trip, versions }: TripState, event: EventOf<"planProposed">,
   };
   return {
     // It is a proposal until it is chosen, which changes by hand are at once.
-    trip: cause.kind === "planned" ? trip : { ...trip, proposal: { kind: "plan", version: number } },
+    trip: {
+      ...trip,
+      proposal: cause.kind === "planned" ? trip.proposal : { kind: "plan", version: number },
+      replan: cause.kind === "replanned" ? null : trip.replan,
+    },
     versions: new Map(versions).set(number, version),
   };
 }

@@ -9,6 +9,7 @@ import { createEpisodeStore, type EpisodeStore } from "../store/episode-store";
 import { dumpTrips } from "../testing/dump-trips";
 import { exampleTask, newTrip } from "../testing/example-trip";
 import { eventsOfStep, type TripStep, tripHistory } from "../testing/trip-history";
+import { tripOfEpisode } from "../trip-in-memory";
 
 /** What undo and redo must do, told once more without a database: a line of versions and a place in it. */
 class Line {
@@ -72,12 +73,15 @@ describe("the projection of trips in the database", () => {
     expect(await dumpTrips(opened.database)).toEqual(before);
   });
 
-  it("leads undo and redo along the line of versions, and reads as a trip's view", async () => {
+  it("leads undo and redo along the line of versions, and reads as a trip's view, also from the events alone", async () => {
     const led = fc.asyncProperty(tripHistory, async (history) => {
       const { id, line } = await live(history);
       const trip = await store.trip(id);
       const view = trip && { ...trip.view, search: null };
       expect(tripViewSchema.parse(view)).toEqual(view);
+      const header = await store.header(id);
+      const events = await store.events(id, { after: -1, limit: 1_000 });
+      expect(header && tripOfEpisode({ header, events })).toEqual({ view: trip?.view, replan: trip?.replan });
       expect([trip?.view.plan?.number ?? null, trip?.view.history.undo, trip?.view.history.redo]).toEqual(
         line.around(),
       );

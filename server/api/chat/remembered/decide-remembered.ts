@@ -1,4 +1,5 @@
-import { type EntryKey, ProblemError } from "@/server/trip";
+import { takenOver } from "@/server/conversation";
+import type { EntryKey } from "@/server/trip";
 import { getServices } from "../../services";
 import { changeConversation } from "../change-conversation";
 import { prepareReply } from "../reply/prepare-reply";
@@ -8,12 +9,7 @@ import { rememberedOf } from "./remembered-preferences";
 export async function takeRemembered(id: string, userId: string, entries: readonly EntryKey[]): Promise<void> {
   const { opened } = await getServices();
   const remembered = await rememberedOf(opened.database, userId);
-  const taken = entries.map((entry) => {
-    const kept = remembered.find((each) => each.entry === entry);
-    if (kept !== undefined) return { type: "entrySet", from: "remembered", ...kept } as const;
-    const message = "That preference is not kept any more. Say it in the conversation instead.";
-    throw new ProblemError({ code: "not_found", message, where: { field: "entries" } });
-  });
+  const taken = takenOver(remembered, entries);
   await changeConversation(id, () => taken);
   await prepareReply(id);
 }

@@ -1,16 +1,14 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { type Database, rememberedPreferences, tripOwners } from "@/db";
-import type { EntryKey, RememberedPreference, TripRequest } from "@/server/trip";
+import { worthRemembering } from "@/server/conversation";
+import type { RememberedPreference, TripRequest } from "@/server/trip";
 import { getServices } from "../../services";
 
-/** What is of one trip only is no preference of the traveler's. */
-const OF_ONE_TRIP: readonly EntryKey[] = ["persona.budget"];
-
 /** Keeps, for the trip's owner, the preferences that were said for it; what was only assumed is left out. */
-export async function rememberPreferences(tripId: string, { preferences, assumed }: TripRequest): Promise<void> {
+export async function rememberPreferences(tripId: string, request: TripRequest): Promise<void> {
   const { database } = (await getServices()).opened;
   const [owner] = await database.select().from(tripOwners).where(eq(tripOwners.tripId, tripId));
-  const said = preferences.filter(({ entry }) => !assumed.includes(entry) && !OF_ONE_TRIP.includes(entry));
+  const said = worthRemembering(request);
   if (owner === undefined || said.length === 0) return;
   await database
     .insert(rememberedPreferences)

@@ -1,9 +1,9 @@
 import { readAnswerByModel, readByModel } from "@/server/agents";
+import type { OpenedConversation } from "@/server/conversation";
 import type { Event } from "@/server/episodes";
 import type { Models } from "@/server/models";
 import { type Said, saidSchema } from "@/server/trip";
 import { understand } from "@/server/understanding";
-import type { OpenedConversation } from "../conversation/read-conversation";
 
 /** A traveler waits for the reply meanwhile. */
 const LONGEST_WAIT_MS = 8_000;
@@ -20,7 +20,8 @@ export async function readUnread(
   signal: AbortSignal,
 ): Promise<Event[]> {
   const { due, planned } = conversation;
-  if (models === null || due === null || due.heard === null || due.heard === "why" || planned !== null) return [];
+  if (models === null || due === null || due.heard === null || planned !== null) return [];
+  if (due.heard === "why" || due.heard === "question") return [];
   const { text } = due;
   // What settles a question about a preference needs no second reader.
   const answersEntry = conversation.messages.findLast(({ by }) => by === "agent")?.reason;
@@ -32,7 +33,7 @@ export async function readUnread(
     if (value === null) return [...events];
     return [...events, { type: "preferenceLearned", entry, value, confidence: BELIEVED, evidence: text }];
   }
-  const said = understand({ text, asked: null, today }, world);
+  const { said } = await understand({ text, asked: null, today }, world);
   const isIncomplete = due.heard !== "said" || said.unclear.length > 0;
   const read = await readByModel({ text, today, said, isIncomplete }, world, models, inTime);
   if (read.believed.length === 0) return [...read.events];

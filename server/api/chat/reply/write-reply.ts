@@ -1,9 +1,9 @@
+import { type Answer, answer, followUp, type OpenedConversation, telling } from "@/server/conversation";
 import { ProblemError } from "@/server/trip";
 import { getServices } from "../../services";
-import { type OpenedConversation, openConversation } from "../conversation/read-conversation";
-import { answer } from "./answer";
+import { chatEffects } from "../chat-effects";
+import { openConversation } from "../open-conversation";
 import { readUnread } from "./read-unread";
-import { type Answer, eventsOf } from "./reply";
 import { travelerModels } from "./traveler-models";
 
 const ATTEMPTS = 5;
@@ -37,7 +37,7 @@ async function addRead(opened: OpenedConversation, signal: AbortSignal): Promise
 async function answerOf(opened: OpenedConversation): Promise<Answer> {
   const { due } = opened.conversation;
   try {
-    if (due !== null) return await answer(opened, due);
+    if (due !== null) return await answer(opened, due, await chatEffects());
     throw new Error("There is nothing to answer.");
   } catch (error) {
     if (!(error instanceof ProblemError)) console.error("Answering failed:", error);
@@ -45,7 +45,7 @@ async function answerOf(opened: OpenedConversation): Promise<Answer> {
       error instanceof ProblemError
         ? error.problem.message
         : "Something went wrong while I answered. Say it once more.";
-    return { text, events: eventsOf({ text, question: null }), follow: null };
+    return telling(text);
   }
 }
 
@@ -58,7 +58,7 @@ async function store({ id, length }: OpenedConversation, { events, follow }: Ans
     if (error instanceof ProblemError && error.problem.code === "changed_meanwhile") return false;
     throw error;
   }
-  await follow?.();
+  await followUp(id, follow, await chatEffects());
   changes.announce(id);
   return true;
 }

@@ -29,6 +29,8 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
     }`,
   }),
   edited: ({ edit }) => ({ subject: edit.kind, text: "" }),
+  replanAsked: ({ base, changes }) => ({ subject: `Version ${base}`, text: changes.join("; ") }),
+  replanCancelled: () => ({ text: "" }),
   planProposed: ({ version, cause, itinerary }) => ({
     subject: `Version ${version}`,
     text: `${cause.kind}, ${daysText(itinerary.days.length)}, ${formatMoney(itinerary.cost.total)}`,

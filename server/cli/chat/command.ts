@@ -1,0 +1,16 @@
+import { Command } from "commander";
+import type { Does } from "../action";
+import { dateOption } from "../options";
+
+export function chatCommand(does: Does): Command {
+  return new Command("chat")
+    .description("talk a trip over: a message a line on standard input, the replies on standard output")
+    .requiredOption("--world <name>", "world to plan in")
+    .option(
+      "--today <date>",
+      "the day from which dates are meant (default: today, or the world's first date)",
+      dateOption,
+    )
+    .option("--json", "print one JSON object for each reply")
+    .action(does(async () => (await import("./action")).chatAction));
+}

@@ -1,0 +1,49 @@
+import type { Event, EventType, RecordedEvent } from "@/server/episodes";
+import { type LocalDate, ProblemError } from "@/server/trip";
+import { askedOf } from "./state/asked-of";
+import { conversationOf } from "./state/fold";
+
+/** What a branch does not repeat: planning begins anew in it, and what was allowed was for the other one. */
+const NOT_REPEATED: readonly EventType[] = ["requestChanged", "branched", "consented"];
+
+/** A message of an earlier conversation that other words take the place of. */
+export interface BranchPoint {
+  /** The earlier conversation. */
+  readonly from: string;
+  readonly sequence: number;
+  /** The words that take its place. */
+  readonly text: string;
+}
+
+/**
+ * What the new conversation `id` begins with: the events of the earlier one before the message, and what was asked then, which the
+ * new words answer. Throws ProblemError when there is no such message of the traveler's.
+ */
+export function branchEvents(
+  id: string,
+  earlier: readonly RecordedEvent[],
+  { from, sequence, text }: BranchPoint,
+  today: LocalDate,
+): { readonly events: readonly Event[]; readonly asked: string | null } {
+  const recorded = earlier.filter((each) => each.sequence <= sequence);
+  const edited = recorded.at(-1);
+  const [first] = recorded;
+  if (edited?.sequence !== sequence || edited.event.type !== "said" || edited.event.by !== "traveler") {
+    const message =
+      "That is no message of yours. Look at the conversation as it is now, and edit one of your messages.";
+    throw new ProblemError({ code: "bad_input", message, where: { field: "sequence" } });
+  }
+  if (first?.event.type !== "task" || first.event.task.request !== null) {
+    const message = "This trip was not talked over from the start. Begin a new one on the first page.";
+    throw new ProblemError({ code: "bad_input", message });
+  }
+  const isFirst = recorded.every(({ event }) => event.type !== "said" || event === edited.event);
+  const task = { ...first.event.task, id, ...(isFirst && { text, today }) };
+  const repeated = recorded
+    .slice(1, -1)
+    .map(({ event }) => event)
+    .filter(({ type }) => !NOT_REPEATED.includes(type));
+  const events: Event[] = [{ type: "task", task }, ...repeated, { type: "branched", from, sequence }];
+  const conversation = conversationOf(events.map((event, index) => ({ sequence: index, atMs: 0, event })));
+  return { events, asked: askedOf(conversation) };
+}

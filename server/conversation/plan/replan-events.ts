@@ -1,0 +1,40 @@
+import type { Event } from "@/server/episodes";
+import {
+  LONGEST_CHANGE,
+  type LocalDate,
+  MOST_CHANGES,
+  ProblemError,
+  type TripRequest,
+  type TripView,
+} from "@/server/trip";
+import { passedDate, type World } from "@/server/worlds";
+
+/** Another plan that is to be looked for beside the one that stands. */
+export interface Replan {
+  /** The version that stands. */
+  readonly base: number;
+  readonly request: TripRequest;
+  /** What is different, in words. */
+  readonly changes: readonly string[];
+}
+
+/**
+ * The events that ask for another plan; it is owed from then on, and an earlier proposal, made for something else, is dropped. Throws
+ * ProblemError when it cannot be planned, because its dates have passed.
+ */
+export function replanEvents(
+  { proposal }: Pick<TripView, "proposal">,
+  { base, request, changes }: Replan,
+  { world, today }: { readonly world: World; readonly today: LocalDate },
+): Event[] {
+  const passed = passedDate(world.describe(), request, today);
+  if (passed !== null) throw new ProblemError(passed);
+  return [
+    ...(proposal === null ? [] : [{ type: "proposalDropped" } as const]),
+    { type: "replanAsked", base, request, changes: changes.slice(0, MOST_CHANGES).map(shortened) },
+  ];
+}
+
+function shortened(change: string): string {
+  return change.length <= LONGEST_CHANGE ? change : `${change.slice(0, LONGEST_CHANGE - 1)}…`.toWellFormed();
+}

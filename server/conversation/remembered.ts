@@ -1,0 +1,25 @@
+import type { EventOf } from "@/server/episodes";
+import { type EntryKey, ProblemError, type RememberedPreference, type TripRequest } from "@/server/trip";
+
+/** What is of one trip only is no preference of the traveler's. */
+const OF_ONE_TRIP: readonly EntryKey[] = ["persona.budget"];
+
+/** The preferences that were said for a trip and are kept for the traveler's next one; what was only assumed is left out. */
+export function worthRemembering({ preferences, assumed }: TripRequest): RememberedPreference[] {
+  return preferences
+    .filter(({ entry }) => !assumed.includes(entry) && !OF_ONE_TRIP.includes(entry))
+    .map(({ entry, value }) => ({ entry, value }));
+}
+
+/** Preferences of earlier trips, taken over into a conversation. Throws ProblemError for one that is not kept. */
+export function takenOver(
+  remembered: readonly RememberedPreference[],
+  entries: readonly EntryKey[],
+): EventOf<"entrySet">[] {
+  return entries.map((entry) => {
+    const kept = remembered.find((each) => each.entry === entry);
+    if (kept !== undefined) return { type: "entrySet", from: "remembered", ...kept } as const;
+    const message = "That preference is not kept any more. Say it in the conversation instead.";
+    throw new ProblemError({ code: "not_found", message, where: { field: "entries" } });
+  });
+}

@@ -1,0 +1,19 @@
+import type { Effects } from "../effects";
+import type { Due } from "../state/conversation";
+import type { OpenedConversation } from "../state/opened-conversation";
+import { answerInTalk } from "./answer-in-talk";
+import { answerOverPlan } from "./answer-over-plan";
+import type { Answer } from "./reply";
+
+/**
+ * The answer to what is due: in the talk before a plan the next question, over a plan what becomes of a wish. Throws ProblemError
+ * when too many trips wait to be planned.
+ */
+export async function answer(opened: OpenedConversation, due: Due, effects: Effects): Promise<Answer> {
+  const trip = opened.conversation.planned !== null ? await effects.readTrip(opened.id) : null;
+  const given = trip?.plan
+    ? await answerOverPlan({ ...opened, trip, plan: trip.plan }, due)
+    : answerInTalk(opened, due);
+  if (given.follow?.kind === "plan" || given.follow?.kind === "replan") effects.assertRoom();
+  return given;
+}

@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from "node:util";
+import type { LocalDate, TripRequest } from "@/server/trip";
+import type { World } from "@/server/worlds";
+import type { Known } from "../state/conversation";
+import { readingOf } from "../state/request-of";
+
+/**
+ * The request that a plan stands for with what was said since in place of it: only what the words changed, so that what came by
+ * hand stays. Null while what was said leaves something open, or changed nothing.
+ */
+export function changedRequest(
+  standing: TripRequest,
+  before: Known,
+  now: Known,
+  { world, today }: { world: World; today: LocalDate },
+): TripRequest | null {
+  const was = readingOf(before, world, today).request;
+  const is = readingOf(now, world, today).request;
+  if (was === null || is === null) return null;
+  const isOtherPlace = differs(was, is, "origin") || differs(was, is, "destination");
+  const changed: TripRequest = {
+    ...standing,
+    ...changes(was, is, ["origin", "destination", "returnTo", "dates", "people", "children", "pets"]),
+    demands: { ...standing.demands, ...changes(was.demands, is.demands, DEMANDS) },
+    ...changes(was, is, ["preferences", "assumed"]),
+    // What was locked lies elsewhere.
+    ...(isOtherPlace && { locks: standing.locks.filter(({ kind }) => kind === "without") }),
+  };
+  return isDeepStrictEqual(changed, standing) ? null : changed;
+}
+
+const DEMANDS = ["budget", "transportation", "roomType", "houseRule", "cuisines"] as const;
+
+/** The fields of `is` that differ from `was`. */
+function changes<T extends object, K extends keyof T>(was: T, is: T, fields: readonly K[]): Partial<Pick<T, K>> {
+  const changed: Partial<Pick<T, K>> = {};
+  for (const field of fields) if (differs(was, is, field)) changed[field] = is[field];
+  return changed;
+}
+
+function differs<T extends object>(was: T, is: T, field: keyof T): boolean {
+  return !isDeepStrictEqual(was[field], is[field]);
+}

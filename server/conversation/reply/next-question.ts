@@ -1,0 +1,28 @@
+import { nextQuestion, policyNamed, SHIPPED_POLICY } from "@/server/elicitation";
+import type { LocalDate, OpenQuestion } from "@/server/trip";
+import type { World } from "@/server/worlds";
+import type { Conversation } from "../state/conversation";
+import { readingOf } from "../state/request-of";
+import { nextTripQuestion } from "./trip-questions";
+
+export interface Desk {
+  readonly world: World;
+  readonly today: LocalDate;
+  /** Draws among the ways to word a question. */
+  readonly seed: number;
+}
+
+/** What to ask next: first what the trip cannot be planned without, then what decides whether it suits; null: nothing. */
+export function questionAfter(conversation: Conversation, desk: Desk): OpenQuestion | null {
+  const missing = nextTripQuestion(conversation, readingOf(conversation, desk.world, desk.today), desk);
+  if (missing !== null) return { about: "trip", question: missing };
+  const { dialog, delegation } = conversation;
+  const next = nextQuestion(dialog, shippedPolicy(), { delegation, seed: desk.seed });
+  return next === null ? null : { about: "entry", question: next.question };
+}
+
+export function shippedPolicy() {
+  const policy = policyNamed(SHIPPED_POLICY);
+  if (policy === undefined) throw new Error(`There is no policy ${SHIPPED_POLICY}.`);
+  return policy;
+}

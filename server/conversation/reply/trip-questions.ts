@@ -1,0 +1,89 @@
+import { type LocalDate, monthsAfter, type Question, type Reading } from "@/server/trip";
+import type { World } from "@/server/worlds";
+import type { Conversation } from "../state/conversation";
+
+const MOST_CITIES = 5;
+const MONTHS_OFFERED = 3;
+const ASK_PEOPLE: Question = {
+  field: "people",
+  text: "How many of you are travelling?",
+  kind: "number",
+  options: ["Just me", "Two of us", "Three of us", "Four of us"].map((label) => ({ label, answer: label })),
+};
+
+/**
+ * What is still to be asked of the trip itself, in order: what contradicts itself, what is missing, and how many travel, which is
+ * assumed where it is not answered or the traveler wants to be asked nothing.
+ */
+export function tripQuestions(
+  conversation: Conversation,
+  { questions, objections }: Pick<Reading, "questions" | "objections">,
+): readonly Question[] {
+  const open = [...objections.map(objectionQuestion), ...questions];
+  return asksForPeople(conversation) && open.every(({ field }) => field !== "people") ? [...open, ASK_PEOPLE] : open;
+}
+
+/** The first of them, with answers to choose from; null: nothing is to be asked of the trip. */
+export function nextTripQuestion(
+  conversation: Conversation,
+  reading: Pick<Reading, "questions" | "objections">,
+  desk: { readonly world: World; readonly today: LocalDate },
+): Question | null {
+  const [first] = tripQuestions(conversation, reading);
+  return first === undefined ? null : withAnswers(first, conversation, desk);
+}
+
+function asksForPeople({ said, planned, wantsPlan, delegation, askedOfTrip, question }: Conversation): boolean {
+  if (said.trip.people !== undefined || planned !== null || wantsPlan || delegation === "decide for me") return false;
+  const isOpen = question?.about === "trip" && question.question.field === ASK_PEOPLE.field;
+  return isOpen || !askedOfTrip.has(ASK_PEOPLE.field);
+}
+
+/** How fields that can be objected to are answered. */
+const KINDS: Readonly<Record<string, Question["kind"]>> = {
+  startDate: "date",
+  endDate: "date",
+  destinations: "place",
+  stops: "place",
+};
+
+function objectionQuestion({ field, text }: Reading["objections"][number]): Question {
+  return { field, text, kind: KINDS[field] ?? "number", options: [] };
+}
+
+/** Places that can be reached, coming months: something to press where a question names nothing of its own. */
+function withAnswers(
+  question: Question,
+  { said }: Conversation,
+  { world, today }: { readonly world: World; readonly today: LocalDate },
+): Question {
+  if (question.options.length > 0) return question;
+  switch (question.field) {
+    case "origin":
+      return answeredBy(question, largestCities(world, said.trip.destinations ?? []));
+    case "destinations":
+    case "region":
+      return answeredBy(question, largestCities(world, said.trip.origin === undefined ? [] : [said.trip.origin]));
+    case "startDate":
+      return answeredBy(
+        question,
+        monthsAfter(today, MONTHS_OFFERED).map((month) => `In ${month}`),
+      );
+    default:
+      return question;
+  }
+}
+
+function answeredBy(question: Question, answers: readonly string[]): Question {
+  return { ...question, options: answers.map((answer) => ({ label: answer, answer })) };
+}
+
+/** Those with most to see. */
+function largestCities(world: World, except: readonly string[]): string[] {
+  return world.gazetteer.cities
+    .map(({ name }) => ({ name, sights: world.attractions(name).length }))
+    .filter(({ name }) => !except.includes(name))
+    .sort((a, b) => b.sights - a.sights)
+    .slice(0, MOST_CITIES)
+    .map(({ name }) => name);
+}

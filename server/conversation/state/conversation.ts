@@ -1,0 +1,99 @@
+import { type Dialog, newDialog } from "@/server/elicitation";
+import type { ChatMessage, Delegation, EntryKey, Learned, OpenQuestion, Said } from "@/server/trip";
+import type { Aside } from "./aside";
+import { NOTHING_SAID } from "./merge-said";
+
+/** How a message of the traveler's is taken. */
+export type Heard =
+  /** It says something, about the trip, a preference, or that a question is left to the agent. */
+  | "said"
+  /** It says something else that can be answered. */
+  | Aside
+  /** It asks what the world has ("what is there to see in Denver?"), and tells nothing. */
+  | "question"
+  /** It wants the trip planned now, whatever else it says. */
+  | "planNow"
+  /** It is in another language. */
+  | "foreign"
+  /** Nothing in it is about the trip: off the topic, hostile, markup, empty. */
+  | "nothing";
+
+/** What is known of the trip and of the preferences. */
+export interface Known {
+  /** Of the trip itself: every message and edit by hand, later ones in place of earlier ones. `entries` are the dialog's. */
+  readonly said: Said;
+  readonly dialog: Dialog;
+  readonly delegation: Delegation;
+  /** Fields of the trip that a model read in the traveler's words, and nobody said or set since: inferred. */
+  readonly inferred: ReadonlySet<string>;
+  /** Words of the traveler's that nothing was made of: kept as notes of the trip. */
+  readonly notes: readonly string[];
+}
+
+/** What the agent still has to answer; several messages in a row are answered together. */
+export interface Due {
+  /** Of the last message; null: something was changed by hand. */
+  readonly heard: Heard | null;
+  readonly text: string;
+  /** Stretches of it that nothing was made of. */
+  readonly unread: readonly string[];
+  readonly learned: readonly Learned[];
+  /** A model read something in it. */
+  readonly isReadByModel: boolean;
+  /** The question that was open before, where it is settled without a value: left to the agent, or given up. */
+  readonly leftOpen: OpenQuestion | null;
+  /** What was known before, to tell what changed. */
+  readonly before: Known;
+}
+
+/** A conversation as its events tell it: plain data, made anew from them at every look. */
+export interface Conversation extends Known {
+  readonly messages: readonly ChatMessage[];
+  readonly question: OpenQuestion | null;
+  /** How often in a row the open question got no answer. */
+  readonly misses: number;
+  /** How often something else was told while the question was open. */
+  readonly besides: number;
+  /** Fields of the trip that were asked for. */
+  readonly askedOfTrip: ReadonlySet<string>;
+  /** The traveler wants the trip planned as soon as it can be. */
+  readonly wantsPlan: boolean;
+  /** What stood before the last thing that was said, to go back to; null: nothing was said yet. */
+  readonly earlier: Earlier | null;
+  readonly consent: boolean;
+  /** Preferences of earlier trips that were taken or left here. */
+  readonly decided: ReadonlySet<EntryKey>;
+  readonly branchedFrom: string | null;
+  /** Null: the traveler is to speak. */
+  readonly due: Due | null;
+  /** What was known when it was last planned; null: it never was. */
+  readonly planned: Known | null;
+}
+
+export interface Earlier extends Known {
+  readonly question: OpenQuestion | null;
+  readonly misses: number;
+  readonly besides: number;
+  readonly wantsPlan: boolean;
+  readonly earlier: Earlier | null;
+}
+
+export const NEW_CONVERSATION: Conversation = {
+  messages: [],
+  said: NOTHING_SAID,
+  dialog: newDialog(),
+  question: null,
+  misses: 0,
+  besides: 0,
+  askedOfTrip: new Set(),
+  wantsPlan: false,
+  earlier: null,
+  delegation: "ask me some",
+  inferred: new Set(),
+  notes: [],
+  consent: false,
+  decided: new Set(),
+  branchedFrom: null,
+  due: null,
+  planned: null,
+};

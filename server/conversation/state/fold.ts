@@ -1,0 +1,184 @@
+import { ask, hear, setEntry } from "@/server/elicitation";
+import type { Event, EventOf, EventType, RecordedEvent } from "@/server/episodes";
+import type { ChatMessage, EntryKey, EntryValue, Said } from "@/server/trip";
+import { type Conversation, type Due, type Known, NEW_CONVERSATION } from "./conversation";
+import { editSaid, NOTHING_SAID } from "./merge-said";
+import { saidOfRequest } from "./said-of-request";
+import { knownOf, learnedBetween, withoutNamed } from "./take-in";
+import { earlierOf, travelerMessage, travelerSaid } from "./traveler-said";
+
+/** The kinds of event that a conversation is made from; plans are not among them. */
+export const CONVERSATION_EVENTS: readonly EventType[] = [
+  ...(["task", "said", "asked", "replyStopped", "entrySet", "rememberedLeft", "tripEdited"] as const),
+  ...(["delegated", "consented", "branched", "preferenceLearned", "requestChanged"] as const),
+];
+
+/** The conversation that the events tell. Pure; takes well under a millisecond for each event. */
+export function conversationOf(events: readonly RecordedEvent[]): Conversation {
+  return events.reduce((state, { sequence, event }) => after(state, event, sequence), NEW_CONVERSATION);
+}
+
+function after(state: Conversation, event: Event, sequence: number): Conversation {
+  switch (event.type) {
+    case "task":
+      return begun(state, event, sequence);
+    case "said":
+      return event.by === "traveler" ? travelerSaid(state, event, sequence) : agentSaid(state, event.text, sequence);
+    case "asked":
+      return agentAsked(state, event, sequence);
+    case "replyStopped":
+      return { ...state, due: null };
+    case "preferenceLearned":
+      return learnedOverPlan(state, event);
+    case "entrySet":
+      return entrySetByHand(state, event);
+    case "rememberedLeft":
+      return { ...state, decided: new Set([...state.decided, ...event.entries]) };
+    case "tripEdited":
+      return tripEdited(state, event);
+    case "delegated": {
+      // Whoever leaves everything to the agent is asked nothing more.
+      const question = event.level === "decide for me" && state.question?.about === "entry" ? null : state.question;
+      return dueByHand({ ...state, delegation: event.level, question });
+    }
+    case "consented":
+      return { ...state, consent: event.rated };
+    case "branched":
+      return { ...state, branchedFrom: event.from };
+    case "requestChanged":
+      return { ...state, planned: knownOf(state), question: null, due: null, wantsPlan: false, earlier: null };
+    default:
+      return state;
+  }
+}
+
+/** A trip that was not talked over begins with the words and the request that it was planned from. */
+function begun(state: Conversation, { task }: EventOf<"task">, sequence: number): Conversation {
+  if (task.request === null) return state;
+  const { text, request } = task;
+  const dialog = request.preferences.reduce((known, { entry, value }) => setEntry(known, entry, value), state.dialog);
+  const known: Known = { ...knownOf(state), said: saidOfRequest(request), dialog, notes: request.notes };
+  return {
+    ...state,
+    ...known,
+    planned: known,
+    messages: text.trim() === "" ? [] : [travelerMessage(sequence, text, [])],
+  };
+}
+
+/**
+ * Of words over a plan it shows only in the answer that they were no wish about a stop but tell a preference. Below 1 is the confidence in what a
+ * model read in an answer that the parser could not.
+ */
+function learnedOverPlan(
+  state: Conversation,
+  { entry, value, evidence, confidence }: EventOf<"preferenceLearned">,
+): Conversation {
+  const said: Said = { ...NOTHING_SAID, entries: { [entry]: value } };
+  const dialog = hear(state.dialog, { text: evidence, said });
+  const learned = learnedBetween(state.dialog, dialog);
+  const index = state.messages.findLastIndex(({ by }) => by === "traveler");
+  const messages = state.messages.map((message, at) =>
+    at === index ? { ...message, learned: [...message.learned, ...learned] } : message,
+  );
+  const now = { ...state, dialog, messages };
+  if (confidence === 1 || learned.length === 0) return now;
+  const { due, inferred } = state;
+  return readByModel({
+    ...now,
+    inferred: new Set([...inferred, entry]),
+    question: null,
+    due: due === null ? null : { ...due, learned: [...due.learned, ...learned] },
+  });
+}
+
+function agentSaid(state: Conversation, text: string, sequence: number): Conversation {
+  const message: ChatMessage = { sequence, by: "agent", text, reason: null, learned: [] };
+  return { ...state, messages: [...state.messages, message], due: null };
+}
+
+/** Words and the question that follows them at once are one message. */
+function agentAsked(state: Conversation, { questions, question }: EventOf<"asked">, sequence: number): Conversation {
+  const last = state.messages.at(-1);
+  const joins = last?.by === "agent" && last.sequence === sequence - 1;
+  const asked = question?.question.text ?? questions.map(({ text }) => text).join(" ");
+  const message: ChatMessage = {
+    sequence,
+    by: "agent",
+    text: joins ? `${last.text} ${asked}` : asked,
+    reason: question?.about === "entry" ? question.question.reason : null,
+    learned: [],
+  };
+  return {
+    ...state,
+    messages: [...(joins ? state.messages.slice(0, -1) : state.messages), message],
+    dialog: question?.about === "entry" ? ask(state.dialog, question.question) : state.dialog,
+    question: question ?? null,
+    misses: 0,
+    besides: 0,
+    askedOfTrip:
+      question?.about === "trip" ? new Set([...state.askedOfTrip, question.question.field]) : state.askedOfTrip,
+    due: null,
+  };
+}
+
+function entrySetByHand(state: Conversation, { entry, value, from }: EventOf<"entrySet">): Conversation {
+  const settles = state.question?.about === "entry" && state.question.question.entry === entry;
+  return dueByHand({
+    ...state,
+    dialog: setEntry(state.dialog, entry, value),
+    earlier: earlierOf(state),
+    said: editSaid(state.said, saidByEntry(entry, value)),
+    inferred: new Set([...state.inferred].filter((field) => field !== entry)),
+    decided: from === "remembered" ? new Set([...state.decided, entry]) : state.decided,
+    question: settles ? null : state.question,
+  });
+}
+
+/** What an entry says of the trip itself (design.md, "Vocabulary"). */
+function saidByEntry(entry: EntryKey, value: EntryValue | null): Parameters<typeof editSaid>[1] {
+  const nothing = { trip: {}, constraints: {}, cleared: [] };
+  if (entry === "persona.budget") {
+    return typeof value === "number" ? { ...nothing, trip: { budget: value } } : { ...nothing, cleared: ["budget"] };
+  }
+  if (entry === "persona.travelWithPets") {
+    return value === true ? { ...nothing, trip: { pets: true } } : { ...nothing, cleared: ["pets"] };
+  }
+  return nothing;
+}
+
+function tripEdited(state: Conversation, event: EventOf<"tripEdited">): Conversation {
+  const { question } = state;
+  const set = [...Object.keys(event.trip), ...Object.keys(event.constraints)];
+  const said = editSaid(state.said, event);
+  const inferred = withoutNamed(state, { ...event, entries: {} });
+  if (event.by === "model") return readByModel({ ...state, said, inferred: new Set([...inferred, ...set]) });
+  const settles = question?.about === "trip" && [...set, ...event.cleared].includes(question.question.field);
+  return dueByHand({ ...state, said, inferred, earlier: earlierOf(state), question: settles ? null : question });
+}
+
+/** The message that waits for its reply says something after all. */
+function readByModel(state: Conversation): Conversation {
+  const { due, question } = state;
+  return {
+    ...state,
+    question: question?.about === "trip" ? null : question,
+    misses: 0,
+    due: due === null ? null : { ...due, heard: due.heard === "planNow" ? "planNow" : "said", isReadByModel: true },
+  };
+}
+
+/** After a change by hand the agent speaks only where no question is open any more, and never over a plan. */
+function dueByHand(state: Conversation): Conversation {
+  if (state.question !== null || state.due !== null || state.planned !== null) return state;
+  const due: Due = {
+    heard: null,
+    text: "",
+    unread: [],
+    learned: [],
+    isReadByModel: false,
+    leftOpen: null,
+    before: knownOf(state),
+  };
+  return { ...state, due };
+}

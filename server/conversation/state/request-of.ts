@@ -1,0 +1,33 @@
+import { preferencesOf } from "@/server/elicitation";
+import { entryKeySchema, type LocalDate, MOST_NOTES, type Reading, type WeightedPreference } from "@/server/trip";
+import { toReading } from "@/server/understanding";
+import type { World } from "@/server/worlds";
+import type { Known } from "./conversation";
+
+/**
+ * What a conversation asks to be planned, or what is missing for it. Preferences that nobody said, but the level of delegation
+ * leaves to the agent, are named in `assumed` by their keys; what a model read, as "read.budget".
+ */
+export function readingOf(
+  { said, dialog, delegation, inferred: readFields, notes }: Known,
+  world: World,
+  today: LocalDate,
+): Pick<Reading, "request" | "questions" | "objections"> {
+  const { request, questions, objections } = toReading(said, world, today);
+  if (request === null) return { request, questions, objections };
+  // That somebody does not need a thing is no reason to plan otherwise, and so nothing that must be said was assumed.
+  const learned = preferencesOf(dialog, delegation).filter(({ inferred, value }) => !inferred || value !== false);
+  const preferences = learned.map(({ entry, value, weight }): WeightedPreference => ({ entry, value, weight }));
+  const inferred = learned.flatMap(({ entry, inferred: isInferred }) => (isInferred ? [entry] : []));
+  const read = [...readFields].map((field) => entryKeySchema.safeParse(field).data ?? `read.${field}`);
+  return {
+    request: {
+      ...request,
+      preferences,
+      notes: [...notes].slice(0, MOST_NOTES),
+      assumed: [...request.assumed, ...inferred, ...read],
+    },
+    questions,
+    objections,
+  };
+}

@@ -1,0 +1,50 @@
+import { type Dialog, hear, type hearAside } from "@/server/elicitation";
+import { type Learned, PREFERENCE_ENTRIES, type Said } from "@/server/trip";
+import type { Known } from "./conversation";
+import { mergeSaid } from "./merge-said";
+
+/** What is known after words, as understood; `hears` takes in what they say of preferences. */
+export function takenIn(known: Known, text: string, words: Said, hears: typeof hearAside = hear): Known {
+  const understood = withImplied(words);
+  const { said, dialog, delegation, notes } = known;
+  return {
+    said: mergeSaid(said, understood),
+    dialog: hears(dialog, { text, said: understood }),
+    delegation,
+    inferred: withoutNamed(known, understood),
+    notes,
+  };
+}
+
+/** Who loves museums has said what to visit, too, and is not asked for it. */
+function withImplied(understood: Said): Said {
+  const { entries } = understood;
+  const isForMuseums = [entries["persona.interest"]].flat().includes("museum");
+  if (!isForMuseums || entries["attraction.preferredType"] !== undefined) return understood;
+  return { ...understood, entries: { ...entries, "attraction.preferredType": "museum" } };
+}
+
+/** What stays inferred when fields are said or set. */
+export function withoutNamed(
+  { inferred }: Known,
+  { trip, constraints, entries }: Omit<Said, "unclear">,
+): Known["inferred"] {
+  if (inferred.size === 0) return inferred;
+  return new Set(
+    [...inferred].filter((field) => ![trip, constraints, entries].some((part) => Object.hasOwn(part, field))),
+  );
+}
+
+export function knownOf({ said, dialog, delegation, inferred, notes }: Known): Known {
+  return { said, dialog, delegation, inferred, notes };
+}
+
+/** What words made of the preferences. */
+export function learnedBetween(before: Dialog, now: Dialog): Learned[] {
+  if (before.notes === now.notes) return [];
+  return PREFERENCE_ENTRIES.flatMap(({ key: entry }): Learned[] => {
+    const [was, is] = [before.notes.get(entry), now.notes.get(entry)];
+    if (is === undefined || is === was || JSON.stringify(was?.value) === JSON.stringify(is.value)) return [];
+    return [{ entry, value: is.value, before: was?.value ?? null }];
+  });
+}

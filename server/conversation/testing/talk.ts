@@ -1,0 +1,52 @@
+import type { Event } from "@/server/episodes";
+import { understand } from "@/server/understanding";
+import { smallWorld } from "@/server/understanding/testing/small-world";
+import { composeReply } from "../reply/compose-reply";
+import { eventsOf } from "../reply/reply";
+import { askedOf } from "../state/asked-of";
+import { type Conversation, NEW_CONVERSATION } from "../state/conversation";
+import { conversationOf } from "../state/fold";
+
+const TODAY = "2027-01-04";
+const desk = { world: smallWorld(), today: TODAY, seed: 7 };
+
+/** A conversation without a server: the events that it would store, and the agent's replies to them. */
+export class Talk {
+  readonly events: Event[] = [
+    { type: "task", task: { id: "talk", text: "", today: TODAY, request: null, objective: "preferences" } },
+  ];
+
+  /** Made anew from the events at every look. */
+  get conversation(): Conversation {
+    return this.events.length === 0
+      ? NEW_CONVERSATION
+      : conversationOf(this.events.map((event, sequence) => ({ sequence, atMs: 0, event })));
+  }
+
+  /** Says it and answers with the agent's words. */
+  async say(text: string): Promise<string> {
+    const { said: understood } = await understand(
+      { text, asked: askedOf(this.conversation), today: TODAY },
+      desk.world,
+    );
+    return this.add({ type: "said", by: "traveler", text, understood });
+  }
+
+  /** Adds an event and, where one is due, the reply; answers with the agent's words, if any. */
+  add(event: Event): string {
+    this.events.push(event);
+    const { due } = this.conversation;
+    if (due === null) return "";
+    const reply = composeReply(this.conversation, due, desk);
+    this.events.push(
+      ...eventsOf(reply),
+      ...(reply.plan ? [{ type: "requestChanged", request: reply.plan } as const] : []),
+    );
+    return this.conversation.messages.at(-1)?.text ?? "";
+  }
+
+  /** The entry that the open question is about. */
+  get asked(): string | null {
+    return askedOf(this.conversation);
+  }
+}
