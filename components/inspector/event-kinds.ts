@@ -34,6 +34,8 @@ export const EVENT_KINDS: Record<EventType, { readonly name: string; readonly gr
   preferenceLearned: { name: "Preference learned", group: "knowledge" },
   requestChanged: { name: "Request", group: "knowledge" },
   edited: { name: "Edited by hand", group: "plans" },
+  replanAsked: { name: "Re-plan asked", group: "plans" },
+  replanCancelled: { name: "Re-plan cancelled", group: "plans" },
   planProposed: { name: "Plan proposed", group: "plans" },
   planWritten: { name: "Plan written", group: "plans" },
   versionChosen: { name: "Version chosen", group: "plans" },

@@ -16,7 +16,9 @@ import { QuestionCard } from "./question-card";
 import { editsToward } from "./restore";
 import { StartTitle } from "./start-title";
 import { TripBox } from "./trip-box";
+import { UnreadNotes } from "./unread-notes";
 import { useReading } from "./use-reading";
+import { WishChips } from "./wish-chips";
 import { WorldNotice } from "./world-notice";
 
 /** A trip that the page is opened to change: its words, what they alone are read as, and what was wanted in the end. */
@@ -43,6 +45,7 @@ export function StartPage({
   const [edits, setEdits] = useState(() => (change === null ? NO_EDITS : editsToward(change.read, change.wanted)));
   const [objective, setObjective] = useState<Objective>(change?.objective ?? "preferences");
   const [isEmptyPlan, setIsEmptyPlan] = useState(false);
+  const [ignored, setIgnored] = useState<readonly string[]>([]);
   const box = useRef<HTMLTextAreaElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
   const objections = useRef<HTMLDivElement>(null);
@@ -54,7 +57,7 @@ export function StartPage({
       const read = await readNow();
       if (read.request === null) return null;
       await ensureTraveler();
-      return create.mutateAsync({ text, request: read.request, objective });
+      return create.mutateAsync({ text, request: withNotes(read.request, read.notes, ignored), objective });
     },
     onSuccess: (trip) => {
       if (trip !== null) router.push(`/trip/${trip.id}`);
@@ -88,6 +91,7 @@ export function StartPage({
     else talk.mutate();
   }
 
+  const notes = reading === undefined ? [] : reading.notes.filter((note) => !ignored.includes(note));
   const [next, ...later] = reading?.questions ?? [];
   const failed = plan.error
     ? { error: plan.error, again: begin }
@@ -120,6 +124,8 @@ export function StartPage({
 
       {isEmptyPlan && <Notice kind="information">Say where you want to go first, or begin with an example.</Notice>}
       {editing && <ChipRow {...editing} />}
+      {editing && <WishChips said={editing.said} onEdit={edit} />}
+      {editing && <UnreadNotes notes={notes} onIgnore={(note) => setIgnored((earlier) => [...earlier, note])} />}
       <div aria-live="polite" className="flex flex-col gap-4 empty:hidden">
         {reading !== undefined && reading.objections.length > 0 && (
           <div ref={objections} tabIndex={-1} className="flex flex-col gap-2 outline-none">
@@ -150,4 +156,8 @@ export function StartPage({
       <WorldNotice current={current} />
     </div>
   );
+}
+
+function withNotes(request: TripRequest, notes: readonly string[], ignored: readonly string[]): TripRequest {
+  return { ...request, notes: notes.filter((note) => !ignored.includes(note)) };
 }

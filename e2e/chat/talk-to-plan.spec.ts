@@ -52,6 +52,9 @@ test("a trip is talked over, planned, and talked about further @phone", async ({
       ? page.getByRole("dialog", { name: "Talk about this plan" })
       : page.getByRole("region", { name: "Talk about this plan" });
     await expect(chat.messages.first()).toContainText("San Francisco");
+    expect(await chat.say("How much is left of the budget?")).toMatch(/\$[\d,.]+ of your \$3,500 budget is left/);
+    expect(await chat.say("Why this hotel?")).toMatch(/costs \$[\d,.]+ a night/);
+    await expect(talk.getByRole("button", { name: "See what would change" })).toHaveCount(0);
     await chat.say("What if we add a day?");
     const look = talk.getByRole("button", { name: "See what would change" });
     await expect(look).toBeVisible({ timeout: 60_000 });

@@ -196,6 +196,15 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
       </Part>
     </>
   ),
+  replanAsked: ({ base, changes }) => (
+    <Facts
+      facts={[
+        ["Version", base],
+        ["Different", changes.length === 0 ? "nothing: the rest anew" : changes.join("; ")],
+      ]}
+    />
+  ),
+  replanCancelled: () => <Plain>The search for another plan was ended.</Plain>,
   proposalDropped: () => <Plain>What the re-plan found was left.</Plain>,
   named: ({ title }) => <Plain>{title ?? "Named after its request again."}</Plain>,
   booked: ({ booking, done }) => (

@@ -6,6 +6,7 @@ import { useTrip } from "../use-trip";
 import { CheckList } from "./check-list";
 import { CostBar } from "./cost-bar";
 import { DemandChips } from "./demand-chips";
+import { OpenNotes } from "./open-notes";
 import { TripHeading } from "./trip-heading";
 import { TripTitle } from "./trip-title";
 
@@ -19,6 +20,7 @@ export function TripHeader() {
       <TripHeading trip={trip} days={itinerary.days} today={today} title={<TripTitle />} />
       <CostBar cost={itinerary.cost.total} budget={request.demands.budget} />
       <CheckList plan={trip.plan} />
+      <OpenNotes notes={request.notes} />
       <BreakNotes breaks={breaksByPlace(trip.plan).ofTrip} />
       <DemandChips />
     </header>
