@@ -20,7 +20,7 @@ const FURTHER_DOORS = [
   "scoring/judge",
   "elicitation/simulator",
   "elicitation/training",
-  "understanding/training",
+  "understanding/scoring",
   "models/scripted",
 ];
 const ALL_ABOVE_THE_SURFACE = [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "benchmarks"];
@@ -31,7 +31,7 @@ const MAY_IMPORT = {
   episodes: ["trip", "db"],
   worlds: ["trip"],
   understanding: ["trip", "worlds"],
-  "understanding/training": ["trip", "worlds", "understanding"],
+  "understanding/scoring": ["trip", "worlds", "understanding"],
   scoring: ["trip", "worlds", "episodes"],
   "scoring/apec": ["trip", "worlds", "episodes", "scoring", "personas"],
   "scoring/judge": ["trip", "worlds", "episodes", "scoring", "models"],

@@ -33,6 +33,7 @@ export const EVENT_KINDS: Record<EventType, { readonly name: string; readonly gr
   tripEdited: { name: "Trip edited", group: "knowledge" },
   preferenceLearned: { name: "Preference learned", group: "knowledge" },
   requestChanged: { name: "Request", group: "knowledge" },
+  notesChanged: { name: "Notes", group: "knowledge" },
   edited: { name: "Edited by hand", group: "plans" },
   replanAsked: { name: "Re-plan asked", group: "plans" },
   replanCancelled: { name: "Re-plan cancelled", group: "plans" },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runElicitation } from "@/server/benchmarks";
 import { type Dialog, hear, newDialog, nextQuestion, POLICY_NAMES, policyNamed } from "@/server/elicitation";
 import { type ElicitationSummary, ProblemError, type Result } from "@/server/trip";
-import { understandByPatterns } from "@/server/understanding";
+import { understand } from "@/server/understanding";
 import { ensureWorld, type World } from "@/server/worlds";
 
 /**
@@ -27,7 +27,7 @@ async function main() {
   const world = required(await ensureWorld("sample"));
   console.log(`Elicitation, Node ${process.version}, ${availableParallelism()} cores`);
   for (const name of POLICY_NAMES) {
-    const ms = nextQuestions(name, world).sort((a, b) => a - b);
+    const ms = (await nextQuestions(name, world)).sort((a, b) => a - b);
     const [median, high] = [0.5, 0.95].map((share) => ms[Math.floor(share * ms.length)] ?? 0);
     console.log(`next question, ${name}: median ${median?.toFixed(2)} ms, 95 % within ${high?.toFixed(2)} ms`);
   }
@@ -51,7 +51,7 @@ function report({ simulator, travelers, seconds, rounds }: ElicitationSummary) {
 }
 
 /** Of dialogs whose answers are read, understood or not. */
-function nextQuestions(name: string, world: World): number[] {
+async function nextQuestions(name: string, world: World): Promise<number[]> {
   const policy = policyNamed(name);
   if (policy === undefined) return [];
   const ms: number[] = [];
@@ -60,7 +60,7 @@ function nextQuestions(name: string, world: World): number[] {
     let text = `Five days from Seattle to New York with my dog, starting on March ${seed + 1}`;
     for (let round = 0; round < 20; round++) {
       const started = performance.now();
-      const said = understandByPatterns({ text, asked: dialog.open?.entry ?? null, today: "2027-02-01" }, world);
+      const { said } = await understand({ text, asked: dialog.open?.entry ?? null, today: "2027-02-01" }, world);
       const next = nextQuestion(hear(dialog, { text, said }), policy, { delegation: "ask me thoroughly", seed });
       ms.push(performance.now() - started);
       if (next === null) break;

@@ -1,16 +1,7 @@
-import { understand, understandByPatterns } from "@/server/understanding";
-import {
-  differenceOf,
-  expectedOf,
-  isRight,
-  type MarkedRow,
-  NOTHING_READ,
-  readMarkedRows,
-  readText,
-  type TextReading,
-} from "@/server/understanding/training";
+import { understand } from "@/server/understanding";
+import { differenceOf, expectedOf, isRight, readMarkedRows, readText } from "@/server/understanding/scoring";
 
-/** How fast texts are read, by length, and how many of the held-out and sealed rows are read right: by patterns, the baseline, and as the app reads. */
+/** How fast texts are read, by length, and how many of the held-out and sealed rows are read right. */
 const WORDS = "We are two from Boston to Denver, May 3 to May 8, $2,000, near the beach, no early flights. ";
 const LENGTHS = [100, 300, 1_000, 3_000, 10_000];
 const RUNS = 20;
@@ -18,10 +9,6 @@ const SETS = [
   "training/corpus/held-out.jsonl.gz",
   "training/sealed/openings.jsonl.gz",
   "training/sealed/replies.jsonl.gz",
-];
-const READERS: readonly (readonly [string, (row: MarkedRow) => TextReading | Promise<TextReading>])[] = [
-  ["patterns", (row) => ({ ...NOTHING_READ, ...understandByPatterns(row, null) })],
-  ["app", (row) => readText(row, null)],
 ];
 
 await understand({ text: "Boston", asked: "origin", today: "2027-03-01" }, null);
@@ -37,12 +24,12 @@ for (const length of LENGTHS) {
   ms.sort((a, b) => a - b);
   console.log(`  ${length} characters: median ${ms[RUNS / 2]?.toFixed(0)}, most ${ms.at(-1)?.toFixed(0)}`);
 }
-for (const file of SETS) for (const [name, read] of READERS) await score(file, name, read);
+for (const file of SETS) await score(file);
 
-async function score(file: string, reader: string, read: (typeof READERS)[number][1]): Promise<void> {
+async function score(file: string): Promise<void> {
   const groups = new Map<string, { rows: number; right: number; silent: number; needless: number }>();
   for (const row of readMarkedRows(file)) {
-    const difference = differenceOf(row, expectedOf(row), await read(row));
+    const difference = differenceOf(row, expectedOf(row), await readText(row, null));
     const name = row.kind ?? `writer ${row.writer}${row.spans.length === 0 ? ", settles nothing" : ""}`;
     const group = groups.get(name) ?? { rows: 0, right: 0, silent: 0, needless: 0 };
     groups.set(name, group);
@@ -51,7 +38,7 @@ async function score(file: string, reader: string, read: (typeof READERS)[number
     if (difference.wrong.length + difference.lost.length > 0) group.silent += 1;
     if (isRight(difference) && difference.needless.length > 0) group.needless += 1;
   }
-  console.log(`${file}, ${reader}`);
+  console.log(file);
   for (const [name, { rows, right, silent, needless }] of groups) {
     const share = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
     console.log(

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { prepareAnswer, prepareRow, readMarkedRows, readWrittenAnswers } from "@/server/understanding/training";
+import { prepareAnswer, prepareRow, readMarkedRows, readWrittenAnswers } from "@/server/understanding/scoring";
 
 /** Writes corpus files with the words and proposals that the app sees, for training/reader: OUT FILE…, or OUT --answers FILE. */
 const [out, ...files] = process.argv.slice(2);

@@ -195,7 +195,7 @@ describe.skipIf(!hasTravelplanner)("a plan from the published tables (../shared/
       if (!isPassed(one, events, published) || notes.length > ways + 3 * one.visiting_city_number) continue;
       for (const note of notes) {
         const prompt = blanked({ messages, tools: [], temperature: 0 }, note);
-        const plan = readPlanText(replyTo(prompt, createDial(1, ""), skills).text);
+        const plan = readPlanText((await replyTo(prompt, createDial(1, ""), skills)).text);
         const { final } = scoreTravelplanner(published, one, plan?.map((day) => ({ ...day })) ?? null);
         expect([one.idx, note.split("\n")[0], final]).toEqual([one.idx, note.split("\n")[0], false]);
       }

@@ -1,5 +1,6 @@
 export type { Agent, AgentContext, AgentMode, ToolProtocol } from "./agent";
 export { usualTimeLimitMs } from "./episode-by-model";
-export { readAnswerByModel } from "./hybrid/reading/read-answer-by-model";
-export { readByModel } from "./hybrid/reading/read-by-model";
+export { readAnswerByModel } from "./reading/read-answer-by-model";
+export { readBeyond } from "./reading/read-beyond";
+export { understandByModel } from "./reading/understand-by-model";
 export { agents, findAgent } from "./registry";

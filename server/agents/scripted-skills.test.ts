@@ -42,27 +42,23 @@ describe("the scripted model", () => {
 
   it("follows from the prompt alone: nothing is kept between two, and a copy of the words is as good", async () => {
     const prompts = [...(await promptsOf(react, conformanceTask)), ...(await promptsOf(direct, sole))];
-    const replies = prompts.map((prompt) => replyTo(prompt, dial(), skills));
+    const replies = await Promise.all(prompts.map((prompt) => replyTo(prompt, dial(), skills)));
     const copies: ReceivedPrompt[] = JSON.parse(JSON.stringify(prompts));
-    expect(
-      [...copies]
-        .reverse()
-        .map((prompt) => replyTo(prompt, dial(), skills))
-        .reverse(),
-    ).toEqual(replies);
+    const again = await Promise.all([...copies].reverse().map((prompt) => replyTo(prompt, dial(), skills)));
+    expect(again.reverse()).toEqual(replies);
   });
 
   it("thinks before the plan when it is told to think step by step", async () => {
     const [prompt] = await promptsOf(cot, sole);
-    const text = prompt === undefined ? "" : replyTo(prompt, dial(), skills).text;
+    const text = prompt === undefined ? "" : (await replyTo(prompt, dial(), skills)).text;
     expect(text.indexOf("$3000")).toBeLessThan(text.indexOf("Day 1:"));
     expect(text).toMatch(/^The trip starts in Dallas/);
   });
 
-  it("looks back on what went wrong", () => {
+  it("looks back on what went wrong", async () => {
     const steps = [{ written: "Thought 1: Go.\nAction 1: Walk[]", observation: "There is no such action." }];
     const prompt = { ...reflectionPrompt(sole, steps, "invalid actions"), tools: [], temperature: 0 };
-    const { text } = replyTo(prompt, dial(), skills);
+    const { text } = await replyTo(prompt, dial(), skills);
     expect(text).toContain("invalid actions");
     expect(text).toContain("There is no such action.");
   });

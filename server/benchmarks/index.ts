@@ -31,7 +31,7 @@ export {
 } from "./travelplanner/reference-legs";
 export { runTravelplanner, type TravelplannerRunOptions } from "./travelplanner/run";
 export { inputSchema, RunFolder, tasksIdentity } from "./travelplanner/run-folder";
-export { namedModels, scriptedConfig, servedHere, usesScripted } from "./travelplanner/run-models";
+export { namedModels, openRunModels, scriptedConfig, servedHere, usesScripted } from "./travelplanner/run-models";
 export { settingsOf } from "./travelplanner/run-settings";
 export { type SubmissionScore, scoreSubmission } from "./travelplanner/score-submission";
 export { type MatchedSubmission, readSubmission } from "./travelplanner/submission";

@@ -1,6 +1,6 @@
 import type { Event, EventType, RecordedEvent } from "@/server/episodes";
 import { type LocalDate, ProblemError } from "@/server/trip";
-import { askedOf } from "./state/asked-of";
+import type { Conversation } from "./state/conversation";
 import { conversationOf } from "./state/fold";
 
 /** What a branch does not repeat: planning begins anew in it, and what was allowed was for the other one. */
@@ -16,15 +16,15 @@ export interface BranchPoint {
 }
 
 /**
- * What the new conversation `id` begins with: the events of the earlier one before the message, and what was asked then, which the
- * new words answer. Throws ProblemError when there is no such message of the traveler's.
+ * What the new conversation `id` begins with: the events of the earlier one before the message, and the conversation as it was
+ * then, which the new words go on with. Throws ProblemError when there is no such message of the traveler's.
  */
 export function branchEvents(
   id: string,
   earlier: readonly RecordedEvent[],
   { from, sequence, text }: BranchPoint,
   today: LocalDate,
-): { readonly events: readonly Event[]; readonly asked: string | null } {
+): { readonly events: readonly Event[]; readonly conversation: Conversation } {
   const recorded = earlier.filter((each) => each.sequence <= sequence);
   const edited = recorded.at(-1);
   const [first] = recorded;
@@ -45,5 +45,5 @@ export function branchEvents(
     .filter(({ type }) => !NOT_REPEATED.includes(type));
   const events: Event[] = [{ type: "task", task }, ...repeated, { type: "branched", from, sequence }];
   const conversation = conversationOf(events.map((event, index) => ({ sequence: index, atMs: 0, event })));
-  return { events, asked: askedOf(conversation) };
+  return { events, conversation };
 }

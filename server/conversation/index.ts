@@ -13,7 +13,6 @@ export { takenOver, worthRemembering } from "./remembered";
 export { answer } from "./reply/answer";
 export { composeReply } from "./reply/compose-reply";
 export { type Answer, telling } from "./reply/reply";
-export { askedOf } from "./state/asked-of";
 export { CONVERSATION_EVENTS, conversationOf } from "./state/fold";
 export { type OpenedConversation, seedOf } from "./state/opened-conversation";
 export { readingOf } from "./state/request-of";

@@ -14,7 +14,6 @@ import { openingEvents, saidByTraveler, saidOverPlan } from "./opening";
 import { foundEvents, requestToSearch } from "./plan/found-events";
 import { answer } from "./reply/answer";
 import { type Answer, telling } from "./reply/reply";
-import { askedOf } from "./state/asked-of";
 import { conversationOf } from "./state/fold";
 import type { OpenedConversation } from "./state/opened-conversation";
 
@@ -89,7 +88,9 @@ export class MemoryConversation {
     if (this.events.length === 0) return openingEvents(ID, { text }, this.setting);
     const isOverPlan = this.trip()?.plan != null;
     return [
-      isOverPlan ? saidOverPlan(text) : await saidByTraveler(text, askedOf(this.open().conversation), this.setting),
+      isOverPlan
+        ? await saidOverPlan(text, this.setting)
+        : await saidByTraveler(text, this.open().conversation, this.setting),
     ];
   }
 

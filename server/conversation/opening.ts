@@ -3,6 +3,9 @@ import type { Delegation, Edits, LocalDate, Objective } from "@/server/trip";
 import { notesOf, understand } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 import { entryEvents, tripEditedEvent } from "./edit-by-hand";
+import { askedOf } from "./state/asked-of";
+import { type Conversation, NEW_CONVERSATION } from "./state/conversation";
+import { meantBy } from "./state/meant-words";
 
 /** What a conversation begins with. */
 export interface FirstWords {
@@ -30,19 +33,28 @@ export async function openingEvents(
   return [
     { type: "task", task: { id, text, today, request: null, objective: objective ?? "preferences" } },
     ...(delegation === undefined ? [] : [{ type: "delegated", level: delegation } as const]),
-    await saidByTraveler(text, null, { world, today }),
+    await saidByTraveler(text, NEW_CONVERSATION, { world, today }),
     ...(edited === null ? [] : [edited]),
     ...entryEvents(edits?.entries),
   ];
 }
 
-/** Words of the traveler's with what is understood in them; `asked` is what the open question is about. */
-export async function saidByTraveler(text: string, asked: string | null, { world, today }: Said): Promise<Event> {
-  const { said, unread } = await understand({ text, asked, today }, world);
-  return { type: "said", by: "traveler", text, understood: said, unread: notesOf(unread) };
+/**
+ * Words of the traveler's in a conversation without a plan, with what is understood in them; what they point back to is understood in
+ * their place.
+ */
+export async function saidByTraveler(
+  text: string,
+  conversation: Pick<Conversation, "question" | "dialog">,
+  { world, today }: Said,
+): Promise<Event> {
+  const utterance = { text: meantBy(text, conversation) ?? text, asked: askedOf(conversation), today };
+  const { said, unread, acts } = await understand(utterance, world);
+  return { type: "said", by: "traveler", text, understood: said, unread: notesOf(unread), acts: [...acts] };
 }
 
-/** Words over a plan: "no museum" is about a stop of it, which only the answer finds out. */
-export function saidOverPlan(text: string): Event {
-  return { type: "said", by: "traveler", text, understood: null };
+/** Words over a plan: "no museum" is about a stop of it, so what they set only the answer finds out. */
+export async function saidOverPlan(text: string, { world, today }: Said): Promise<Event> {
+  const { acts } = await understand({ text, asked: null, today }, world);
+  return { type: "said", by: "traveler", text, understood: null, acts: [...acts] };
 }

@@ -1,4 +1,5 @@
 export type { Belief } from "./belief/belief";
+export { isValueOf } from "./belief/slots";
 export type { ByModel, ByModelEvent } from "./by-model/by-model";
 export {
   type AskedEntry,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  actSchema,
   bookingSchema,
   checkSchema,
   delegationSchema,
@@ -59,6 +60,8 @@ const saidEvent = z.object({
   understood: saidSchema.nullable(),
   /** Stretches of the text with content that nothing was made of. */
   unread: z.array(z.string()).optional(),
+  /** What the traveler's words are for; left out by events from before it was kept. */
+  acts: z.array(actSchema).optional(),
 });
 
 /** What the agent must know before it can plan, or wants to know so that the plan suits: a question or an objection for each field. */
@@ -135,6 +138,9 @@ const preferenceLearnedEvent = z.object({
 
 /** The request as it stands from now on; the first one is what will be planned. */
 const requestChangedEvent = z.object({ type: z.literal("requestChanged"), request: requestSchema });
+
+/** What was said over a plan and no plan can hold: all notes of the trip from now on, in the traveler's words. */
+const notesChangedEvent = z.object({ type: z.literal("notesChanged"), notes: requestSchema.shape.notes.unwrap() });
 
 /** A change of the plan by hand; the version that it makes follows as `planProposed`. */
 const editedEvent = z.object({ type: z.literal("edited"), edit: planEditSchema });
@@ -332,6 +338,7 @@ export const eventSchema = z.discriminatedUnion("type", [
   toolAnsweredEvent,
   preferenceLearnedEvent,
   requestChangedEvent,
+  notesChangedEvent,
   editedEvent,
   replanAskedEvent,
   replanCancelledEvent,

@@ -1,3 +1,4 @@
+export * from "./act";
 export * from "./booked-item";
 export * from "./booking-rules";
 export * from "./breaks";

@@ -7,7 +7,7 @@ import {
   type MarkedRow,
   readMarkedRows,
   readText,
-} from "./training";
+} from "./scoring";
 
 /** Rows that the model was not trained on, some of each manner; the floors lie under what `npm run bench:reading` measures of all. */
 const HELD_OUT = "training/corpus/held-out.jsonl.gz";

@@ -1,19 +1,17 @@
-import { LONGEST_NOTE, MOST_NOTES, type Said } from "@/server/trip";
+import { LONGEST_NOTE, MOST_NOTES } from "@/server/trip";
 import type { World } from "@/server/worlds";
+import { checkClaims } from "./checked/check-claims";
+import { claimsOf } from "./reader/marks/marked-claims";
+import { type Marks, readMarked } from "./reader/marks/read-marked";
 import { readText } from "./reader/read-text";
-import type { Act, Stretch, TextReading } from "./reader/text-reading";
+import type { Stretch, TextReading } from "./reader/text-reading";
+import { understoodAsTalk, withAgreedActs } from "./talk/agreed-acts";
+import { isForeignLanguage } from "./text/language";
+import type { Understood } from "./understood";
 import type { Utterance } from "./utterance";
 
-export interface Understood {
-  readonly said: Said;
-  /** Stretches with content that nothing in `said` holds: kept with the trip as notes, and shown as not planned. */
-  readonly unread: readonly Stretch[];
-  /** What the message is for. */
-  readonly acts: readonly Act[];
-}
-
 /** Stretches as the notes of a request. */
-export function notesOf(unread: readonly Stretch[]): string[] {
+export function notesOf(unread: readonly Pick<Stretch, "text">[]): string[] {
   const notes = unread.map(({ text }) => text.replace(/\s+/g, " ").slice(0, LONGEST_NOTE));
   return [...new Set(notes)].slice(0, MOST_NOTES);
 }
@@ -23,11 +21,29 @@ export function notesOf(unread: readonly Stretch[]): string[] {
  * default (design.md, "The command line"). Rejects with the problem "unavailable" where the reader's model cannot run.
  */
 export async function understand(utterance: Utterance, world: World | null): Promise<Understood> {
-  return understoodOf(await readText(utterance, world));
+  return understoodAsTalk(utterance) ?? withAgreedActs(understoodOf(await readText(utterance, world)), utterance);
+}
+
+/**
+ * The same by what another reader marked, a large model: code computes from the words that were marked. Where it computes nothing, and in
+ * other languages, where it knows no dates and numbers, the values of the marks count as far as their words can mean them. Pure.
+ */
+export function understandMarked(utterance: Utterance, marks: Marks, world: World | null): Understood {
+  const { reading, marked } = readMarked(utterance, marks, world);
+  const understood = understoodOf(reading);
+  if (world === null) return understood;
+  const computed = isForeignLanguage(marked.text)
+    ? { ...understood.said, trip: {}, constraints: {}, unclear: [] }
+    : understood.said;
+  const about = { text: marked.text, today: utterance.today, world };
+  return { ...understood, said: checkClaims(claimsOf(marked), computed, about).said };
 }
 
 /** A reading as what is noted of it and what is shown as not planned. Pure. */
-export function understoodOf({ trip, constraints, entries, unclear, unread, read, acts }: TextReading): Understood {
+export function understoodOf(reading: TextReading): Understood {
+  const { constraints, entries, unclear, unread, read, acts } = reading;
+  const { people, ...others } = reading.trip;
+  const trip = people === undefined || isOnlyMentioned(reading) ? others : reading.trip;
   // What is not wanted is planned only where an entry says so ("avoid airline").
   const denied = read.filter(({ field }) => field.startsWith("-") && !/avoid/.test(field) && !OF_A_PERSON.test(field));
   const open = [...unread, ...denied.map(({ from, to, text }) => ({ from, to, text }))];
@@ -35,8 +51,22 @@ export function understoodOf({ trip, constraints, entries, unclear, unread, read
     said: { trip, constraints, entries, unclear },
     unread: open.toSorted((a, b) => a.from - b.from),
     acts,
+    read,
   };
 }
+
+/** "My wife is allergic to shellfish" names one of a party that nobody counts. */
+function isOnlyMentioned({ trip, read }: TextReading): boolean {
+  const named = read.filter(({ field }) => field === "people");
+  return (
+    trip.people === 1 &&
+    trip.children === undefined &&
+    named.length > 0 &&
+    named.every(({ text }) => !COUNTS_ONE.test(text))
+  );
+}
+const COUNTS_ONE =
+  /\b(?:me|myself|i|solo|alone|one|1|an?|single|just|only|person|people|adult|travell?er|guest|passenger|pax)\b/i;
 
 /** Facts of a person that nothing is planned by. */
 const OF_A_PERSON = /^-persona\.(?!disability|travelWithPets|budget)/;

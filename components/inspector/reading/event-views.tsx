@@ -44,9 +44,15 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
       )}
     </>
   ),
-  said: ({ by, text, understood }) => (
+  said: ({ by, text, understood, unread = [], acts = [] }) => (
     <>
-      <Facts facts={[["By", by]]} />
+      <Facts
+        facts={[
+          ["By", by],
+          ["For", acts.join(", ") || null],
+          ["Unread", unread.join("; ") || null],
+        ]}
+      />
       <LongText text={text} />
       {understood !== null && (
         <Part title="Understood">
@@ -124,6 +130,7 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
     />
   ),
   requestChanged: ({ request }) => <RequestFacts request={request} />,
+  notesChanged: ({ notes }) => <Facts facts={[["Notes", notes.join("; ") || "none"]]} />,
   edited: ({ edit }) => <Json value={edit} />,
   planProposed: (event) => (
     <>

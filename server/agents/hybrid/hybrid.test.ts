@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Event } from "@/server/episodes";
 import { fail, ok } from "@/server/trip";
-import { understandByPatterns } from "@/server/understanding";
+import { understand } from "@/server/understanding";
 import { agentConformance } from "../testing/agent-conformance";
 import { conformanceTask, conformanceWorld, eventsOf } from "../testing/conformance-trip";
 import { skillModels } from "../testing/skill-models";
@@ -11,6 +11,14 @@ import { hybrid } from "./hybrid";
 agentConformance(hybrid);
 
 const GERMAN = "Wir wollen zu zweit von Dallas nach Austin, vom 10. bis 12. März 2022, höchstens 3000 Dollar.";
+/** What a model that speaks German marks of it. */
+const GERMAN_MARKS = JSON.stringify({
+  act: "request",
+  marks: [
+    ...["zu zweit|people=2", "Dallas|from=Dallas", "Austin|to=Austin"],
+    ...["10. bis 12. März 2022|start=2022-03-10;end=2022-03-12", "höchstens 3000 Dollar|budget=3000"],
+  ],
+});
 const HALF_READ =
   "Dallas to Austin from March 10 to March 12, 2022, for two people. Six hundred apiece, keep us on the ground.";
 
@@ -23,7 +31,8 @@ const said = (events: readonly Event[]) => events.findLast((event) => event.type
 
 describe("hybrid with a model", () => {
   it("plans what the parser cannot read, verified, and says so in the model's words", async () => {
-    const events = await play(GERMAN, { models: skillModels() });
+    const models = skillModels({ answer: (_, role) => (role === "reader" ? ok(GERMAN_MARKS) : null) });
+    const events = await play(GERMAN, { models });
     expect(requestOf(events)).toMatchObject({ origin: "Dallas", people: 2, dates: { start: "2022-03-10", days: 3 } });
     expect(types(events).filter((type) => type.startsWith("plan"))).toEqual(["planProposed", "planVerified"]);
     expect(said(events)).toMatchObject({ text: expect.stringContaining("You begin with") });
@@ -62,7 +71,7 @@ describe("hybrid with a model", () => {
           const next = events[proposed + 1];
           expect(next?.type === "planVerified" && next.checks.every(({ kept }) => kept !== false)).toBe(true);
         }
-        const parsed = understandByPatterns({ text, asked: null, today: conformanceTask.today }, world);
+        const { said: parsed } = await understand({ text, asked: null, today: conformanceTask.today }, world);
         const understood = events.find((event) => event.type === "said")?.understood;
         expect(understood?.trip).toMatchObject(parsed.trip);
         const { people, days, budget } = understood?.trip ?? {};
@@ -85,26 +94,15 @@ const lies: fc.Arbitrary<(text: string) => string> = fc.oneof(
       from: fc.nat(80),
       length: fc.integer({ min: 1, max: 120 }),
       invented: fc.option(fc.lorem({ maxCount: 4 }), { nil: null }),
-      values: fc.record(
-        {
-          origin: fc.constantFrom("Dallas", "Austin", "Boston"),
-          destinations: fc.subarray(["Austin", "Dallas", "Boston"], { minLength: 1 }),
-          startDate: fc.constantFrom("2022-03-10", "2022-03-12", "2022-04-01"),
-          days: fc.integer({ min: 1, max: 12 }),
-          people: fc.integer({ min: 1, max: 9 }),
-          budget: fc.constantFrom(1, 600, 1200, 1800, 3000, 5000),
-          transportation: fc.constantFrom("no flight", "no self-driving"),
-          roomType: fc.constantFrom("entire room", "shared room"),
-          cuisines: fc.constantFrom(["Mexican"], ["French", "Chinese"]),
-          returnHome: fc.constant(false),
-        },
-        { requiredKeys: [] },
-      ),
+      meanings: fc.subarray([
+        ...["from=Dallas", "from=Boston", "to=Austin", "to=Boston", "start=2022-03-10", "start=2022-04-01", "days=9"],
+        ...["days=3", "people=1", "people=9", "budget=1", "budget=3000", "budget=5000", "transport=no flight"],
+        ...["transport=no self-driving", "room=entire room", "room=shared room", "cuisine=Mexican", "cuisine=French"],
+        ...["child=1", "nonsense", "-to=Austin", "?to", "=", "window=2022-03-01..2022-03-31"],
+      ]),
     })
-    .map(({ from, length, invented, values }) => (text: string) => {
+    .map(({ from, length, invented, meanings }) => (text: string) => {
       const words = invented ?? (text.slice(from, from + length) || text);
-      return JSON.stringify(
-        Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { value, words }])),
-      );
+      return JSON.stringify({ act: "request", marks: meanings.map((meaning) => `${words}|${meaning}`) });
     }),
 );

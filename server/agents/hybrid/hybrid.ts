@@ -7,7 +7,7 @@ import { endWithoutPlan, planExactly } from "../plan-exactly";
 import { proposePlan } from "../propose-plan";
 import { explain } from "./explain";
 import { explainNoPlanPrompt, explainPlanPrompt } from "./prompts";
-import { readTaskChecked } from "./reading/read-task-checked";
+import { readTaskChecked } from "./read-task-checked";
 
 /**
  * The parser reads, a model reads what the parser could not and is believed only where the text bears it out, the exact planner decides, the

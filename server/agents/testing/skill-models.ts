@@ -22,7 +22,7 @@ export function skillModels(options: SkillModelsOptions = {}): Models {
   const { quality = 1, seed = 0, alter = (prompt) => prompt, answer = () => null } = options;
   const { silentFrom = Number.POSITIVE_INFINITY, onSilence = () => {} } = options;
   let calls = 0;
-  const reply = (role: ModelRole, prompt: Prompt): Result<ModelAnswer> => {
+  const reply = async (role: ModelRole, prompt: Prompt): Promise<Result<ModelAnswer>> => {
     calls += 1;
     const given = answer(calls, role);
     if (given !== null) return given.ok ? ok({ text: given.value, toolCalls: [], finish: "stop" }) : given;
@@ -32,7 +32,7 @@ export function skillModels(options: SkillModelsOptions = {}): Models {
       temperature: prompt.temperature ?? 0,
     });
     const dial = createDial(quality, JSON.stringify([received, prompt.sample ?? 0, seed]));
-    const { text, toolCalls = [] } = replyTo(received, dial, skills);
+    const { text, toolCalls = [] } = await replyTo(received, dial, skills);
     return ok({
       text,
       toolCalls: toolCalls.map(({ tool, input }, index) => ({
@@ -43,8 +43,8 @@ export function skillModels(options: SkillModelsOptions = {}): Models {
       finish: toolCalls.length > 0 ? "tool calls" : "stop",
     });
   };
-  const call = (role: ModelRole, prompt: Prompt): ModelCall => {
-    const answered = reply(role, prompt);
+  const call = async (role: ModelRole, prompt: Prompt): Promise<ModelCall> => {
+    const answered = await reply(role, prompt);
     return { answer: answered, event: calledEvent(role, prompt, answered) };
   };
   const silence = async (signal: AbortSignal | undefined): Promise<void> => {
@@ -61,7 +61,7 @@ export function skillModels(options: SkillModelsOptions = {}): Models {
     },
     async object(role, prompt, schema, { signal }) {
       await silence(signal);
-      const { answer: answered, event } = call(role, prompt);
+      const { answer: answered, event } = await call(role, prompt);
       if (!answered.ok) return { value: answered, events: [event] };
       return { value: shaped(answered.value.text, (value) => schema.safeParse(value).data), events: [event] };
     },

@@ -15,7 +15,7 @@ export async function branchConversation(
   const { world, today, length } = await openConversation(from);
   const id = randomUUID();
   const earlier = await conversationEvents({ id: from, length });
-  const { events, asked } = branchEvents(id, earlier, { from, sequence, text }, today);
-  await storeConversation(userId, id, world, [...events, await saidByTraveler(text, asked, { world, today })]);
+  const { events, conversation } = branchEvents(id, earlier, { from, sequence, text }, today);
+  await storeConversation(userId, id, world, [...events, await saidByTraveler(text, conversation, { world, today })]);
   return { id };
 }

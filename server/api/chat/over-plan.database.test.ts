@@ -120,7 +120,7 @@ describe("talking over a plan", () => {
 
   it("notes what is said along with an aside", async () => {
     for (const [text, entry, value] of [
-      ["We are vegetarian, that's all", "flight.preferredMealOptions", "vegetarian"],
+      ["Vegetarian food on board, that's all", "flight.preferredMealOptions", "vegetarian"],
       ["A hotel with a pool please, this one sucks", "hotel.preferredAmenities", "Pool"],
       ["¡Hola! Business class please", "flight.preferredCabin", "business"],
       ["Why so plain? We love Italian food", "restaurant.preferredCuisines", "Italian"],

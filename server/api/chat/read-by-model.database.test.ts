@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { modelSpending } from "@/db";
-import { type ScriptedServer, startScriptedServer } from "@/server/models/scripted";
+import { type ScriptedServer, type Skill, startScriptedServer } from "@/server/models/scripted";
 import { TRIP_START } from "@/server/worlds/testing/trip-start";
 import { getServices } from "../services";
 import { callAs, startOwnServices } from "../testing/own-services";
@@ -12,7 +12,7 @@ let services: Awaited<ReturnType<typeof startOwnServices>>;
 let server: ScriptedServer;
 beforeAll(async () => {
   services = await startOwnServices();
-  server = await startScriptedServer();
+  server = await startScriptedServer({ skills: [german] });
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -22,7 +22,18 @@ afterAll(async () => {
 
 const [year, month, day] = TRIP_START.split("-").map(Number);
 const MONTHS = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
-const GERMAN = `Wir wollen zu dritt von Boston nach Denver, vier Tage ab dem ${day}. ${MONTHS[(month ?? 1) - 1]} ${year}.`;
+const START = `${day}. ${MONTHS[(month ?? 1) - 1]} ${year}`;
+const GERMAN = `Wir wollen zu dritt von Boston nach Denver, vier Tage ab dem ${START}.`;
+
+/** A model that speaks German. */
+const german: Skill = {
+  name: "mark German",
+  recognises: () => true,
+  reply: () => {
+    const marks = ["zu dritt|people=3", "Boston|from=Boston", "Denver|to=Denver", "vier Tage|days=4"];
+    return { text: JSON.stringify({ act: "request", marks: [...marks, `${START}|start=${TRIP_START}`] }) };
+  },
+};
 
 async function answeredTo(text: string) {
   const traveler = await callAs("traveler");

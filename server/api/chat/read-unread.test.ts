@@ -3,15 +3,26 @@ import { skillModels } from "@/server/agents/testing/skill-models";
 import { composeReply, conversationOf, readingOf } from "@/server/conversation";
 import type { Event } from "@/server/episodes";
 import { type Models, oneModelConfig, openModels } from "@/server/models";
-import { type Fault, type ScriptedServer, startScriptedServer } from "@/server/models/scripted";
+import { type Fault, type ScriptedServer, type Skill, startScriptedServer } from "@/server/models/scripted";
 import { type EntryQuestion, fail, ok } from "@/server/trip";
-import { understandByPatterns } from "@/server/understanding";
+import { understand } from "@/server/understanding";
 import { smallWorld } from "@/server/understanding/testing/small-world";
 import { readUnread } from "./reply/read-unread";
 
 const today = "2027-01-04";
 const world = smallWorld();
 const GERMAN = "Wir wollen zu dritt von Boston nach Denver, vier Tage ab dem 3. Mai 2027.";
+
+/** What a model that speaks German marks of it. */
+const MARKED = JSON.stringify({
+  act: "request",
+  marks: [
+    ...["zu dritt|people=3", "Boston|from=Boston", "Denver|to=Denver", "vier Tage|days=4"],
+    "3. Mai 2027|start=2027-05-03",
+  ],
+});
+const german: Skill = { name: "mark German", recognises: () => true, reply: () => ({ text: MARKED }) };
+const germanModels = () => skillModels({ answer: () => ok(MARKED) });
 
 /** Whether a message is read although the server has this fault, for good. */
 const READ: Readonly<Record<Fault, boolean>> = {
@@ -38,7 +49,7 @@ const READ: Readonly<Record<Fault, boolean>> = {
 
 /** What a conversation is after its first words, and what is answered to them. */
 async function afterWords(text: string, models: Models | null) {
-  const understood = understandByPatterns({ text, asked: null, today }, world);
+  const { said: understood } = await understand({ text, asked: null, today }, world);
   const events: Event[] = [
     { type: "task", task: { id: "talk", text, today, request: null, objective: "preferences" } },
     { type: "said", by: "traveler", text, understood },
@@ -55,7 +66,7 @@ async function afterWords(text: string, models: Models | null) {
 
 describe("readUnread", () => {
   it("has a model read what the parser cannot, and marks it as inferred", async () => {
-    const { added, known, reply } = await afterWords(GERMAN, skillModels());
+    const { added, known, reply } = await afterWords(GERMAN, germanModels());
     expect(added.map(({ type }) => type)).toEqual(["modelCalled", "tripEdited"]);
     expect(known.said.trip).toMatchObject({ origin: "Boston", destinations: ["Denver"], people: 3, days: 4 });
     expect(readingOf(known, world, today).request?.assumed).toEqual(
@@ -65,9 +76,9 @@ describe("readUnread", () => {
   });
 
   it("takes what is said later for said", async () => {
-    const { known } = await afterWords(GERMAN, skillModels());
+    const { known } = await afterWords(GERMAN, germanModels());
     expect(known.inferred).toContain("people");
-    const said = understandByPatterns({ text: "We are 5 people.", asked: null, today }, world);
+    const { said } = await understand({ text: "We are 5 people.", asked: null, today }, world);
     const events: Event[] = [
       { type: "tripEdited", trip: { people: 3 }, constraints: {}, cleared: [], by: "model" },
       { type: "said", by: "traveler", text: "We are 5 people.", understood: said },
@@ -90,7 +101,7 @@ describe("readUnread", () => {
   describe("where the model has a fault, does without it or reads all the same, and says nothing of it:", () => {
     let server: ScriptedServer;
     beforeAll(async () => {
-      server = await startScriptedServer({ firstTokenDelayMs: 10_000 });
+      server = await startScriptedServer({ firstTokenDelayMs: 10_000, skills: [german] });
     });
     afterAll(() => server.close());
 
@@ -131,12 +142,12 @@ describe("readUnread", () => {
         type: "said",
         by: "traveler",
         text,
-        understood: understandByPatterns({ text, asked: question.entry, today }, world),
+        understood: (await understand({ text, asked: question.entry, today }, world)).said,
       },
     ];
     const conversation = () => conversationOf(events.map((event, sequence) => ({ sequence, atMs: 0, event })));
-    const models =
-      value === undefined ? skillModels({ answer: () => ok(`{"value":"Hilton","words":"${text}"}`) }) : skillModels();
+    const marks = ["Hilton|hotel.preferredBrand=Hilton"];
+    const models = skillModels({ answer: () => ok(JSON.stringify({ act: "answer", marks })) });
     const opened = { id: "talk", conversation: conversation(), length: 2, world, today, seed: 7 };
     events.push(...(await readUnread(opened, models, new AbortController().signal)));
     const { dialog, inferred, due } = conversation();

@@ -1,4 +1,4 @@
-import { askedOf, type OpenedConversation, saidByTraveler, saidOverPlan } from "@/server/conversation";
+import { type OpenedConversation, saidByTraveler, saidOverPlan } from "@/server/conversation";
 import { getServices } from "../services";
 import { changeConversation } from "./change-conversation";
 import { prepareReply } from "./reply/prepare-reply";
@@ -6,7 +6,9 @@ import { prepareReply } from "./reply/prepare-reply";
 /** Stores what the traveler says at once, and has the reply prepared. */
 export async function say(id: string, text: string): Promise<void> {
   await changeConversation(id, async (opened) => [
-    (await hasPlan(opened)) ? saidOverPlan(text) : await saidByTraveler(text, askedOf(opened.conversation), opened),
+    (await hasPlan(opened))
+      ? await saidOverPlan(text, opened)
+      : await saidByTraveler(text, opened.conversation, opened),
   ]);
   await prepareReply(id);
 }

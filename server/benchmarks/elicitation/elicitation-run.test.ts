@@ -129,8 +129,8 @@ describe("train policy", () => {
   const train = (name: string, others: Partial<TrainingOptions> = {}) =>
     runTraining({ ...small, ...others, out: join(folder, name) });
 
-  it("gives the same weights for the same options, others for others", () => {
-    const [first, second, other] = [train("one"), train("two"), train("three", { seed: 4 })];
+  it("gives the same weights for the same options, others for others", async () => {
+    const [first, second, other] = await Promise.all([train("one"), train("two"), train("three", { seed: 4 })]);
     if (!first.ok || !second.ok || !other.ok) throw new Error("training failed");
     expect(first.value.map(({ name }) => name)).toEqual(["sft", "dpo-1"]);
     expect(second.value).toEqual(first.value);

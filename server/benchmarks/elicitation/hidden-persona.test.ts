@@ -31,7 +31,7 @@ vi.mock("./worker/play-in-workers", () => ({
     if (!policy.ok) return policy;
     const stage = new Stage({ world: texas(), createTraveler: SIMULATORS[simulator], seed, vague });
     const personas = generatePersonas("evaluation", seed, travelers);
-    return ok(personas.map((persona) => playTraveler(persona, stage, policy.value)));
+    return ok(await Promise.all(personas.map((persona) => playTraveler(persona, stage, policy.value))));
   }) satisfies typeof playInWorkers,
 }));
 

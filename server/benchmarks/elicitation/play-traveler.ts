@@ -19,8 +19,8 @@ export interface PlayedTraveler {
 }
 
 /** One dialog with one traveller, scored by the rules. The dialog's id tells nothing of who the traveller is. */
-export function playTraveler(persona: Persona, stage: Stage, policy: ChosenPolicy): PlayedTraveler {
-  const simulated = stage.play(persona, policy.for(persona));
+export async function playTraveler(persona: Persona, stage: Stage, policy: ChosenPolicy): Promise<PlayedTraveler> {
+  const simulated = await stage.play(persona, policy.for(persona));
   const held = heldDialog(dialogId(persona), simulated);
   return {
     trip: stage.tripOf(persona),

@@ -40,16 +40,16 @@ export interface TrainedFile {
  * epoch and iteration), and the dialogs in the trainers' schema: `dialogs.jsonl` of SFT, or `dialogs.jsonl` and `pairs.jsonl` of DPO.
  * The same options give the same weights.
  */
-export function runTraining(options: TrainingOptions): Result<readonly TrainedFile[]> {
+export async function runTraining(options: TrainingOptions): Promise<Result<readonly TrainedFile[]>> {
   const { world, method, seed, alpha, think, out, onProgress } = options;
   const folder = freeFolder(out);
   if (!folder.ok) return folder;
   const stage = new Stage({ world, createTraveler: createMainTraveler, seed, vague: VAGUE });
   onProgress(`Imitating the expert in ${options.dialogs} seed dialogs`);
-  const sft = trainSft(stage, { dialogs: options.dialogs, think, written: options.written?.turns });
+  const sft = await trainSft(stage, { dialogs: options.dialogs, think, written: options.written?.turns });
   const ofSft = { method: "sft", iteration: null, reference: null, alpha: null, shuffledRewards: false } as const;
   const weights = [{ name: "sft", text: weightsText({ training: { ...ofSft, seed, think }, network: sft.network }) }];
-  const iterations = method === "sft" ? [] : trainDpo(sft.network, stage, options);
+  const iterations = method === "sft" ? [] : await trainDpo(sft.network, stage, options);
   for (const [index, { name, network, meanReward, heldOutReward }] of iterations.entries()) {
     onProgress(`${name}: mean reward of its dialogs ${meanReward.toFixed(4)}, held out ${heldOutReward.toFixed(4)}`);
     const { reference, shuffledRewards } = options;

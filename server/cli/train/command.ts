@@ -32,13 +32,5 @@ export function trainCommand(does: Does): Command {
     .option("--seed <number>", "of everything that is drawn", seedOption, 1)
     .requiredOption("--out <file>", "the file that is written")
     .action(does(async () => (await import("./train-priors")).trainPriorsFile));
-  train
-    .command("reader")
-    .description("learn to read answers about preferences from what many hands wrote")
-    .option("--answers <dir>", "folder with a table for each entry", "server/understanding/training/answers")
-    .option("--without <hands>", "leave these hands out, separated by commas, and tell how they are read")
-    .option("--seed <number>", "of everything that is drawn", seedOption, 1)
-    .option("--out <file>", "the file that is written")
-    .action(does(async () => (await import("./train-reader")).trainReaderFile));
   return train;
 }

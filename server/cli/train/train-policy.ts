@@ -35,7 +35,7 @@ export async function trainPolicy(terminal: Terminal, method: string, options: P
       ? undefined
       : requireValue(await writtenSeedDialogs({ world, dialogs, seed, model, onProgress }));
   const trained = requireValue(
-    runTraining({ ...others, written, world, method, reference, shuffledRewards, onProgress }),
+    await runTraining({ ...others, written, world, method, reference, shuffledRewards, onProgress }),
   );
   await terminal.print(
     [

@@ -16,7 +16,13 @@ interface PriorsOptions {
 export async function trainPriorsFile(terminal: Terminal, options: PriorsOptions): Promise<ExitCode> {
   const { travelers, seed, out } = options;
   const world = requireValue(await ensureWorld(options.world, { onProgress: (text) => terminal.note(text) }));
-  const priors = trainPriors({ world, createTraveler: createMainTraveler, seed, vague: 0.15, personas: travelers });
+  const priors = await trainPriors({
+    world,
+    createTraveler: createMainTraveler,
+    seed,
+    vague: 0.15,
+    personas: travelers,
+  });
   writeFileSync(`${out}.part`, `${JSON.stringify(priors, null, 2)}\n`);
   renameSync(`${out}.part`, out);
   await terminal.print(`Priors of ${travelers} travellers, written to ${out}`);

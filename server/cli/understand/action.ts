@@ -1,9 +1,11 @@
 import { createInterface } from "node:readline/promises";
 import { Readable } from "node:stream";
 import { z } from "zod";
+import { understandByModel } from "@/server/agents";
+import { openRunModels } from "@/server/benchmarks";
 import { parseJson } from "@/server/episodes";
+import type { Models } from "@/server/models";
 import { formatProblem, localDateSchema, todayHere } from "@/server/trip";
-import { understand } from "@/server/understanding";
 import { ensureWorld, todayIn, type World } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
@@ -24,10 +26,20 @@ const onlyIdSchema = z.object({ id: utteranceSchema.shape.id });
  * Answers line by line, as the lines come. A bad line is answered in its place by `{ id, error }` and noted, the rest goes
  * on, and the exit code is 2 at the end.
  */
-export async function understandLines(terminal: Terminal, options: { world?: string }): Promise<ExitCode> {
-  const world = options.world
-    ? requireValue(await ensureWorld(options.world, { onProgress: (text) => terminal.note(text) }))
-    : null;
+export async function understandLines(
+  terminal: Terminal,
+  options: { world?: string; model?: string },
+): Promise<ExitCode> {
+  const opened = options.model === undefined ? null : requireValue(await openRunModels(options.model));
+  try {
+    return await answerLines(terminal, options.world, opened?.open(0) ?? null);
+  } finally {
+    await opened?.close();
+  }
+}
+
+async function answerLines(terminal: Terminal, name: string | undefined, models: Models | null): Promise<ExitCode> {
+  const world = name ? requireValue(await ensureWorld(name, { onProgress: (text) => terminal.note(text) })) : null;
   const today = world ? todayIn(world.describe()) : todayHere();
   let exitCode: ExitCode = EXIT.done;
   let lineNumber = 0;
@@ -37,7 +49,7 @@ export async function understandLines(terminal: Terminal, options: { world?: str
   })) {
     lineNumber += 1;
     if (line.trim() === "") continue;
-    const answer = await answerLine(line, lineNumber, world, today);
+    const answer = await answerLine(line, lineNumber, { world, today, models });
     if ("error" in answer) {
       exitCode = EXIT.badInput;
       terminal.note(`error: ${answer.error}`);
@@ -47,7 +59,17 @@ export async function understandLines(terminal: Terminal, options: { world?: str
   return exitCode;
 }
 
-async function answerLine(line: string, lineNumber: number, world: World | null, today: string) {
+interface Reading {
+  readonly world: World | null;
+  readonly today: string;
+  /** Null: the built-in reader. */
+  readonly models: Models | null;
+}
+
+/** Nobody waits for a line, so a slow model may read it. */
+const LONGEST_WAIT_MS = 60_000;
+
+async function answerLine(line: string, lineNumber: number, { world, today, models }: Reading) {
   const where = { file: "standard input", line: lineNumber };
   const utterance = parseJson(line, utteranceSchema, where);
   if (!utterance.ok) {
@@ -55,6 +77,8 @@ async function answerLine(line: string, lineNumber: number, world: World | null,
     return { id: identified.ok ? identified.value.id : null, error: formatProblem(utterance.problem) };
   }
   const { id, text, asked } = utterance.value;
-  const { said, acts, unread } = await understand({ text, asked, today: utterance.value.today ?? today }, world);
-  return { id, ...said, acts, unread };
+  const asUtterance = { text, asked, today: utterance.value.today ?? today };
+  const { understood, by } = await understandByModel(asUtterance, world, models, LONGEST_WAIT_MS);
+  const { said, acts, unread } = understood;
+  return { id, ...said, acts, unread, ...(models === null ? {} : { by }) };
 }

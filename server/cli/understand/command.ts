@@ -5,5 +5,9 @@ export function understandCommand(does: Does): Command {
   return new Command("understand")
     .description("read texts: JSON Lines on standard input, what was said as JSON Lines on standard output")
     .option("--world <name>", "world whose places are meant (default: a general gazetteer)")
+    .option(
+      "--model <name>",
+      "has a model read: scripted, scripted:0.8, or a configured model (default: the built-in reader)",
+    )
     .action(does(async () => (await import("./action")).understandLines));
 }

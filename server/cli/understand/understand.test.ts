@@ -47,4 +47,20 @@ describe("understand", () => {
     expect(answers[2]?.error).toMatch(/^standard input, line 4, field today: /);
     expect(stderr.trimEnd().split("\n")).toHaveLength(2);
   });
+
+  it("has a model read with --model, and says who read each line", async () => {
+    const input = [AUSTIN_SENTENCE, ""].map((text, id) => line({ id, text, today: "2022-03-01" })).join("");
+    const { exitCode, stdout } = await runCli(["understand", "--world", "texas", "--model", "scripted"], input);
+    expect(exitCode).toBe(0);
+    expect(jsonLines(stdout)).toMatchObject([
+      { id: 0, by: "model", trip: { origin: "Dallas", destinations: ["Austin"], budget: 900 } },
+      { id: 1, by: "built-in", trip: {} },
+    ]);
+  });
+
+  it("says which models there are where the one that is wanted is not configured", async () => {
+    const { exitCode, stderr } = await runCli(["understand", "--model", "m"], "");
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain("docs/MODELS.md");
+  });
 });

@@ -1,23 +1,45 @@
 import type { Event } from "@/server/episodes";
 import { verifyItinerary } from "@/server/scoring";
-import type { Learned, PlanEdit, PlanVersion, Said, TripRequest, TripView } from "@/server/trip";
-import { asksToBeTold, readQuestion, understand } from "@/server/understanding";
+import {
+  type Learned,
+  MOST_NOTES,
+  type PlanEdit,
+  type PlanVersion,
+  type Said,
+  type TripRequest,
+  type TripView,
+} from "@/server/trip";
+import {
+  asksToBeTold,
+  clausesOf,
+  mainTurn,
+  notesOf,
+  readQuestion,
+  type Understood,
+  understand,
+} from "@/server/understanding";
 import { readWish, type Wish } from "@/server/wishes";
 import { editEvents, proposedEditEvents } from "../plan/edit-events";
 import { replanEvents } from "../plan/replan-events";
 import { costWords } from "../plan/told";
-import type { Due } from "../state/conversation";
-import { isForeign } from "../state/heard";
+import { addedTo } from "../state/added-words";
+import type { Due, Heard, Known } from "../state/conversation";
+import { heardIn } from "../state/heard";
 import type { OpenedConversation } from "../state/opened-conversation";
 import { readingOf } from "../state/request-of";
+import { settledUnread } from "../state/settled-unread";
 import { learnedBetween, takenIn } from "../state/take-in";
-import { answerToProposal, undoOverPlan } from "./about-proposal";
-import { asideOverPlan, WISH_EXAMPLES } from "./aside-over-plan";
+import { unclearIn, type Words } from "../state/words";
 import { changedRequest } from "./changed-request";
 import { FOREIGN } from "./compose-reply";
+import { conflictSentence } from "./conflict-sentence";
+import { answerToProposal, undoOverPlan } from "./proposal";
 import { answerQuestion, CANNOT_ANSWER_OVER_PLAN } from "./questions/answer-question";
 import { type Answer, eventsOf, telling } from "./reply";
+import { talkOverPlan, WISH_EXAMPLES } from "./talk-over-plan";
 import { tripQuestions } from "./trip-questions";
+import { unclearSentence } from "./unclear-sentence";
+import { unreadSentence } from "./unread-sentence";
 import { changesBetween } from "./words";
 
 /** A conversation over the plan as it stands. */
@@ -27,52 +49,89 @@ interface OverPlan extends OpenedConversation {
 }
 
 /** The answer over a plan: what is wished is made or planned beside the plan as it stands, and shown before it is taken. */
-export async function answerOverPlan(over: OverPlan, due: Due): Promise<Answer> {
-  const { plan, trip, world, today } = over;
-  const { said: understood } = await understand({ text: due.text, asked: null, today }, world);
-  if (isForeign(due.text, understood)) return telling(FOREIGN);
-  if (due.heard === "undo") return undoOverPlan(trip);
-  const decided = answerToProposal(trip, due.text);
+export async function answerOverPlan(over: OverPlan, { text, before }: Due): Promise<Answer> {
+  const { trip, conversation, world, today } = over;
+  const { said, unread, acts } = await understand({ text, asked: null, today }, world);
+  const words: Words = { text, understood: said, unread: notesOf(unread), acts };
+  const heard = heardIn(words, { question: null, misses: 0 });
+  if (heard === "foreign") return telling(FOREIGN);
+  if (heard === "undo") return undoOverPlan(trip, conversation);
+  const decided = answerToProposal(trip, text);
   if (decided !== null) return decided;
-  const told = questionAnswer(over, due);
+  const told = questionAnswer(over, text);
   if (told !== null) return telling(told);
-  const verify = (request: TripRequest, itinerary: PlanVersion["itinerary"]) =>
-    verifyItinerary(request, itinerary, world);
-  const wish = await readWish(due.text, { plan, world, verify });
-  if (wish !== null) return answerWish(over, wish);
-  if (!asksToBeTold(due.text)) return answerOutright(over, due, understood);
-  return telling(asideOverPlan(due, over.conversation) ?? CANNOT_ANSWER_OVER_PLAN);
+  const wish = await wishIn(over, text);
+  if (wish !== null) return noting(over, answerWish(over, wish), await besidesWish(over, text, unread));
+  if (!asksToBeTold(text)) return answerOutright(over, before, words, heard);
+  return telling(talkOverPlan(heard, mainTurn(text), conversation) ?? CANNOT_ANSWER_OVER_PLAN);
 }
 
 /** The answer to a question about the plan, with the open question put again after it; null: it is none, or one about this talk. */
-function questionAnswer(over: OverPlan, { heard, text }: Due): string | null {
-  if (heard !== "nothing" && heard !== "question") return null;
+function questionAnswer(over: OverPlan, text: string): string | null {
+  if (mainTurn(text) !== null) return null;
   const question = readQuestion(text, over.world);
   const answer = question && answerQuestion(question, over);
   return answer && [answer, over.conversation.question?.question.text ?? ""].join(" ").trim();
 }
 
+function wishIn({ plan, world }: OverPlan, text: string): Promise<Wish | null> {
+  const verify = (request: TripRequest, itinerary: PlanVersion["itinerary"]) =>
+    verifyItinerary(request, itinerary, world);
+  return readWish(text, { plan, world, verify });
+}
+
+/** What is unread in clauses that are no wish, where another clause is one: "one more day, and we keep kosher". */
+async function besidesWish(over: OverPlan, text: string, unread: Understood["unread"]): Promise<string[]> {
+  if (unread.length === 0) return [];
+  const clauses = await Promise.all(
+    clausesOf(text).map(async (clause) => ({ ...clause, isWish: (await wishIn(over, clause.text)) !== null })),
+  );
+  if (clauses.every(({ isWish }) => !isWish)) return [];
+  const isBeside = ({ from, to }: Understood["unread"][number]) =>
+    clauses.some((clause) => !clause.isWish && clause.from <= from && to <= clause.to);
+  return notesOf(unread.filter(isBeside));
+}
+
+/** The answer with what no plan can hold kept as notes of the trip, and quoted before it. */
+function noting({ plan }: OverPlan, { text, events, follow }: Answer, notes: readonly string[]): Answer {
+  if (notes.length === 0) return { text, events, follow };
+  const quoting = telling(unreadSentence(notes), [
+    { type: "notesChanged", notes: [...new Set([...plan.request.notes, ...notes])].slice(0, MOST_NOTES) },
+  ]);
+  return { text: `${quoting.text} ${text}`.trim(), events: [...quoting.events, ...events], follow };
+}
+
+const NOTHING_BESIDES: Answer = { text: "", events: [], follow: null };
+
 /**
  * What is no wish about the plan may still say something of the trip or of a preference, whatever is said beside it; what says
- * neither is an aside.
+ * neither is noted, or talk.
  */
-function answerOutright(over: OverPlan, due: Due, understood: Said): Answer {
+function answerOutright(over: OverPlan, before: Known, words: Words, heard: Heard): Answer {
   const { plan, world, conversation, today } = over;
-  const { text } = due;
-  const now = takenIn(conversation, text, understood);
-  const learned = learnedBetween(due.before.dialog, now.dialog);
-  const { noted, corrected } = changesBetween(due.before.said, now.said, learned);
+  const understood = addedTo(conversation, words);
+  const now = takenIn(conversation, { ...words, understood }, null);
+  const conflict = conflictSentence(conversation, now);
+  if (conflict !== null) return noting(over, telling(conflict), notesOf([words]));
+  const learned = learnedBetween(before.dialog, now.dialog);
+  const { noted, corrected } = changesBetween(before.said, now.said, learned);
+  const notes = heard === "nothing" ? [] : settledUnread(words.unread, learned);
+  const unclear = unclearIn(words);
   if (noted.length + corrected.length === 0) {
-    if (due.heard === "planNow" && /\bplan\b/i.test(text)) return replanning(over, plan.request, []);
-    return telling(asideOverPlan(due, conversation) ?? `I found nothing to change in that. ${WISH_EXAMPLES}`);
+    if (mainTurn(words.text) === "plan") return replanning(over, plan.request, []);
+    if (unclear.length > 0) return noting(over, telling(unclearSentence(unclear)), notes);
+    if (notes.length > 0) return noting(over, NOTHING_BESIDES, notes);
+    const talk = talkOverPlan(heard, mainTurn(words.text), conversation);
+    return telling(talk ?? `I found nothing to change in that. ${WISH_EXAMPLES}`);
   }
-  const request = changedRequest(plan.request, due.before, now, over);
-  if (request !== null)
-    return replanning(over, request, [...corrected, ...noted], eventsOfWords(text, understood, learned));
-  return telling(
-    tripQuestions({ ...conversation, ...now }, readingOf(now, world, today))[0]?.text ??
-      "The plan counts on that already.",
-  );
+  const request = changedRequest(plan.request, before, now, over);
+  const changes = [...corrected, ...noted];
+  if (request !== null) {
+    const stored = eventsOfWords(words.text, understood, learned);
+    return noting(over, replanning(over, request, changes, stored, unclear), notes);
+  }
+  const missing = tripQuestions({ ...conversation, ...now }, readingOf(now, world, today))[0]?.text;
+  return noting(over, telling(missing ?? "The plan counts on that already."), notes);
 }
 
 /** What the words said, stored only once it is known that they were no wish about a stop. */
@@ -147,10 +206,12 @@ function replanning(
   request: TripRequest,
   changes: readonly string[],
   before: readonly Event[] = [],
+  unclear: readonly string[] = [],
 ): Answer {
   const what =
     changes.length === 0 ? "I plan the rest anew." : `I look for a plan with this change: ${changes.join("; ")}.`;
-  const text = `${what} Nothing changes until you take it.`;
+  const vague = unclear.length === 0 ? "" : ` ${unclearSentence(unclear)}`;
+  const text = `${what} Nothing changes until you take it.${vague}`;
   const asked = replanEvents(over.trip, { base: over.plan.number, request, changes }, over);
   return { text, events: [...before, ...eventsOf({ text, question: null }), ...asked], follow: { kind: "replan" } };
 }

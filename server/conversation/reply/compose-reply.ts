@@ -1,15 +1,20 @@
-import type { OpenQuestion, TripRequest } from "@/server/trip";
-import { asksToBeTold, isLeftOpen, readQuestion } from "@/server/understanding";
+import { ASKABLE_ENTRIES, type EntryKey, type OpenQuestion, type TripRequest } from "@/server/trip";
+import { isLeftOpen, mainTurn, readQuestion } from "@/server/understanding";
+import { askedOf } from "../state/asked-of";
 import type { Conversation, Due, Known } from "../state/conversation";
-
 import { readingOf } from "../state/request-of";
 import { learnedBetween } from "../state/take-in";
-import { asideWords, TRIP_EXAMPLES } from "./aside-words";
 import { assumptionsSentence, travelersWords } from "./assumptions";
+import { complaintSentence } from "./complaint-words";
+import { conflictSentence } from "./conflict-sentence";
 import { type Desk, questionAfter } from "./next-question";
 import { answerOfWorld, CANNOT_ANSWER_YET } from "./questions/answer-question";
 import type { Reply } from "./reply";
+import { choicesSentence, rewordedQuestion, TRIP_EXAMPLES } from "./reworded-question";
+import { answerOfTalk, smallTalk } from "./talk-words";
 import { nextTripQuestion, tripQuestions } from "./trip-questions";
+import { unclearSentence } from "./unclear-sentence";
+import { unreadSentence } from "./unread-sentence";
 import { changesBetween, changesSentence, goneBetween, listed } from "./words";
 
 export const FOREIGN =
@@ -29,15 +34,42 @@ export function composeReply(conversation: Conversation, due: Due, desk: Desk): 
       return sayingAndAsking(FOREIGN, conversation, desk);
     case "nothing":
       return sayingAndAsking(nothingSentence(due.text, conversation), conversation, desk);
-    case "question":
-      return sayingAndAsking(worldSentence(due.text, conversation, desk), conversation, desk);
+    case "ask":
+      return askedBack(due.text, conversation, desk);
     case "undo":
       return sayingAndAsking(undoneSentence(conversation, due), conversation, desk);
-    default: {
-      const { text, endsThere } = asideWords(due.heard, conversation, desk);
-      return endsThere ? saying(text) : sayingAndAsking(text, conversation, desk);
-    }
+    case "smalltalk":
+      return sayingAndAsking(smallTalk(mainTurn(due.text), conversation), conversation, desk);
+    case "complain":
+      return complainedOf(conversation, due, desk);
+    case "pointing":
+      return pointedAt(conversation, desk);
   }
+}
+
+/** The answer to a question about this talk or about what the world has. */
+function askedBack(text: string, conversation: Conversation, desk: Desk): Reply {
+  const ofTalk = answerOfTalk(mainTurn(text), conversation, desk);
+  if (ofTalk === null) return sayingAndAsking(worldSentence(text, conversation, desk), conversation, desk);
+  return ofTalk.endsThere ? saying(ofTalk.text) : sayingAndAsking(ofTalk.text, conversation, desk);
+}
+
+/** A complaint is answered, and what was asked is put in other words, or given up where it was complained of before. */
+function complainedOf(conversation: Conversation, due: Due, desk: Desk): Reply {
+  const { question } = conversation;
+  const sentences = [complaintSentence(due.text, conversation), acknowledgement(conversation, due, desk)];
+  const text = sentences.filter((each) => each !== "").join(" ");
+  return question === null
+    ? sayingAndAsking(text, conversation, desk)
+    : saying(`${text} ${rewordedQuestion(question)}`);
+}
+
+/** "The second one" of no choices: the question again, with what can be answered. */
+function pointedAt(conversation: Conversation, desk: Desk): Reply {
+  const text = "I can't tell what that refers to.";
+  const { question } = conversation;
+  if (question === null) return sayingAndAsking(`${text} Say it in other words.`, conversation, desk);
+  return saying(`${withReminder(text, conversation)} ${choicesSentence(question)}`.trim());
 }
 
 function saying(text: string): Reply {
@@ -51,20 +83,31 @@ function sayingAndAsking(text: string, conversation: Conversation, desk: Desk): 
 }
 
 function goOn(conversation: Conversation, due: Due, desk: Desk): Reply {
-  const text = acknowledgement(conversation, due, desk);
   const reading = readingOf(conversation, desk.world, desk.today);
   const { request } = reading;
+  const asked = askedOf(conversation);
   if (conversation.question !== null) {
+    const text = acknowledgement(conversation, due, desk, asked);
     // What makes the trip impossible comes before the question that was open.
     const missing = nextTripQuestion(conversation, reading, desk);
-    if (missing === null || conversation.planned !== null) return saying(withReminder(text, conversation));
+    if (missing === null || missing.field === asked || conversation.planned !== null)
+      return saying(withReminder(text, conversation));
     return { text, question: { about: "trip", question: missing }, plan: null };
   }
   if (conversation.planned !== null && request !== null)
-    return { ...saying(`${text} I plan it again.`.trim()), plan: request };
-  const question = questionAfter(conversation, desk);
+    return { ...saying(`${acknowledgement(conversation, due, desk)} I plan it again.`.trim()), plan: request };
+  const question = questionAfter(withVague(conversation, due), desk);
+  const text = acknowledgement(conversation, due, desk, askedOf({ question }));
   if (question !== null) return { text, question, plan: null };
   return saying(`${text} ${closing(conversation)}`.trim());
+}
+
+/** What the last words were too vague about is asked next. */
+function withVague(conversation: Conversation, { unclear }: Due): Conversation {
+  const { dialog } = conversation;
+  const isNew = (entry: EntryKey) => unclear.includes(entry) && dialog.asked.every((asked) => asked.entry !== entry);
+  const vague = dialog.unsettled ?? ASKABLE_ENTRIES.find(isNew) ?? null;
+  return { ...conversation, dialog: { ...dialog, unsettled: vague } };
 }
 
 function planNow(conversation: Conversation, due: Due, desk: Desk): Reply {
@@ -81,36 +124,32 @@ function planNow(conversation: Conversation, due: Due, desk: Desk): Reply {
   return { text: `${text} ${promise}`.trim(), question, plan: null };
 }
 
-/** What was set, corrected or left open. */
-function acknowledgement(conversation: Conversation, due: Due, { world, today }: Desk): string {
+/** What was set, corrected or left open, and what was not understood; `asked` is what is asked after it. */
+function acknowledgement(
+  conversation: Conversation,
+  due: Due,
+  { world, today }: Desk,
+  asked: string | null = null,
+): string {
   const { learned, before, leftOpen, isReadByModel } = due;
   const openFields = (known: Known) => {
     const { questions, objections } = readingOf(known, world, today);
     return [...questions, ...objections].map(({ field }) => field);
   };
-  const unsettled = { unsettledBefore: openFields(before), unsettled: openFields(conversation) };
-  const changes = changesSentence(changesBetween(before.said, conversation.said, learned, unsettled));
+  const [unsettledBefore, unsettled] = [openFields(before), openFields(conversation)];
+  const changes = changesSentence(
+    changesBetween(before.said, conversation.said, learned, { unsettledBefore, unsettled }),
+  );
+  const unclear = due.unclear.filter((field) => field !== asked && !unsettled.includes(field));
   const sentences = [
     changes,
     changes !== null && isReadByModel ? READ_BY_MODEL : null,
+    conflictSentence(before, conversation),
     due.unread.length > 0 ? unreadSentence(due.unread) : null,
+    unclear.length > 0 ? unclearSentence(unclear) : null,
     leftOpen && leftOpenSentence(leftOpen, learned, readingOf(conversation, world, today).request),
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
-}
-
-const MOST_QUOTED = 4;
-const LONGEST_QUOTE = 60;
-
-/** What nothing was made of, quoted, so that nothing is lost in silence. */
-function unreadSentence(unread: Due["unread"]): string {
-  const quoted = unread.slice(0, MOST_QUOTED).map((words) => `\u201c${shortened(words)}\u201d`);
-  const more = unread.length > MOST_QUOTED ? " and more" : "";
-  return `I can\u2019t plan for ${listed(quoted)}${more} yet, so I keep it as a note.`;
-}
-
-function shortened(words: string): string {
-  return words.length <= LONGEST_QUOTE ? words : `${words.slice(0, LONGEST_QUOTE - 1)}\u2026`;
 }
 
 function leftOpenSentence(question: OpenQuestion, learned: Due["learned"], request: TripRequest | null): string | null {
@@ -149,7 +188,7 @@ function nothingSentence(text: string, { question, misses }: Conversation): stri
       ? "Press Plan, and I choose what you left open."
       : `I cannot choose that for you. ${example}`.trim();
   }
-  if (asksToBeTold(text)) return CANNOT_ANSWER_YET;
+  if (mainTurn(text) === "nod" && misses < 2) return "To go on I need this:";
   const plain = "I found nothing about your trip in that, so nothing has changed.";
   return misses > 1 && example !== "" ? `I still need this. ${example}` : plain;
 }

@@ -1,5 +1,5 @@
 import type { Dialog } from "@/server/elicitation";
-import { capitalised, type EntryKey, type Learned, NO_PREFERENCE, type Said } from "@/server/trip";
+import { capitalised, type EntryKey, type EntryValue, type Learned, NO_PREFERENCE, type Said } from "@/server/trip";
 import { preferenceWords } from "./preference-words";
 import { TRIP_PARTS } from "./trip-words";
 
@@ -44,11 +44,16 @@ export function changesBetween(
   for (const { entry, value, before: was } of told) {
     if (value === null) continue;
     const words = preferenceWords(entry, value);
-    if (was === null || was === NO_PREFERENCE) noted.push(words);
+    if (was === null || was === NO_PREFERENCE || holdsMore(value, was)) noted.push(words);
     else if (value === NO_PREFERENCE) corrected.push(`${words} any more`);
     else corrected.push(insteadOf(words, preferenceWords(entry, was)));
   }
   return { noted, corrected, gone };
+}
+
+/** Whether a list goes on with what was there: nothing took the place of anything. */
+function holdsMore(value: EntryValue, was: EntryValue): boolean {
+  return Array.isArray(value) && [was].flat().every((one) => value.some((each) => each === one));
 }
 
 /** Preferences that were known before and are not any more, in words. */

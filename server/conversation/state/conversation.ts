@@ -1,21 +1,25 @@
 import { type Dialog, newDialog } from "@/server/elicitation";
 import type { ChatMessage, Delegation, EntryKey, Learned, OpenQuestion, Said } from "@/server/trip";
-import type { Aside } from "./aside";
 import { NOTHING_SAID } from "./merge-said";
 
 /** How a message of the traveler's is taken. */
 export type Heard =
   /** It says something, about the trip, a preference, or that a question is left to the agent. */
   | "said"
-  /** It says something else that can be answered. */
-  | Aside
-  /** It asks what the world has ("what is there to see in Denver?"), and tells nothing. */
-  | "question"
-  /** It wants the trip planned now, whatever else it says. */
+  /** It wants the trip planned, with whatever else it says. */
   | "planNow"
+  /** The last thing said is to be taken back. */
+  | "undo"
+  /** It asks something back, about this talk, the plan or the world, and tells nothing. */
+  | "ask"
+  /** It complains, of the questions or of not having been heard. */
+  | "complain"
+  | "smalltalk"
+  /** It points to a choice or to what was said before, and nobody can tell to which. */
+  | "pointing"
   /** It is in another language. */
   | "foreign"
-  /** Nothing in it is about the trip: off the topic, hostile, markup, empty. */
+  /** Nothing in it is about the trip: off the topic, markup, empty. */
   | "nothing";
 
 /** What is known of the trip and of the preferences. */
@@ -37,6 +41,8 @@ export interface Due {
   readonly text: string;
   /** Stretches of it that nothing was made of. */
   readonly unread: readonly string[];
+  /** Entries and fields of the trip that it is about, but too vaguely to set. */
+  readonly unclear: readonly string[];
   readonly learned: readonly Learned[];
   /** A model read something in it. */
   readonly isReadByModel: boolean;
@@ -50,7 +56,7 @@ export interface Due {
 export interface Conversation extends Known {
   readonly messages: readonly ChatMessage[];
   readonly question: OpenQuestion | null;
-  /** How often in a row the open question got no answer. */
+  /** How often in a row the open question got no answer: nothing, a complaint, or one that nothing was made of. */
   readonly misses: number;
   /** How often something else was told while the question was open. */
   readonly besides: number;
@@ -60,6 +66,8 @@ export interface Conversation extends Known {
   readonly wantsPlan: boolean;
   /** What stood before the last thing that was said, to go back to; null: nothing was said yet. */
   readonly earlier: Earlier | null;
+  /** Notes before those that the last words over a plan added, to go back to; null: they added none. */
+  readonly notesBefore: readonly string[] | null;
   readonly consent: boolean;
   /** Preferences of earlier trips that were taken or left here. */
   readonly decided: ReadonlySet<EntryKey>;
@@ -91,6 +99,7 @@ export const NEW_CONVERSATION: Conversation = {
   delegation: "ask me some",
   inferred: new Set(),
   notes: [],
+  notesBefore: null,
   consent: false,
   decided: new Set(),
   branchedFrom: null,

@@ -10,7 +10,7 @@ import { earlierOf, travelerMessage, travelerSaid } from "./traveler-said";
 /** The kinds of event that a conversation is made from; plans are not among them. */
 export const CONVERSATION_EVENTS: readonly EventType[] = [
   ...(["task", "said", "asked", "replyStopped", "entrySet", "rememberedLeft", "tripEdited"] as const),
-  ...(["delegated", "consented", "branched", "preferenceLearned", "requestChanged"] as const),
+  ...(["delegated", "consented", "branched", "preferenceLearned", "requestChanged", "notesChanged"] as const),
 ];
 
 /** The conversation that the events tell. Pure; takes well under a millisecond for each event. */
@@ -47,6 +47,8 @@ function after(state: Conversation, event: Event, sequence: number): Conversatio
       return { ...state, branchedFrom: event.from };
     case "requestChanged":
       return { ...state, planned: knownOf(state), question: null, due: null, wantsPlan: false, earlier: null };
+    case "notesChanged":
+      return { ...state, notes: event.notes, notesBefore: state.due?.heard === "undo" ? null : state.notes };
     default:
       return state;
   }
@@ -175,6 +177,7 @@ function dueByHand(state: Conversation): Conversation {
     heard: null,
     text: "",
     unread: [],
+    unclear: [],
     learned: [],
     isReadByModel: false,
     leftOpen: null,

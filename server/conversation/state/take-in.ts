@@ -1,19 +1,30 @@
-import { type Dialog, hear, type hearAside } from "@/server/elicitation";
-import { type Learned, PREFERENCE_ENTRIES, type Said } from "@/server/trip";
+import { type Dialog, hear, type hearAside, setEntry } from "@/server/elicitation";
+import { type EntryKey, type Learned, PREFERENCE_ENTRIES, type Said } from "@/server/trip";
+import { addedTo } from "./added-words";
+import { withoutFactsOfAnswer } from "./answer-alone";
 import type { Known } from "./conversation";
 import { mergeSaid } from "./merge-said";
+import type { Words } from "./words";
 
-/** What is known after words, as understood; `hears` takes in what they say of preferences. */
-export function takenIn(known: Known, text: string, words: Said, hears: typeof hearAside = hear): Known {
-  const understood = withImplied(words);
+/**
+ * What is known after words, of which `asked` is what the open question was about; `hears` takes in what they say of preferences. Whoever
+ * leaves an open preference to the agent has none.
+ */
+export function takenIn(known: Known, words: Words, asked: string | null, hears: typeof hearAside = hear): Known {
+  const understood = withImplied(addedTo(known, { ...words, understood: withoutFactsOfAnswer(words, asked) }));
   const { said, dialog, delegation, notes } = known;
+  const heard = hears(dialog, { text: words.text, said: understood });
   return {
     said: mergeSaid(said, understood),
-    dialog: hears(dialog, { text, said: understood }),
+    dialog: words.acts.includes("leaveOpen") ? withLeftOpen(heard, dialog.open?.entry) : heard,
     delegation,
     inferred: withoutNamed(known, understood),
     notes,
   };
+}
+
+function withLeftOpen(dialog: Dialog, asked: EntryKey | undefined): Dialog {
+  return asked === undefined || dialog.notes.has(asked) ? dialog : setEntry(dialog, asked, "declined");
 }
 
 /** Who loves museums has said what to visit, too, and is not asked for it. */

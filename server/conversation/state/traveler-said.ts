@@ -1,53 +1,78 @@
 import { type Dialog, hear, hearAside } from "@/server/elicitation";
 import type { EventOf } from "@/server/episodes";
-import type { ChatMessage, Learned, Said } from "@/server/trip";
-import { isLeftOpen } from "@/server/understanding";
-import type { Conversation, Due, Earlier } from "./conversation";
+import type { ChatMessage, Learned } from "@/server/trip";
+import { askedOf } from "./asked-of";
+import type { Conversation, Due, Earlier, Heard } from "./conversation";
 import { canBeGivenUp, heardIn, leavesEverything } from "./heard";
-import { NOTHING_SAID } from "./merge-said";
+import { settledUnread } from "./settled-unread";
 import { knownOf, learnedBetween, takenIn } from "./take-in";
+import { setsSomething, unclearIn, type Words, wordsOf } from "./words";
+
+/** A question about a preference is given up after so many answers that nothing was made of. */
+const MOST_UNREAD = 2;
 
 /** The conversation after words of the traveler's, and what the agent has to answer. */
 export function travelerSaid(state: Conversation, event: EventOf<"said">, sequence: number): Conversation {
-  const { text, unread = [] } = event;
-  const understood = event.understood ?? NOTHING_SAID;
-  const heard = heardIn(text, understood, state);
-  const takesIn = heard === "said" || heard === "planNow";
-  const isBeside = heard === "said" && speaksBeside(state, text, understood);
-  const now = heard === "undo" ? takenBack(state) : takesIn ? takingIn(state, text, understood, isBeside) : state;
+  const words = wordsOf(event);
+  const heard = heardIn(words, state);
+  const takesIn = heard === "said" || heard === "planNow" || heard === "complain";
+  const isBeside = takesIn && staysOpen(state, words, heard);
+  const tells = takesIn && !(heard === "complain" && isBeside);
+  const now = heard === "undo" ? takenBack(state) : tells ? takingIn(state, words, isBeside) : state;
   const learned = takesIn ? learnedBetween(state.dialog, now.dialog) : [];
   const settles = takesIn && !isBeside;
+  const unread = takesIn ? settledUnread(words.unread, learned) : [];
   return {
     ...now,
     notes: takesIn ? [...new Set([...state.notes, ...unread])] : now.notes,
-    delegation: leavesEverything(text, state) ? "decide for me" : now.delegation,
+    notesBefore: heard === "undo" ? state.notesBefore : null,
+    delegation: leavesEverything(words) ? "decide for me" : now.delegation,
     wantsPlan: now.wantsPlan || heard === "planNow",
-    messages: [...state.messages, travelerMessage(sequence, text, learned)],
+    messages: [...state.messages, travelerMessage(sequence, words.text, learned)],
     question: settles ? null : now.question,
-    misses: heard === "nothing" || heard === "nod" ? state.misses + 1 : takesIn ? 0 : now.misses,
-    besides: isBeside ? state.besides + 1 : now.besides,
+    misses: isMiss(heard, words, isBeside) ? state.misses + 1 : takesIn ? 0 : now.misses,
+    besides: isBeside && setsSomething(words) ? state.besides + 1 : now.besides,
     due: {
       heard,
-      text,
-      unread: takesIn ? unread : [],
+      text: words.text,
+      unread,
+      unclear: takesIn ? unclearIn(words) : [],
       learned: [...(state.due?.learned ?? []), ...learned],
       isReadByModel: false,
-      leftOpen: settles ? leftOpen(state, now.dialog, understood) : null,
+      leftOpen: settles ? leftOpen(state, now.dialog, words) : null,
       before: state.due?.before ?? knownOf(state),
     },
   };
 }
 
-/** Whether words tell something and leave the open question about a preference unanswered: the first time, it stays open. */
-function speaksBeside({ question, besides, misses }: Conversation, text: string, understood: Said): boolean {
-  if (question?.about !== "entry" || besides > 0 || misses > 0) return false;
-  const { entry } = question.question;
-  if (understood.entries[entry] !== undefined || understood.unclear.includes(entry) || isLeftOpen(text)) return false;
-  return [understood.trip, understood.constraints, understood.entries].some((part) => Object.keys(part).length > 0);
+/** Whether the open question is as unanswered as before. */
+function isMiss(heard: Heard, words: Words, isBeside: boolean): boolean {
+  if (heard === "nothing" || heard === "pointing" || heard === "complain") return true;
+  return isBeside && !setsSomething(words) && words.acts.includes("answer");
 }
 
-function takingIn(state: Conversation, text: string, understood: Said, isBeside: boolean): Conversation {
-  const known = takenIn(state, text, understood, isBeside ? hearAside : hear);
+/**
+ * Whether words leave the open question unanswered and it stays open: told something else, the first time; what nothing is made of and
+ * complaints, as long as patience lasts.
+ */
+function staysOpen({ question, besides, misses }: Conversation, words: Words, heard: Heard): boolean {
+  if (question === null || heard === "planNow" || answers(question, words)) return false;
+  if (heard === "complain") return !canBeGivenUp(question) || misses === 0;
+  if (setsSomething(words)) return canBeGivenUp(question) && besides === 0 && misses === 0;
+  if (words.unread.length === 0) return words.understood.unclear.length > 0 && misses === 0;
+  return misses < MOST_UNREAD || !canBeGivenUp(question) || !words.acts.includes("answer");
+}
+
+/** Whether words settle what was asked, if only by leaving it open or by being too vague. */
+function answers(question: NonNullable<Conversation["question"]>, { understood, acts }: Words): boolean {
+  const asked = askedOf({ question }) ?? "";
+  const { trip, constraints, entries, unclear } = understood;
+  if (unclear.includes(asked) || [trip, constraints, entries].some((part) => Object.hasOwn(part, asked))) return true;
+  return acts.includes("leaveOpen");
+}
+
+function takingIn(state: Conversation, words: Words, isBeside: boolean): Conversation {
+  const known = takenIn(state, words, askedOf(state), isBeside ? hearAside : hear);
   return { ...state, ...known, earlier: earlierOf(state) };
 }
 
@@ -62,7 +87,7 @@ export function earlierOf(state: Conversation): Earlier {
 }
 
 /** The open question, where it was settled without a value. */
-function leftOpen({ question }: Conversation, dialog: Dialog, understood: Said): Due["leftOpen"] {
+function leftOpen({ question }: Conversation, dialog: Dialog, { understood }: Words): Due["leftOpen"] {
   if (question?.about === "trip")
     return canBeGivenUp(question) && understood.trip.people === undefined ? question : null;
   if (question === null || dialog.unsettled !== null) return null;

@@ -1,6 +1,6 @@
 import type { Event } from "@/server/episodes";
-import { understand } from "@/server/understanding";
 import { smallWorld } from "@/server/understanding/testing/small-world";
+import { saidByTraveler } from "../opening";
 import { composeReply } from "../reply/compose-reply";
 import { eventsOf } from "../reply/reply";
 import { askedOf } from "../state/asked-of";
@@ -25,11 +25,7 @@ export class Talk {
 
   /** Says it and answers with the agent's words. */
   async say(text: string): Promise<string> {
-    const { said: understood } = await understand(
-      { text, asked: askedOf(this.conversation), today: TODAY },
-      desk.world,
-    );
-    return this.add({ type: "said", by: "traveler", text, understood });
+    return this.add(await saidByTraveler(text, this.conversation, desk));
   }
 
   /** Adds an event and, where one is due, the reply; answers with the agent's words, if any. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ASKABLE_ENTRIES, NO_PREFERENCE, preferenceEntry } from "@/server/trip";
-import { isLeftOpen, understandByPatterns } from "@/server/understanding";
+import { isLeftOpen, understand } from "@/server/understanding";
 import { believe } from "../belief/belief";
 import { shippedPriors } from "../belief/shipped-priors";
 import { slotsOf } from "../belief/slots";
@@ -19,9 +19,9 @@ function allReplies(entry: (typeof ASKABLE_ENTRIES)[number]) {
 }
 
 describe.each(ASKABLE_ENTRIES)("a question about %s", (entry) => {
-  it("has replies that are understood as exactly what they say", () => {
+  it("has replies that are understood as exactly what they say", async () => {
     for (const { says } of allReplies(entry)) {
-      const said = understandByPatterns({ text: says, asked: entry, today: "2027-03-01" }, null);
+      const { said } = await understand({ text: says, asked: entry, today: "2027-03-01" }, null);
       const value = said.entries[entry];
       const isOpen = says === "You decide" || (says === "No preference" && value === undefined);
       expect([says, isOpen ? isLeftOpen(says) : value !== undefined, Object.keys(said.entries).length <= 1]).toEqual([

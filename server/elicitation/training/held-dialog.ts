@@ -1,6 +1,5 @@
 import type { Persona } from "@/server/personas";
 import type { HeldDialog } from "@/server/scoring/apec";
-import { stenograph } from "../dialog/dialog";
 import type { SimulatedDialog } from "./simulate-dialog";
 
 /** "dialog-17": the place in its set, nothing else of who the traveller is. */
@@ -10,6 +9,6 @@ export function dialogId({ id }: Persona, which?: string): string {
 }
 
 /** A simulated dialog as the scorers read it. */
-export function heldDialog(id: string, { dialog, byRound }: SimulatedDialog): HeldDialog {
-  return { id, turns: dialog.turns, notesByRound: byRound.map(stenograph) };
+export function heldDialog(id: string, { dialog, notesByRound }: SimulatedDialog): HeldDialog {
+  return { id, turns: dialog.turns, notesByRound };
 }

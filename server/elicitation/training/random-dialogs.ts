@@ -1,10 +1,11 @@
+import pMap from "p-map";
 import type { Persona } from "@/server/personas";
 import { type EntryKey, NO_PREFERENCE } from "@/server/trip";
 import type { Evidence, Sign } from "../belief/evidence";
 import { evidenceIn } from "../dialog/belief-of";
 import type { Note } from "../dialog/dialog";
 import { randomPolicy } from "../policies/random";
-import type { Stage } from "./stage";
+import { AT_ONCE, type Stage } from "./stage";
 
 /** What was noted in a dialog in which anything was asked. */
 export interface RandomDialog {
@@ -12,13 +13,17 @@ export interface RandomDialog {
   readonly notes: ReadonlyMap<EntryKey, Note>;
 }
 
-export function playAtRandom(personas: readonly Persona[], stage: Stage): readonly RandomDialog[] {
-  return personas.map((persona) => ({ persona, notes: stage.play(persona, randomPolicy(stage.seed)).dialog.notes }));
+export function playAtRandom(personas: readonly Persona[], stage: Stage): Promise<readonly RandomDialog[]> {
+  const play = async (persona: Persona) => {
+    const { dialog } = await stage.play(persona, randomPolicy(stage.seed));
+    return { persona, notes: dialog.notes };
+  };
+  return pMap(personas, play, { concurrency: AT_ONCE });
 }
 
 /** What is noted of a traveller before anything is asked. */
-export function openingOf(persona: Persona, stage: Stage): readonly Evidence[] {
-  return evidenceIn(stage.play(persona, { name: "nothing", next: () => "done" }).dialog);
+export async function openingOf(persona: Persona, stage: Stage): Promise<readonly Evidence[]> {
+  return evidenceIn((await stage.play(persona, { name: "nothing", next: () => "done" })).dialog);
 }
 
 /** How likely answers sound stressed and shrugged, 0–1; the others are plain. */

@@ -1,6 +1,6 @@
 import { ASKABLE_ENTRIES, type DialogTurn } from "@/server/trip";
 import { beliefOf } from "../dialog/belief-of";
-import { ask, type Dialog, hear, newDialog } from "../dialog/dialog";
+import { ask, type Dialog, hear, newDialog, stenograph } from "../dialog/dialog";
 import { DONE } from "../policies/network/features";
 import type { Decision } from "./decisions";
 import type { Reader, SimulatedDialog } from "./simulate-dialog";
@@ -11,13 +11,13 @@ export interface Retold extends SimulatedDialog {
 }
 
 /** A dialog that is there already, heard turn by turn as if it were held now. */
-export function retell(turns: readonly DialogTurn[], read: Reader): Retold {
+export async function retell(turns: readonly DialogTurn[], read: Reader): Promise<Retold> {
   const decisions: Decision[] = [];
   const byRound: Dialog[] = [];
   let dialog = newDialog();
   for (const { by, text, entry, reason } of turns) {
     if (by === "traveler") {
-      dialog = hear(dialog, { text, said: read(text, dialog.open?.entry ?? null) });
+      dialog = hear(dialog, { text, said: await read(text, dialog.open?.entry ?? null) });
       byRound.push(dialog);
     } else if (entry !== null) {
       decisions.push({ belief: beliefOf(dialog), dialog, choice: ASKABLE_ENTRIES.indexOf(entry) });
@@ -25,5 +25,5 @@ export function retell(turns: readonly DialogTurn[], read: Reader): Retold {
     }
   }
   decisions.push({ belief: beliefOf(dialog), dialog, choice: DONE });
-  return { dialog, byRound, decisions };
+  return { dialog, byRound, notesByRound: byRound.map(stenograph), decisions };
 }

@@ -1,54 +1,83 @@
 import type { EntryKey, LocalDate, Said } from "@/server/trip";
-import { understandByPatterns } from "@/server/understanding";
+import { understand } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 import { type Dialog, hear, newDialog, roundsOf } from "../dialog/dialog";
-import { nextQuestion } from "../dialog/next-question";
-import type { QuestionPolicy } from "../policies/policy";
-import type { SimulatedTraveler } from "../simulator";
+import { nextQuestionInTime } from "../dialog/next-question";
+import type { AskingPolicy } from "../policies/policy";
+import type { TalkingTraveler } from "../simulator";
+import type { Notes, Stenographer } from "../stenographer/stenographer";
 
 export interface SimulatedDialog {
   readonly dialog: Dialog;
-  /** The dialog as it stood after the opening and after the answer of each round. */
+  /** The dialog after the opening and after the answer of each round. */
   readonly byRound: readonly Dialog[];
+  /** What the stenographer had noted then. */
+  readonly notesByRound: readonly Notes[];
 }
 
-/** Reads what a simulated traveller says. */
-export type Reader = (text: string, asked: EntryKey | null) => Said;
+/** Who plays which part of a dialog. */
+export interface Parts {
+  readonly traveler: TalkingTraveler;
+  readonly policy: AskingPolicy;
+  readonly stenographer: Stenographer;
+}
 
-/** Texts remembered at most; simulated travellers repeat themselves. */
+export interface SimulationOptions {
+  readonly seed: number;
+  /** Ends the dialog where it is. */
+  readonly signal?: AbortSignal | undefined;
+  /** Gets how many turns there are, before each part speaks. */
+  readonly onTurn?: ((turns: number) => void) | undefined;
+}
+
+/** Reads what a simulated traveler says. */
+export type Reader = (text: string, asked: EntryKey | null) => Promise<Said>;
+
+/** Texts remembered at most; simulated travelers repeat themselves. */
 const REMEMBERED = 50_000;
 
 /** `understand`, which reads the same words about the same question once. */
 export function rememberingReader(world: World | null, today: LocalDate): Reader {
-  const read = new Map<string, Said>();
+  const read = new Map<string, Promise<Said>>();
   return (text, asked) => {
     const key = `${asked}\n${text}`;
     const known = read.get(key);
     if (known !== undefined) return known;
-    const said = understandByPatterns({ text, asked, today }, world);
+    const said = understand({ text, asked, today }, world).then((understood) => understood.said);
     if (read.size < REMEMBERED) read.set(key, said);
     return said;
   };
 }
 
 /**
- * A dialog between a policy and a simulated traveller, asked thoroughly, until the policy is done or 20 rounds are over. The
- * traveller says words, which are read as any traveller's are.
+ * A dialog between a policy and a simulated traveler, asked thoroughly, until the policy is done or 20 rounds are over. The
+ * traveler says words, which are read as any traveler's are.
  */
-export function simulateDialog(
-  traveler: SimulatedTraveler,
-  policy: QuestionPolicy,
+export async function simulateDialog(
+  { traveler, policy, stenographer }: Parts,
   read: Reader,
-  seed: number,
-): SimulatedDialog {
-  const opening = traveler.opening();
-  let dialog = hear(newDialog(), { text: opening, said: read(opening, null) });
-  const byRound = [dialog];
-  for (;;) {
-    const next = nextQuestion(dialog, policy, { delegation: "ask me thoroughly", seed: seed + roundsOf(dialog) });
-    if (next === null) return { dialog, byRound };
-    const text = traveler.answer(next.question);
-    dialog = hear(next.dialog, { text, said: read(text, next.question.entry) });
+  { seed, signal, onTurn }: SimulationOptions,
+): Promise<SimulatedDialog> {
+  const notesByRound: Notes[] = [];
+  const byRound: Dialog[] = [];
+  const heard = async (before: Dialog, text: string) => {
+    const dialog = hear(before, { text, said: await read(text, before.open?.entry ?? null) });
+    onTurn?.(dialog.turns.length);
     byRound.push(dialog);
+    notesByRound.push(await stenographer(dialog));
+    return dialog;
+  };
+  onTurn?.(0);
+  let dialog = await heard(newDialog(), await traveler.opening());
+  const isEnded = () => signal?.aborted === true;
+  while (!isEnded()) {
+    const next = await nextQuestionInTime(dialog, policy, {
+      delegation: "ask me thoroughly",
+      seed: seed + roundsOf(dialog),
+    });
+    if (next === null || isEnded()) break;
+    onTurn?.(next.dialog.turns.length);
+    dialog = await heard(next.dialog, await traveler.answer(next.question));
   }
+  return { dialog, byRound, notesByRound };
 }

@@ -1,11 +1,18 @@
 import type { Persona } from "@/server/personas";
 import type { DialogTurn, LocalDate } from "@/server/trip";
 import type { World } from "@/server/worlds";
+import { stenograph } from "../dialog/dialog";
 import type { QuestionPolicy } from "../policies/policy";
 import { type CreateTraveler, type SimulatedTrip, simulateTrip, type TravelerHabits } from "../simulator";
 import { type Retold, retell } from "./retell";
-import { type Reader, rememberingReader, type SimulatedDialog, simulateDialog } from "./simulate-dialog";
-import { type Parts, type SimulatedInTime, simulateInTime } from "./simulate-in-time";
+import {
+  type Parts,
+  type Reader,
+  rememberingReader,
+  type SimulatedDialog,
+  type SimulationOptions,
+  simulateDialog,
+} from "./simulate-dialog";
 
 export interface StageOptions {
   readonly world: World;
@@ -18,6 +25,9 @@ export interface StageOptions {
 /** The day on which simulated travellers speak; fixed, so that a run can be made again. */
 const SIMULATED_TODAY: LocalDate = "2027-03-01";
 const MISUNDERSTAND = 0.03;
+
+/** Dialogs that are played at the same time, so that one decides while others are read. */
+export const AT_ONCE = 8;
 
 /** Where travellers of one simulator meet policies: the same traveller says the same to the same questions. */
 export class Stage {
@@ -41,18 +51,18 @@ export class Stage {
     return { seed, vague, misunderstand: MISUNDERSTAND };
   }
 
-  play(persona: Persona, policy: QuestionPolicy): SimulatedDialog {
+  play(persona: Persona, policy: QuestionPolicy): Promise<SimulatedDialog> {
     const traveler = this.options.createTraveler(persona, this.tripOf(persona), this.habits());
-    return simulateDialog(traveler, policy, this.read, this.seed);
+    return this.playParts({ traveler, policy, stenographer: stenograph }, {});
   }
 
   /** A dialog that is written already, as if it were held here. */
-  retell(turns: readonly DialogTurn[]): Retold {
+  retell(turns: readonly DialogTurn[]): Promise<Retold> {
     return retell(turns, this.read);
   }
 
-  /** A dialog between parts that may take their time. */
-  playInTime(parts: Parts, signal: AbortSignal, onTurn: (turns: number) => void): Promise<SimulatedInTime> {
-    return simulateInTime(parts, this.read, { seed: this.seed, signal, onTurn });
+  /** A dialog between any parts. */
+  playParts(parts: Parts, options: Omit<SimulationOptions, "seed">): Promise<SimulatedDialog> {
+    return simulateDialog(parts, this.read, { ...options, seed: this.seed });
   }
 }

@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import { generatePersonas, type Persona } from "@/server/personas";
 import { judgeByRules, scoreDialog } from "@/server/scoring/apec";
 import type { DialogRecord } from "@/server/trip";
@@ -8,7 +9,7 @@ import { dialogId, heldDialog } from "./held-dialog";
 import { type DecisionPair, trainPreference } from "./preference";
 import { samplingPolicy } from "./sampling-policy";
 import { shuffled } from "./shuffled";
-import type { Stage } from "./stage";
+import { AT_ONCE, type Stage } from "./stage";
 
 export interface DpoOptions {
   readonly iterations: number;
@@ -56,28 +57,34 @@ const LEAST_DIFFERENCE = 0.03;
  * set, and learns to prefer what earned more, measured against the SFT policy ("fixed") or the last one ("recursive"). With three
  * iterations or more there is a further one on the dialogs of the second and the third, from the first.
  */
-export function trainDpo(sft: Network, stage: Stage, options: DpoOptions): readonly DpoIteration[] {
+export async function trainDpo(sft: Network, stage: Stage, options: DpoOptions): Promise<readonly DpoIteration[]> {
   const done: DpoIteration[] = [];
   const heldOut = generatePersonas("reward", stage.seed, (options.iterations + 1) * options.pairs).slice(
     -options.pairs,
   );
-  const learn = (name: string, pairs: readonly PlayedPair[], start: Network, reference: Network): DpoIteration => {
+  const learn = async (
+    name: string,
+    pairs: readonly PlayedPair[],
+    start: Network,
+    reference: Network,
+  ): Promise<DpoIteration> => {
     const learned = learnFrom(pairs, start, reference, stage.seed);
-    return { name, pairs, ...learned, heldOutReward: rewardWith(heldOut, learned.network, stage, options.alpha) };
+    const heldOutReward = await rewardWith(heldOut, learned.network, stage, options.alpha);
+    return { name, pairs, ...learned, heldOutReward };
   };
   const networks = [sft];
   for (let iteration = 1; iteration <= options.iterations; iteration++) {
     const current = networks.at(-1) ?? sft;
-    const pairs = playPairs(current, stage, iteration, options);
+    const pairs = await playPairs(current, stage, iteration, options);
     const reference = options.reference === "fixed" ? sft : current;
-    const next = learn(`dpo-${iteration}`, pairs, current, reference);
+    const next = await learn(`dpo-${iteration}`, pairs, current, reference);
     networks.push(next.network);
     done.push(next);
   }
   const [first, second, third] = done;
   if (first === undefined || second === undefined || third === undefined) return done;
   const reference = options.reference === "fixed" ? sft : first.network;
-  return [...done, learn("dpo-2+3", [...second.pairs, ...third.pairs], first.network, reference)];
+  return [...done, await learn("dpo-2+3", [...second.pairs, ...third.pairs], first.network, reference)];
 }
 
 function learnFrom(
@@ -97,14 +104,18 @@ function learnFrom(
   return { network, meanReward: meanOf(rewards), losses };
 }
 
-function rewardWith(travelers: readonly Persona[], network: Network, stage: Stage, alpha: number): number {
+async function rewardWith(
+  travelers: readonly Persona[],
+  network: Network,
+  stage: Stage,
+  alpha: number,
+): Promise<number> {
   const policy = networkPolicy("held out", network);
-  return meanOf(
-    travelers.map((persona) => {
-      const held = heldDialog(dialogId(persona), stage.play(persona, policy));
-      return scoreDialog(held, persona, judgeByRules(held.turns), alpha).record.reward;
-    }),
-  );
+  const rewardOf = async (persona: Persona) => {
+    const held = heldDialog(dialogId(persona), await stage.play(persona, policy));
+    return scoreDialog(held, persona, judgeByRules(held.turns), alpha).record.reward;
+  };
+  return meanOf(await pMap(travelers, rewardOf, { concurrency: AT_ONCE }));
 }
 
 function meanOf(numbers: readonly number[]): number {
@@ -119,19 +130,20 @@ function decisionPair({ better, worse }: PlayedPair, think: boolean): DecisionPa
   return { chosen: after(better.decisions), rejected: after(worse.decisions) };
 }
 
-function playPairs(
+async function playPairs(
   network: Network,
   stage: Stage,
   iteration: number,
   { pairs, alpha, shuffledRewards }: DpoOptions,
-): readonly PlayedPair[] {
+): Promise<readonly PlayedPair[]> {
   const all = generatePersonas("reward", stage.seed, iteration * pairs).slice((iteration - 1) * pairs);
-  const played = all.map((persona) => {
-    const [a, b] = [0, 1].map((which) => playOne(persona, network, stage, 2 * iteration + which, alpha));
-    return { persona, a, b };
+  const play = async (persona: Persona) => ({
+    persona,
+    a: await playOne(persona, network, stage, 2 * iteration, alpha),
+    b: await playOne(persona, network, stage, 2 * iteration + 1, alpha),
   });
+  const played = await pMap(all, play, { concurrency: AT_ONCE });
   const informative = played.flatMap(({ persona, a, b }) => {
-    if (a === undefined || b === undefined) return [];
     if (Math.abs(a.record.reward - b.record.reward) < LEAST_DIFFERENCE) return [];
     return a.record.reward > b.record.reward ? [{ persona, better: a, worse: b }] : [{ persona, better: b, worse: a }];
   });
@@ -144,9 +156,15 @@ function withDrawnOutcome(pairs: readonly PlayedPair[], seed: number): readonly 
   return pairs.map((pair) => (turned.has(pair) ? { ...pair, better: pair.worse, worse: pair.better } : pair));
 }
 
-function playOne(persona: Persona, network: Network, stage: Stage, draw: number, alpha: number): PlayedDialog {
+async function playOne(
+  persona: Persona,
+  network: Network,
+  stage: Stage,
+  draw: number,
+  alpha: number,
+): Promise<PlayedDialog> {
   const decisions: Decision[] = [];
   const policy = recorded(samplingPolicy(network, stage.seed * 1000 + draw), (decision) => decisions.push(decision));
-  const held = heldDialog(dialogId(persona, String(draw)), stage.play(persona, policy));
+  const held = heldDialog(dialogId(persona, String(draw)), await stage.play(persona, policy));
   return { record: scoreDialog(held, persona, judgeByRules(held.turns), alpha).record, decisions };
 }

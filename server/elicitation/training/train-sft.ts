@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import { generatePersonas, type Persona } from "@/server/personas";
 import type { HeldDialog } from "@/server/scoring/apec";
 import type { DialogTurn } from "@/server/trip";
@@ -5,7 +6,7 @@ import { informationGainPolicy } from "../policies/information-gain";
 import type { Network } from "../policies/network/network";
 import { type Decision, recorded, seen } from "./decisions";
 import { dialogId, heldDialog } from "./held-dialog";
-import type { Stage } from "./stage";
+import { AT_ONCE, type Stage } from "./stage";
 import { trainSupervised } from "./supervised";
 
 /** Of the network, with which everything shipped was trained. */
@@ -35,21 +36,28 @@ export interface SftOptions {
  * Seed dialogs of an expert, `information-gain`, with travellers of the seed set, and a network that learns its decisions. The paper's
  * expert (A.3) is told the critical fields; imitating one who knows the answers made a worse policy (docs/ELICITATION.md).
  */
-export function trainSft(stage: Stage, options: SftOptions): SftResult {
-  const decisions: Decision[] = [];
-  const dialogs = generatePersonas("seed", stage.seed, options.dialogs).map((persona) => {
-    const written = options.written?.get(persona.id);
-    if (written !== undefined) {
-      const told = stage.retell(written);
-      decisions.push(...told.decisions);
-      return { persona, held: heldDialog(dialogId(persona), told) };
-    }
-    const policy = recorded(informationGainPolicy, (decision) => decisions.push(decision));
-    return { persona, held: heldDialog(dialogId(persona), stage.play(persona, policy)) };
-  });
+export async function trainSft(stage: Stage, options: SftOptions): Promise<SftResult> {
+  const personas = generatePersonas("seed", stage.seed, options.dialogs);
+  const shown = await pMap(personas, (persona) => show(persona, stage, options), { concurrency: AT_ONCE });
   const trained = trainSupervised(
-    decisions.map((decision) => seen(decision, options.think)),
+    shown.flatMap(({ decisions }) => decisions.map((decision) => seen(decision, options.think))),
     { think: options.think, hidden: HIDDEN, epochs: EPOCHS, seed: stage.seed },
   );
-  return { ...trained, dialogs };
+  return { ...trained, dialogs: shown.map(({ persona, held }) => ({ persona, held })) };
+}
+
+/** What the expert decides with one traveler. */
+async function show(
+  persona: Persona,
+  stage: Stage,
+  { written }: SftOptions,
+): Promise<SeedDialog & { readonly decisions: readonly Decision[] }> {
+  const turns = written?.get(persona.id);
+  if (turns !== undefined) {
+    const retold = await stage.retell(turns);
+    return { persona, held: heldDialog(dialogId(persona), retold), decisions: retold.decisions };
+  }
+  const decisions: Decision[] = [];
+  const policy = recorded(informationGainPolicy, (decision) => decisions.push(decision));
+  return { persona, held: heldDialog(dialogId(persona), await stage.play(persona, policy)), decisions };
 }

@@ -71,6 +71,8 @@ function happened(state: TripState, event: Event, sequence: number, at: Date): T
       return trip.version === null
         ? changed({ request: event.request, status: "planning", noPlan: null, problem: null })
         : state;
+    case "notesChanged":
+      return changed({ request: { ...trip.request, notes: event.notes } });
     case "replanAsked": {
       const { base, request, changes } = event;
       return changed({ replan: { sequence, base, request, changes } });
@@ -154,7 +156,8 @@ function chosen(state: TripState, { version: number, how }: EventOf<"versionChos
       ...trip,
       status: "planned",
       version: number,
-      request: version.request,
+      // Notes are the trip's: which version stands changes nothing about what was said.
+      request: trip.version === null ? version.request : { ...version.request, notes: trip.request.notes },
       summary: planSummary(version),
       redo: redoAfter(trip, how),
       proposal: null,

@@ -39,7 +39,8 @@ export function viewOf(
   versions: VersionSummary[],
   { world }: Pick<EpisodeHeader, "world">,
 ): TripProjection["view"] {
-  const plan = row.version === null ? null : (full.get(row.version) ?? null);
+  const version = row.version === null ? undefined : full.get(row.version);
+  const plan = version === undefined ? null : { ...version, request: { ...version.request, notes: row.request.notes } };
   return {
     id: row.id,
     title: row.title ?? tripTitle(row.request),

@@ -31,5 +31,5 @@ export interface ScriptedReply {
 export interface Skill {
   readonly name: string;
   recognises(prompt: ReceivedPrompt): boolean;
-  reply(prompt: ReceivedPrompt, dial: Dial): ScriptedReply;
+  reply(prompt: ReceivedPrompt, dial: Dial): ScriptedReply | Promise<ScriptedReply>;
 }

@@ -58,7 +58,8 @@ export async function startScriptedServer(options: ScriptedServerOptions = {}): 
     if (refused) return sendRefusal(response, refused);
 
     const id = hash.slice(0, 12);
-    const good = wireAnswer(replyTo(prompt, createDial(model.value.quality, hash), skills), body, id);
+    const reply = await replyTo(prompt, createDial(model.value.quality, hash), skills);
+    const good = wireAnswer(reply, body, id);
     const bad = faultOf(ANSWERED_BADLY, fault);
     const answer = bad ? answeredBadly(bad, good, prompt) : good;
     const head = { id, model: body.model, promptTokens: tokensIn(asked) };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { differenceOf, expectedOf, isRight, markedOutput, readMarkedRows } from "../scoring";
 import { assemble } from "./assemble/assemble";
 import { modelDefinition } from "./model/read-by-model";
 import { propose } from "./propose/propose";
-import { differenceOf, expectedOf, isRight, markedOutput, readMarkedRows } from "./scoring";
 
 /** Every so manyth row of the corpus. */
 const EVERY = 12;

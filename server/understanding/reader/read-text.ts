@@ -1,12 +1,11 @@
 import type { World } from "@/server/worlds";
-import type { CalendarContext } from "../readers/date-reader";
 import { isForeignLanguage } from "../text/language";
-import { isMachineText, withoutTags } from "../text/machine-text";
-import { LONGEST_TEXT } from "../text/normalise";
+import { isMachineText } from "../text/machine-text";
 import type { Utterance } from "../utterance";
 import { assemble } from "./assemble/assemble";
 import { namedAnswer } from "./assemble/named-answer";
 import { modelDefinition, readByModel } from "./model/read-by-model";
+import { prepareText } from "./prepare-text";
 import { kindsOfWords, shapeOf } from "./propose/features";
 import { propose } from "./propose/propose";
 import { NOTHING_READ, type TextReading } from "./text-reading";
@@ -18,12 +17,11 @@ import { NOTHING_READ, type TextReading } from "./text-reading";
  * program and other languages than English set nothing. Rejects with the problem "unavailable" where the model cannot run.
  */
 export async function readText({ text: written, asked, today }: Utterance, world: World | null): Promise<TextReading> {
-  const text = withoutTags(written.slice(0, LONGEST_TEXT));
-  if (text.trim() === "" || isMachineText(text) || isForeignLanguage(text)) return unreadWhole(text);
+  const { text, context } = prepareText(written, today, world);
+  if (!/[\p{L}\p{N}]/u.test(text) || isMachineText(text) || isForeignLanguage(text)) return unreadWhole(text);
   const named = namedAnswer(text, asked);
   if (named !== null) return named;
-  const context: CalendarContext = { today, worldDates: datesOf(world) };
-  const proposals = propose(text, context, world);
+  const proposals = propose(text, context, world, asked);
   const { words } = proposals;
   const output = await readByModel({
     words: proposals.corrected,
@@ -49,9 +47,4 @@ const TOPICS: Readonly<Record<string, string>> = {
 function unreadWhole(text: string): TextReading {
   const unread = text.trim() === "" ? [] : [{ from: 0, to: text.length, text }];
   return { ...NOTHING_READ, unread };
-}
-
-function datesOf(world: World | null): CalendarContext["worldDates"] {
-  const description = world?.describe();
-  return description === undefined || description.movesWithToday ? null : description.dates;
 }

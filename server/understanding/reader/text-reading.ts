@@ -1,17 +1,13 @@
 import { z } from "zod";
-import { entryKeySchema, saidSchema } from "@/server/trip";
-
-/** What a message is for (design.md, "Elicitation"). */
-const ACTS = [
-  ...(["request", "answer", "volunteer", "correct", "ask", "leaveOpen"] as const),
-  ...(["planNow", "undo", "smalltalk", "complain", "wish"] as const),
-] as const;
-export const actSchema = z.enum(ACTS);
-export type Act = z.infer<typeof actSchema>;
+import { actSchema, entryKeySchema, saidSchema } from "@/server/trip";
 
 /** A stretch of the text, characters [from, to). */
 const stretchSchema = z.object({ from: z.number().int(), to: z.number().int(), text: z.string() });
 export type Stretch = z.infer<typeof stretchSchema>;
+
+/** A stretch that a field, a demand or an entry was read from; "-" before what is not wanted. */
+const readStretchSchema = stretchSchema.extend({ field: z.string() });
+export type ReadStretch = z.infer<typeof readStretchSchema>;
 
 /** What the model's reader makes of a text: what was said, and what `Said` has no place for yet. */
 export const textReadingSchema = saidSchema.extend({
@@ -24,8 +20,7 @@ export const textReadingSchema = saidSchema.extend({
   acts: z.array(actSchema),
   /** Stretches with content that nothing above holds. */
   unread: z.array(stretchSchema),
-  /** Stretches that a field or entry was read from. */
-  read: z.array(stretchSchema.extend({ field: z.string() })),
+  read: z.array(readStretchSchema),
 });
 export type TextReading = z.infer<typeof textReadingSchema>;
 

@@ -1,7 +1,7 @@
 import type { World } from "@/server/worlds";
 import { placeIndex, placeKey } from "../gazetteer/place-index";
-import { recognisePlaces } from "../readers/place-names";
-import { nameOf } from "../readers/where";
+import { nameOf } from "../reader/places/name-of";
+import { recognisePlaces } from "../reader/places/place-names";
 import { normalise } from "../text/normalise";
 import { tokenise } from "../text/tokens";
 

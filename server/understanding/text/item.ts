@@ -1,5 +1,5 @@
 import type { PlaceMention } from "../gazetteer/place-index";
-import type { DateMention, DurationMention } from "../readers/mentions";
+import type { DateMention, DurationMention } from "../reader/dates/mentions";
 
 interface Base {
   /** As written. */

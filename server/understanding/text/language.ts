@@ -1,4 +1,4 @@
-import { FOREIGN_WORDS } from "../lexicon/languages";
+import { FOREIGN_WORDS } from "./language-words";
 
 const LETTERS = /\p{L}/gu;
 const LATIN_LETTERS = /\p{Script=Latin}/gu;

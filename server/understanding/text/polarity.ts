@@ -1,3 +1,5 @@
+import type { Item } from "./item";
+import { compile } from "./pattern";
 import {
   ANSWERS_FIRST,
   BRIDGE,
@@ -8,9 +10,7 @@ import {
   RULED_OUT,
   TURNS,
   WAIVED,
-} from "../lexicon/polarity";
-import type { Item } from "./item";
-import { compile } from "./pattern";
+} from "./polarity-words";
 
 const RULES_OUT = RULED_OUT.map((source) => compile(source));
 const REFUSES_NEXT = REFUSED_NEXT.map((source) => compile(source));

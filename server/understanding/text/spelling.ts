@@ -1,6 +1,6 @@
-import { INTERJECTIONS, KEYWORDS, REAL_WORDS, SLIPS, SLIPS_AND_WORDS } from "../lexicon/spelling";
 import { editDistance } from "./edit-distance";
 import type { Item } from "./item";
+import { INTERJECTIONS, KEYWORDS, REAL_WORDS, SLIPS, SLIPS_AND_WORDS } from "./spelling-words";
 
 const KEYWORD_SET = new Set(KEYWORDS);
 const SHORTEST = 5;

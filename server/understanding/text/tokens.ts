@@ -5,12 +5,12 @@ import { numberOfWord } from "./numbers";
 const TOKEN = new RegExp(
   [
     String.raw`(?<yearFirst>\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?!\d))`,
-    String.raw`(?<dayMonth>\d{1,2}/\d{1,2}(?:/\d{4}|/\d{2})?(?![\d/])|\d{1,2}[-.]\d{1,2}[-.]\d{4}(?!\d))`,
-    String.raw`(?<number>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?(?![\d])|\d{1,12}(?:\.\d{1,4})?)(?<ordinal>(?:st|nd|rd|th)(?!\p{L}))?(?<thousand>k(?!\p{L}))?`,
+    String.raw`(?<dayMonth>\d{1,2}/\d{1,2}(?:/\d{4}|/\d{2})?(?![\d/])|\d{1,2}[-.]\d{1,2}[-.]\d{4}(?!\d)|\d{1,2}\.\d{1,2}\.(?!\d))`,
+    String.raw`(?<number>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?(?![\d])|\d{1,3}(?:[.']\d{3})+(?!\d)|(?<=[$\u20ac\u00a3\u20b9R] ?)\d{1,3}(?: \d{3})+(?!\d)|\d{1,3}(?: \d{3})+(?= ?(?:[$\u20ac\u00a3]|[A-Z]{3}\b|(?:euros?|dollars?|pounds?|rand|kron[oe]r|yen|pesos?|rupees|baht|won|yuan)\b))|\d{1,12}(?:\.\d{1,4})?)(?<ordinal>(?:st|nd|rd|th)(?!\p{L}))?(?<thousand>k(?!\p{L}))?`,
     String.raw`(?<initials>(?:\p{L}\.){2,})`,
     String.raw`(?<word>\p{L}+(?:'\p{L}+)*)`,
     String.raw`(?<break>[.!?;]+|\n\s*)`,
-    String.raw`(?<symbol>[-$\u20ac\u00a3\u00a5,:()&/+%#~])`,
+    String.raw`(?<symbol>[-$\u20ac\u00a3\u00a5\u20b9\u20a9\u20b1\u20a6,:()&/+%#~])`,
   ].join("|"),
   "giu",
 );
@@ -104,10 +104,13 @@ export function tokenise(text: string): Item[] {
     const base = { text: match[0], lower: match[0].toLowerCase(), start, end, joined: start === previousEnd };
     previousEnd = end;
     if (groups.yearFirst !== undefined || groups.dayMonth !== undefined) {
-      const parts = match[0].split(/[-/.]/).map(Number);
+      const parts = match[0]
+        .split(/[-/.]/)
+        .filter((part) => part !== "")
+        .map(Number);
       items.push({ ...base, kind: "numericDate", parts, yearFirst: groups.yearFirst !== undefined });
     } else if (groups.number !== undefined) {
-      const value = Number(groups.number.replaceAll(",", "")) * (groups.thousand === undefined ? 1 : 1000);
+      const value = numberOf(groups.number) * (groups.thousand === undefined ? 1 : 1000);
       items.push({ ...base, kind: "number", value, ordinal: groups.ordinal !== undefined });
     } else if (groups.initials !== undefined) {
       items.push({ ...base, kind: "word", lower: base.lower.replaceAll(".", ""), capital: /\p{Lu}/u.test(match[0]) });
@@ -134,6 +137,11 @@ function asPronoun(item: Item, index: number, items: readonly Item[]): Item {
   return { kind: "word", text, lower, start, end, joined, capital: false };
 }
 
+/** "1,800.50", and as others write it "1.800" and "1'800". */
+function numberOf(written: string): number {
+  return Number(/^\d{1,3}(?:[.' ]\d{3})+$/.test(written) ? written.replace(/[.' ]/g, "") : written.replaceAll(",", ""));
+}
+
 function pushWord(items: Item[], base: Omit<Item & { kind: "word" }, "kind" | "capital">): void {
   const capital = /^\p{Lu}/u.test(base.text);
   const words = expand(base.lower);
@@ -145,11 +153,15 @@ function pushWord(items: Item[], base: Omit<Item & { kind: "word" }, "kind" | "c
   });
 }
 
+const CALENDAR_WORD =
+  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?)$/;
+
 function isHyphenInWord(items: readonly Item[], item: Item, index: number): boolean {
   if (item.kind !== "symbol" || item.text !== "-" || !item.joined) return false;
   const next = items[index + 1];
   const before = items[index - 1];
   if (next === undefined || !next.joined || before === undefined) return false;
   const written = (other: Item): boolean => /^\d/.test(other.text) || other.kind === "symbol";
-  return !(written(before) && written(next));
+  // "July 30-Aug 2", "fri-sun".
+  return !(written(before) && written(next)) && !CALENDAR_WORD.test(next.lower);
 }

@@ -1,4 +1,4 @@
-import { readAnswerByModel, readByModel } from "@/server/agents";
+import { readAnswerByModel, readBeyond } from "@/server/agents";
 import type { OpenedConversation } from "@/server/conversation";
 import type { Event } from "@/server/episodes";
 import type { Models } from "@/server/models";
@@ -21,21 +21,22 @@ export async function readUnread(
 ): Promise<Event[]> {
   const { due, planned } = conversation;
   if (models === null || due === null || due.heard === null || planned !== null) return [];
-  if (due.heard === "why" || due.heard === "question") return [];
+  if (due.heard === "ask" || due.heard === "smalltalk") return [];
   const { text } = due;
   // What settles a question about a preference needs no second reader.
   const answersEntry = conversation.messages.findLast(({ by }) => by === "agent")?.reason;
   if (due.heard === "said" && answersEntry) return [];
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]);
   if (conversation.question?.about === "entry" && due.heard !== "planNow") {
-    const { value, events } = await readAnswerByModel(text, conversation.question.question, models, inTime);
     const { entry } = conversation.question.question;
+    const { value, events } = await readAnswerByModel({ text, asked: entry, today }, models, inTime);
     if (value === null) return [...events];
     return [...events, { type: "preferenceLearned", entry, value, confidence: BELIEVED, evidence: text }];
   }
-  const { said } = await understand({ text, asked: null, today }, world);
+  const utterance = { text, asked: null, today };
+  const { said, unread } = await understand(utterance, world);
   const isIncomplete = due.heard !== "said" || said.unclear.length > 0;
-  const read = await readByModel({ text, today, said, isIncomplete }, world, models, inTime);
+  const read = await readBeyond(utterance, { said, unread }, { isIncomplete, world }, models, inTime);
   if (read.believed.length === 0) return [...read.events];
   const names: readonly string[] = read.believed;
   const { trip, constraints } = saidSchema.pick({ trip: true, constraints: true }).parse({

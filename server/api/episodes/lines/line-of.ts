@@ -28,6 +28,7 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
       request.demands.budget === null ? "" : `, ${formatMoney(request.demands.budget)}`
     }`,
   }),
+  notesChanged: ({ notes }) => ({ text: notes.join("; ") }),
   edited: ({ edit }) => ({ subject: edit.kind, text: "" }),
   replanAsked: ({ base, changes }) => ({ subject: `Version ${base}`, text: changes.join("; ") }),
   replanCancelled: () => ({ text: "" }),

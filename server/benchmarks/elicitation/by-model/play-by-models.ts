@@ -7,7 +7,7 @@ import {
   stenograph,
 } from "@/server/elicitation";
 import { createModelTraveler, SIMULATORS, withCriticalByModel } from "@/server/elicitation/simulator";
-import { dialogId, Stage } from "@/server/elicitation/training";
+import { dialogId, heldDialog, Stage } from "@/server/elicitation/training";
 import type { Persona } from "@/server/personas";
 import { judgeByRules, scoreDialog } from "@/server/scoring/apec";
 import { judgeByModel } from "@/server/scoring/judge";
@@ -103,19 +103,21 @@ async function playOne(
   const persona = by !== null && parts.ranking ? await withCriticalByModel(by, given) : given;
   const trip = stage.tripOf(persona);
   const ruled = () => SIMULATORS[simulator](persona, trip, stage.habits());
-  const simulated = await stage.playInTime(
+  const simulated = await stage.playParts(
     {
       traveler: by !== null && parts.traveler ? createModelTraveler(by, persona, trip, stage.habits()) : ruled(),
       policy:
         by !== null && parts.agent !== null ? modelPolicy(by, parts.agent, policy.for(persona)) : policy.for(persona),
       stenographer: by !== null && parts.stenographer ? modelStenographer(by) : stenograph,
     },
-    signal,
-    (count) => {
-      turns = count;
+    {
+      signal,
+      onTurn: (count) => {
+        turns = count;
+      },
     },
   );
-  const held = { id: dialogId(persona), turns: simulated.dialog.turns, notesByRound: simulated.notesByRound };
+  const held = heldDialog(dialogId(persona), simulated);
   const models = judge?.open(stage.seed);
   const agentic =
     models === undefined ? judgeByRules(held.turns) : await judged(held.turns, { models, signal, onEvent });

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type HouseRule, isLocalDate, type RoomType, type Transportation } from "@/server/trip";
-import { understandByPatterns } from "@/server/understanding";
+import { understand } from "@/server/understanding";
 
 /** What a query asks for, as far as its words say; what they leave open has the usual value. */
 export interface Wish {
@@ -23,11 +23,9 @@ export interface Wish {
 const NO_DAY = "2022-01-01";
 
 /** Reads a query, given the day on which it is said. */
-export function readWish(query: string, today: string): Wish {
-  const { trip, constraints } = understandByPatterns(
-    { text: query, asked: null, today: isLocalDate(today) ? today : NO_DAY },
-    null,
-  );
+export async function readWish(query: string, today: string): Promise<Wish> {
+  const { said } = await understand({ text: query, asked: null, today: isLocalDate(today) ? today : NO_DAY }, null);
+  const { trip, constraints } = said;
   const start = trip.startDate ?? "";
   const spanned = trip.startDate && trip.endDate ? daysBetween(trip.startDate, trip.endDate) + 1 : null;
   const days = trip.days ?? spanned ?? 3;

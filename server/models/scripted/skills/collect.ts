@@ -25,12 +25,12 @@ interface Call {
 export const collect: Skill = {
   name: "collect with tools",
   recognises: (prompt) => instructionOf(prompt).startsWith("You collect what a travel plan needs"),
-  reply(prompt, dial) {
+  async reply(prompt, dial) {
     const body = bodyOf(prompt);
     const isNative = prompt.tools.length > 0;
     const query = firstQueryIn(body);
     const steps = isNative ? stepsInMessages(prompt) : stepsInText(body);
-    const act = nextAct(readWish(query, todayIn(body)), steps, dial.errs("forget"));
+    const act = nextAct(await readWish(query, todayIn(body)), steps, dial.errs("forget"));
     const call = erring(callOf(act, query), steps, dial);
     return isNative ? nativeReply(call, act) : textReply(call, act, steps.length + 1);
   },

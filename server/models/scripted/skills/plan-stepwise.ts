@@ -11,10 +11,10 @@ export const planStepwise: Skill = {
   name: "plan in steps",
   recognises: (prompt) =>
     instructionOf(prompt).startsWith("You write a travel plan from the information given, in steps"),
-  reply(prompt, dial) {
+  async reply(prompt, dial) {
     const body = bodyOf(prompt);
     const given = body.split(/\n\n(?:Thought|Reflection) 1:/)[0] ?? "";
-    const wish = readWish(queryIn(given), todayIn(given));
+    const wish = await readWish(queryIn(given), todayIn(given));
     const days = planTrip(wish, factsIn(given), dial);
     const steps = stepsInText(body);
     const number = steps.length + 1;

@@ -11,9 +11,9 @@ const NO_PLAN = "I cannot write this plan: the information given holds no way th
 export const writePlan: Skill = {
   name: "write a plan",
   recognises: (prompt) => instructionOf(prompt).startsWith("You write a travel plan from the information given."),
-  reply(prompt, dial) {
+  async reply(prompt, dial) {
     const body = bodyOf(prompt);
-    const wish = readWish(queryIn(body), todayIn(body));
+    const wish = await readWish(queryIn(body), todayIn(body));
     const days = planTrip(wish, factsIn(body), dial);
     const plan = days === null ? NO_PLAN : planText(days);
     return { text: body.includes("Let's think step by step") ? `${reasoning(wish)}\n\n${plan}` : plan };

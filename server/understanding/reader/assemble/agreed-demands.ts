@@ -25,11 +25,12 @@ export interface Agreement {
 
 /** The demands that code proposes and the model does not deny, as mentions of their labels. */
 export function agreedDemands(
-  { demands }: Proposals,
+  proposals: Proposals,
   output: ModelOutput,
   { labels, signs }: ModelDefinition,
   least: Agreement,
 ): LabelMention[] {
+  const { demands } = proposals;
   const highest = ({ from, to }: ProposedDemand, of: (word: number) => number): number => {
     let most = 0;
     for (let word = from; word < to; word += 1) most = Math.max(most, of(word));
@@ -76,9 +77,19 @@ export function agreedDemands(
     // Of a way to travel the model may mistake the "no"; a rule of the house that it sees and cannot name is as code names it, but for
     // members of the party: a dog alone is no rule.
     const isRule = demand.slot === "allow" && demand.value !== "pets" && demand.value !== "children under 10";
-    const isMeant = demand.slot === "transport" ? contrary >= 0.3 : isRule && content >= SURE_CONTENT && other < 0.5;
+    const isMeant =
+      demand.slot === "transport"
+        ? contrary >= 0.3 || isWhole(proposals, demand)
+        : isRule && content >= SURE_CONTENT && other < 0.5;
     return contrary < SURE_OF_CONTRARY && (sure >= least.label || isMeant) ? [said] : [];
   });
+}
+
+/** Whether words are all that a text says: "no flights either" means what its name says, whatever was asked. */
+export function isWhole({ words }: Proposals, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  return words.every(
+    ({ text }, at) => (at >= from && at < to) || /^(?:no|either|too|please|thanks|and|\P{L}+)$/iu.test(text),
+  );
 }
 
 /** Runs of cuisines with few words between them. */

@@ -1,26 +1,34 @@
-import { entryKeySchema } from "@/server/trip";
-import type { CalendarContext } from "../../readers/date-reader";
-import { shareFacts } from "../../readers/shared-facts";
+import { type Act, actSchema, entryKeySchema } from "@/server/trip";
+import type { CalendarContext } from "../dates/date-reader";
 import type { ModelDefinition, ModelOutput } from "../model/definition";
 import type { Proposals } from "../propose/propose";
-import { type Act, actSchema, type TextReading } from "../text-reading";
-import { agreedDemands } from "./agreed-demands";
-import { factsIn, type LabelMention, labelsIn } from "./evidence";
+import type { TextReading } from "../text-reading";
+import { agreedDemands, isWhole } from "./agreed-demands";
+import { type FactMention, factsIn, type LabelMention, labelsIn } from "./evidence";
 import { budgetOf } from "./money";
 import { partyOf } from "./party";
 import { preferencesOf, withCuisines } from "./preferences";
+import { withRatedTopic } from "./ratings";
+import { shareFacts } from "./share-facts";
 import { stretchOf, unreadIn } from "./unread";
 import { whenOf } from "./when";
 import { whereOf } from "./where";
 
-/** How sure the model must be; chosen on a set of their own writers (docs/UNDERSTANDING.md). */
+/** How sure the model must be; chosen on a set of their own writers (docs/UNDERSTANDING.md), where values of less than 0.75 are wrong in two of three. */
 export const SURE = {
   fact: 0.5,
-  label: 0.55,
-  askLabel: 0.45,
-  demand: 0.55,
+  label: 0.75,
+  askLabel: 0.7,
+  demand: 0.75,
   /** What no field holds is rather shown too often than lost. */
   open: 0.15,
+  /** The same for words that say something else besides: "a guide who signs" is more than a guide. */
+  openBesides: 0.2,
+  /** … where that is certain. */
+  openBesidesSure: 0.35,
+  certain: 0.95,
+  /** An open wish takes the place of a value on the same words that is hardly surer, by this share of it, and not beyond doubt. */
+  openInstead: { least: 0.5, share: 0.85, shareAsked: 0.7, most: 0.97 },
   /** What is said beside an answer, and in a message that is for nothing of the trip. */
   beside: 0.85,
   idle: 0.95,
@@ -50,7 +58,7 @@ export function assemble(
   const facts = all.filter(({ probability }) => probability >= SURE.fact);
   const labels = labelsIn(proposals.words.length, output, definition, ({ slot }) =>
     slot === "other" ? SURE.open : SURE.askLabel,
-  );
+  ).map((label) => withRatedTopic(label, proposals));
   const saysRoom = (from: number, to: number) =>
     proposals.words.slice(from, to).some((word) => /^rooms?$/i.test(word.text));
   // Where the model is sure of something else, code does not go by the name: "who speaks Vietnamese", "a whole house".
@@ -60,7 +68,7 @@ export function assemble(
         label.probability >= SURE.label &&
         from < label.to &&
         label.from < to &&
-        ((label.slot === "other" && label.probability >= SURE.beside) ||
+        ((label.slot === "other" && label.probability >= SURE.beside && !isWhole(proposals, { from, to })) ||
           (slot === "room" && label.slot === "hotel.preferredRoomType" && !saysRoom(from, to)) ||
           (isFood(slot) && probability < 1 && /^(?:flight|hotel|persona|attraction)\./.test(label.slot))),
     );
@@ -74,28 +82,43 @@ export function assemble(
         (slot === "cuisine" || probability < SURE.label || (isFood(demand.slot) && demand.probability === 1)),
     );
   const where = whereOf(proposals, facts);
-  const when = whenOf(proposals, facts, context);
-  const party = partyOf(proposals, facts);
+  // "Day 6" of a schedule is no date.
+  const isScheduled = ({ from, to }: FactMention) => where.used.some((one) => one.from <= from && to <= one.to);
+  const when = whenOf(
+    proposals,
+    facts.filter((fact) => !isScheduled(fact)),
+    context,
+  );
+  const acts = actsIn(output, definition);
+  const party = partyOf(proposals, facts, acts.includes("request"));
   const days = when.days ?? where.days;
   const { budget, unclear: isBudgetUnclear } = budgetOf(proposals, facts, party.people, days);
   // An answer is about what was asked, and a question or a joke about nothing: what else is said in it must be surer.
-  const acts = actsIn(output, definition);
   const isIdle = acts.every((act) => IDLE.has(act));
   const isLikely = ({ slot, probability }: LabelMention) =>
     isIdle ? probability >= SURE.idle : asked === null || slot === asked || probability >= SURE.beside;
-  const preferences = preferencesOf(
-    proposals,
-    [...agreed, ...labels.filter((label) => label.slot !== "other" && !isAgreed(label) && isLikely(label))],
-    {
-      set: SURE.label,
-      demand: SURE.demand,
-      ask: SURE.askLabel,
-    },
-  );
+  // What answers the question may be taken for an answer only because it was put: "allergic to shellfish" is no beach.
+  const isRatherOpen = ({ slot, from, to, probability }: LabelMention) =>
+    probability < SURE.openInstead.most &&
+    labels.some(
+      (one) =>
+        one.slot === "other" &&
+        one.from < to &&
+        from < one.to &&
+        one.probability >=
+          Math.max(SURE.openInstead.least, probability * SURE.openInstead[slot === asked ? "shareAsked" : "share"]),
+    );
+  const isMeant = (label: LabelMention) =>
+    label.slot !== "other" && !isAgreed(label) && isLikely(label) && !isRatherOpen(label);
+  const preferences = preferencesOf(proposals, [...agreed, ...labels.filter(isMeant)], {
+    set: SURE.label,
+    demand: SURE.demand,
+    ask: SURE.askLabel,
+  });
   // Who names where to go asks for a trip; "we love Italian food" alone asks for nothing.
   const isRequest = asked === null && (where.destinations !== undefined || where.region !== undefined);
   const { entries, constraints } = withCuisines(preferences, isRequest);
-  const { unclear: whereUnclear, excluded, days: _stayDays, ...places } = where;
+  const { unclear: whereUnclear, excluded, used: usedByCode, days: _stayDays, ...places } = where;
   const { unclear: whenUnclear, ...dates } = when;
   const { unclear: partyUnclear, ...people } = party;
   const said = shareFacts(
@@ -127,18 +150,24 @@ export function assemble(
     },
     entryKeySchema.safeParse(asked).data ?? null,
   );
+  // "No driving" is what "no self-driving" demands, by whichever name the model calls it.
+  const isDemanded = ({ value, sign }: LabelMention) =>
+    constraints.transportation === value || (sign === "unwanted" && constraints.transportation === `no ${value}`);
   const open = labels.filter(
-    (label) => label.slot === "other" || (label.slot === "transport" && !preferences.used.includes(label)),
+    (label) =>
+      label.slot === "other" || (label.slot === "transport" && !preferences.used.includes(label) && !isDemanded(label)),
   );
   const used = new Set<number>();
   const use = ({ from, to }: { readonly from: number; readonly to: number }) => {
     for (let word = from; word < to; word += 1) used.add(word);
   };
-  for (const mention of [...facts, ...preferences.used]) use(mention);
+  for (const mention of [...facts, ...preferences.used, ...usedByCode]) use(mention);
+  const isReadSurely = ({ from, to }: { readonly from: number; readonly to: number }) =>
+    preferences.used.some((one) => one.probability >= SURE.certain && one.from < to && from < one.to);
   // Words that are read otherwise are a wish besides only where the model is sure of it.
   const besides = open.filter(
     ({ probability, from, to }) =>
-      probability >= SURE.label ||
+      probability >= (isReadSurely({ from, to }) ? SURE.openBesidesSure : SURE.openBesides) ||
       Array.from({ length: to - from }, (_, at) => from + at).some((word) => !used.has(word)),
   );
   for (const mention of besides) use(mention);
@@ -149,7 +178,9 @@ export function assemble(
     }),
     // What the model takes for a wish that no field holds stays open, also where its words say something else besides.
     ...besides.map(({ from, to }) => stretchOf(text, proposals.words, { from, to })),
-  ].toSorted((a, b) => a.from - b.from);
+  ]
+    .filter((stretch) => stretch.text !== "")
+    .toSorted((a, b) => a.from - b.from);
   const read = [
     ...facts.map(({ fact, from, to }) => ({
       field: fact.startsWith("-") ? `-${fieldOf(fact)}` : fieldOf(fact),

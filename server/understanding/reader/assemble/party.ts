@@ -1,99 +1,7 @@
-import { numberOfWord } from "../../text/numbers";
 import type { Proposals } from "../propose/propose";
+import { countIn } from "./count-people";
 import type { FactMention } from "./evidence";
-
-/** Nouns that are several people. */
-const SEVERAL: Readonly<Record<string, number>> = {
-  ...{
-    couple: 2,
-    couples: 2,
-    pair: 2,
-    duo: 2,
-    both: 2,
-    twosome: 2,
-    newlyweds: 2,
-    twins: 2,
-    parents: 2,
-    grandparents: 2,
-  },
-  ...{ inlaws: 2, laws: 2, folks: 2, trio: 3, triplets: 3, threesome: 3, foursome: 4, quartet: 4, quintet: 5 },
-};
-const IN_PAIRS = new Set(["couple", "couples", "pair", "pairs", "twins"]);
-/** Plurals that leave open how many. */
-const SOME =
-  /^(?:some|few|several|friends|kids|children|cousins|brothers|sisters|buddies|colleagues|others|folks|family|grandkids|dogs|cats|pets|sons|daughters|girls|boys|guys)$/;
-const ALONE = /^(?:solo|alone|myself|me|one|single|just|only)$/;
-const CHILDREN = /^(?:kids|children|sons|daughters|boys|girls|grandkids|grandchildren|nephews|nieces|teens|littles)$/;
-const MOST_PEOPLE = 1000;
-
-/** Words with which a number behind them counts people: "party of 6", "the 4 of us", "us three". */
-const GROUP =
-  /^(?:party|group|family|total|crew|team|bunch|gang|squad|us|we|all|for|people|adults|travelers|guests|pax|persons|friends|kids|children|just|only|of|and|the|about|around|my|our|a|an|with|plus|x)$/;
-const SPEAKER = /^(?:me|myself|i)$/;
-/** What makes an age of the number before it, and of the number behind it. */
-const AGE_BEHIND = /^(?:year|years|yr|yrs|yo|month|months|mo|weeks)$/;
-const AGE_BEFORE = /^(?:aged|age|ages|turning|turns|is)$/;
-
-/** How sure the model must be of a count to go against the words, and how sure that it is none. */
-const SURE_OF_COUNT = 0.6;
-const DENIES_COUNT = 0.1;
-
-/** How many a stretch counts: as its words say unless the model is sure of another number ("us" is two here, "us, the kids"); null where neither knows. */
-export function countIn(proposals: Proposals, mention: FactMention): number | null {
-  const byWords = countByWords(proposals, mention);
-  const { counts } = mention;
-  if (counts === undefined) return byWords;
-  const highest = Math.max(...counts);
-  const byModel = counts.indexOf(highest);
-  const isDenied = byWords === null || (counts[Math.min(byWords, counts.length - 1)] ?? 0) < DENIES_COUNT;
-  const isKnown = byModel < counts.length - 1 && highest >= SURE_OF_COUNT;
-  return isDenied && isKnown ? byModel : byWords;
-}
-
-/** How many words such as "two couples", "my parents" or "the three of us" count; null where they do not say. */
-function countByWords({ words }: Proposals, { from, to }: FactMention): number | null {
-  const own = words
-    .slice(from, to)
-    .map(({ text }) => text.toLowerCase())
-    .filter((word) => word === "(" || word === "+" || word === "&" || /[\p{L}\p{N}]/u.test(word));
-  const numbers = own.flatMap((word, at) => {
-    const value = /^x?\d{1,4}x?$/.test(word)
-      ? Number(word.replaceAll("x", ""))
-      : numberOfWord(word)?.ordinal === false
-        ? numberOfWord(word)?.value
-        : undefined;
-    return value === undefined || /^(?:st|nd|rd|th)$/.test(own[at + 1] ?? "") ? [] : [{ value, at }];
-  });
-  const isPlural = own.some((word) => SOME.test(word));
-  const isNoun = (word: string) => /\p{L}/u.test(word) && !GROUP.test(word) && numberOfWord(word) === null;
-  const isAge = ({ at }: { at: number }) => {
-    if (AGE_BEHIND.test(own[at + 1] ?? "") || AGE_BEFORE.test(own[at - 1] ?? "")) return true;
-    // "Our son of 15", "the twins (6)"; in "2 moms + 2 sons" another noun follows.
-    return own.slice(0, at).some(isNoun) && !own.slice(at + 1).some(isNoun);
-  };
-  const [first, ...more] = numbers;
-  // "Kids 5 and 9".
-  if (first !== undefined && more.length > 0 && CHILDREN.test(own[first.at - 1] ?? "")) return numbers.length;
-  const counted = numbers.filter((number) => !isAge(number));
-  if (counted.length > 0) {
-    const sum = counted.reduce((total, { value }) => total + value, 0);
-    if (own.some((word) => IN_PAIRS.has(word))) return bounded(sum * 2);
-    // "My 3 best friends + me".
-    return bounded(own.length > 1 && own.some((word) => SPEAKER.test(word)) ? sum + 1 : sum);
-  }
-  const groups = own.flatMap((word) => (Object.hasOwn(SEVERAL, word) ? [SEVERAL[word] ?? 1] : []));
-  if (groups.length > 0) return bounded(groups.reduce((total, one) => total + one, 0));
-  // "The kids (5 and 9)": as many as ages are told.
-  if (isPlural && numbers.length > 1) return bounded(numbers.length);
-  if (isPlural && !own.some((word) => ALONE.test(word))) return null;
-  return (
-    1 + own.slice(1, -1).filter((word, at) => /^(?:and|&|\+|n)$/.test(word) && !/^no/.test(own[at + 2] ?? "")).length
-  );
-}
-
-function bounded(count: number): number | null {
-  return Number.isInteger(count) && count >= 0 && count <= MOST_PEOPLE ? count : null;
-}
+import { isSpeaker, isTotal, isWe, type Member, membersIn } from "./members";
 
 export interface Party {
   readonly people?: number;
@@ -102,24 +10,32 @@ export interface Party {
   readonly unclear: readonly string[];
 }
 
+/** A total that is less sure than this is not believed against more members that are named. */
+const SURE_OF_TOTAL = 0.9;
+
+/** Of several totals, one that is less sure than this share of the surest is none. */
+const SHARE_OF_SUREST = 0.7;
+
 /** Who travels: the total that was said, else the members added up. */
-export function partyOf(proposals: Proposals, facts: readonly FactMention[]): Party {
+export function partyOf(proposals: Proposals, facts: readonly FactMention[], isRequest: boolean): Party {
   const unclear = new Set<string>();
-  const members = membersIn(proposals, facts);
-  const countOf = (fact: string): number | null | undefined => {
-    const mentions = members.filter((one) => one.fact === fact);
-    if (mentions.length === 0) return undefined;
-    const counts = mentions.map((mention) => countIn(proposals, mention) ?? (mention.ages > 0 ? mention.ages : null));
-    return counts.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
-  };
-  const [total, adults, children] = [totalOf(proposals, facts), countOf("adult"), countOf("child")];
+  const ofParty = facts.filter(({ fact }) => fact === "people" || fact === "adult" || fact === "child");
+  const totals = ofParty.filter((one) => isTotal(proposals, one) && !isWe(proposals, one));
+  const named = ofParty.filter((one) => !totals.includes(one) && !isWe(proposals, one));
+  const members = membersIn(proposals, named);
+  const [adults, children] = [countOf(proposals, members, "adult"), countOf(proposals, members, "child")];
+  const sum = adults === undefined && children === undefined ? undefined : sumOf(adults, children);
+  const all = typeof sum === "number" && comesAlong(proposals, members) ? sum + 1 : sum;
+  const total = totalOf(proposals, totals, all ?? null);
   if (facts.some(({ fact }) => fact === "?people" || fact === "?adult") || total === null) unclear.add("people");
   if (facts.some(({ fact }) => fact === "?child") || children === null) unclear.add("children");
-  const named = adults === undefined && children === undefined ? undefined : sumOf(adults, children);
-  // "With my partner": who says so comes along.
-  const sum = typeof named === "number" && comesAlong(proposals, members) ? named + 1 : named;
-  if (total === undefined && sum === null) unclear.add("people");
-  const people = total ?? (total === null ? undefined : (sum ?? undefined));
+  if (total === undefined && all === null) unclear.add("people");
+  // Who asks for a trip for "us" or "my family" is several, and nobody knows how many.
+  if (isRequest && total === undefined && all === undefined) {
+    if (saysFamily(proposals)) unclear.add("people").add("children");
+    else if (saysWe(proposals)) unclear.add("people");
+  }
+  const people = total ?? (total === null ? undefined : (all ?? undefined));
   const hasPet = facts.some(({ fact }) => fact === "pet");
   return {
     ...(people === undefined ? {} : { people }),
@@ -129,49 +45,59 @@ export function partyOf(proposals: Proposals, facts: readonly FactMention[]): Pa
   };
 }
 
-interface Member extends FactMention {
-  /** How many ages are told behind it. */
-  readonly ages: number;
+function countOf(proposals: Proposals, members: readonly Member[], fact: Member["fact"]): number | null | undefined {
+  const counts = members
+    .filter((one) => one.fact === fact)
+    .map((one) => one.count ?? countIn(proposals, one) ?? (one.ages > 0 ? one.ages : null));
+  return counts.length === 0
+    ? undefined
+    : counts.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
 }
 
-/** The members that are named, without their ages: "two kids, 4 and 7" are two. */
-function membersIn({ words }: Proposals, facts: readonly FactMention[]): Member[] {
-  const members: Member[] = [];
-  for (const mention of facts) {
-    if (mention.fact !== "adult" && mention.fact !== "child") continue;
-    const before = members.at(-1);
-    const own = words.slice(mention.from, mention.to).map(({ text }) => text.toLowerCase());
-    const between = before === undefined ? [] : words.slice(before.to, mention.from);
-    const isAge =
-      before !== undefined &&
-      own.every((word) => /^\d{1,2}$/.test(word) || AGE_LINK.test(word)) &&
-      between.length <= MOST_BETWEEN + 2 * before.ages &&
-      between.every(({ text }) => AGE_LINK.test(text.toLowerCase()) || /^\d{1,2}$/.test(text));
-    if (!isAge) members.push({ ...mention, ages: 0 });
-    else members[members.length - 1] = { ...before, ages: before.ages + own.filter((word) => /^\d/.test(word)).length };
-  }
-  return members;
-}
-const MOST_BETWEEN = 3;
-const AGE_LINK = /^(?:and|&|who|is|are|s|aged?|ages|turning|just|turned|\P{L})$/u;
-
-/** Whether somebody goes with the members that are named, and no word was taken for who speaks. */
-function comesAlong({ words }: Proposals, members: readonly FactMention[]): boolean {
-  const textOf = ({ from, to }: FactMention) => words.slice(from, to).map(({ text }) => text.toLowerCase());
-  const saysSpeaker = members.some((member) => textOf(member).some((word) => WITH_SPEAKER.test(word)));
+/** "With my partner", "my partner …, so we": who says so comes along where no word was taken for the speaker. */
+function comesAlong(proposals: Proposals, members: readonly Member[]): boolean {
+  const { words } = proposals;
   const [first] = members;
+  const textOf = ({ from, to }: FactMention) => words.slice(from, to).map(({ text }) => text.toLowerCase());
+  const saysSpeaker = members.some(
+    (member) => isSpeaker(words, member) || textOf(member).some((word) => WITH_SPEAKER.test(word)),
+  );
   if (first === undefined || saysSpeaker) return false;
-  const [far = "", near = ""] = words.slice(first.from - 2, first.from).map(({ text }) => text.toLowerCase());
-  return near === "with" || (far === "with" && /^(?:my|our|a|an|the)$/.test(near));
+  const [near = "", far = ""] = [words[first.from - 1], words[first.from - 2]].map((word) => word?.text.toLowerCase());
+  const isWith = near === "with" || (far === "with" && /^(?:my|our|a|an|the)$/.test(near));
+  const isOneOther = members.length === 1 && first.fact === "adult" && textOf(first).every((word) => !/\d/.test(word));
+  return isWith || (isOneOther && countIn(proposals, first) === 1 && saysWe(proposals));
 }
 const WITH_SPEAKER = /^(?:i|me|myself|we|us|our|ourselves|with|taking|bringing|both|couple)$/;
+
+function saysWe({ words }: Proposals): boolean {
+  return words.some(({ text }) => /^(?:we|us|our|ours)$/i.test(text) && text !== "US");
+}
+
+/** "My family", "with the family"; whom they visit does not travel. */
+function saysFamily({ words }: Proposals): boolean {
+  return words.some(({ text }, at) => {
+    const [near = "", far = ""] = [words[at - 1], words[at - 2]].map((word) => word?.text.toLowerCase());
+    return /^family$/i.test(text) && /^(?:my|our|the)$/.test(near) && !/^(?:visit|visiting|see|seeing)$/.test(far);
+  });
+}
 
 function sumOf(adults: number | null | undefined, children: number | null | undefined): number | null {
   return adults === null || children === null ? null : (adults ?? 0) + (children ?? 0);
 }
 
-/** The total as said; sums that were said twice must agree, else the last one counts. */
-function totalOf(proposals: Proposals, facts: readonly FactMention[]): number | null | undefined {
-  const totals = facts.filter(({ fact }) => fact === "people").map((mention) => countIn(proposals, mention));
-  return totals.length === 0 ? undefined : totals.at(-1);
+/** The total as said, of several the last; one that is less than the members that are named must be sure. */
+function totalOf(
+  proposals: Proposals,
+  totals: readonly FactMention[],
+  named: number | null,
+): number | null | undefined {
+  const surest = Math.max(...totals.map(({ probability }) => probability));
+  const believed = totals.filter((one) => {
+    const count = countIn(proposals, one);
+    if (one.probability < surest * SHARE_OF_SUREST) return false;
+    return named === null || count === null || count >= named || (count > 1 && one.probability >= SURE_OF_TOTAL);
+  });
+  const last = believed.at(-1);
+  return last === undefined ? undefined : countIn(proposals, last);
 }

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type LocalDate } from "@/server/trip";
-import { dateOf, earlierOf, laterOf } from "../../readers/calendar-phrases";
-import type { CalendarContext } from "../../readers/date-reader";
-import type { DateMention, WrittenDay } from "../../readers/mentions";
+import { dateOf, earlierOf, laterOf } from "../dates/calendar-phrases";
+import type { CalendarContext } from "../dates/date-reader";
+import type { DateMention, WrittenDay } from "../dates/mentions";
 import { readSpan, resolveDay } from "../dates/resolve-days";
 import type { Proposal, Proposals } from "../propose/propose";
 import type { Word } from "../propose/words";
@@ -21,6 +21,8 @@ export interface When {
 }
 
 const MOST_DAYS = 366;
+/** "A week, May 2 to 9": a length that is further off than this contradicts the dates. */
+const LOOSE_DAYS = 1;
 
 /** What dates are read against besides the calendar. */
 interface Anchor {
@@ -152,10 +154,12 @@ export function whenOf({ words, proposals }: Proposals, facts: readonly FactMent
   if (start === null) unclear.add("startDate");
   if (end === null) unclear.add("endDate");
   const length = lengthOf(facts);
-  const isSpanned = spanOf(start, end) !== undefined;
-  if (!isSpanned && (length === null || facts.some(({ fact }) => fact === "?days"))) unclear.add("days");
+  const span = spanOf(start, end);
+  if (span === undefined && (length === null || facts.some(({ fact }) => fact === "?days"))) unclear.add("days");
+  const isContradicted = span !== undefined && length && Math.abs(span - length) > LOOSE_DAYS;
+  if (isContradicted) unclear.add("days");
   // "A week from May 2 to 9": days by the calendar go before a length that is said loosely.
-  const days = spanOf(start, end) ?? length;
+  const days = isContradicted ? undefined : (span ?? length);
   const last = end ?? (start && days ? addDays(start, days - 1) : undefined);
   const window = start || end ? undefined : common(found.window);
   return {

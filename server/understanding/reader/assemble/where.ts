@@ -5,8 +5,9 @@ import { numberOfWord } from "../../text/numbers";
 import { nameOf } from "../places/name-of";
 import { properName } from "../places/named-place";
 import type { Proposals } from "../propose/propose";
+import { countIn } from "./count-people";
 import type { FactMention } from "./evidence";
-import { countIn } from "./party";
+import { scheduledRoute } from "./legs";
 
 export interface Where {
   readonly origin?: string;
@@ -17,8 +18,16 @@ export interface Where {
   readonly unclear: readonly string[];
   /** Places that are ruled out. */
   readonly excluded: readonly string[];
-  /** The length that the stays add up to. */
+  /** The length that the stays add up to, or the day of the return. */
   readonly days?: number;
+  readonly returnHome?: false;
+  /** Words [from, to) that code read by itself: a schedule of legs, "one way". */
+  readonly used: readonly WordSpan[];
+}
+
+interface WordSpan {
+  readonly from: number;
+  readonly to: number;
 }
 
 interface NamedPlace {
@@ -29,6 +38,39 @@ interface NamedPlace {
 
 /** From where to where, by which stops. */
 export function whereOf(proposals: Proposals, facts: readonly FactMention[]): Where {
+  const where = placesOf(proposals, facts);
+  const oneWay = oneWayIn(proposals);
+  const returning = oneWay === null ? {} : ({ returnHome: false } as const);
+  const route = scheduledRoute(proposals);
+  if (route === null) return { ...where, ...returning, used: oneWay === null ? [] : [oneWay] };
+  const { region: _region, destinations: _destinations, ...others } = where;
+  const { from, to, stops, ...said } = route;
+  return {
+    ...others,
+    ...returning,
+    ...said,
+    destinations: [...new Set(stops.map(({ city }) => city))],
+    stops: [...stops],
+    unclear: where.unclear.filter((field) => !SETTLED_BY_ROUTE.has(field)),
+    used: [{ from, to }, ...(oneWay === null ? [] : [oneWay])],
+  };
+}
+
+const SETTLED_BY_ROUTE: ReadonlySet<string> = new Set(["origin", "destinations", "region"]);
+
+/** "One way", "one-way", unless it is denied. */
+function oneWayIn({ words }: Proposals): WordSpan | null {
+  const lower = words.map(({ text }) => text.toLowerCase());
+  for (const [at, word] of lower.entries()) {
+    const end = lower[at + 1] === "-" ? at + 2 : at + 1;
+    const isDenied = lower.slice(Math.max(0, at - 2), at).some((before) => /^(?:not|no|than)$/.test(before));
+    if (word === "one" && lower[end] === "way" && !isDenied) return { from: at, to: end + 1 };
+  }
+  return null;
+}
+
+/** The places as the model takes them. */
+function placesOf(proposals: Proposals, facts: readonly FactMention[]): Omit<Where, "used" | "returnHome"> {
   const unclear = new Set<string>();
   const named = (fact: string) => facts.filter((one) => one.fact === fact).map((one) => nameIn(proposals, one, fact));
   const [origins, doubtful] = withoutDoubtful(

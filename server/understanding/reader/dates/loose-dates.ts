@@ -1,12 +1,12 @@
 import { addDays } from "@/server/trip";
-import { MONTH_PARTS, MONTHS, SEASONS, WEEKDAYS } from "../../lexicon/calendar";
-import { dateOf, endOfMonth, nextWeekday } from "../../readers/calendar-phrases";
-import { type CalendarContext, countsSomething, dayItem, numbers, type Reader } from "../../readers/date-reader";
-import { month, monthPart, weekend } from "../../readers/windows";
 import { type Item, inDigits, spanOf } from "../../text/item";
 import { captured } from "../../text/pattern";
 import { recognise, rules } from "../../text/rules";
+import { dateOf, endOfMonth, nextWeekday } from "./calendar-phrases";
+import { MONTH_PARTS, MONTHS, SEASONS, WEEKDAYS } from "./calendar-words";
+import { type CalendarContext, countsSomething, dayItem, numbers, type Reader } from "./date-reader";
 import { resolveDay } from "./resolve-days";
+import { month, monthPart, weekend } from "./windows";
 
 const weekday: Reader = (match, _items, { today }) => ({
   kind: "resolved",

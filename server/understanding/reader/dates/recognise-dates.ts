@@ -1,8 +1,11 @@
 import { addDays, type LocalDate } from "@/server/trip";
-import { HOLIDAYS, MONTH_PARTS, MONTHS, SEASONS, VAGUE_TIMES, WEEKDAYS } from "../../lexicon/calendar";
-import { nextWeekday, relativeDate } from "../../readers/calendar-phrases";
-import { type CalendarContext, countsSomething, numbers, type Reader } from "../../readers/date-reader";
-import { SPANS } from "../../readers/spans";
+import { type Item, spanOf } from "../../text/item";
+import { captured, compile, lexicon, type Match } from "../../text/pattern";
+import { type RuleSet, recognise, rules } from "../../text/rules";
+import { nextWeekday, relativeDate } from "./calendar-phrases";
+import { HOLIDAYS, MONTH_PARTS, MONTHS, SEASONS, VAGUE_TIMES, WEEKDAYS } from "./calendar-words";
+import { type CalendarContext, countsSomething, numbers, type Reader } from "./date-reader";
+import { SPANS } from "./spans";
 import {
   bareMonth,
   holiday,
@@ -14,10 +17,7 @@ import {
   week,
   weekdayOfMonth,
   weekend,
-} from "../../readers/windows";
-import { type Item, spanOf } from "../../text/item";
-import { captured, compile, lexicon, type Match } from "../../text/pattern";
-import { type RuleSet, recognise, rules } from "../../text/rules";
+} from "./windows";
 
 const LEXICONS = {
   month: MONTHS,

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from "@/server/trip";
-import { dateOf } from "../../readers/calendar-phrases";
-import { type CalendarContext, inferYear } from "../../readers/date-reader";
-import type { WrittenDay } from "../../readers/mentions";
+import { dateOf } from "./calendar-phrases";
+import { type CalendarContext, inferYear } from "./date-reader";
+import type { WrittenDay } from "./mentions";
 
 /** The date meant by a day as written: without a month the next such day, without a year the next such date. */
 export function resolveDay(

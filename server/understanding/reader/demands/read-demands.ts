@@ -1,15 +1,8 @@
-import {
-  CUISINES,
-  DEMAND_LEXICONS,
-  DEMAND_RULES,
-  type DemandEffect,
-  type DemandRule,
-  TEN,
-} from "../../lexicon/demands";
 import type { Item } from "../../text/item";
 import { captured, type Match, phraseAt } from "../../text/pattern";
 import { isNegated, isWaived } from "../../text/polarity";
 import { rules } from "../../text/rules";
+import { CUISINES, DEMAND_LEXICONS, DEMAND_RULES, type DemandEffect, type DemandRule, TEN } from "./demand-words";
 
 const RULES = rules<DemandRule>(
   DEMAND_RULES.map((rule) => [rule.patterns, rule] as const),

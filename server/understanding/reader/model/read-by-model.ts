@@ -1,12 +1,14 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { ProblemError } from "@/server/trip";
 import type { ModelDefinition, ModelInput, ModelOutput } from "./definition";
 import type { ReadAnswer } from "./messages";
 import { definitionOf } from "./session-files";
 
-/** Where the model lies; every command of the project runs in its root folder. */
-const FOLDER = join(process.cwd(), "server", "understanding", "reader", "model", "weights");
+/** Where the model and its thread are; every command of the project runs in its root folder. */
+const HOME = join(process.cwd(), "server", "understanding", "reader", "model");
+const FOLDER = join(HOME, "weights");
 
 interface Waiting {
   readonly resolve: (output: ModelOutput) => void;
@@ -63,9 +65,9 @@ function startWorker(): Worker {
   const workerData = { folder: FOLDER };
   if (process.env.NEXT_RUNTIME === "nodejs")
     return new Worker(new URL("./reader-thread.ts", import.meta.url), { workerData });
-  // Written so that no bundler follows it. The parent's own loaders are not inherited: from-source.mjs registers tsx.
-  const entry = import.meta.url.replace(/[^/]*$/, "from-source.mjs");
-  return new Worker(new URL(entry), { execArgv: [], workerData });
+  // By its path, not by this module's: programs that are bundled into one file read too. The parent's own loaders are not inherited:
+  // from-source.mjs registers tsx.
+  return new Worker(pathToFileURL(join(HOME, "from-source.mjs")), { execArgv: [], workerData });
 }
 
 let thread: ReaderThread | null = null;

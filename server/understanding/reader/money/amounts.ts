@@ -1,8 +1,8 @@
-import { recogniseSums } from "../../readers/money-answers";
 import { type Item, inDigits, spanOf } from "../../text/item";
 import { captured, lexicon, type Match } from "../../text/pattern";
 import { recognise, rules } from "../../text/rules";
 import { BUDGET_BRIDGE, CURRENCIES } from "./currency-words";
+import { recogniseSums } from "./sums";
 
 type Reader = (match: Match) => { amount: number; currency: string | null } | null;
 

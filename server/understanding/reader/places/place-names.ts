@@ -1,8 +1,8 @@
 import { NOT_THE_PLACE_BEFORE, ORDINARY_WORDS } from "../../gazetteer/names";
 import { type PlaceIndex, placeKey } from "../../gazetteer/place-index";
-import { airportAt } from "../../readers/airports";
-import { abbreviationAt, EXPECTS_PLACE, type FoundName, mentionOf, withState } from "../../readers/states";
 import { type Item, spanOf } from "../../text/item";
+import { airportAt } from "./airports";
+import { abbreviationAt, EXPECTS_PLACE, type FoundName, mentionOf, withState } from "./states";
 import { unknownNameAt } from "./unknown-names";
 
 const SMALL_WORDS = /^(to|from|for|and|in|the|of|with|a|on|at|my|is)$/;

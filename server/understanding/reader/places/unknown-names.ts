@@ -1,8 +1,8 @@
 import type { PlaceIndex, PlaceMention } from "../../gazetteer/place-index";
 import { placeKey } from "../../gazetteer/place-index";
-import { BEGINS_NAMES, NEVER_PLACES } from "../../lexicon/never-places";
-import { type FoundName, withState } from "../../readers/states";
 import { type Item, spanOf } from "../../text/item";
+import { BEGINS_NAMES, NEVER_PLACES } from "./never-places";
+import { type FoundName, withState } from "./states";
 import { WORLD_NAMES } from "./world-names";
 
 /** Words right after which only a place, or nothing readable, can stand. */

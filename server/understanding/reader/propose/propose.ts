@@ -1,17 +1,18 @@
 import type { World } from "@/server/worlds";
 import { type PlaceIndex, placeIndex } from "../../gazetteer/place-index";
-import type { CalendarContext } from "../../readers/date-reader";
-import { recogniseDurations } from "../../readers/durations";
+import { align } from "../../text/aligned";
 import type { Item } from "../../text/item";
 import { joinNumbers } from "../../text/numbers";
 import { correctSpelling } from "../../text/spelling";
+import { tokenise } from "../../text/tokens";
+import type { CalendarContext } from "../dates/date-reader";
+import { recogniseDurations } from "../dates/durations";
 import { recogniseLooseDates } from "../dates/loose-dates";
 import { recogniseDates } from "../dates/recognise-dates";
 import { type ProposedDemand, proposeDemands } from "../demands/read-demands";
 import { recogniseMoney } from "../money/amounts";
+import { joinSpokenSums } from "../money/sums";
 import { recogniseCalendarNames, recognisePlaces } from "../places/place-names";
-import { align } from "../text/aligned";
-import { tokenise } from "../text/tokens";
 import { type Word, wordsIn } from "./words";
 
 export type ProposedItem = Extract<Item, { kind: "place" | "date" | "duration" | "money" | "number" }>;
@@ -35,12 +36,19 @@ export interface Proposals {
 }
 
 /** Stretches that may be a place, date, length, amount of money or number: high recall, since the model decides what each one is. */
-export function propose(text: string, context: CalendarContext, world: World | null): Proposals {
+export function propose(
+  text: string,
+  context: CalendarContext,
+  world: World | null,
+  asked: string | null = null,
+): Proposals {
   const words = wordsIn(text);
   const aligned = align(text);
   const written = tokenise(aligned.text);
   const spelled = correctSpelling(written);
-  const tokens = joinNumbers(spelled);
+  const numbers = joinNumbers(spelled);
+  // "Forty-three fifty" is a sum where a sum is asked for.
+  const tokens = asked === "budget" || asked === "persona.budget" ? joinSpokenSums(numbers) : numbers;
   const named = recogniseCalendarNames(tokens, placeIndex(world));
   const dated = recogniseLooseDates(recogniseDates(named, context), context);
   const items = recognisePlaces(recogniseMoney(recogniseDurations(dated), true), placeIndex(world), true);

@@ -23,10 +23,10 @@ export const askNext: Skill = {
   name: "ask next",
   recognises: (prompt) =>
     instructionOf(prompt).startsWith("You are a first-rate travel agent who talks to a traveler."),
-  reply(prompt, dial) {
+  async reply(prompt, dial) {
     const lines = linesOf(bodyOf(prompt));
     const asked = lines.flatMap(({ entry }) => entry ?? []);
-    const known = understoodIn(lines);
+    const known = await understoodIn(lines);
     const open = [...new Set([...FIRST, ...ASKABLE_ENTRIES])].filter((key) => !asked.includes(key) && !known.has(key));
     const repeated = asked[dial.draw(Math.max(1, asked.length))];
     const entry =

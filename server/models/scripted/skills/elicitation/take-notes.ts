@@ -9,8 +9,8 @@ export const takeNotes: Skill = {
   name: "take notes",
   recognises: (prompt) =>
     instructionOf(prompt).startsWith("You read a dialog between a travel agent and a traveler and write down"),
-  reply(prompt, dial) {
-    const known = [...understoodIn(linesOf(bodyOf(prompt)))].filter(() => !dial.errs("forget"));
+  async reply(prompt, dial) {
+    const known = [...(await understoodIn(linesOf(bodyOf(prompt))))].filter(() => !dial.errs("forget"));
     return { text: JSON.stringify(Object.fromEntries(known.map(([key, value]) => [fieldName(key), value]))) };
   },
 };

@@ -10,11 +10,11 @@ const EVERY_LENGTH = Number.POSITIVE_INFINITY;
 export const evaluateDay: Skill = {
   name: "evaluate-day",
   recognises: (prompt) => instructionOf(prompt).startsWith("You are the Evaluate agent"),
-  reply(prompt, dial) {
+  async reply(prompt, dial) {
     const body = bodyOf(prompt);
     const plan = body.slice(body.lastIndexOf("The plan of the day:\n"));
     const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(plan)?.[1]?.trim() ?? "-";
-    const wish = readWish(queryIn(body), todayIn(body));
+    const wish = await readWish(queryIn(body), todayIn(body));
     const accommodation = field("Accommodation");
     const transportation = field("Transportation");
     const lodging = factsIn(body).lodgings.find(({ name, city }) => accommodation === `${name}, ${city}`);

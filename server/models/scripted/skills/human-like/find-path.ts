@@ -11,9 +11,9 @@ const BAD_WAY = /(?:neither a flight nor a road |, )?from (.+?) to (.+?) on \d{4
 export const findPath: Skill = {
   name: "find-path",
   recognises: (prompt) => instructionOf(prompt).startsWith("You are the PathFinder"),
-  reply(prompt, dial) {
+  async reply(prompt, dial) {
     const body = bodyOf(prompt);
-    const wish = readWish(queryIn(body), todayIn(body));
+    const wish = await readWish(queryIn(body), todayIn(body));
     const listed = wish.state === null ? wish.destinations : factsIn(body).cities.get(wish.state);
     if (listed === undefined) return { text: `CitySearch[${wish.state}]` };
     const problems = [...body.matchAll(/It cannot be travelled: (.*)/g)].map(([, problem = ""]) => problem).join("\n");

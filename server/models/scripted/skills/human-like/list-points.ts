@@ -6,9 +6,9 @@ import type { Skill } from "../../skill";
 export const listKeyPoints: Skill = {
   name: "list-key-points",
   recognises: (prompt) => instructionOf(prompt).startsWith("You are the Keypoints agent"),
-  reply(prompt, dial) {
+  async reply(prompt, dial) {
     const body = bodyOf(prompt);
-    const wish = readWish(queryIn(body), todayIn(body));
+    const wish = await readWish(queryIn(body), todayIn(body));
     const points = [
       `Dates: ${wish.days} days from ${wish.start}.`,
       `People: ${wish.people}.`,

@@ -15,11 +15,11 @@ import { reminded } from "./reminded";
 export const planOneDay: Skill = {
   name: "plan-one-day",
   recognises: (prompt) => instructionOf(prompt).startsWith("You are the Plan agent"),
-  reply(prompt, dial) {
+  async reply(prompt, dial) {
     const body = bodyOf(prompt);
     const facts = factsIn(body);
     const number = Number(/Write the plan of day (\d+)\.\s*$/.exec(body)?.[1] ?? 1);
-    const said = readWish(queryIn(body), todayIn(body));
+    const said = await readWish(queryIn(body), todayIn(body));
     const route = routeIn(body, said, facts);
     const day = route?.find((one) => one.number === number);
     if (route === null || day === undefined) return { text: `Day ${number}:\nCurrent City: -` };

@@ -17,9 +17,9 @@ interface Need {
 export const think: Skill = {
   name: "think",
   recognises: (prompt) => instructionOf(prompt).startsWith("You are the Thought agent"),
-  reply(prompt, dial) {
+  async reply(prompt, dial) {
     const body = bodyOf(prompt);
-    const wish = readWish(queryIn(body), todayIn(body));
+    const wish = await readWish(queryIn(body), todayIn(body));
     const isLost = /\nObservation: Found\. It is lost[^\n]*$/.test(body.trimEnd());
     if (isLost) return { text: `Thought: Write down what was found as: ${titleOfLastAction(body)}.` };
     const route = routeIn(body, wish, factsIn(body));

@@ -1,7 +1,6 @@
 import type { Skill } from "../../skill";
 import { explainPlan } from "./explain-plan";
-import { readAnswer } from "./read-answer";
-import { readRequest } from "./read-request";
+import { markMessage } from "./mark-message";
 
 /** For the prompts of the hybrid agent, and for reading in the chat. */
-export const hybridSkills: readonly Skill[] = [readRequest, readAnswer, explainPlan];
+export const hybridSkills: readonly Skill[] = [explainPlan, markMessage];

@@ -1,0 +1,30 @@
+import { topicOf } from "@/server/elicitation";
+import { entryLabelInSentence, type OpenQuestion } from "@/server/trip";
+import { mainTurn } from "@/server/understanding";
+import type { Conversation } from "../state/conversation";
+import { knownParts } from "./talk-words";
+import { fieldLabel } from "./unclear-sentence";
+import { listed } from "./words";
+
+/** What answers a complaint. */
+export function complaintSentence(text: string, conversation: Conversation): string {
+  if (mainTurn(text) === "repeated") return repeatedSentence(conversation);
+  const relief = conversation.question === null ? "" : ' Say "plan now" and I ask nothing that I can do without.';
+  return `I am sorry that this is tiresome.${relief}`;
+}
+
+/** To "I told you already": what is known of it. */
+function repeatedSentence(conversation: Conversation): string {
+  const { question } = conversation;
+  const all = knownParts(conversation);
+  const known = all.length === 0 ? "I have noted nothing yet" : `so far I know: ${listed(all, all.length)}`;
+  return question === null
+    ? `I am sorry, ${known}.`
+    : `I am sorry, I have nothing about ${topicOfQuestion(question)}${all.length === 0 ? "" : `; ${known}`}.`;
+}
+
+function topicOfQuestion(question: OpenQuestion): string {
+  if (question.about === "trip") return fieldLabel(question.question.field);
+  const { entry } = question.question;
+  return topicOf(entry) ?? entryLabelInSentence(entry);
+}

@@ -1,0 +1,38 @@
+import type { TripView } from "@/server/trip";
+import { mainTurn, proposalAnswer } from "@/server/understanding";
+import type { Conversation } from "../state/conversation";
+import { type Answer, telling } from "./reply";
+
+/** The answer to "take it" and "leave it", where another plan lies beside the one that stands; null: the words are about something else. */
+export function answerToProposal({ proposal }: TripView, text: string): Answer | null {
+  const answer = proposalAnswer(text);
+  if (proposal === null)
+    return answer === "takes" && mainTurn(text) === null ? telling("There is no other plan to take.") : null;
+  if (answer === "leaves") return telling("Left. Your plan stays as it is.", [{ type: "proposalDropped" }]);
+  if (proposal.kind !== "plan" || answer === null) return null;
+  const { number } = proposal.version;
+  return telling('Taken: this is your plan now. Say "undo that" to go back.', [
+    { type: "versionChosen", version: number, how: "taken" },
+  ]);
+}
+
+/**
+ * "Undo that": what is being looked for is not, what is proposed is left, what was noted last is no note, else the plan is the one before the
+ * last change again.
+ */
+export function undoOverPlan(
+  { search, proposal, history }: TripView,
+  { notesBefore }: Pick<Conversation, "notesBefore">,
+): Answer {
+  if (search !== null) {
+    const text = "I have stopped looking. Your plan stays as it is.";
+    return { ...telling(text, [{ type: "replanCancelled" }]), follow: { kind: "cancelSearch" } };
+  }
+  if (proposal !== null) return telling("Left. Your plan stays as it is.", [{ type: "proposalDropped" }]);
+  if (notesBefore !== null)
+    return telling("Taken back: I no longer keep that as a note.", [{ type: "notesChanged", notes: [...notesBefore] }]);
+  if (history.undo === null) return telling("There is nothing to undo: the plan is as I made it.");
+  return telling("Undone: the plan is as it was before the last change.", [
+    { type: "versionChosen", version: history.undo, how: "undone" },
+  ]);
+}

@@ -1,0 +1,27 @@
+import { answersTo } from "@/server/elicitation";
+import type { OpenQuestion } from "@/server/trip";
+
+/** How a question about the trip can be answered, by examples. */
+export const TRIP_EXAMPLES: Readonly<Record<string, string>> = {
+  origin: 'Name the city you set off from, for instance "Seattle".',
+  destinations: 'Name a city or a state, for instance "San Francisco" or "Texas".',
+  startDate: 'A date or a month will do: "3 May" or "in May".',
+  days: 'Say for instance "5 days" or "a week".',
+  people: 'Say for instance "two adults and a child".',
+};
+
+const or = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** What can be answered to a question, in a sentence; empty where nothing is known of it. */
+export function choicesSentence(question: OpenQuestion): string {
+  if (question.about === "entry") return answersTo(question.question.entry);
+  const { field, options } = question.question;
+  const labels = options.map(({ label }) => `"${label}"`);
+  return TRIP_EXAMPLES[field] ?? (labels.length === 0 ? "" : `Say ${or.format(labels)}.`);
+}
+
+/** The question in other words than before, for whoever does not want to read it again. */
+export function rewordedQuestion(question: OpenQuestion): string {
+  if (question.about === "entry") return `${choicesSentence(question)} Or say "you decide".`;
+  return choicesSentence(question) || "Tell me in your own words.";
+}

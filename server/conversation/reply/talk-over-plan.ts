@@ -1,0 +1,53 @@
+import type { Turn } from "@/server/understanding";
+import type { Conversation, Heard } from "../state/conversation";
+import { ABOUT_ME, CHANGE_LATER, knownSentence } from "./talk-words";
+
+export const WISH_EXAMPLES = `Say for instance "cheaper hotel", "no early flights", "swap the museum on day 2", "one more day" or "raise the budget to $3,000".`;
+const WHY_SO = 'Name a stop of the plan, for instance "why the hotel?", and I tell you what it was chosen for.';
+const STANDS = "Good. The plan stands; tell me if anything should change.";
+
+/** The answer to words over a plan that want nothing changed; null: they may. */
+export function talkOverPlan(heard: Heard, turn: Turn | null, conversation: Conversation): string | null {
+  return ofTurn(turn, conversation) ?? ofHeard(heard, conversation);
+}
+
+function ofTurn(turn: Turn | null, conversation: Conversation): string | null {
+  switch (turn) {
+    case "why":
+      return WHY_SO;
+    case "known":
+      return knownSentence(conversation);
+    case "howMany":
+      return "None: the plan is made. Tell me what to change, if anything.";
+    case "options":
+      return `Anything about the plan can be changed. ${WISH_EXAMPLES}`;
+    case "later":
+      return CHANGE_LATER;
+    case "who":
+      return ABOUT_ME;
+    case "greeting":
+      return "Hello! Tell me what to change, if anything.";
+    case "thanks":
+      return "You are welcome. Have a good trip!";
+    case "nod":
+    case "praise":
+    case "done":
+    case "goAhead":
+      return STANDS;
+    default:
+      return null;
+  }
+}
+
+function ofHeard(heard: Heard, conversation: Conversation): string | null {
+  switch (heard) {
+    case "planNow":
+      return STANDS;
+    case "smalltalk":
+      return `I see. ${STANDS}`;
+    case "complain":
+      return `I am sorry that this is tiresome. ${knownSentence(conversation)} ${WISH_EXAMPLES}`;
+    default:
+      return null;
+  }
+}

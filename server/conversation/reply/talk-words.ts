@@ -1,0 +1,92 @@
+import { answersTo } from "@/server/elicitation";
+import { counted, reasonToAsk } from "@/server/trip";
+import type { Turn } from "@/server/understanding";
+import type { Conversation } from "../state/conversation";
+import { readingOf } from "../state/request-of";
+import type { Desk } from "./next-question";
+import { preferenceWords } from "./preference-words";
+import { leftToAsk } from "./questions-left";
+import { choicesSentence } from "./reworded-question";
+import { TRIP_PARTS } from "./trip-words";
+import { quoted } from "./unread-sentence";
+import { listed } from "./words";
+
+/** The answer to a question about this talk; the open question is put again after it, except where `endsThere`. Null: it asks something else. */
+export function answerOfTalk(
+  turn: Turn | null,
+  conversation: Conversation,
+  desk: Desk,
+): { readonly text: string; readonly endsThere: boolean } | null {
+  switch (turn) {
+    case "why":
+      return { text: whySentence(conversation), endsThere: true };
+    case "known":
+      return { text: knownSentence(conversation), endsThere: false };
+    case "howMany":
+      return { text: howManySentence(conversation, desk), endsThere: false };
+    case "options":
+      return { text: optionsSentence(conversation), endsThere: conversation.question !== null };
+    case "later":
+      return { text: CHANGE_LATER, endsThere: false };
+    case "who":
+      return { text: `${ABOUT_ME} ${HOW_IT_WORKS}`, endsThere: false };
+    default:
+      return null;
+  }
+}
+
+export const CHANGE_LATER = "Yes: anything can be changed at any time, also once there is a plan.";
+export const ABOUT_ME = "I am Dragoman, a program that plans trips, not a person.";
+const HOW_IT_WORKS = "Tell me about yours in your own words: I ask what matters, then plan it.";
+
+/** A short human answer to small talk; the open question is put again after it. */
+export function smallTalk(turn: Turn | null, { question }: Pick<Conversation, "question">): string {
+  switch (turn) {
+    case "greeting":
+      return "Hello!";
+    case "thanks":
+      return question === null ? "You are welcome. Press Plan when you are ready." : "You are welcome.";
+    case "praise":
+      return "Glad to hear it.";
+    case "nod":
+      return "Press Plan when you are ready, or tell me more.";
+    default:
+      return "I see.";
+  }
+}
+
+function whySentence({ question }: Pick<Conversation, "question">): string {
+  if (question === null) return "I am not asking anything now. Tell me more, or press Plan.";
+  if (question.about === "entry") return question.question.reason;
+  return reasonToAsk(question.question.field);
+}
+
+/** What is known of the trip and of preferences, each as a part of a sentence. */
+export function knownParts({ said, dialog }: Pick<Conversation, "said" | "dialog">): string[] {
+  const ofTrip = TRIP_PARTS.flatMap(({ words }) => words(said) ?? []);
+  const wishes = [...dialog.notes].flatMap(([entry, { value }]) =>
+    value === null || entry === "persona.budget" ? [] : [preferenceWords(entry, value)],
+  );
+  return [...ofTrip, ...wishes.filter((words) => !ofTrip.includes(words))];
+}
+
+export function knownSentence(conversation: Pick<Conversation, "said" | "dialog" | "notes">): string {
+  const all = knownParts(conversation);
+  const { notes } = conversation;
+  const noted = notes.length === 0 ? "" : ` I keep ${quoted(notes)} as a note.`;
+  if (all.length === 0) return notes.length === 0 ? "Nothing yet." : `Of the trip, nothing yet.${noted}`;
+  return `So far I know: ${listed(all, all.length)}.${noted} You can change any of it.`;
+}
+
+function howManySentence(conversation: Conversation, desk: Desk): string {
+  const left = leftToAsk(conversation, readingOf(conversation, desk.world, desk.today));
+  if (left === 0) return "None. Press Plan when you are ready.";
+  if (left === 1) return "This is the last one.";
+  return `About ${counted(left, "question")}, this one included. Say "plan now" whenever you have had enough.`;
+}
+
+function optionsSentence({ question }: Conversation): string {
+  if (question === null) return 'Tell me anything about the trip, for instance "a hotel with a pool", or press Plan.';
+  if (question.about === "trip") return `${question.question.text} ${choicesSentence(question)}`.trim();
+  return `${answersTo(question.question.entry)} You can also say "you decide".`;
+}

@@ -1,0 +1,36 @@
+import { isValueOf } from "@/server/elicitation";
+import type { EntryKey, EntryValue } from "@/server/trip";
+import { pointsBack } from "@/server/understanding";
+import type { Conversation } from "./conversation";
+
+/**
+ * The words that stand for what a message points back to: the choice of the open question ("the second one"), or what was said of the same
+ * matter elsewhere ("likewise", asked for the stars of restaurants after those of hotels). Null where it points to nothing, or nobody can
+ * tell to what.
+ */
+export function meantBy(text: string, { question, dialog }: Pick<Conversation, "question" | "dialog">): string | null {
+  const pointed = pointsBack(text);
+  if (pointed === null || question === null) return null;
+  if (pointed.to === "choice") {
+    const choices =
+      question.about === "entry"
+        ? question.question.quickReplies.map(({ says }) => says)
+        : question.question.options.map(({ answer }) => answer);
+    return choices.at(pointed.at) ?? null;
+  }
+  if (question.about === "trip") return null;
+  const { entry } = question.question;
+  const same = [...dialog.notes].findLast(([key, { value }]) => {
+    return key !== entry && matterOf(key) === matterOf(entry) && value !== null && isValueOf(entry, value);
+  });
+  return same?.[1].value == null ? null : asWords(same[1].value);
+}
+
+/** "ratings" of "hotel.ratings". */
+function matterOf(entry: EntryKey): string {
+  return entry.slice(entry.indexOf(".") + 1);
+}
+
+function asWords(value: EntryValue): string {
+  return typeof value === "boolean" ? (value ? "Yes" : "No") : [value].flat().join(", ");
+}

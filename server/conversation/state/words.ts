@@ -1,0 +1,33 @@
+import type { EventOf } from "@/server/episodes";
+import type { Act, Said } from "@/server/trip";
+import { NOTHING_SAID } from "./merge-said";
+
+/** A message of the traveler's with what was made of it. */
+export interface Words {
+  readonly text: string;
+  readonly understood: Said;
+  /** Stretches with content that nothing was made of. */
+  readonly unread: readonly string[];
+  readonly acts: readonly Act[];
+}
+
+/** What an event says; what was said before acts were kept tells something. */
+export function wordsOf({ text, understood, unread = [], acts }: EventOf<"said">): Words {
+  return { text, understood: understood ?? NOTHING_SAID, unread, acts: acts ?? ["volunteer"] };
+}
+
+/** Whether something of the trip, its demands or preferences was understood. */
+export function setsSomething({ understood: { trip, constraints, entries } }: Pick<Words, "understood">): boolean {
+  return [trip, constraints, entries].some((part) => Object.keys(part).length > 0);
+}
+
+/** Whether words carry content: something that was understood, or that nothing was made of. */
+export function saysSomething(words: Words): boolean {
+  return setsSomething(words) || words.unread.length > 0;
+}
+
+/** What a message is too vague about; who leaves something open is not asked what they meant by it. */
+export function unclearIn({ understood: { trip, constraints, entries, unclear }, acts }: Words): string[] {
+  if (acts.includes("leaveOpen")) return [];
+  return unclear.filter((field) => ![trip, constraints, entries].some((part) => Object.hasOwn(part, field)));
+}
