@@ -8,8 +8,6 @@ export function assumptionSentences(request: TripRequest): string[] {
 
 function sentenceOf(field: string, request: TripRequest): string {
   const { destination, dates, people } = request;
-  if (field.startsWith("read."))
-    return "A language model read part of your words. Check that the trip is what you meant.";
   switch (field.split(".").at(-1)) {
     case "people":
       return `${people === 1 ? "One traveller" : counted(people, "traveller")} – nobody said how many.`;

@@ -1,15 +1,15 @@
 import { preferencesOf } from "@/server/elicitation";
-import { entryKeySchema, type LocalDate, MOST_NOTES, type Reading, type WeightedPreference } from "@/server/trip";
+import { type LocalDate, MOST_NOTES, type Reading, type WeightedPreference } from "@/server/trip";
 import { toReading } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 import type { Known } from "./conversation";
 
 /**
  * What a conversation asks to be planned, or what is missing for it. Preferences that nobody said, but the level of delegation
- * leaves to the agent, are named in `assumed` by their keys; what a model read, as "read.budget".
+ * leaves to the agent, are named in `assumed` by their keys.
  */
 export function readingOf(
-  { said, dialog, delegation, inferred: readFields, notes }: Known,
+  { said, dialog, delegation, notes }: Known,
   world: World,
   today: LocalDate,
 ): Pick<Reading, "request" | "questions" | "objections"> {
@@ -19,13 +19,12 @@ export function readingOf(
   const learned = preferencesOf(dialog, delegation).filter(({ inferred, value }) => !inferred || value !== false);
   const preferences = learned.map(({ entry, value, weight }): WeightedPreference => ({ entry, value, weight }));
   const inferred = learned.flatMap(({ entry, inferred: isInferred }) => (isInferred ? [entry] : []));
-  const read = [...readFields].map((field) => entryKeySchema.safeParse(field).data ?? `read.${field}`);
   return {
     request: {
       ...request,
       preferences,
       notes: [...notes].slice(0, MOST_NOTES),
-      assumed: [...request.assumed, ...inferred, ...read],
+      assumed: [...request.assumed, ...inferred],
     },
     questions,
     objections,
