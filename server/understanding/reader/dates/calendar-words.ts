@@ -61,15 +61,15 @@ export const SEASONS = lexicon(["spring|springtime:3-5", "summer|summertime:6-8"
  * that belong to "over" the holiday.
  */
 export const HOLIDAYS = lexicon([
-  "thanksgiving|thanksgiving day|thanksgiving break|thanksgiving weekend|turkey day:11-4-4 1 3",
+  "thanksgiving|thanksgiving day|thanksgiving break|thanksgiving weekend|turkey day:11-4-4 0 3",
   "christmas|xmas|christmas day|christmas break|the christmas holidays:12/25 1 1",
   "new year's|new years|new year|new year's eve|new years eve|nye:12/31 0 1",
-  "independence day|july 4th weekend|4th of july weekend|fourth of july weekend|the fourth of july|fourth of july:7/4 1 1",
-  "memorial day|memorial day weekend:5-1--1 2 0",
-  "labor day|labor day weekend|labour day:9-1-1 2 0",
-  "mlk day|mlk weekend|martin luther king day:1-1-3 2 0",
-  "presidents day|president's day|presidents' day|presidents day weekend:2-1-3 2 0",
-  "columbus day|columbus day weekend|columbus weekend|indigenous peoples day:10-1-2 2 0",
+  "independence day|the fourth of july|fourth of july|4th of july|july 4th:7/4 1 1",
+  "memorial day|memorial weekend:5-1--1 2 0",
+  "labor day|labour day:9-1-1 2 0",
+  "mlk day|mlk weekend|mlk|martin luther king day|martin luther king:1-1-3 2 0",
+  "presidents day|president's day|presidents' day|presidents weekend|presidents' weekend:2-1-3 2 0",
+  "columbus day|columbus weekend|indigenous peoples day:10-1-2 2 0",
   "veterans day:11/11 0 0",
   "halloween:10/31 0 0",
   "christmas eve:12/24 0 0",
@@ -86,6 +86,12 @@ export const HOLIDAYS = lexicon([
   "august bank holiday:8-1--1 2 0",
   "easter|easter sunday:easter 2 1",
   "good friday:easter-2 0 3",
+  "easter saturday:easter-1 0 0",
+  "easter monday:easter1 0 0",
+  "palm sunday:easter-7 0 0",
+  "ash wednesday:easter-46 0 0",
+  "holy week:easter-7 0 6",
+  "lent:easter-46 0 45",
   "valentine's day|valentines day|valentine's|valentines:2/14 0 0",
 ]);
 

@@ -33,7 +33,8 @@ export function readSpan(from: WrittenDay, to: WrittenDay, year: number | null, 
   const turnsYear =
     from.year === null && to.year !== null && first.month !== null && to.month !== null && first.month > to.month;
   const start = resolveDay(turnsYear ? { ...first, year: (to.year ?? 0) - 1 } : first, year, null, context);
-  const last = { ...to, month: to.month ?? month };
+  // "The 30th to the 2nd": of the month after.
+  const last = { ...to, month: to.month ?? (to.day < from.day ? null : month) };
   const endYear = to.year ?? from.year ?? (start === null ? null : Number(start.slice(0, 4)));
   let end = resolveDay({ ...last, year: last.month === null ? null : endYear }, year, start, context);
   if (start !== null && end !== null && end < start && to.year === null && last.month !== null) {

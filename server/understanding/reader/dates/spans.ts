@@ -2,10 +2,10 @@ import { addDays, type LocalDate, weekday } from "@/server/trip";
 import type { Item } from "../../text/item";
 import { captured } from "../../text/pattern";
 import { type RuleSet, rules } from "../../text/rules";
-import { dateOf, nextWeekday } from "./calendar-phrases";
+import { besideDay, dateOf, nextWeekday } from "./calendar-phrases";
 import { WEEKDAYS } from "./calendar-words";
 import { type CalendarContext, countsSomething, dayItem, inferYear, type Reader } from "./date-reader";
-import type { DateMention } from "./mentions";
+import type { DateMention, WrittenDay } from "./mentions";
 
 /** Two days said together; the second may be a bare number of the first's month, or the first of the second's. */
 const span =
@@ -31,7 +31,7 @@ const span =
     }
     const day = bare(first);
     if (day === null) return null;
-    if (to !== null) return { kind: "span", from: { ...to, day }, to, between };
+    if (to !== null) return { kind: "span", from: dayBefore(day, to), to, between };
     const lastDay = bare(second);
     if (lastDay === null) return null;
     return {
@@ -41,6 +41,12 @@ const span =
       between,
     };
   };
+
+/** "30th to 2 May": the last such day before it. */
+function dayBefore(day: number, to: WrittenDay): WrittenDay {
+  if (to.month === null || day <= to.day) return { ...to, day };
+  return { year: to.month === 1 && to.year !== null ? to.year - 1 : to.year, month: ((to.month + 10) % 12) + 1, day };
+}
 
 const weekdays: Reader = (match, _items, { today }) => {
   const [first, second] = match.values;
@@ -57,7 +63,9 @@ const weekendOf: Reader = (match, _items, context) => {
   return { kind: "resolved", from: saturday, to: addDays(saturday, 1) };
 };
 
-const weekOf: Reader = (match, _items, context) => {
+const weekOf: Reader = (match, items, context) => {
+  // "A week starting July 16": a length and a day.
+  if (/^(?:a|one|1|whole|full)$/.test(items[match.start - 1]?.lower ?? "")) return null;
   const day = dayItem(match.captures[0]);
   if (day?.month === null || day === null) return null;
   const date = dateOf(day.year ?? inferYear(day.month, day.day, context), day.month, day.day);
@@ -88,6 +96,20 @@ const reach: Reader = (match, items, context) => {
   return { kind: words.includes("between") ? "window" : "resolved", from: from.from, to: to.to };
 };
 
+/** "The day after Thanksgiving", "the Wednesday before Columbus Day", "the week after Easter". */
+const besideDate: Reader = (match, items, context) => {
+  const [mention] = captured(match, "date").map(({ value }) => value);
+  const bounds = mention === undefined ? null : boundsOf(mention, context);
+  if (bounds === null) return null;
+  const words = items.slice(match.start, match.end).map(({ lower }) => lower);
+  const days = words.includes("before") ? -1 : 1;
+  const length = words.includes("weekend") ? 2 : words.includes("week") ? 7 : 1;
+  const wanted = length === 2 ? 6 : length === 7 ? 1 : match.values[0] === undefined ? null : Number(match.values[0]);
+  const from = besideDay(days < 0 ? bounds.from : bounds.to, { days, weekday: wanted });
+  const to = addDays(from, length - 1);
+  return length === 7 ? { kind: "window", from, to } : { kind: "resolved", from, to: length === 1 ? null : to };
+};
+
 /** The first and last day that a mention of time can mean; null when it means none. */
 function boundsOf(mention: DateMention, context: CalendarContext): { from: LocalDate; to: LocalDate } | null {
   if (mention.kind === "window") return mention;
@@ -115,6 +137,8 @@ export const SPANS: RuleSet<Reader> = rules<Reader>(
         "<date> and|& the? <ordinal> ,? <year>",
         "<date> and|& the? <ordinal>",
         "<date> until the? <date>",
+        `the? week|weekend of <date> ${TO} the? <date>`,
+        `the? week|weekend of <date> ${TO} the? <dayNumber>`,
       ],
       span(false),
     ],
@@ -137,8 +161,16 @@ export const SPANS: RuleSet<Reader> = rules<Reader>(
     ],
     [[`from? @weekday night|morning|evening|afternoon? ${TO} @weekday night|morning|evening|afternoon?`], weekdays],
     [["the? weekend of <date>", "<date> weekend"], weekendOf],
+    [
+      [
+        "the? day|night|evening|morning|afternoon before|after the? <date>",
+        "the? @weekday before|after|following the? <date>",
+        "the? weekend|week after|following the? <date>",
+      ],
+      besideDate,
+    ],
     [["around|about|roughly the? <date>", "on or|around about? the? <date>"], about],
-    [["the? week of|starting|beginning <date>", "the? week of the <date>"], weekOf],
+    [["the? week of|starting|beginning|commencing the? <date>"], weekOf],
   ],
   { weekday: WEEKDAYS },
 );
