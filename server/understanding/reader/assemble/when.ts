@@ -224,19 +224,16 @@ interface Dated extends FactMention {
 function explicitOf(dated: readonly Dated[]): readonly Dated[] {
   const isExplicit = ({ mention }: Dated) => mention.kind === "span" || mention.kind === "day";
   const isRange = ({ fact, mention }: Dated) => fact === "end+start" || mention.kind === "span";
-  const isWeekdays = ({ mention }: Dated) => mention.kind === "resolved" && mention.isWeekday === true;
+  const isWeekdays = ({ fact, mention }: Dated) =>
+    fact !== "days" && mention.kind === "resolved" && mention.isWeekday === true;
   // "MLK weekend, Saturday to Monday", "Thursday next week": the weekdays say which of its days.
   if (!dated.some(isExplicit) && dated.some(isWeekdays)) {
-    const isRangeOfWeekdays = dated.some((one) => isWeekdays(one) && isWide(one.mention));
-    return dated.filter(
-      (one) =>
-        isWeekdays(one) ||
-        one.fact === "days" ||
-        !(
-          isRangeOfWeekdays ||
-          (isWide(one.mention) && dated.some((other) => isWeekdays(other) && other.fact === one.fact))
-        ),
-    );
+    const weekdays = dated.filter(isWeekdays);
+    const isNarrowed = ({ fact, mention }: Dated) => {
+      const same = weekdays.filter((other) => other.fact === fact);
+      return weekdays.some((other) => isWide(other.mention)) || same.length >= (isWide(mention) ? 1 : 2);
+    };
+    return dated.filter((one) => isWeekdays(one) || one.fact === "days" || !isNarrowed(one));
   }
   const saysRange = dated.some((one) => isExplicit(one) && isRange(one));
   return dated.filter(
@@ -254,7 +251,7 @@ function windowOf(mention: DateMention, days: Days, before: Word | undefined, { 
   const date = mention.kind === "around" ? mention.date : days.from;
   const until = word === "before" ? addDays(date, -1) : days.to;
   if (word === "after") {
-    const next = addDays(days.to, 1);
+    const next = addDays(mention.kind === "around" ? date : days.to, 1);
     return { from: next, to: endOfMonth(Number(next.slice(0, 4)), Number(next.slice(5, 7))) };
   }
   const isUntil = /^(?:before|by|until|till?)$/.test(word) || (days.from === days.to && mention.kind !== "around");

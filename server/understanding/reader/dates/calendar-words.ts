@@ -39,15 +39,17 @@ export const MONTHS_AND_WORDS: ReadonlySet<string> = new Set([
 
 /** Parts of a month by first and last day; 31 is its last day, however long it is. */
 export const MONTH_PARTS = lexicon([
-  "early|the beginning of|beginning of|the start of|start of|early in|the early part of:1-10",
+  "early|the beginning of|beginning of|the start of|start of|early in|the early part of|begin of|first days of|the first days of|first few days of|the first few days of|first part of|the first part of:1-10",
   "mid|the middle of|middle of|around the middle of:11-20",
-  "late|the end of|end of|late in|towards the end of:21-31",
+  "late|the end of|end of|late in|towards the end of|last days of|the last days of|last few days of|the last few days of|last part of|the last part of:21-31",
   "first half of|the first half of|1st half of|the 1st half of:1-15",
   "second half of|the second half of|last half of|the last half of|latter half of|2nd half of|the 2nd half of:16-31",
+  "first two weeks of|the first two weeks of|first fortnight of|the first fortnight of|first 2 weeks of:1-14",
+  "last two weeks of|the last two weeks of|last fortnight of|the last fortnight of|last 2 weeks of:-14",
   "first week of|the first week of|first week in|the first week in|1st week of:1-7",
   "second week of|the second week of|second week in|the second week in|2nd week of:8-14",
   "third week of|the third week of|third week in|the third week in|3rd week of:15-21",
-  "fourth week of|the fourth week of|fourth week in|the fourth week in|4th week of:22-28",
+  "fourth week of|the fourth week of|fourth week in|the fourth week in|4th week of|the 4th week of:22-28",
   "last week of|the last week of|last week in|the last week in|final week of:-7",
   "first ten days of|the first ten days of|first ten days in:1-10",
   "last ten days of|the last ten days of|last ten days in:-10",
@@ -72,13 +74,14 @@ export const HOLIDAYS = lexicon([
   "columbus day|columbus weekend|indigenous peoples day:10-1-2 2 0",
   "veterans day:11/11 0 0",
   "halloween:10/31 0 0",
-  "christmas eve:12/24 0 0",
+  "between christmas and new year|between christmas and new year's|between christmas and new years:12/26 0 5",
+  "christmas eve|xmas eve:12/24 0 0",
   "new year's day|new years day:1/1 0 0",
   "mother's day|mothers day:5-0-2 1 0",
   "father's day|fathers day:6-0-3 1 0",
   "juneteenth:6/19 0 0",
   "cinco de mayo:5/5 0 0",
-  "st patrick's day|st patricks day|st paddy's day|saint patrick's day|st patrick's|st paddy's:3/17 0 0",
+  "st patrick's day|st patricks day|st paddy's day|saint patrick's day|st patrick's|st paddy's:3/17 1 1",
   "canada day:7/1 0 0",
   "boxing day:12/26 0 0",
   "may bank holiday:5-1-1 2 0",
@@ -92,7 +95,7 @@ export const HOLIDAYS = lexicon([
   "ash wednesday:easter-46 0 0",
   "holy week:easter-7 0 6",
   "lent:easter-46 0 45",
-  "valentine's day|valentines day|valentine's|valentines:2/14 0 0",
+  "valentine's day|valentines day|valentine's|valentines:2/14 1 1",
 ]);
 
 /** Times that are spoken of without saying when. */

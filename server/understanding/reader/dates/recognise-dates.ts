@@ -162,7 +162,7 @@ const relative: Reader = (match, items, { today }) => {
 function goesWithDate(match: Match, items: readonly Item[]): boolean {
   return WEEKDAY_OF_DATE.some((pattern) => pattern.matchAt(items, match.end) !== null);
 }
-const WEEKDAY_OF_DATE = [",? the? <dayNumber> of? @month", ",? @month the? <dayNumber>", ",? <numericDate>"].map(
+const WEEKDAY_OF_DATE = [",? the? <dayNumber> of|de? @month", ",? @month the? <dayNumber>", ",? <numericDate>"].map(
   (source) => compile(source, { month: MONTHS }),
 );
 
@@ -194,14 +194,14 @@ const SINGLE: RuleSet<Reader> = rules<Reader>(
       [
         "@month the? <dayNumber> ,? <year>",
         "@month the? <dayNumber>",
-        "the? <dayNumber> of? @month ,? <year>",
+        "the? <dayNumber> of|de? @month ,? <year>",
         "<dayNumber> @month ,? <shortYear>",
-        "the? <dayNumber> of? @month",
+        "the? <dayNumber> of|de? @month",
         "the? <dayNumber> day? of @month ,? <year>",
         "@weekday ,? @month the? <dayNumber> ,? <year>",
         "@weekday ,? @month the? <dayNumber>",
-        "@weekday ,? the? <dayNumber> of? @month ,? <year>",
-        "@weekday ,? the? <dayNumber> of? @month",
+        "@weekday ,? the? <dayNumber> of|de? @month ,? <year>",
+        "@weekday ,? the? <dayNumber> of|de? @month",
       ],
       monthDay,
     ],
@@ -284,6 +284,7 @@ const SINGLE: RuleSet<Reader> = rules<Reader>(
         "over|around|during|for|at|on? the? @holiday weekend|week? <year>?",
         "the? @holiday weekend|week? of? next year",
         "the? week|weekend of @holiday",
+        "the? week|days @holiday",
       ],
       holiday,
     ],

@@ -4,16 +4,17 @@ import { captured } from "../../text/pattern";
 import { type RuleSet, rules } from "../../text/rules";
 import { besideDay, dateOf, nextWeekday } from "./calendar-phrases";
 import { WEEKDAYS } from "./calendar-words";
-import { type CalendarContext, countsSomething, dayItem, inferYear, type Reader } from "./date-reader";
+import { type CalendarContext, countsSomething, dayItem, inferYear, type Reader, writtenYear } from "./date-reader";
 import type { DateMention, WrittenDay } from "./mentions";
 
 /** Two days said together; the second may be a bare number of the first's month, or the first of the second's. */
 const span =
   (between: boolean): Reader =>
-  (match, items) => {
+  (match, items, context) => {
     if (countsSomething(match, items)) return null;
     const [first, second] = match.captures;
-    const year = captured(match, "number").find((item) => item.value > 31)?.value ?? null;
+    const year = writtenYear(match, items, context);
+    if (year === undefined) return null;
     const bare = (item: Item | undefined): number | null => (item?.kind === "number" ? item.value : null);
     const from = dayItem(first);
     const to = dayItem(second);

@@ -143,7 +143,7 @@ export const holiday: Reader = (match, items, context) => {
   const date = inYear(year);
   if (date === null) return null;
   const words = items.slice(match.start, match.end).map(({ lower }) => lower);
-  if (words.includes("week")) {
+  if (words.at(-1) === "week" ? Number(after) < 6 : items[match.start + words.indexOf("week") + 1]?.lower === "of") {
     const monday = addDays(date, -((weekday(date) + 6) % 7));
     return { kind: "window", from: monday, to: addDays(monday, 6) };
   }
