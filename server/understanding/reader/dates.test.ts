@@ -52,6 +52,8 @@ describe("first and last day", () => {
     ["a talk on September 9, in [the day before|start] and out [the day after|end]", "2026-09-08", "2026-09-10"],
     ["[the Saturday after Labor Day|start], home [the following Tuesday|end]", "2026-09-12", "2026-09-15"],
     ["we move to November, [the 7th|start] until [the 14th|end]", "2026-11-07", "2026-11-14"],
+    ["[Monday the 29th|start] through [Thursday, October 2|end]", "2026-09-29", "2026-10-02"],
+    ["leave [Friday, August 7|start] and return [Sunday|end]", "2026-08-07", "2026-08-09"],
     ["[the weekend of Dec 4-5|start;end]", "2026-12-04", "2026-12-05"],
     ["[June 11|start] for [three more nights|days]", "2027-06-11", "2027-06-14"],
   ])("of %s", (marked, first, last) => {

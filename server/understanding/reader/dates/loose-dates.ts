@@ -100,7 +100,9 @@ const inARow: Reader = (match, items) => {
   const date = dayItem(captured(match, "date")[0]);
   const isLast = items[match.start]?.kind === "number";
   const days = numbers(match);
-  if (date === null || countsSomething(match, items)) return null;
+  // "On the 2nd of May, three mates".
+  const inWords = captured(match, "number").some((number) => !inDigits(number) && !number.ordinal);
+  if (date === null || inWords || countsSomething(match, items)) return null;
   const all = isLast ? [...days, date.day] : [date.day, ...days];
   const [first = 0, last = 0] = [all[0], all.at(-1)];
   if (all.some((day, at) => day !== first + at)) return null;

@@ -28,7 +28,9 @@ interface SpanOfDays {
 
 /** Two days said together; the second lies after the first. */
 export function readSpan(from: WrittenDay, to: WrittenDay, year: number | null, context: CalendarContext): SpanOfDays {
-  const month = from.month ?? to.month;
+  // "The 29th to July 2": of the month before.
+  const before = to.month !== null && from.day > to.day ? ((to.month + 10) % 12) + 1 : to.month;
+  const month = from.month ?? before;
   const first = { ...from, month, year: from.year ?? to.year };
   const turnsYear =
     from.year === null && to.year !== null && first.month !== null && to.month !== null && first.month > to.month;

@@ -1,11 +1,11 @@
-import { addDays, type LocalDate, weekday } from "@/server/trip";
+import { addDays, daysBetween, type LocalDate, weekday } from "@/server/trip";
 import type { Item } from "../../text/item";
 import { captured } from "../../text/pattern";
 import { type RuleSet, rules } from "../../text/rules";
 import { besideDay, dateOf, nextWeekday } from "./calendar-phrases";
 import { WEEKDAYS } from "./calendar-words";
 import { type CalendarContext, countsSomething, dayItem, inferYear, type Reader, writtenYear } from "./date-reader";
-import type { DateMention, WrittenDay } from "./mentions";
+import type { DateMention } from "./mentions";
 
 /** Two days said together; the second may be a bare number of the first's month, or the first of the second's. */
 const span =
@@ -32,7 +32,7 @@ const span =
     }
     const day = bare(first);
     if (day === null) return null;
-    if (to !== null) return { kind: "span", from: dayBefore(day, to), to, between };
+    if (to !== null) return { kind: "span", from: { year: null, month: null, day }, to, between };
     const lastDay = bare(second);
     if (lastDay === null) return null;
     return {
@@ -42,12 +42,6 @@ const span =
       between,
     };
   };
-
-/** "30th to 2 May": the last such day before it. */
-function dayBefore(day: number, to: WrittenDay): WrittenDay {
-  if (to.month === null || day <= to.day) return { ...to, day };
-  return { year: to.month === 1 && to.year !== null ? to.year - 1 : to.year, month: ((to.month + 10) % 12) + 1, day };
-}
 
 const weekdays: Reader = (match, _items, { today }) => {
   const [first, second] = match.values;
@@ -90,7 +84,11 @@ const reach: Reader = (match, items, context) => {
   const [from, to] = [first, second].map((mention) => (mention === undefined ? null : boundsOf(mention, context)));
   if (from === undefined || to === undefined || from === null || to === null) return null;
   const isExact = [first, second].every((mention) => mention?.kind === "day" || mention?.kind === "resolved");
-  if (to.to < from.from) return isExact ? { kind: "resolved", from: from.from, to: addDays(to.to, 7) } : null;
+  if (to.to < from.from) {
+    // "June 12 and return Sunday": the first such weekday behind it.
+    const weeks = Math.ceil(daysBetween(to.to, from.from) / 7);
+    return isExact ? { kind: "resolved", from: from.from, to: addDays(to.to, 7 * weeks) } : null;
+  }
   if (!isExact) return { kind: "window", from: from.from, to: to.to };
   const words = items.slice(match.start, match.end).map((item) => item.lower);
   if (words.includes("or")) return { kind: "vague" };
