@@ -188,7 +188,7 @@ function staysOf(
   for (const stay of stays) {
     const count = nightsIn(stay);
     if (count === null) continue;
-    const words = proposals.words.slice(stay.from, stay.to + 1).map(({ text }) => text.toLowerCase());
+    const words = proposals.words.slice(stay.from, stay.to + 2).map(({ text }) => text.toLowerCase());
     if (words.includes("each") || words.includes("apiece")) for (const city of cities) nights.set(city, count);
     else {
       const free = cities.filter((city) => !nights.has(city));
