@@ -27,7 +27,7 @@ export interface LabelMention {
 /** Facts that are read from the model's own tags, since what is proposed is only a number in them. */
 const COUNTED = /^[-?]?(?:people|adult|child|pet|cities)$/;
 /** Words that are no member of a party by themselves. */
-const DETERMINER = /^(?:the|a|an|and|\P{L})$/iu;
+const DETERMINER = /^(?:the|a|an|and|[^\p{L}\p{N}])$/iu;
 const RANGE = new Set(["start", "end", "end+start"]);
 const NOTHING = new Set(["none", "other", "entry"]);
 
