@@ -125,7 +125,7 @@ const plain = (value: unknown): unknown =>
         .replaceAll("-", " ")
         .replace(/\bst\.? /, "saint ")
         .replace(/^the /, "")
-        .replace(/ island$/, "")
+        .replace(/ (?:island|national park)$/, "")
         .replace(/^marrakech$/, "marrakesh")
         .replace(/^barbe[cq]ue$/, "bbq")
     : value;

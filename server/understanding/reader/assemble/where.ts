@@ -167,16 +167,22 @@ function distinct(places: readonly NamedPlace[]): NamedPlace[] {
   return places.filter(({ name }, at) => places.findIndex((other) => other.name === name) === at);
 }
 
-/** "Austin, in Texas": the state only says which Austin. */
+/** "Austin, in Texas": the state right behind only says which Austin. */
 function holdsAll(cities: readonly NamedPlace[], region: NamedPlace | undefined): boolean {
+  const isBehind = cities.some(({ mention: { to } }) => {
+    const gap = (region?.mention.from ?? 0) - to;
+    return gap >= 0 && gap <= MOST_BEFORE_STATE;
+  });
   return (
-    cities.length > 0 &&
+    isBehind &&
     cities.every(
       ({ mention: { item } }) =>
         item?.kind === "place" && item.value.cities.some(({ state }) => state === region?.name),
     )
   );
 }
+
+const MOST_BEFORE_STATE = 2;
 
 /** Nights by city: each stay belongs to the nearest city; "two nights each" to all of them. */
 function staysOf(
