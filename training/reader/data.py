@@ -8,11 +8,13 @@ from collections import defaultdict
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+import numpy as np
 import torch
 
 from .labels import ACTS, BIO, CLASSES, COUNTS, ROLES, SIGNS, Label, value_text
 
 LONGEST = 250  # word pieces of the text
+UNKNOWN = -100
 COUNTED = {"people", "adult", "child"}
 
 
@@ -38,15 +40,15 @@ class Row:
     kinds: list[int]
     shapes: list[int]
     proposals: list[tuple[int, int]] = field(default_factory=list)
-    bio: list[int] | None = None
+    bio: list[int] | None = None  # UNKNOWN where nobody marked
     roles: list[int] = field(default_factory=list)
     acts: list[int] | None = None
-    salient: list[int] | None = None
+    salient: list[int] | None = None  # UNKNOWN where nobody marked
     signs: list[tuple[int, int]] = field(default_factory=list)  # word, sign
     marks: list[tuple[int, int]] = field(default_factory=list)  # word, label
     counts: list[tuple[int, int]] = field(default_factory=list)  # word, how many its stretch counts
-    marked_from: int = 0  # the words that `bio` and `salient` tell of begin here
     parts: list[Part] = field(default_factory=list)
+    plain: bool = False  # says what it is about whatever was asked
     raw: dict = field(default_factory=dict)
 
 
@@ -188,14 +190,48 @@ def unasked(encoder: Encoder, row: Row) -> Row:
     return Row(row.source, prefix, row.pieces, first, last, row.kinds, row.shapes, parts=parts)
 
 
+def asked_otherwise(encoder: Encoder, row: Row, entry: str, labels_of: list[int]) -> Row:
+    """The same words in answer to a question about something else, which they do not answer: "a restaurant with five stars" is no hotel's."""
+    prefix = encoder.prefix(entry)
+    shift = len(prefix) - len(row.prefix)
+    first, last = [p + shift for p in row.first], [p + shift for p in row.last]
+    own = [replace(part, whole=False) for part in row.parts]
+    other = Part(0, len(first), [], labels_of, True)
+    return Row(row.source, prefix, row.pieces, first, last, row.kinds, row.shapes, parts=[*own, other])
+
+
+def sentences(row: Row, stops: frozenset[int]) -> list[Row]:
+    """The sentences of an opening that say wishes alone: marks of preferences or open wishes and nothing of the trip itself."""
+    out, start = [], 0
+    for at in range(len(row.first)):
+        end = at + 1
+        if row.pieces[row.first[at] - len(row.prefix)] not in stops and end < len(row.first):
+            continue
+        labeled = any(start <= word < end for word, _ in row.marks)
+        if labeled and not any(row.bio[start:end]) and 3 <= end - start <= 40:
+            out.append(cut(row, start, end))
+        start = end
+    return out
+
+
+def cut(row: Row, start: int, end: int) -> Row:
+    """The words [start, end) of a row as a row of its own."""
+    begin, stop = row.first[start] - len(row.prefix), row.last[end - 1] + 1 - len(row.prefix)
+    inside = lambda pairs: [(word - start, what) for word, what in pairs if start <= word < end]  # noqa: E731
+    proposals = [(span, role) for span, role in zip(row.proposals, row.roles) if start <= span[0] and span[1] <= end]
+    return Row(row.source, row.prefix, row.pieces[begin:stop], [p - begin for p in row.first[start:end]], [p - begin for p in row.last[start:end]],
+               row.kinds[start:end], row.shapes[start:end], [(a - start, b - start) for (a, b), _ in proposals], row.bio[start:end],
+               [role for _, role in proposals], None, row.salient[start:end], inside(row.signs), inside(row.marks), inside(row.counts))
+
+
 def joined(encoder: Encoder, opening: Row, wishes: list[Row], draw: random.Random) -> Row:
     """
-    An opening with answers to questions nobody asked before or after it, as wishes said unasked: what writers of openings marked is
-    too little to learn how every value is put. Of the added words only what they come to is known.
+    An opening with more wishes before or after it: sentences of other openings, and answers to questions nobody asked, of which only
+    what they come to is known. What writers of openings marked is too little to learn how every value is put.
     """
     rows = [*wishes, opening]
     draw.shuffle(rows)
-    made = Row(opening.source, opening.prefix, [], [], [], [], [], acts=opening.acts)
+    made = Row(opening.source, opening.prefix, [], [], [], [], [], bio=[], salient=[], acts=opening.acts)
     stop = encoder.word(".")
     for row in rows:
         at = len(made.first)
@@ -209,21 +245,23 @@ def joined(encoder: Encoder, opening: Row, wishes: list[Row], draw: random.Rando
         made.pieces += row.pieces
         made.kinds += row.kinds
         made.shapes += row.shapes
-        if row is opening:
-            made.marked_from, made.bio, made.salient = at, row.bio, row.salient
-            made.counts = [(w + at, count) for w, count in row.counts]
-            made.marks = [(w + at, label) for w, label in row.marks]
-            made.signs = [(w + at, sign) for w, sign in row.signs]
-            made.proposals = [(a + at, b + at) for a, b in row.proposals]
-            made.roles = row.roles
-        else:
-            made.parts += [replace(part, start=at, end=len(made.first)) for part in row.parts]
+        unknown = [UNKNOWN] * len(row.first)
+        made.bio += unknown if row.bio is None else row.bio
+        made.salient += unknown if row.salient is None else row.salient
+        made.counts += [(w + at, count) for w, count in row.counts]
+        made.marks += [(w + at, label) for w, label in row.marks]
+        made.signs += [(w + at, sign) for w, sign in row.signs]
+        made.proposals += [(a + at, b + at) for a, b in row.proposals]
+        made.roles += row.roles
+        made.parts += [replace(part, start=part.start + at, end=part.end + at) for part in row.parts]
         if row.pieces[-1:] != stop and draw.random() < 0.7:
             made.first.append(len(made.prefix) + len(made.pieces))
             made.last.append(made.first[-1])
             made.pieces += stop
             made.kinds.append(0)
             made.shapes.append(4)
+            made.bio.append(0)
+            made.salient.append(0)
     return made
 
 
@@ -243,31 +281,58 @@ def batches(rows: list[Row], tokens: int, draw: random.Random) -> list[list[Row]
     return out
 
 
-def collate(rows: list[Row]) -> dict[str, torch.Tensor]:
+def collate(rows: list[Row]) -> tuple[dict[str, torch.Tensor], dict[str, torch.Tensor]]:
+    """What the model sees of rows, padded, and what it should say of them."""
     length = max(len(r.prefix) + len(r.pieces) + 1 for r in rows)
     words = max(max(len(r.first) for r in rows), 1)
     spans = max(max(len(r.proposals) for r in rows), 1)
     b = len(rows)
-    z = lambda *shape: torch.zeros(*shape, dtype=torch.long)  # noqa: E731
-    out = {"ids": z(b, length), "mask": z(b, length), "segments": z(b, length), "kinds": z(b, length), "shapes": z(b, length),
-           "first": z(b, words), "last": z(b, words), "spanFrom": z(b, spans), "spanTo": z(b, spans),
-           "wordMask": z(b, words), "spanMask": z(b, spans)}
+    z = lambda *shape: np.zeros(shape, dtype=np.int64)  # noqa: E731
+    seen = {"ids": z(b, length), "mask": z(b, length), "segments": z(b, length), "kinds": z(b, length), "shapes": z(b, length),
+            "first": z(b, words), "last": z(b, words), "spanFrom": z(b, spans), "spanTo": z(b, spans)}
+    goal = {"words": z(b, words), "spans": z(b, spans), "bio": z(b, words) + UNKNOWN, "salient": z(b, words) + UNKNOWN, "role": z(b, spans) + UNKNOWN,
+            "sign": z(b, words) + UNKNOWN, "count": z(b, words) + UNKNOWN, "acts": z(b, len(ACTS)) + UNKNOWN}
+    marks, parts, some, unsure = [], [], [], []
     for i, r in enumerate(rows):
         ids = r.prefix + r.pieces + [102]
-        out["ids"][i, : len(ids)] = torch.tensor(ids)
-        out["mask"][i, : len(ids)] = 1
-        out["segments"][i, len(r.prefix) : len(ids)] = 1
-        for w, (a, c) in enumerate(zip(r.first, r.last)):
-            out["kinds"][i, a : c + 1] = r.kinds[w]
-            out["shapes"][i, a : c + 1] = r.shapes[w]
+        seen["ids"][i, : len(ids)] = ids
+        seen["mask"][i, : len(ids)] = 1
+        seen["segments"][i, len(r.prefix) : len(ids)] = 1
         n = len(r.first)
         if n:
-            out["first"][i, :n] = torch.tensor(r.first)
-            out["last"][i, :n] = torch.tensor(r.last)
-            out["wordMask"][i, :n] = 1
-        for p, (a, c) in enumerate(r.proposals):
-            out["spanFrom"][i, p], out["spanTo"][i, p], out["spanMask"][i, p] = a, c - 1, 1
-    return out
+            long = np.array(r.last) - np.array(r.first) + 1
+            begin = len(r.prefix)
+            seen["kinds"][i, begin : begin + len(r.pieces)] = np.repeat(r.kinds, long)
+            seen["shapes"][i, begin : begin + len(r.pieces)] = np.repeat(r.shapes, long)
+            seen["first"][i, :n] = r.first
+            seen["last"][i, :n] = r.last
+            goal["words"][i, :n] = 1
+        if r.proposals:
+            seen["spanFrom"][i, : len(r.proposals)] = [a for a, _ in r.proposals]
+            seen["spanTo"][i, : len(r.proposals)] = [c - 1 for _, c in r.proposals]
+            goal["spans"][i, : len(r.proposals)] = 1
+        if r.bio is not None:
+            goal["bio"][i, :n] = r.bio
+            goal["salient"][i, :n] = r.salient
+            goal["role"][i, : len(r.roles)] = r.roles
+            for w, sign in r.signs:
+                goal["sign"][i, w] = sign
+            for w, count in r.counts:
+                goal["count"][i, w] = count
+            marks += [(i, w, label) for w, label in r.marks]
+        if r.acts is not None:
+            goal["acts"][i] = r.acts
+        for part in r.parts:
+            if part.end <= part.start:
+                continue
+            p = len(parts)
+            parts.append((i, part.start, part.end, int(part.whole), int(bool(part.none))))
+            some += [(p, label) for label in part.some]
+            unsure += [(p, label) for label in (part.none or part.unsure)]
+    table = lambda rows, width: torch.tensor(rows, dtype=torch.long).reshape(-1, width)  # noqa: E731
+    goals = {name: torch.from_numpy(value) for name, value in goal.items()}
+    goals |= {"marks": table(marks, 3), "parts": table(parts, 5), "some": table(some, 2), "named": table(unsure, 2)}
+    return {name: torch.from_numpy(value) for name, value in seen.items()}, goals
 
 
 def load(file: Path) -> list[dict]:

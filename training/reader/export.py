@@ -15,6 +15,15 @@ INPUTS = ["ids", "mask", "segments", "kinds", "shapes", "first", "last", "spanFr
 OUTPUTS = ["bio", "role", "label", "answer", "sign", "salient", "acts", "count"]
 
 
+def write_onnx(model: Reader, file: Path) -> None:
+    model.eval()
+    sample = {name: torch.ones(1, size, dtype=torch.long) for name, size in zip(INPUTS, [12, 12, 12, 12, 12, 5, 5, 3, 3])}
+    axes = {name: {0: "batch", 1: "pieces" if name in INPUTS[:5] else "words" if name in ("first", "last") else "spans"} for name in INPUTS}
+    axes |= {name: {0: "batch", 1: "spans" if name == "role" else "words"} for name in OUTPUTS if name not in ("acts", "answer")}
+    axes["acts"] = axes["answer"] = {0: "batch"}
+    torch.onnx.export(model, tuple(sample.values()), str(file), input_names=INPUTS, output_names=OUTPUTS, dynamic_axes=axes, opset_version=17, dynamo=False)
+
+
 def main() -> None:
     arg = argparse.ArgumentParser()
     arg.add_argument("--from", dest="source", type=Path, required=True)
@@ -26,14 +35,9 @@ def main() -> None:
     base.config._attn_implementation = "eager"
     model = Reader(base, len(all_labels(a.spec)))
     model.load_state_dict(torch.load(a.source / "reader.pt"), strict=False)
-    model.eval()
-    sample = {name: torch.ones(1, size, dtype=torch.long) for name, size in zip(INPUTS, [12, 12, 12, 12, 12, 5, 5, 3, 3])}
-    axes = {name: {0: "batch", 1: "pieces" if name in INPUTS[:5] else "words" if name in ("first", "last") else "spans"} for name in INPUTS}
-    axes |= {name: {0: "batch", 1: "spans" if name == "role" else "words"} for name in OUTPUTS if name not in ("acts", "answer")}
-    axes["acts"] = axes["answer"] = {0: "batch"}
     a.out.mkdir(parents=True, exist_ok=True)
     full = a.out / ("reader.onnx" if a.no_int8 else "reader-fp32.onnx")
-    torch.onnx.export(model, tuple(sample.values()), str(full), input_names=INPUTS, output_names=OUTPUTS, dynamic_axes=axes, opset_version=17, dynamo=False)
+    write_onnx(model, full)
     if not a.no_int8:
         from onnxruntime.quantization import QuantType, quantize_dynamic
 

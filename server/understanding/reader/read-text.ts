@@ -2,13 +2,21 @@ import type { World } from "@/server/worlds";
 import { isForeignLanguage } from "../text/language";
 import { isMachineText } from "../text/machine-text";
 import type { Utterance } from "../utterance";
-import { assemble } from "./assemble/assemble";
+import { assemble, type ReadText } from "./assemble/assemble";
 import { namedAnswer } from "./assemble/named-answer";
+import type { ModelOutput } from "./model/definition";
 import { modelDefinition, readByModel } from "./model/read-by-model";
 import { prepareText } from "./prepare-text";
 import { kindsOfWords, shapeOf } from "./propose/features";
-import { propose } from "./propose/propose";
+import { type Proposals, propose } from "./propose/propose";
 import { NOTHING_READ, type TextReading } from "./text-reading";
+
+/** A text with what the model makes of it, for `assemble`. */
+export interface Seen {
+  readonly about: ReadText;
+  readonly proposals: Proposals;
+  readonly output: ModelOutput;
+}
 
 /**
  * What was said: only the text and arithmetic on it, never a default (design.md, "The command line", `understand`). Code proposes what
@@ -16,7 +24,16 @@ import { NOTHING_READ, type TextReading } from "./text-reading";
  * them. What the text is about but does not settle is in `unclear`; what nothing holds is in `unread`. Code, orders to a
  * program and other languages than English set nothing. Rejects with the problem "unavailable" where the model cannot run.
  */
-export async function readText({ text: written, asked, today }: Utterance, world: World | null): Promise<TextReading> {
+export async function readText(utterance: Utterance, world: World | null): Promise<TextReading> {
+  const seen = await seeText(utterance, world);
+  return "output" in seen ? assemble(seen.about, seen.proposals, seen.output, modelDefinition()) : seen;
+}
+
+/** What the model makes of a text; a reading where code alone knows what it is. */
+export async function seeText(
+  { text: written, asked, today }: Utterance,
+  world: World | null,
+): Promise<Seen | TextReading> {
   const { text, context } = prepareText(written, today, world);
   if (!/[\p{L}\p{N}]/u.test(text) || isMachineText(text) || isForeignLanguage(text)) return unreadWhole(text);
   const named = namedAnswer(text, asked);
@@ -30,7 +47,7 @@ export async function readText({ text: written, asked, today }: Utterance, world
     spans: proposals.proposals.map(({ from, to }) => [from, to] as const),
     asked: asked === null ? null : (TOPICS[asked] ?? asked),
   });
-  return assemble({ text, asked, context }, proposals, output, modelDefinition());
+  return { about: { text, asked, context }, proposals, output };
 }
 
 /** Fields that the model knows by the name of their topic. */

@@ -1,6 +1,9 @@
+export { assemble } from "../reader/assemble/assemble";
+export { SURE, type Sureness } from "../reader/assemble/sureness";
 export { type Expected, expectedOf } from "../reader/marks/expected-reading";
 export { markedOutput } from "../reader/marks/marked-output";
-export { readText } from "../reader/read-text";
+export { modelDefinition } from "../reader/model/read-by-model";
+export { readText, seeText } from "../reader/read-text";
 export type { TextReading } from "../reader/text-reading";
 export { type MarkedRow, readMarkedRows } from "./marked-row";
 export { prepareAnswer, prepareRow } from "./prepare-row";

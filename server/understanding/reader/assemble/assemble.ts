@@ -10,33 +10,10 @@ import { partyOf } from "./party";
 import { preferencesOf, withCuisines } from "./preferences";
 import { withRatedTopic } from "./ratings";
 import { shareFacts } from "./share-facts";
+import { SURE, type Sureness } from "./sureness";
 import { stretchOf, unreadIn } from "./unread";
 import { whenOf } from "./when";
 import { whereOf } from "./where";
-
-/** How sure the model must be; chosen on a set of their own writers (docs/UNDERSTANDING.md), where values of less than 0.75 are wrong in two of three. */
-export const SURE = {
-  fact: 0.5,
-  label: 0.75,
-  askLabel: 0.7,
-  demand: 0.75,
-  /** What no field holds is rather shown too often than lost. */
-  open: 0.15,
-  /** The same for words that say something else besides: "a guide who signs" is more than a guide. */
-  openBesides: 0.2,
-  /** … where that is certain. */
-  openBesidesSure: 0.35,
-  certain: 0.95,
-  /** An open wish takes the place of a value on the same words that is hardly surer, by this share of it, and not beyond doubt. */
-  openInstead: { least: 0.5, share: 0.85, shareAsked: 0.7, most: 0.97 },
-  /** What is said beside an answer, and in a message that is for nothing of the trip. */
-  beside: 0.85,
-  idle: 0.95,
-  content: 0.5,
-  act: 0.5,
-  /** What code proposed by its own name: the model must not deny it. */
-  agreed: { label: 0.1, content: 0.3 },
-};
 
 /** Acts by which nothing of the trip is settled. */
 const IDLE: ReadonlySet<Act> = new Set(["ask", "smalltalk", "complain"]);
@@ -53,11 +30,12 @@ export function assemble(
   proposals: Proposals,
   output: ModelOutput,
   definition: ModelDefinition,
+  sure: Sureness = SURE,
 ): TextReading {
   const all = factsIn(proposals, output, definition);
-  const facts = all.filter(({ probability }) => probability >= SURE.fact);
+  const facts = all.filter(({ probability }) => probability >= sure.fact);
   const labels = labelsIn(proposals.words.length, output, definition, ({ slot }) =>
-    slot === "other" ? SURE.open : SURE.askLabel,
+    slot === "other" ? sure.open : sure.askLabel,
   ).map((label) => withRatedTopic(label, proposals));
   const saysRoom = (from: number, to: number) =>
     proposals.words.slice(from, to).some((word) => /^rooms?$/i.test(word.text));
@@ -65,21 +43,24 @@ export function assemble(
   const isTaken = ({ slot, from, to, probability }: LabelMention) =>
     labels.some(
       (label) =>
-        label.probability >= SURE.label &&
+        label.probability >= sure.label &&
         from < label.to &&
         label.from < to &&
-        ((label.slot === "other" && label.probability >= SURE.beside && !isWhole(proposals, { from, to })) ||
+        ((label.slot === "other" && label.probability >= sure.beside && !isWhole(proposals, { from, to })) ||
           (slot === "room" && label.slot === "hotel.preferredRoomType" && !saysRoom(from, to)) ||
           (isFood(slot) && probability < 1 && /^(?:flight|hotel|persona|attraction)\./.test(label.slot))),
     );
-  const agreed = agreedDemands(proposals, output, definition, SURE.agreed).filter((demand) => !isTaken(demand));
+  const agreed = agreedDemands(proposals, output, definition, {
+    label: sure.agreedLabel,
+    content: sure.agreedContent,
+  }).filter((demand) => !isTaken(demand));
   // What code and model call by different names is code's: "local Mexican" is Mexican, a house that allows pets no rule of the house.
   const isAgreed = ({ slot, probability, from, to }: LabelMention) =>
     agreed.some(
       (demand) =>
         from < demand.to &&
         demand.from < to &&
-        (slot === "cuisine" || probability < SURE.label || (isFood(demand.slot) && demand.probability === 1)),
+        (slot === "cuisine" || probability < sure.label || (isFood(demand.slot) && demand.probability === 1)),
     );
   const where = whereOf(proposals, facts);
   // "Day 6" of a schedule is no date.
@@ -89,31 +70,31 @@ export function assemble(
     facts.filter((fact) => !isScheduled(fact)),
     context,
   );
-  const acts = actsIn(output, definition);
+  const acts = actsIn(output, definition, sure.act);
   const party = partyOf(proposals, facts, acts.includes("request"));
   const days = when.days ?? where.days;
   const { budget, unclear: isBudgetUnclear } = budgetOf(proposals, facts, party.people, days);
   // An answer is about what was asked, and a question or a joke about nothing: what else is said in it must be surer.
   const isIdle = acts.every((act) => IDLE.has(act));
   const isLikely = ({ slot, probability }: LabelMention) =>
-    isIdle ? probability >= SURE.idle : asked === null || slot === asked || probability >= SURE.beside;
+    isIdle ? probability >= sure.idle : asked === null || slot === asked || probability >= sure.beside;
   // What answers the question may be taken for an answer only because it was put: "allergic to shellfish" is no beach.
   const isRatherOpen = ({ slot, from, to, probability }: LabelMention) =>
-    probability < SURE.openInstead.most &&
+    probability < sure.doubtless &&
     labels.some(
       (one) =>
         one.slot === "other" &&
         one.from < to &&
         from < one.to &&
         one.probability >=
-          Math.max(SURE.openInstead.least, probability * SURE.openInstead[slot === asked ? "shareAsked" : "share"]),
+          Math.max(sure.openInstead, probability * (slot === asked ? sure.openShareAsked : sure.openShare)),
     );
   const isMeant = (label: LabelMention) =>
     label.slot !== "other" && !isAgreed(label) && isLikely(label) && !isRatherOpen(label);
   const preferences = preferencesOf(proposals, [...agreed, ...labels.filter(isMeant)], {
-    set: SURE.label,
-    demand: SURE.demand,
-    ask: SURE.askLabel,
+    set: (slot) => (slot === asked ? sure.answer : sure.label),
+    demand: sure.demand,
+    ask: sure.askLabel,
   });
   // Who names where to go asks for a trip; "we love Italian food" alone asks for nothing.
   const isRequest = asked === null && (where.destinations !== undefined || where.region !== undefined);
@@ -163,18 +144,18 @@ export function assemble(
   };
   for (const mention of [...facts, ...preferences.used, ...usedByCode]) use(mention);
   const isReadSurely = ({ from, to }: { readonly from: number; readonly to: number }) =>
-    preferences.used.some((one) => one.probability >= SURE.certain && one.from < to && from < one.to);
+    preferences.used.some((one) => one.probability >= sure.certain && one.from < to && from < one.to);
   // Words that are read otherwise are a wish besides only where the model is sure of it.
   const besides = open.filter(
     ({ probability, from, to }) =>
-      probability >= (isReadSurely({ from, to }) ? SURE.openBesidesSure : SURE.openBesides) ||
+      probability >= (isReadSurely({ from, to }) ? sure.openBesidesSure : sure.openBesides) ||
       Array.from({ length: to - from }, (_, at) => from + at).some((word) => !used.has(word)),
   );
   for (const mention of besides) use(mention);
   const unread = [
     ...unreadIn(text, proposals.words, (word) => output.salient[word] ?? 0, {
       isUsed: (word) => used.has(word),
-      least: SURE.content,
+      least: sure.content,
     }),
     // What the model takes for a wish that no field holds stays open, also where its words say something else besides.
     ...besides.map(({ from, to }) => stretchOf(text, proposals.words, { from, to })),
@@ -215,7 +196,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   ...{ transport: "transportation", room: "roomType", allow: "houseRule", cuisine: "cuisines" },
 };
 
-function actsIn(output: ModelOutput, { acts }: ModelDefinition): Act[] {
-  const least = Math.min(SURE.act, Math.max(...output.acts));
+function actsIn(output: ModelOutput, { acts }: ModelDefinition, sure: number): Act[] {
+  const least = Math.min(sure, Math.max(...output.acts));
   return acts.flatMap((name, at) => ((output.acts[at] ?? 0) >= least ? (actSchema.safeParse(name).data ?? []) : []));
 }

@@ -15,8 +15,8 @@ import type { Proposals } from "../propose/propose";
 import type { LabelMention } from "./evidence";
 
 /** How sure a label must be to be set, and to be asked about. */
-export interface Sureness {
-  readonly set: number;
+interface SureOfLabel {
+  readonly set: (slot: string) => number;
   readonly demand: number;
   readonly ask: number;
 }
@@ -36,7 +36,7 @@ export interface Preferences {
 const CUISINES = "restaurant.preferredCuisines";
 
 /** What the labels say of entries and demands. */
-export function preferencesOf(proposals: Proposals, labels: readonly LabelMention[], sure: Sureness): Preferences {
+export function preferencesOf(proposals: Proposals, labels: readonly LabelMention[], sure: SureOfLabel): Preferences {
   const byEntry = new Map<EntryKey, LabelMention[]>();
   const unclear = new Set<string>();
   const used: LabelMention[] = [];
@@ -54,7 +54,7 @@ export function preferencesOf(proposals: Proposals, labels: readonly LabelMentio
   const unwanted: Partial<Record<EntryKey, string[]>> = {};
   const insisted: EntryKey[] = [];
   for (const [entry, mentions] of byEntry) {
-    const certain = mentions.filter(({ probability, value }) => probability >= sure.set && value !== "?");
+    const certain = mentions.filter(({ probability, value }) => probability >= sure.set(entry) && value !== "?");
     const wanted = certain.filter(({ sign }) => sign !== "unwanted");
     const denied = certain.filter(({ sign }) => sign === "unwanted");
     const value = entryValueOf(entry, wanted, proposals);
@@ -123,7 +123,7 @@ function takeDemand(
 /** How one wishes to travel, as the demand it comes to: who drives does not fly. Wishes for both, a train or a bus are no demand yet. */
 function takeWishedMode(
   mentions: readonly LabelMention[],
-  sure: Sureness,
+  sure: SureOfLabel,
   constraints: SaidConstraints,
 ): LabelMention[] {
   const wished = mentions.filter(
