@@ -4,18 +4,18 @@ import { RadioGroup } from "radix-ui";
 import { type Objective, objectiveSchema } from "@/server/trip";
 
 export const OBJECTIVE_LABELS: Record<Objective, string> = {
-  preferences: "Suits best",
+  preferences: "Best match",
   cost: "Cheapest",
-  time: "Least travel",
+  time: "Shortest travel time",
 };
 
-/** What the plan is to be best at. */
+/** What the plan is optimized for. */
 export function ObjectiveChoice({ value, onChange }: { value: Objective; onChange: (objective: Objective) => void }) {
   return (
     <RadioGroup.Root
       value={value}
       onValueChange={(next) => onChange(objectiveSchema.parse(next))}
-      aria-label="What the plan is to be best at"
+      aria-label="What the plan is optimized for"
       className="flex"
     >
       {objectiveSchema.options.map((objective) => (

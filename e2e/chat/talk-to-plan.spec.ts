@@ -47,7 +47,7 @@ test("a trip is talked over, planned, and talked about further @phone", async ({
   await test.step("a wish over the plan shows its difference before it is taken", async () => {
     const trip = new TripPage(page);
     const days = await trip.days.count();
-    await page.getByRole("button", { name: "Talk it over" }).click();
+    await page.getByRole("button", { name: "Chat about it" }).click();
     const talk = isMobile
       ? page.getByRole("dialog", { name: "Talk about this plan" })
       : page.getByRole("region", { name: "Talk about this plan" });
@@ -83,7 +83,7 @@ test("decide for me asks nothing more; what was said is offered on the next trip
     await chat.box.press("Enter");
     await page.waitForURL(/\/trip\//);
     await new TripPage(page).planned();
-    await page.getByRole("button", { name: "Talk it over" }).click();
+    await page.getByRole("button", { name: "Chat about it" }).click();
     await expect(chat.messages.last()).toContainText(/assume/i);
   });
 
