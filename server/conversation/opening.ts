@@ -13,7 +13,7 @@ export interface FirstWords {
   /** What was changed by hand in what the text says. */
   readonly edits?: Partial<Edits> | undefined;
   readonly delegation?: Delegation | undefined;
-  /** What its plan is to be best at; by default, at what the traveler likes. */
+  /** What its plan is to be best at; by default as the words have it. */
   readonly objective?: Objective | undefined;
   /** Words of the text that nothing was made of and that are not to be kept as notes. */
   readonly ignored?: readonly string[] | undefined;
@@ -34,7 +34,7 @@ export async function openingEvents(
   const said = await saidByTraveler(text, NEW_CONVERSATION, { world, today });
   const edited = edits === undefined ? null : tripEditedEvent(edits);
   return [
-    { type: "task", task: { id, text, today, request: null, objective: objective ?? "preferences" } },
+    { type: "task", task: { id, text, today, request: null, objective: objective ?? null } },
     ...(delegation === undefined ? [] : [{ type: "delegated", level: delegation } as const]),
     { ...said, unread: said.unread?.filter((words) => !ignored.includes(words)) },
     ...(edited === null ? [] : [edited]),

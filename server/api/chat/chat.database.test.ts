@@ -149,6 +149,21 @@ describe("a conversation's procedures", () => {
     expect((await traveler.chat.dropNote({ id: another.id, note: first })).notes).toEqual(others);
   });
 
+  it("plan for the least money where that was chosen or said, else for the best match", async () => {
+    const objectiveOf = async (begin: Parameters<Caller["chat"]["begin"]>[0]) => {
+      const { id } = await traveler.chat.begin(begin);
+      await answered(id);
+      await traveler.chat.plan({ id });
+      await traveler.trips.cancel({ id });
+      return (await traveler.trips.get({ id })).objective;
+    };
+    const cheapest = `${whole()}, as cheap as possible`;
+    expect(await objectiveOf({ text: whole() })).toBe("preferences");
+    expect(await objectiveOf({ text: whole(), objective: "cost" })).toBe("cost");
+    expect(await objectiveOf({ text: cheapest })).toBe("cost");
+    expect(await objectiveOf({ text: cheapest, objective: "time" })).toBe("time");
+  });
+
   it("offer what was said on a planned trip in the next conversation, and forget it when told to", async () => {
     const guest = await callAs("guest");
     const first = await begun(`${whole()}. Business class, and a budget of 9000 dollars.`, guest);

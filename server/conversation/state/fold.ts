@@ -61,7 +61,7 @@ function notesChanged(state: Conversation, notes: readonly string[]): Conversati
 
 /** A trip that was not talked over begins with the words and the request that it was planned from. */
 function begun(state: Conversation, { task }: EventOf<"task">, sequence: number): Conversation {
-  if (task.request === null) return state;
+  if (task.request === null) return { ...state, objective: task.objective };
   const { text, request } = task;
   const dialog = request.preferences.reduce((known, { entry, value }) => setEntry(known, entry, value), state.dialog);
   const known: Known = { ...knownOf(state), said: saidOfRequest(request), dialog, notes: request.notes };
