@@ -34,7 +34,7 @@ test("a sentence becomes chips, a question is answered in place, and the plan sh
   await expect(trip.title).toHaveText("Three days in San Francisco");
   await expect(trip.days).toHaveCount(3);
   await expect(page.getByText("Proven: no other plan from these records suits better.")).toBeVisible();
-  await expect(page.getByText("Home to Seattle at the end – nobody said where the trip ends.")).toBeVisible();
+  await expect(page.getByText("Home to Seattle at the end – you didn’t say where the trip ends.")).toBeVisible();
 });
 
 test("the planned trip shows cost against budget, every demand with evidence, and alternatives @phone", async ({
