@@ -86,6 +86,7 @@ test("Back after planning leads to the words and edits as they were, a new visit
   await page.goBack();
   await expect(start.box).toHaveValue(SENTENCES.feasible);
   await expect(start.chip("People")).toContainText("3 people");
+  await page.goto("/trips");
   await start.open();
   await expect(start.box).toHaveValue("");
 });

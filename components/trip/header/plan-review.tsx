@@ -23,15 +23,17 @@ export function PlanReview({ plan }: { plan: PlanVersion }) {
   const { trip, dropNote } = useTrip();
   const setWish = useWishChange();
   const { request, itinerary } = plan;
+  // Notes change while the version stays.
+  const { notes } = trip.request;
   const review = reviewOf(plan, trip.objective);
   const problems = review.rules.filter(isProblem);
-  const look = LOOKS[verdictOf(review, request.notes)];
+  const look = LOOKS[verdictOf(review, notes)];
   return (
     <Disclosure
       summary={
         <>
           <look.icon aria-hidden className="size-5 shrink-0" />
-          <span className="min-w-0 [overflow-wrap:anywhere]">{reviewSentence(review, request.notes)}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">{reviewSentence(review, notes)}</span>
         </>
       }
       summaryClassName={classNames("min-h-10 py-1 font-medium text-base", look.style)}
@@ -41,7 +43,7 @@ export function PlanReview({ plan }: { plan: PlanVersion }) {
           facts={<DemandChips />}
           wishes={wishesOfRequest(request)}
           onWish={setWish}
-          notes={request.notes}
+          notes={notes}
           onIgnoreNote={dropNote}
         />
         <Checks label="Your requests" checks={[...problems, ...review.requests]} itinerary={itinerary} />
