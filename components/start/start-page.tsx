@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import type { CurrentWorld } from "@/server/api";
 import {
   type Edits,
+  MOST_NOTES,
   mergeEdits,
   NO_EDITS,
   type Objective,
@@ -19,7 +20,7 @@ import { errorSentence } from "../trpc/error-sentence";
 import { Notice } from "../ui/notice";
 import { UnderstoodCard } from "../understood/understood-card";
 import { type NoteDecision, notesIn, undecidedIn } from "../understood/unread";
-import { vagueIn, wishesOf } from "../understood/wishes";
+import { vagueIn, vagueNotes, wishesOf } from "../understood/wishes";
 import { ChipRow } from "./chip-row";
 import { Examples } from "./examples";
 import { ObjectiveChoice } from "./objective-choice";
@@ -71,7 +72,8 @@ export function StartPage({
       const read = await readNow();
       if (read.request === null) return null;
       await ensureTraveler();
-      const request = { ...read.request, notes: notesIn(read.unread, decisions) };
+      const notes = [...notesIn(read.unread, decisions), ...vagueNotes(read.said)].slice(0, MOST_NOTES);
+      const request = { ...read.request, notes };
       return create.mutateAsync({ text, request, objective: draft.objective ?? objectiveSaid(read.said) });
     },
     onSuccess: (trip) => {

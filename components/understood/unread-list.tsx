@@ -21,10 +21,10 @@ export function UnreadList({
   if (notes.length === 0) return null;
   return (
     <section aria-labelledby={title} className="flex flex-col gap-1 border-hairline border-t pt-3 text-sm">
-      <h3 id={title} className="flex items-center gap-2 font-medium text-warning">
+      <p id={title} className="flex items-center gap-2 font-medium text-warning">
         <Quote aria-hidden className="size-4 shrink-0" />
         Not planned
-      </h3>
+      </p>
       <ul className="flex flex-col divide-y divide-hairline">
         {notes.map((note) => (
           <li key={note} className="flex flex-wrap items-center justify-between gap-x-4 py-1">

@@ -34,14 +34,10 @@ export function WishList({
             {strength !== "want" && <span className="font-medium text-accent">{strength}</span>}
             <span className="truncate font-medium">{valueWords(entry, value)}</span>
           </WishEditor>
-          <button
-            type="button"
-            aria-label={`Remove: ${fullLabel(entry)} ${valueWords(entry, value)}`}
-            onClick={() => onSet(entry, undefined)}
-            className="grid w-9 shrink-0 place-items-center rounded-r-full text-muted hover:bg-sunken hover:text-ink"
-          >
-            <X aria-hidden className="size-3.5" />
-          </button>
+          <RemoveWish
+            label={`${fullLabel(entry)} ${valueWords(entry, value)}`}
+            onRemove={() => onSet(entry, undefined)}
+          />
         </li>
       ))}
       {vague.map((entry) => (
@@ -53,9 +49,23 @@ export function WishList({
             <CircleHelp aria-hidden className="size-3.5 text-warning" />
             {fullLabel(entry)}: which?
           </WishEditor>
+          <RemoveWish label={fullLabel(entry)} onRemove={() => onSet(entry, undefined)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function RemoveWish({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Remove: ${label}`}
+      onClick={onRemove}
+      className="grid w-9 shrink-0 place-items-center rounded-r-full text-muted hover:bg-sunken hover:text-ink"
+    >
+      <X aria-hidden className="size-3.5" />
+    </button>
   );
 }
 

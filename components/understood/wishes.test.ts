@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { floridaRequest } from "../testing/trip-requests";
-import { knownAs, vagueIn, wishesOf, wishesOfRequest } from "./wishes";
+import { knownAs, vagueIn, vagueNotes, wishesOf, wishesOfRequest } from "./wishes";
 
 describe("wishes on the card", () => {
   it("come in the order of the entries, without what the facts of the trip say", () => {
@@ -21,6 +21,7 @@ describe("wishes on the card", () => {
 
   it("are asked about where they are vague, not the fields of the trip", () => {
     expect(vagueIn({ unclear: ["origin", "hotel.preferredProximity"] })).toEqual(["hotel.preferredProximity"]);
+    expect(vagueNotes({ unclear: ["origin", "hotel.preferredProximity"] })).toEqual(["Hotel · Close to (unclear)"]);
     expect(knownAs("hotel.preferredProximity", null).state).toBe("unknown");
     expect(knownAs("hotel.ratings", 4)).toMatchObject({ state: "said", value: 4 });
   });

@@ -7,6 +7,7 @@ import {
   type Said,
   type TripRequest,
 } from "@/server/trip";
+import { fullLabel } from "../chat/words/entry-words";
 
 /** How much a wish counts, and in which direction. */
 export type Strength = "want" | "avoid" | "must" | "must not";
@@ -42,6 +43,11 @@ export function wishesOfRequest({ preferences, assumed }: TripRequest): Wish[] {
 /** Preferences that were spoken of too vaguely to set. */
 export function vagueIn({ unclear }: Pick<Said, "unclear">): EntryKey[] {
   return unclear.flatMap((field) => entryKeySchema.safeParse(field).data ?? []);
+}
+
+/** The same as notes, so that what stayed unanswered is not lost: "Hotel · Kind of room (unclear)". */
+export function vagueNotes(said: Pick<Said, "unclear">): string[] {
+  return vagueIn(said).map((entry) => `${fullLabel(entry)} (unclear)`);
 }
 
 /** An entry as its editor takes it: said, or not known yet. */

@@ -26,7 +26,7 @@ export function checkLegs(verification: Verification): Check {
     evidence:
       legs.length === 0
         ? "No travel."
-        : `${counted(legs.length, "leg")}, each on record for its day: ${listed(legs.map(describe))}.`,
+        : `${counted(legs.length, "leg")}, each scheduled on its day: ${listed(legs.map(describe))}.`,
     stops: legs.map((leg) => leg.stop.id),
   });
 }
