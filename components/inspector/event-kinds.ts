@@ -19,6 +19,7 @@ export const EVENT_KINDS: Record<EventType, { readonly name: string; readonly gr
   task: { name: "Task", group: "words" },
   said: { name: "Said", group: "words" },
   asked: { name: "Asked", group: "words" },
+  understood: { name: "Understood", group: "words" },
   replyStopped: { name: "Reply stopped", group: "words" },
   delegated: { name: "Delegated", group: "words" },
   consented: { name: "Consent", group: "words" },

@@ -1,7 +1,19 @@
+import type { Event } from "@/server/episodes";
 import type { TripRequest, TripView } from "@/server/trip";
+import type { Understood, Utterance } from "@/server/understanding";
 
-/** What a conversation needs of whoever drives it: a look at its trip, and searches begun and ended. */
+/** What was understood of words, and the calls of a model that it took. */
+export interface Read {
+  readonly understood: Understood;
+  /** "built-in" where no model reads, or it failed or took too long. */
+  readonly by: "model" | "built-in";
+  readonly events: readonly Event[];
+}
+
+/** What a conversation needs of whoever drives it: a look at its trip, words understood, and searches begun and ended. */
 export interface Effects {
+  /** Understands words over a plan. */
+  read(utterance: Utterance): Promise<Read>;
   /** The trip that the conversation became, with the search under way; null: it never was planned. */
   readTrip(id: string): Promise<TripView | null>;
   /** Throws ProblemError "unavailable" when too many trips wait to be planned already. */

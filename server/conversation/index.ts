@@ -11,8 +11,6 @@ export { nextVersion, type VersionDraft, versionEvents } from "./plan/version-ev
 export { planByHand } from "./plan-by-hand";
 export { takenOver, worthRemembering } from "./remembered";
 export { answer } from "./reply/answer";
-export { composeReply } from "./reply/compose-reply";
 export { type Answer, telling } from "./reply/reply";
 export { CONVERSATION_EVENTS, conversationOf } from "./state/fold";
 export { type OpenedConversation, seedOf } from "./state/opened-conversation";
-export { readingOf } from "./state/request-of";

@@ -8,6 +8,7 @@ import {
   type TripRequest,
   type TripView,
 } from "@/server/trip";
+import { understand } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 import { type Effects, followUp } from "./effects";
 import { openingEvents, saidByTraveler, saidOverPlan } from "./opening";
@@ -114,6 +115,11 @@ export class MemoryConversation {
 
   private effects(): Effects {
     return {
+      read: async (utterance) => ({
+        understood: await understand(utterance, this.setting.world),
+        by: "built-in",
+        events: [],
+      }),
       readTrip: async () => this.trip(),
       assertRoom: () => {},
       beginPlanning: async (_, request) => this.search(request, []),

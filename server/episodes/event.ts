@@ -73,6 +73,14 @@ const askedEvent = z.object({
   question: openQuestionSchema.optional(),
 });
 
+/** What a language model understood of the traveler's last words, in place of what the built-in reader did. */
+const understoodEvent = z.object({
+  type: z.literal("understood"),
+  understood: saidSchema,
+  unread: z.array(z.string()),
+  acts: z.array(actSchema),
+});
+
 /** The agent's reply was stopped while it was being prepared; what was said stays. */
 const replyStoppedEvent = z.object({ type: z.literal("replyStopped") });
 
@@ -87,16 +95,12 @@ const entrySetEvent = z.object({
 /** Preferences of earlier trips that were offered and left. */
 const rememberedLeftEvent = z.object({ type: z.literal("rememberedLeft"), entries: z.array(entryKeySchema).min(1) });
 
-/**
- * What was said of the trip itself, changed by hand; `cleared` names fields that hold no longer. `by` a model: read in the traveler's last
- * words where the parser could not, and found in them.
- */
+/** What was said of the trip itself, changed by hand; `cleared` names fields that hold no longer. */
 const tripEditedEvent = z.object({
   type: z.literal("tripEdited"),
   trip: saidTripSchema,
   constraints: saidConstraintsSchema,
   cleared: z.array(z.string()),
-  by: z.literal("model").optional(),
 });
 
 const delegatedEvent = z.object({ type: z.literal("delegated"), level: delegationSchema });
@@ -330,6 +334,7 @@ export const eventSchema = z.discriminatedUnion("type", [
   taskEvent,
   saidEvent,
   askedEvent,
+  understoodEvent,
   replyStoppedEvent,
   entrySetEvent,
   rememberedLeftEvent,

@@ -1,5 +1,5 @@
 export type { CheckedReading } from "./checked/check-claims";
-export { checkMarks, markedAnswer } from "./checked/check-marks";
+export { checkMarks } from "./checked/check-marks";
 export { isLeftOpen } from "./left-open";
 export { asksToBeTold } from "./questions/one-question";
 export type { Feature, QuestionBack } from "./questions/question-back";

@@ -61,6 +61,20 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
       )}
     </>
   ),
+  understood: ({ understood, unread, acts }) => (
+    <>
+      <Facts
+        facts={[
+          ["By", "language model"],
+          ["For", acts.join(", ") || null],
+          ["Unread", unread.join("; ") || null],
+        ]}
+      />
+      <Part title="Understood">
+        <Json value={understood} />
+      </Part>
+    </>
+  ),
   asked: ({ questions, question }) => (
     <>
       <Facts facts={questions.map(({ field, text }) => [field, text] as const)} />

@@ -10,8 +10,6 @@ function sentenceOf(field: string, request: TripRequest): string {
   const { destination, dates, people } = request;
   const guess = request.preferences.find(({ entry }) => entry === field);
   if (guess !== undefined) return `${wishLabel(guess.entry, guess.value)} – my guess.`;
-  if (field.startsWith("read."))
-    return "A language model read part of your words. Check that the trip is what you meant.";
   switch (field.split(".").at(-1)) {
     case "people":
       return `${people === 1 ? "One traveler" : counted(people, "traveler")} – you didn’t say how many.`;

@@ -1,12 +1,16 @@
+import { understandByModel } from "@/server/agents";
 import type { Effects } from "@/server/conversation";
+import type { World } from "@/server/worlds";
 import { getServices } from "../services";
 import { beginReplanning, cancelSearch } from "../trips/replan-trip";
 import { rememberPreferences } from "./remembered/remembered-preferences";
+import { travelerModels } from "./reply/traveler-models";
 
-/** What conversations begin and end on this server. */
-export async function chatEffects(): Promise<Effects> {
+/** What a conversation in a world begins and ends on this server. */
+export async function chatEffects({ id, world }: { readonly id: string; readonly world: World }): Promise<Effects> {
   const { jobs, planning, reader } = await getServices();
   return {
+    read: async (utterance) => understandByModel(utterance, world, await travelerModels(id)),
     readTrip: (id) => reader.read(id),
     assertRoom: () => planning.assertRoom(),
     // What was said of preferences is kept for the traveler's next trip.

@@ -10,14 +10,15 @@ import { openConversation } from "./open-conversation";
  * Throws ProblemError while something is missing, nothing changed, or too many trips wait.
  */
 export async function planConversation(id: string): Promise<{ id: string }> {
-  const effects = await chatEffects();
-  const trip = await tripOf(await openConversation(id), effects);
+  const opened = await openConversation(id);
+  const effects = await chatEffects(opened);
+  const trip = await tripOf(opened, effects);
   if (trip?.status === "planning") return { id };
   effects.assertRoom();
   if (!trip?.plan) await (await getServices()).replies.stop(id);
   const decided: { follow: FollowUp | null } = { follow: null };
-  await changeConversation(id, async (opened) => {
-    const { events, follow } = planByHand(opened, await tripOf(opened, effects));
+  await changeConversation(id, async (now) => {
+    const { events, follow } = planByHand(now, await tripOf(now, effects));
     decided.follow = follow;
     return events;
   });

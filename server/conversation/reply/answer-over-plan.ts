@@ -9,16 +9,9 @@ import {
   type TripRequest,
   type TripView,
 } from "@/server/trip";
-import {
-  asksToBeTold,
-  clausesOf,
-  mainTurn,
-  notesOf,
-  readQuestion,
-  type Understood,
-  understand,
-} from "@/server/understanding";
+import { asksToBeTold, clausesOf, mainTurn, notesOf, readQuestion, type Understood } from "@/server/understanding";
 import { readWish, type Wish } from "@/server/wishes";
+import type { Effects } from "../effects";
 import { editEvents, proposedEditEvents } from "../plan/edit-events";
 import { replanEvents } from "../plan/replan-events";
 import { costWords } from "../plan/told";
@@ -49,9 +42,18 @@ interface OverPlan extends OpenedConversation {
 }
 
 /** The answer over a plan: what is wished is made or planned beside the plan as it stands, and shown before it is taken. */
-export async function answerOverPlan(over: OverPlan, { text, before }: Due): Promise<Answer> {
-  const { trip, conversation, world, today } = over;
-  const { said, unread, acts } = await understand({ text, asked: null, today }, world);
+export async function answerOverPlan(over: OverPlan, due: Due, effects: Pick<Effects, "read">): Promise<Answer> {
+  const { understood, events: calls } = await effects.read({ text: due.text, asked: null, today: over.today });
+  const { text, events, follow } = await answerUnderstood(over, due, understood);
+  return { text, events: [...calls, ...events], follow };
+}
+
+async function answerUnderstood(
+  over: OverPlan,
+  { text, before }: Due,
+  { said, unread, acts }: Understood,
+): Promise<Answer> {
+  const { trip, conversation } = over;
   const words: Words = { text, understood: said, unread: notesOf(unread), acts };
   const heard = heardIn(words, { question: null, misses: 0 });
   if (heard === "foreign") return telling(FOREIGN);

@@ -12,7 +12,7 @@ import type { Answer } from "./reply";
 export async function answer(opened: OpenedConversation, due: Due, effects: Effects): Promise<Answer> {
   const trip = opened.conversation.planned !== null ? await effects.readTrip(opened.id) : null;
   const given = trip?.plan
-    ? await answerOverPlan({ ...opened, trip, plan: trip.plan }, due)
+    ? await answerOverPlan({ ...opened, trip, plan: trip.plan }, due, effects)
     : answerInTalk(opened, due);
   if (given.follow?.kind === "plan" || given.follow?.kind === "replan") effects.assertRoom();
   return given;

@@ -19,7 +19,6 @@ import { changesBetween, changesSentence, goneBetween, listed } from "./words";
 
 export const FOREIGN =
   "I can only read English here: other languages need a language model, and none is set up. Please say it in English.";
-const READ_BY_MODEL = "A language model read that in your words: correct me where it is wrong.";
 const CLOSING = "That is all I need to ask. Press Plan when you are ready, or tell me more.";
 
 /** The answer to what is due in a conversation without a plan. Pure. */
@@ -131,7 +130,7 @@ function acknowledgement(
   { world, today }: Desk,
   asked: string | null = null,
 ): string {
-  const { learned, before, leftOpen, isReadByModel } = due;
+  const { learned, before, leftOpen } = due;
   const openFields = (known: Known) => {
     const { questions, objections } = readingOf(known, world, today);
     return [...questions, ...objections].map(({ field }) => field);
@@ -143,7 +142,6 @@ function acknowledgement(
   const unclear = due.unclear.filter((field) => field !== asked && !unsettled.includes(field));
   const sentences = [
     changes,
-    changes !== null && isReadByModel ? READ_BY_MODEL : null,
     conflictSentence(before, conversation),
     due.unread.length > 0 ? unreadSentence(due.unread) : null,
     unclear.length > 0 ? unclearSentence(unclear) : null,

@@ -28,8 +28,6 @@ export interface Known {
   readonly said: Said;
   readonly dialog: Dialog;
   readonly delegation: Delegation;
-  /** Fields of the trip that a model read in the traveler's words, and nobody said or set since: inferred. */
-  readonly inferred: ReadonlySet<string>;
   /** Words of the traveler's that nothing was made of: kept as notes of the trip. */
   readonly notes: readonly string[];
 }
@@ -39,13 +37,13 @@ export interface Due {
   /** Of the last message; null: something was changed by hand. */
   readonly heard: Heard | null;
   readonly text: string;
+  /** What the traveler meant, what it points back to in its place, and what was asked; null: something was changed by hand. */
+  readonly utterance: { readonly text: string; readonly asked: string | null } | null;
   /** Stretches of it that nothing was made of. */
   readonly unread: readonly string[];
   /** Entries and fields of the trip that it is about, but too vaguely to set. */
   readonly unclear: readonly string[];
   readonly learned: readonly Learned[];
-  /** A model read something in it. */
-  readonly isReadByModel: boolean;
   /** The question that was open before, where it is settled without a value: left to the agent, or given up. */
   readonly leftOpen: OpenQuestion | null;
   /** What was known before, to tell what changed. */
@@ -99,7 +97,6 @@ export const NEW_CONVERSATION: Conversation = {
   wantsPlan: false,
   earlier: null,
   delegation: "ask me some",
-  inferred: new Set(),
   notes: [],
   notesBefore: null,
   objective: null,

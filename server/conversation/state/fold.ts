@@ -4,18 +4,34 @@ import type { ChatMessage, EntryKey, EntryValue, Said } from "@/server/trip";
 import { type Conversation, type Due, type Known, NEW_CONVERSATION } from "./conversation";
 import { editSaid, NOTHING_SAID } from "./merge-said";
 import { saidOfRequest } from "./said-of-request";
-import { knownOf, learnedBetween, withoutNamed } from "./take-in";
+import { knownOf, learnedBetween } from "./take-in";
 import { earlierOf, travelerMessage, travelerSaid } from "./traveler-said";
 
 /** The kinds of event that a conversation is made from; plans are not among them. */
 export const CONVERSATION_EVENTS: readonly EventType[] = [
-  ...(["task", "said", "asked", "replyStopped", "entrySet", "rememberedLeft", "tripEdited"] as const),
+  ...(["task", "said", "understood", "asked", "replyStopped", "entrySet", "rememberedLeft", "tripEdited"] as const),
   ...(["delegated", "consented", "branched", "preferenceLearned", "requestChanged", "notesChanged"] as const),
 ];
 
 /** The conversation that the events tell. Pure; takes well under a millisecond for each event. */
 export function conversationOf(events: readonly RecordedEvent[]): Conversation {
-  return events.reduce((state, { sequence, event }) => after(state, event, sequence), NEW_CONVERSATION);
+  return reread(events).reduce((state, { sequence, event }) => after(state, event, sequence), NEW_CONVERSATION);
+}
+
+/** The traveler's words with what a model understood of them in place of what the built-in reader did. */
+function reread(events: readonly RecordedEvent[]): RecordedEvent[] {
+  const all: RecordedEvent[] = [];
+  for (const recorded of events) {
+    const { event } = recorded;
+    const at = event.type === "understood" ? all.findLastIndex(({ event: { type } }) => type === "said") : -1;
+    const said = all[at];
+    if (event.type !== "understood" || said?.event.type !== "said") all.push(recorded);
+    else {
+      const { understood, unread, acts } = event;
+      all[at] = { ...said, event: { ...said.event, understood, unread, acts } };
+    }
+  }
+  return all;
 }
 
 function after(state: Conversation, event: Event, sequence: number): Conversation {
@@ -73,14 +89,8 @@ function begun(state: Conversation, { task }: EventOf<"task">, sequence: number)
   };
 }
 
-/**
- * Of words over a plan it shows only in the answer that they were no wish about a stop but tell a preference. Below 1 is the confidence in what a
- * model read in an answer that the parser could not.
- */
-function learnedOverPlan(
-  state: Conversation,
-  { entry, value, evidence, confidence }: EventOf<"preferenceLearned">,
-): Conversation {
+/** Of words over a plan it shows only in the answer that they were no wish about a stop but tell a preference. */
+function learnedOverPlan(state: Conversation, { entry, value, evidence }: EventOf<"preferenceLearned">): Conversation {
   const said: Said = { ...NOTHING_SAID, entries: { [entry]: value } };
   const dialog = hear(state.dialog, { text: evidence, said });
   const learned = learnedBetween(state.dialog, dialog);
@@ -88,15 +98,7 @@ function learnedOverPlan(
   const messages = state.messages.map((message, at) =>
     at === index ? { ...message, learned: [...message.learned, ...learned] } : message,
   );
-  const now = { ...state, dialog, messages };
-  if (confidence === 1 || learned.length === 0) return now;
-  const { due, inferred } = state;
-  return readByModel({
-    ...now,
-    inferred: new Set([...inferred, entry]),
-    question: null,
-    due: due === null ? null : { ...due, learned: [...due.learned, ...learned] },
-  });
+  return { ...state, dialog, messages };
 }
 
 function agentSaid(state: Conversation, text: string, sequence: number): Conversation {
@@ -136,7 +138,6 @@ function entrySetByHand(state: Conversation, { entry, value, from }: EventOf<"en
     dialog: setEntry(state.dialog, entry, value),
     earlier: earlierOf(state),
     said: editSaid(state.said, saidByEntry(entry, value)),
-    inferred: new Set([...state.inferred].filter((field) => field !== entry)),
     decided: from === "remembered" ? new Set([...state.decided, entry]) : state.decided,
     question: settles ? null : state.question,
   });
@@ -158,21 +159,8 @@ function tripEdited(state: Conversation, event: EventOf<"tripEdited">): Conversa
   const { question } = state;
   const set = [...Object.keys(event.trip), ...Object.keys(event.constraints)];
   const said = editSaid(state.said, event);
-  const inferred = withoutNamed(state, { ...event, entries: {} });
-  if (event.by === "model") return readByModel({ ...state, said, inferred: new Set([...inferred, ...set]) });
   const settles = question?.about === "trip" && [...set, ...event.cleared].includes(question.question.field);
-  return dueByHand({ ...state, said, inferred, earlier: earlierOf(state), question: settles ? null : question });
-}
-
-/** The message that waits for its reply says something after all. */
-function readByModel(state: Conversation): Conversation {
-  const { due, question } = state;
-  return {
-    ...state,
-    question: question?.about === "trip" ? null : question,
-    misses: 0,
-    due: due === null ? null : { ...due, heard: due.heard === "planNow" ? "planNow" : "said", isReadByModel: true },
-  };
+  return dueByHand({ ...state, said, earlier: earlierOf(state), question: settles ? null : question });
 }
 
 /** After a change by hand the agent speaks only where no question is open any more, and never over a plan. */
@@ -181,10 +169,10 @@ function dueByHand(state: Conversation): Conversation {
   const due: Due = {
     heard: null,
     text: "",
+    utterance: null,
     unread: [],
     unclear: [],
     learned: [],
-    isReadByModel: false,
     leftOpen: null,
     before: knownOf(state),
   };

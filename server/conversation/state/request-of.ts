@@ -1,6 +1,5 @@
 import { preferencesOf, stenograph } from "@/server/elicitation";
 import {
-  entryKeySchema,
   type LocalDate,
   MOST_NOTES,
   type Objective,
@@ -19,10 +18,10 @@ export function objectiveOf({ objective, dialog }: Pick<Conversation, "objective
 
 /**
  * What a conversation asks to be planned, or what is missing for it. Preferences that nobody said, but the level of delegation
- * leaves to the agent, are named in `assumed` by their keys; what a model read, as "read.budget".
+ * leaves to the agent, are named in `assumed` by their keys.
  */
 export function readingOf(
-  { said, dialog, delegation, inferred: readFields, notes }: Known,
+  { said, dialog, delegation, notes }: Known,
   world: World,
   today: LocalDate,
 ): Pick<Reading, "request" | "questions" | "objections"> {
@@ -32,13 +31,12 @@ export function readingOf(
   const learned = preferencesOf(dialog, delegation).filter(({ inferred, value }) => !inferred || value !== false);
   const preferences = learned.map(({ entry, value, weight }): WeightedPreference => ({ entry, value, weight }));
   const inferred = learned.flatMap(({ entry, inferred: isInferred }) => (isInferred ? [entry] : []));
-  const read = [...readFields].map((field) => entryKeySchema.safeParse(field).data ?? `read.${field}`);
   return {
     request: {
       ...request,
       preferences,
       notes: [...notes].slice(0, MOST_NOTES),
-      assumed: [...request.assumed, ...inferred, ...read],
+      assumed: [...request.assumed, ...inferred],
     },
     questions,
     objections,

@@ -18,7 +18,6 @@ export function takenIn(known: Known, words: Words, asked: string | null, hears:
     said: mergeSaid(said, understood),
     dialog: words.acts.includes("leaveOpen") ? withLeftOpen(heard, dialog.open?.entry) : heard,
     delegation,
-    inferred: withoutNamed(known, understood),
     notes,
   };
 }
@@ -35,19 +34,8 @@ function withImplied(understood: Said): Said {
   return { ...understood, entries: { ...entries, "attraction.preferredType": "museum" } };
 }
 
-/** What stays inferred when fields are said or set. */
-export function withoutNamed(
-  { inferred }: Known,
-  { trip, constraints, entries }: Omit<Said, "unclear">,
-): Known["inferred"] {
-  if (inferred.size === 0) return inferred;
-  return new Set(
-    [...inferred].filter((field) => ![trip, constraints, entries].some((part) => Object.hasOwn(part, field))),
-  );
-}
-
-export function knownOf({ said, dialog, delegation, inferred, notes }: Known): Known {
-  return { said, dialog, delegation, inferred, notes };
+export function knownOf({ said, dialog, delegation, notes }: Known): Known {
+  return { said, dialog, delegation, notes };
 }
 
 /** What words made of the preferences. */

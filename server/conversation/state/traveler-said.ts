@@ -4,6 +4,7 @@ import type { ChatMessage, Learned } from "@/server/trip";
 import { askedOf } from "./asked-of";
 import type { Conversation, Due, Earlier, Heard } from "./conversation";
 import { canBeGivenUp, heardIn, leavesEverything } from "./heard";
+import { meantBy } from "./meant-words";
 import { settledUnread } from "./settled-unread";
 import { knownOf, learnedBetween, takenIn } from "./take-in";
 import { setsSomething, unclearIn, type Words, wordsOf } from "./words";
@@ -35,10 +36,10 @@ export function travelerSaid(state: Conversation, event: EventOf<"said">, sequen
     due: {
       heard,
       text: words.text,
+      utterance: { text: meantBy(words.text, state) ?? words.text, asked: askedOf(state) },
       unread,
       unclear: takesIn ? unclearIn(words) : [],
       learned: [...(state.due?.learned ?? []), ...learned],
-      isReadByModel: false,
       leftOpen: settles ? leftOpen(state, now.dialog, words) : null,
       before: state.due?.before ?? knownOf(state),
     },

@@ -122,8 +122,11 @@ const plain = (value: unknown): unknown =>
         .replace(/\p{M}/gu, "")
         .replace(/[øł]/g, (letter) => (letter === "ø" ? "o" : "l"))
         .replace(/,.*$/, "")
+        .replaceAll("-", " ")
         .replace(/\bst\.? /, "saint ")
         .replace(/^the /, "")
+        .replace(/ (?:island|national park)$/, "")
+        .replace(/^marrakech$/, "marrakesh")
         .replace(/^barbe[cq]ue$/, "bbq")
     : value;
 

@@ -5,17 +5,8 @@ import { isForeignLanguage } from "../text/language";
 const FOREIGN_ALONE =
   /[¿¡]|^\W*(?:hola|gracias|s[íi]|buen[oa]s? \S+|bonjour|merci(?: beaucoup)?|oui|danke(?: sch[öo]n)?|hallo|guten (?:tag|morgen|abend)|ciao|grazie|ol[áa]|obrigad[oa])\W*$/iu;
 
-/** Whether a message is of another language. Cities have names of other languages ("Los Angeles"), so these do not count for one. */
+/** Whether a message is in another language and nothing in it was understood: a model may know the language. */
 export function isForeign(text: string, { trip, constraints, entries }: Said): boolean {
   const isSilent = [trip, constraints, entries].every((part) => Object.keys(part).length === 0);
-  if (isSilent && FOREIGN_ALONE.test(text)) return true;
-  const { origin, destinations = [], stops = [], region } = trip;
-  const names = [origin, region, ...destinations, ...stops.map(({ city }) => city)];
-  return isForeignLanguage(
-    names.reduce<string>((left, name) => (name === undefined ? left : without(left, name)), text),
-  );
-}
-
-function without(text: string, name: string): string {
-  return text.toLowerCase().split(name.toLowerCase()).join(" ");
+  return isSilent && (FOREIGN_ALONE.test(text) || isForeignLanguage(text));
 }

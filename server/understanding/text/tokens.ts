@@ -161,7 +161,7 @@ function isHyphenInWord(items: readonly Item[], item: Item, index: number): bool
   const next = items[index + 1];
   const before = items[index - 1];
   if (next === undefined || !next.joined || before === undefined) return false;
-  const written = (other: Item): boolean => /^\d/.test(other.text) || other.kind === "symbol";
+  const written = (other: Item): boolean => /^\d/.test(other.text) || other.kind === "symbol" || other.text === ".";
   // "July 30-Aug 2", "fri-sun".
   return !(written(before) && written(next)) && !CALENDAR_WORD.test(next.lower);
 }

@@ -1,10 +1,10 @@
 import { type Answer, answer, followUp, type OpenedConversation, telling } from "@/server/conversation";
+import type { Event } from "@/server/episodes";
 import { ProblemError } from "@/server/trip";
+import { notesOf } from "@/server/understanding";
 import { getServices } from "../../services";
 import { chatEffects } from "../chat-effects";
 import { openConversation } from "../open-conversation";
-import { readUnread } from "./read-unread";
-import { travelerModels } from "./traveler-models";
 
 const ATTEMPTS = 5;
 
@@ -27,9 +27,20 @@ export async function* writeReply(id: string, signal: AbortSignal): AsyncGenerat
   throw new Error(`The conversation ${id} kept changing while its reply was written.`);
 }
 
-/** Stores what a model read of the message; false where there is nothing to store, or somebody said more meanwhile. */
+/**
+ * Has a model understand the message before a plan, where one is configured, in place of the built-in reader; false where there is nothing to
+ * store, or the traveler said more meanwhile. Over a plan the answer reads it.
+ */
 async function addRead(opened: OpenedConversation, signal: AbortSignal): Promise<boolean> {
-  const events = await readUnread(opened, await travelerModels(opened.id), signal);
+  const { due, planned } = opened.conversation;
+  if (due?.utterance == null || planned !== null) return false;
+  const { read } = await chatEffects(opened);
+  const { by, understood, events: calls } = await read({ ...due.utterance, today: opened.today });
+  const { said, unread, acts } = understood;
+  const events: Event[] =
+    by === "model"
+      ? [...calls, { type: "understood", understood: said, unread: notesOf(unread), acts: [...acts] }]
+      : [...calls];
   return events.length > 0 && !signal.aborted && store(opened, { text: "", events, follow: null });
 }
 
@@ -37,7 +48,7 @@ async function addRead(opened: OpenedConversation, signal: AbortSignal): Promise
 async function answerOf(opened: OpenedConversation): Promise<Answer> {
   const { due } = opened.conversation;
   try {
-    if (due !== null) return await answer(opened, due, await chatEffects());
+    if (due !== null) return await answer(opened, due, await chatEffects(opened));
     throw new Error("There is nothing to answer.");
   } catch (error) {
     if (!(error instanceof ProblemError)) console.error("Answering failed:", error);
@@ -50,7 +61,8 @@ async function answerOf(opened: OpenedConversation): Promise<Answer> {
 }
 
 /** False: others appended meanwhile. */
-async function store({ id, length }: OpenedConversation, { events, follow }: Answer): Promise<boolean> {
+async function store(opened: OpenedConversation, { events, follow }: Answer): Promise<boolean> {
+  const { id, length } = opened;
   const { episodes, changes } = await getServices();
   try {
     await episodes.append(id, events, length);
@@ -58,7 +70,7 @@ async function store({ id, length }: OpenedConversation, { events, follow }: Ans
     if (error instanceof ProblemError && error.problem.code === "changed_meanwhile") return false;
     throw error;
   }
-  await followUp(id, follow, await chatEffects());
+  await followUp(id, follow, await chatEffects(opened));
   changes.announce(id);
   return true;
 }

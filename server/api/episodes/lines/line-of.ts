@@ -12,6 +12,9 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
   task: ({ task }) => ({ subject: task.id, text: task.text }),
   said: ({ by, text }) => ({ subject: by, text }),
   asked: ({ questions }) => ({ text: questions.map((question) => question.text).join(" ") }),
+  understood: ({ understood: { trip, constraints, entries } }) => ({
+    text: JSON.stringify({ ...trip, ...constraints, ...entries }),
+  }),
   replyStopped: () => ({ text: "" }),
   entrySet: ({ entry, value, from }) => ({ subject: ENTRY_LABELS[entry], text: `${value ?? "cleared"} (${from})` }),
   rememberedLeft: ({ entries }) => ({ text: entries.map((entry) => ENTRY_LABELS[entry]).join(", ") }),

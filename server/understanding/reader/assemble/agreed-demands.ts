@@ -70,7 +70,9 @@ export function agreedDemands(
     const said: LabelMention = { ...mention, sign: "want", probability: 1, from: demand.from, to: demand.to };
     if (demand.slot === "room") return content >= least.content && denied <= 0.5 ? [said] : [];
     if (demand.slot === "cuisine") {
-      if (denied > 0.5) return [];
+      // "Korean BBQ" is Korean.
+      const isKind = demands.some((one) => one.slot === "cuisine" && one.to === demand.from);
+      if (denied > 0.5 || (demand.value === "BBQ" && isKind)) return [];
       if (isListed(demand)) return [said];
       return sure >= LEAST_OF_CUISINE && content >= least.content ? [{ ...said, probability: NOT_LISTED }] : [];
     }

@@ -42,29 +42,39 @@ const DENIES_COUNT = 0.1;
 export function countIn(proposals: Proposals, mention: FactMention): number | null {
   const byWords = countByWords(proposals, mention);
   const { counts } = mention;
-  if (counts === undefined || isInPairs(proposals, mention)) return byWords;
-  const highest = Math.max(...counts);
-  const byModel = counts.indexOf(highest);
+  if (counts === undefined) return byWords;
   const isDenied = byWords === null || (counts[Math.min(byWords, counts.length - 1)] ?? 0) < DENIES_COUNT;
-  const isKnown = byModel < counts.length - 1 && highest >= SURE_OF_COUNT;
-  return isDenied && isKnown ? byModel : byWords;
+  const byModel = likelyCount(mention);
+  if (!isDenied || byModel === null || byModel < pairedIn(ownWords(proposals, mention))) return byWords;
+  if (byModel !== MANY) return byModel;
+  // More than the model counts to: as many as the largest number, "the choir, 14 people".
+  const most = Math.max(0, ...saidNumbers(ownWords(proposals, mention)).map(({ value }) => value));
+  return most >= counts.length - 1 ? bounded(most) : byWords;
 }
 
-/** "Five couples": the arithmetic is code's. */
-function isInPairs({ words }: Proposals, { from, to }: FactMention): boolean {
-  const own = words.slice(from, to).map(({ text }) => text.toLowerCase());
-  return (
-    own.some((word) => IN_PAIRS.has(word)) && own.some((word) => /^\d+$/.test(word) || numberOfWord(word) !== null)
-  );
+/** How many the model takes them for where it is sure, infinite for more than it counts to; null where it is not. */
+export function likelyCount({ counts }: FactMention): number | null {
+  const highest = Math.max(...(counts ?? [0]));
+  if (counts === undefined || highest < SURE_OF_COUNT) return null;
+  const count = counts.indexOf(highest);
+  return count < counts.length - 1 ? count : MANY;
+}
+const MANY = Number.POSITIVE_INFINITY;
+
+/** "Five couples": those in pairs are counted by code. */
+function pairedIn(own: readonly string[]): number {
+  return saidNumbers(own).reduce((sum, { value, at }) => sum + (IN_PAIRS.has(own[at + 1] ?? "") ? value * 2 : 0), 0);
 }
 
-/** How many words such as "two couples", "my parents" or "the three of us" count; null where they do not say. */
-function countByWords({ words }: Proposals, { from, to }: FactMention): number | null {
-  const own = words
+function ownWords({ words }: Proposals, { from, to }: FactMention): string[] {
+  return words
     .slice(from, to)
     .map(({ text }) => text.toLowerCase())
     .filter((word) => word === "(" || word === "+" || word === "&" || /[\p{L}\p{N}]/u.test(word));
-  const numbers = own.flatMap((word, at) => {
+}
+
+function saidNumbers(own: readonly string[]): { readonly value: number; readonly at: number }[] {
+  return own.flatMap((word, at) => {
     const value = /^x?\d{1,4}x?$/.test(word)
       ? Number(word.replaceAll("x", ""))
       : numberOfWord(word)?.ordinal === false
@@ -72,20 +82,35 @@ function countByWords({ words }: Proposals, { from, to }: FactMention): number |
         : undefined;
     return value === undefined || /^(?:st|nd|rd|th)$/.test(own[at + 1] ?? "") ? [] : [{ value, at }];
   });
-  const isPlural = own.some((word) => SOME.test(word));
+}
+
+/** The numbers of a stretch that count people and are no ages. */
+export function numbersIn(proposals: Proposals, mention: FactMention): number[] {
+  return countedIn(ownWords(proposals, mention)).map(({ value }) => value);
+}
+
+function countedIn(own: readonly string[]) {
   const isNoun = (word: string) => /\p{L}/u.test(word) && !GROUP.test(word) && numberOfWord(word) === null;
-  const isAge = ({ at }: { at: number }) => {
-    if (AGE_BEHIND.test(own[at + 1] ?? "") || AGE_BEFORE.test(own[at - 1] ?? "")) return true;
+  return saidNumbers(own).filter(({ at }) => {
+    const next = own[at + 1] ?? "";
+    if (AGE_BEHIND.test(next) || AGE_BEFORE.test(own[at - 1] ?? "")) return false;
     // "Our son of 15", "the twins (6)"; in "2 moms + 2 sons" another noun follows.
-    return own.slice(0, at).some(isNoun) && !own.slice(at + 1).some(isNoun);
-  };
+    return !own.slice(0, at).some(isNoun) || own.slice(at + 1).some(isNoun) || COMPANY.test(next);
+  });
+}
+const COMPANY = /^(?:people|adults|travelers|guests|pax|persons|friends|kids|children)$/;
+
+/** How many words such as "two couples", "my parents" or "the three of us" count; null where they do not say. */
+function countByWords(proposals: Proposals, mention: FactMention): number | null {
+  const own = ownWords(proposals, mention);
+  const numbers = saidNumbers(own);
+  const isPlural = own.some((word) => SOME.test(word));
   const [first, ...more] = numbers;
   // "Kids 5 and 9".
   if (first !== undefined && more.length > 0 && CHILDREN.test(own[first.at - 1] ?? "")) return numbers.length;
-  const counted = numbers.filter((number) => !isAge(number));
+  const counted = countedIn(own);
   if (counted.length > 0) {
-    const sum = counted.reduce((total, { value }) => total + value, 0);
-    if (own.some((word) => IN_PAIRS.has(word))) return bounded(sum * 2);
+    const sum = counted.reduce((total, { value }) => total + value, 0) + pairedIn(own) / 2;
     // "My 3 best friends + me".
     return bounded(own.length > 1 && own.some((word) => SPEAKER.test(word)) ? sum + 1 : sum);
   }

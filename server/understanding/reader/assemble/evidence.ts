@@ -28,6 +28,7 @@ export interface LabelMention {
 const COUNTED = /^[-?]?(?:people|adult|child|pet|cities)$/;
 /** Words that are no member of a party by themselves. */
 const DETERMINER = /^(?:the|a|an|and|\P{L})$/iu;
+const isDigit = ({ text }: { readonly text: string }) => /^\p{N}$/u.test(text);
 const RANGE = new Set(["start", "end", "end+start"]);
 const NOTHING = new Set(["none", "other", "entry"]);
 
@@ -37,10 +38,12 @@ export function factsIn(
   output: ModelOutput,
   definition: ModelDefinition,
 ): FactMention[] {
-  const tagged = taggedSpans(words.length, output, definition).filter(
-    // "My wife" in two pieces: "my" alone is nobody.
-    ({ fact, from, to }) => !COUNTED.test(fact) || !words.slice(from, to).every(({ text }) => DETERMINER.test(text)),
-  );
+  const tagged = taggedSpans(words.length, output, definition).filter(({ fact, from, to }) => {
+    const own = words.slice(from, to);
+    // "My wife" in two pieces: "my" alone is nobody. A number alone is proposed; "2+3" are several.
+    const isNobody = own.every(({ text }) => DETERMINER.test(text)) && own.filter(isDigit).length < 2;
+    return !COUNTED.test(fact) || !isNobody;
+  });
   const facts: FactMention[] = tagged
     .filter(({ fact }) => COUNTED.test(fact))
     .map((span) => (span.fact === "cities" ? span : { ...span, counts: countsOf(span, output) }));
@@ -60,16 +63,20 @@ export function factsIn(
 const overlaps = (a: { from: number; to: number }, b: { from: number; to: number }) => a.from < b.to && b.from < a.to;
 const covers = (a: { from: number; to: number }, b: { from: number; to: number }) => a.from <= b.from && a.to >= b.to;
 
-/** "Lake Como" where only "Como" is in the gazetteer, "Orange, Texas" where only the state is: the whole name as written. */
+/** "Lake Como" where only "Como" is in the gazetteer, "Orange, Texas" where only the state is, "Sun Valley" where "Sun" is a day: the whole name as written. */
 function isOneName(span: FactMention, known: readonly FactMention[]): boolean {
   const isWhole = known.length === 1 && known[0]?.from === span.from && known[0].to === span.to;
-  const cities = known.filter(({ item }) => item?.kind === "place" && item.value.region === null);
+  const places = known.filter(({ item }) => item?.kind === "place");
+  const cities = places.filter(({ item }) => item?.kind === "place" && item.value.region === null);
+  const isPlace = PLACE.test(span.fact) && known.every((one) => one.fact === span.fact);
   return (
-    !isWhole &&
+    isPlace &&
+    !(isWhole && places.length === 1) &&
     cities.length <= 1 &&
-    known.every((one) => one.item?.kind === "place" && one.fact === span.fact && covers(span, one))
+    (places.length < known.length || places.every((one) => covers(span, one)))
   );
 }
+const PLACE = /^[-?]?(?:from|to|region)$/;
 
 /** "Tokyo Kyoto Hiroshima", proposed as one unknown name: the model tells them apart. */
 function isListOfNames([only, ...others]: readonly FactMention[], tagged: readonly FactMention[]): boolean {

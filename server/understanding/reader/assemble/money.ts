@@ -16,17 +16,39 @@ const CURRENCY: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nzd|nz \$|kiwi dollars)/, "NZD"],
   [/\b(?:hkd|hk \$|hong kong dollars)/, "HKD"],
   [/\b(?:twd|nt \$|ntd)/, "TWD"],
-  [/\b(?:sgd|s \$|singapore dollars)/, "SGD"],
-  [/\b(?:kronor|sek)\b/, "SEK"],
+  [/(?:\bsgd|(?<!['’] ?)\bs \$|singapore dollars)/, "SGD"],
+  [/\b(?:brl|reais|r \$)/, "BRL"],
+  [/\b(?:kronor|sek|kr)\b/, "SEK"],
   [/\b(?:nok)\b/, "NOK"],
   [/\b(?:kroner|dkk)\b/, "DKK"],
-  [/\b(?:rand|zar)\b/, "ZAR"],
+  [/\b(?:rand|zar|r ?\d)/, "ZAR"],
+  [/\b(?:lakhs?|crores?)\b|\d\/-/, "INR"],
   [/€|\beuros?\b|\beur\b|\d ?e\b/, "EUR"],
   [/£|\bgbp\b|\bquid\b/, "GBP"],
 ];
 
 function currencyIn(words: string): string | null {
   return CURRENCY.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
+
+/** Digits in groups of three, as many countries write thousands: "15 000", "1.650,-". */
+const GROUPED = /(?<!\d)\d{1,3}(?:[ .,'’]\s?\d{3})+(?!\d)/;
+/** Numbers with a scale that counts: "1.2 lakh", "R$15 mil", "7 large". */
+const SCALED = /(?<!\d)(\d+(?:[.,]\d+)?)\s?(lakhs?|crores?|mil|large|g ?['’]? ?s)\b/;
+const SCALES: Readonly<Record<string, number>> = { lakh: 100_000, crore: 10_000_000 };
+const MOST = 100_000_000;
+
+/** An amount as its digits are written, where code proposed another; null where they say no more. */
+function amountInDigits(text: string): number | null {
+  const [, number, scale] = SCALED.exec(text) ?? [];
+  const grouped = GROUPED.exec(text)?.[0];
+  const amount =
+    number !== undefined && scale !== undefined
+      ? Number(number.replace(",", ".")) * (SCALES[scale.replace(/s$/, "")] ?? 1000)
+      : grouped === undefined
+        ? null
+        : Number(grouped.replace(/\D/g, ""));
+  return amount === null || amount > MOST ? null : amount;
 }
 
 /** "Seven fifty" is 750, and beside "grand" or "thousand" a small number counts thousands: "five grand is too much, three". */
@@ -47,7 +69,7 @@ function amountOf(written: number | null, words: Proposals["words"], { from, to 
   return written !== null && written < 50 && saysThousand ? written * 1000 : written;
 }
 
-/** What the trip may cost: "per person" times people, "a day" times days. */
+/** What the trip may cost: "per person" times people, "a day" times days, "a couple" times couples. */
 export function budgetOf(
   { words }: Proposals,
   facts: readonly FactMention[],
@@ -58,16 +80,27 @@ export function budgetOf(
   const last = sums.findLast(({ fact }) => fact === "budget") ?? sums.at(-1);
   if (last === undefined) return { unclear: facts.some(({ fact }) => fact === "?budget") };
   const { item } = last;
+  const textOf = (from: number, to: number) =>
+    words
+      .slice(Math.max(0, from), to)
+      .map(({ text }) => text.toLowerCase())
+      .join(" ");
   const written = item?.kind === "money" ? item.value.amount : item?.kind === "number" ? item.value : null;
-  const amount = amountOf(written, words, last);
-  const around = words.slice(Math.max(0, last.from - 2), last.to + 2).map(({ text }) => text.toLowerCase());
-  const currency = currencyIn(around.join(" ")) ?? (item?.kind === "money" ? item.value.currency : null) ?? "USD";
-  const behind = words.slice(last.from, last.to + 5).map(({ text }) => text.toLowerCase());
-  const isEach =
-    last.fact === "budgetPerDay" && /\b(?:each|pp|apiece|per person|a head|per head)\b/.test(behind.join(" "));
+  const amount = amountInDigits(textOf(last.from, last.to + 1)) ?? amountOf(written, words, last);
+  const currency =
+    currencyIn(textOf(last.from - 2, last.to + 2)) ?? (item?.kind === "money" ? item.value.currency : null) ?? "USD";
+  const behind = textOf(last.from, last.to + 5);
+  const isEach = last.fact === "budgetPerDay" && /\b(?:each|pp|apiece|per person|a head|per head)\b/.test(behind);
   const each = isEach ? people : 1;
   const perDay = days === undefined || each === undefined ? undefined : days * each;
-  const times = last.fact === "budgetEach" ? people : last.fact === "budgetPerDay" ? perDay : 1;
+  const couples = people === undefined ? undefined : people / 2;
+  const times = /(?:\b(?:a|per|each)|\/) couple\b/.test(behind)
+    ? couples
+    : last.fact === "budgetEach"
+      ? people
+      : last.fact === "budgetPerDay"
+        ? perDay
+        : 1;
   const budget = amount === null || times === undefined ? null : inDollars(amount * times, currency);
   return budget === null ? { unclear: true } : { budget, unclear: false };
 }

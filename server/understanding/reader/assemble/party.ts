@@ -1,7 +1,7 @@
 import type { Proposals } from "../propose/propose";
 import { countIn } from "./count-people";
 import type { FactMention } from "./evidence";
-import { isSpeaker, isTotal, isWe, type Member, membersIn } from "./members";
+import { isSpeaker, isTotal, isWe, type Member, membersIn, saysOnlyWe } from "./members";
 
 export interface Party {
   readonly people?: number;
@@ -25,7 +25,7 @@ export function partyOf(proposals: Proposals, facts: readonly FactMention[], isR
   const members = membersIn(proposals, named);
   const [adults, children] = [countOf(proposals, members, "adult"), countOf(proposals, members, "child")];
   const sum = adults === undefined && children === undefined ? undefined : sumOf(adults, children);
-  const all = typeof sum === "number" && comesAlong(proposals, members) ? sum + 1 : sum;
+  const all = typeof sum === "number" && isRequest && comesAlong(proposals, members) ? sum + 1 : sum;
   const total = totalOf(proposals, totals, all ?? null);
   if (facts.some(({ fact }) => fact === "?people" || fact === "?adult") || total === null) unclear.add("people");
   if (facts.some(({ fact }) => fact === "?child") || children === null) unclear.add("children");
@@ -68,7 +68,9 @@ function comesAlong(proposals: Proposals, members: readonly Member[]): boolean {
   const isOneOther = members.length === 1 && first.fact === "adult" && textOf(first).every((word) => !/\d/.test(word));
   return isWith || (isOneOther && countIn(proposals, first) === 1 && saysWe(proposals));
 }
-const WITH_SPEAKER = /^(?:i|me|myself|we|us|our|ourselves|with|taking|bringing|both|couple)$/;
+/** Words that name the speaker among others, and "two adults", who are all. */
+const WITH_SPEAKER =
+  /^(?:i|me|myself|we|us|our|ourselves|with|taking|bringing|both|couple|along|too|together|beside|side|coming|joining|adults?|grownups?)$/;
 
 function saysWe({ words }: Proposals): boolean {
   return words.some(({ text }) => /^(?:we|us|our|ours)$/i.test(text) && text !== "US");
@@ -98,6 +100,7 @@ function totalOf(
     if (one.probability < surest * SHARE_OF_SUREST) return false;
     return named === null || count === null || count >= named || (count > 1 && one.probability >= SURE_OF_TOTAL);
   });
-  const last = believed.at(-1);
+  // "A party of 8 … we have": the number counts.
+  const last = believed.findLast((one) => !saysOnlyWe(proposals, one)) ?? believed.at(-1);
   return last === undefined ? undefined : countIn(proposals, last);
 }

@@ -77,9 +77,10 @@ function placesOf(proposals: Proposals, facts: readonly FactMention[]): Omit<Whe
     named("from"),
     facts.some(({ fact }) => fact === "to" || fact === "region"),
   );
-  const visited = distinct([...named("to"), ...doubtful]).filter(({ name }) =>
-    origins.every((origin) => origin.name !== name),
-  );
+  const toVisit = distinct([...named("to"), ...doubtful]);
+  const away = toVisit.filter(({ name }) => origins.every((origin) => origin.name !== name));
+  // From Lima, Ohio to Lima, Peru.
+  const visited = away.length > 0 ? away : toVisit.filter(({ mention }) => mention.probability >= SURE_OF_NAMESAKE);
   const regions = distinct([...named("region"), ...visited.filter(({ isRegion }) => isRegion)]);
   const cities = visited.filter(({ isRegion }) => !isRegion);
   const originNames = new Set(origins.map(({ name }) => name));
@@ -119,6 +120,7 @@ function withoutDoubtful(
   return [origins.filter(isSure), origins.filter((origin) => !isSure(origin))];
 }
 const DOUBT = 0.2;
+const SURE_OF_NAMESAKE = 0.9;
 
 function nameIn({ words, places }: Proposals, mention: FactMention, fact: string): NamedPlace {
   const { item, from, to } = mention;
@@ -165,16 +167,22 @@ function distinct(places: readonly NamedPlace[]): NamedPlace[] {
   return places.filter(({ name }, at) => places.findIndex((other) => other.name === name) === at);
 }
 
-/** "Austin, in Texas": the state only says which Austin. */
+/** "Austin, in Texas": the state right behind only says which Austin. */
 function holdsAll(cities: readonly NamedPlace[], region: NamedPlace | undefined): boolean {
+  const isBehind = cities.some(({ mention: { to } }) => {
+    const gap = (region?.mention.from ?? 0) - to;
+    return gap >= 0 && gap <= MOST_BEFORE_STATE;
+  });
   return (
-    cities.length > 0 &&
+    isBehind &&
     cities.every(
       ({ mention: { item } }) =>
         item?.kind === "place" && item.value.cities.some(({ state }) => state === region?.name),
     )
   );
 }
+
+const MOST_BEFORE_STATE = 2;
 
 /** Nights by city: each stay belongs to the nearest city; "two nights each" to all of them. */
 function staysOf(
@@ -188,7 +196,7 @@ function staysOf(
   for (const stay of stays) {
     const count = nightsIn(stay);
     if (count === null) continue;
-    const words = proposals.words.slice(stay.from, stay.to + 1).map(({ text }) => text.toLowerCase());
+    const words = proposals.words.slice(stay.from, stay.to + 2).map(({ text }) => text.toLowerCase());
     if (words.includes("each") || words.includes("apiece")) for (const city of cities) nights.set(city, count);
     else {
       const free = cities.filter((city) => !nights.has(city));

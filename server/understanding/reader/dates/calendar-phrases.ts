@@ -54,6 +54,16 @@ export function nextWeekday(from: LocalDate, wanted: number): LocalDate {
   return addDays(from, (wanted - weekday(from) + 7) % 7);
 }
 
+/** So many days before or after a day, or the next such weekday before or after it. */
+export function besideDay(
+  base: LocalDate,
+  { days, weekday: wanted }: { days: number; weekday: number | null },
+): LocalDate {
+  const date = addDays(base, days);
+  if (wanted === null) return date;
+  return days > 0 ? nextWeekday(date, wanted) : addDays(date, -((weekday(date) - wanted + 7) % 7));
+}
+
 /** The n-th such weekday of a month, -1 for the last. */
 export function nthWeekday(year: number, month: number, wanted: number, n: number): LocalDate | null {
   if (n > 0) {

@@ -9,6 +9,8 @@ import type { DateMention, WrittenDay } from "./mentions";
 export interface CalendarContext {
   readonly today: LocalDate;
   readonly worldDates: { readonly from: LocalDate; readonly to: LocalDate } | null;
+  /** Whether a date of the text can only be written day first ("19/07"), so that all are. */
+  readonly dayFirst?: boolean;
 }
 
 export type Reader = (match: Match, items: readonly Item[], context: CalendarContext) => DateMention | null;
@@ -29,6 +31,16 @@ export function inferYear(month: number, day: number, context: CalendarContext):
 }
 
 export const numbers = (match: Match): readonly number[] => captured(match, "number").map((item) => item.value);
+
+const MOST_YEARS_OFF = 10;
+
+/** The year that is written in the match or "next year"; null where none is, undefined where the number is none: "Dec 1-5, 1900". */
+export function writtenYear(match: Match, items: readonly Item[], context: CalendarContext): number | null | undefined {
+  const now = yearOf(context.today);
+  if (items[match.end - 1]?.lower === "year") return now + 1;
+  const written = numbers(match).find((value) => value > 31) ?? null;
+  return written !== null && Math.abs(written - now) > MOST_YEARS_OFF ? undefined : written;
+}
 
 /** Whether the number that ends the match counts what follows: "March 3 people". */
 export function countsSomething(match: Match, items: readonly Item[]): boolean {

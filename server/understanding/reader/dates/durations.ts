@@ -38,7 +38,7 @@ const DURATIONS = rules<Reader>(
     [["a|the|whole|full|entire ~adjective2 week", "week long", "weeklong", "week"], fixed(7, true)],
     [["a|one|1 month", "the whole month"], fixed(30, true)],
     [["a|the? fortnight", "a? fortnight long"], fixed(14, true)],
-    [["a|the|this|any? long|three weekend", "extended weekend", "<count> day weekend"], fixed(3, true)],
+    [["a|one|the|this|any? long|three weekend", "extended weekend", "<count> day weekend"], fixed(3, true)],
     [["a|any|some|one ~adjective1 weekend", "weekend"], fixed(2, true)],
     [
       ["overnight", "one night", "a night", "a single night", "overnight stay"],

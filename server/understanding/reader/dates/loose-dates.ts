@@ -2,11 +2,11 @@ import { addDays } from "@/server/trip";
 import { type Item, inDigits, spanOf } from "../../text/item";
 import { captured } from "../../text/pattern";
 import { recognise, rules } from "../../text/rules";
-import { dateOf, endOfMonth, nextWeekday } from "./calendar-phrases";
-import { MONTH_PARTS, MONTHS, SEASONS, WEEKDAYS } from "./calendar-words";
+import { dateOf, nextWeekday } from "./calendar-phrases";
+import { MONTH_PARTS, MONTHS, WEEKDAYS } from "./calendar-words";
 import { type CalendarContext, countsSomething, dayItem, numbers, type Reader } from "./date-reader";
 import { resolveDay } from "./resolve-days";
-import { month, monthPart, weekend } from "./windows";
+import { month, monthPart } from "./windows";
 
 const weekday: Reader = (match, _items, { today }) => ({
   kind: "resolved",
@@ -22,7 +22,8 @@ const dayNumber: Reader = (match) => {
 
 const dayNumbers: Reader = (match) => {
   const [from, to] = numbers(match);
-  if (from === undefined || to === undefined || from < 1 || to > 31 || to <= from) return null;
+  const turns = captured(match, "number").every(({ ordinal }) => ordinal);
+  if (from === undefined || to === undefined || from < 1 || from > 31 || to > 31 || (to <= from && !turns)) return null;
   const day = (value: number) => ({ year: null, month: null, day: value });
   return { kind: "span", from: day(from), to: day(to), between: false };
 };
@@ -73,7 +74,8 @@ const bareDay: Reader = (match, items, context) => {
 const ahead: Reader = (match, items, { today }) => {
   const unit = items[match.end - 1]?.lower === "days" ? 1 : 7;
   const count = numbers(match)[0] ?? 0;
-  return count < 1 || count > 400 ? null : { kind: "resolved", from: addDays(today, unit * count), to: null };
+  const days = unit * count;
+  return count < 1 || count > 400 ? null : { kind: "resolved", from: addDays(today, days), to: null, days };
 };
 
 const weekendOfDay: Reader = (match, _items, context) => {
@@ -93,33 +95,51 @@ const dayOfThisMonth: Reader = (match, items, { today }) => {
   return date === null ? null : { kind: "resolved", from: date, to: null };
 };
 
-const seasonNextYear: Reader = (match, _items, { today }) => {
-  const [from = 1, to = 1] = (match.values.at(-1) ?? "").split("-").map(Number);
-  const year = Number(today.slice(0, 4)) + 1;
-  const first = dateOf(year, from, 1);
-  return first === null ? null : { kind: "window", from: first, to: endOfMonth(to < from ? year + 1 : year, to) };
+/** "Sept 26 & 27", "April 10, 11, 12", "11 12 April": days one after another, and no other numbers; "July 24 26" without any. */
+const inARow: Reader = (match, items) => {
+  const date = dayItem(captured(match, "date")[0]);
+  const isLast = items[match.start]?.kind === "number";
+  const days = numbers(match);
+  // "On the 2nd of May, three mates".
+  const inWords = captured(match, "number").some((number) => !inDigits(number) && !number.ordinal);
+  if (date === null || inWords || countsSomething(match, items)) return null;
+  const all = isLast ? [...days, date.day] : [date.day, ...days];
+  const [first = 0, last = 0] = [all[0], all.at(-1)];
+  if (all.some((day, at) => day !== first + at)) return null;
+  return { kind: "span", from: { ...date, day: first }, to: { ...date, day: last }, between: false };
 };
 
-/** "Sept 26 & 27", "April 10, 11, 12": days one after another, and no other numbers. */
-const inARow: Reader = (match, items) => {
-  const from = dayItem(match.captures[0]);
-  const days = numbers(match);
-  const last = days.at(-1);
-  if (countsSomething(match, items)) return null;
-  if (from === null || last === undefined || days.some((day, at) => day !== from.day + at + 1)) return null;
-  return { kind: "span", from, to: { ...from, day: last }, between: false };
+/** "The night before", "the following Tuesday": beside a day that the text names elsewhere. */
+const beside: Reader = (match, items) => {
+  const words = items.slice(match.start, match.end).map(({ lower }) => lower);
+  const [value] = match.values;
+  const count = (numbers(match)[0] ?? 1) * (words.some((word) => /^weeks?$/.test(word)) ? 7 : 1);
+  const days = words.some((word) => /^(?:before|earlier|ahead|prior)$/.test(word)) ? -count : count;
+  return count > 366 ? null : { kind: "beside", days, weekday: value === undefined ? null : Number(value) };
 };
 
 const LOOSE = rules<Reader>(
   [
     [["@weekday morning|night|evening|afternoon?"], weekday],
+    [
+      [
+        "the? day|night|evening|morning before|after",
+        "the? next|following day|morning|afternoon|evening",
+        "the? following @weekday",
+        "the @weekday following|after",
+        "the? @weekday right? after that",
+        "<count> days|nights|day ahead",
+      ],
+      beside,
+    ],
     [["<ordinal> -|to|thru|through|until <ordinal>", "<dayNumber> - <dayNumber>"], dayNumbers],
     [["<date> and|&|, <date>"], dated],
     [
       [
-        "<date> ,? and|&? <dayNumber>",
-        "<date> ,? <dayNumber> ,? and|&? <dayNumber>",
-        "<date> ,? <dayNumber> ,? <dayNumber> ,? and|&? <dayNumber>",
+        "<date> ,? and|&|+? <dayNumber>",
+        "<date> ,? <dayNumber> ,? and|&|+? <dayNumber>",
+        "<date> ,? <dayNumber> ,? <dayNumber> ,? and|&|+? <dayNumber>",
+        "<dayNumber> ,? and|&|+? <date>",
       ],
       inARow,
     ],
@@ -140,15 +160,13 @@ const LOOSE = rules<Reader>(
     ],
     [["tomorrow week", "a week tomorrow"], weekAhead(8)],
     [["today week", "a week today"], weekAhead(7)],
-    [["this coming weekend"], weekend(0)],
     [["the? <ordinal> of this|next month"], dayOfThisMonth],
-    [["@season of next year", "next year in? @season"], seasonNextYear],
     [["@part - @month"], monthPart],
     [["@weekday the? <dayNumber>"], dayNumber],
     [["the? <ordinal>", "until <dayNumber>"], dayNumber],
     [["@month"], month],
   ],
-  { weekday: WEEKDAYS, month: MONTHS, season: SEASONS, part: MONTH_PARTS },
+  { weekday: WEEKDAYS, month: MONTHS, part: MONTH_PARTS },
 );
 
 /** Dates that stand without a preposition ("Tuesday out, Thursday back", "17th-20th"): the model tells whether they are any. */

@@ -19,7 +19,11 @@ export type DateMention =
       readonly to: LocalDate | null;
       /** Only weekdays were named: another date of the text may say of which week. */
       readonly isWeekday?: true;
+      /** "In five days" may also be how long it lasts. */
+      readonly days?: number;
     }
+  /** A day counted from one that the text names: "the day before", "the following Tuesday". */
+  | { readonly kind: "beside"; readonly days: number; readonly weekday: number | null }
   /** The trip lies somewhere in here: "in May". */
   | { readonly kind: "window"; readonly from: LocalDate; readonly to: LocalDate }
   /** The trip includes this day: "over Thanksgiving". */

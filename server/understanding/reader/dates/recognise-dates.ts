@@ -1,13 +1,15 @@
-import { addDays, type LocalDate } from "@/server/trip";
-import { type Item, spanOf } from "../../text/item";
+import { addDays, daysBetween, type LocalDate } from "@/server/trip";
+import { type Item, inDigits, spanOf } from "../../text/item";
 import { captured, compile, lexicon, type Match } from "../../text/pattern";
 import { type RuleSet, recognise, rules } from "../../text/rules";
 import { nextWeekday, relativeDate } from "./calendar-phrases";
 import { HOLIDAYS, MONTH_PARTS, MONTHS, SEASONS, VAGUE_TIMES, WEEKDAYS } from "./calendar-words";
-import { type CalendarContext, countsSomething, numbers, type Reader } from "./date-reader";
+import { type CalendarContext, countsSomething, numbers, type Reader, writtenYear } from "./date-reader";
 import { SPANS } from "./spans";
 import {
   bareMonth,
+  bareSeason,
+  comingWeekend,
   holiday,
   month,
   monthPart,
@@ -33,30 +35,76 @@ const LEXICONS = {
  * Replaces every phrase that says when by a date item: first single days and windows, then spans of two days.
  */
 export function recogniseDates(items: readonly Item[], context: CalendarContext): Item[] {
+  const dayFirst = items.some(
+    (item) => item.kind === "numericDate" && !item.yearFirst && (item.parts[0] ?? 0) > 12 && (item.parts[1] ?? 0) <= 12,
+  );
+  const inContext = { ...context, dayFirst };
   const pass = (input: readonly Item[], ruleSet: RuleSet<Reader>): Item[] =>
     recognise(input, ruleSet, ({ match, meaning }) => {
-      const value = meaning(match, input, context);
+      const value = meaning(match, input, inContext);
       return value === null ? null : { ...spanOf(input, match.start, match.end), kind: "date", value };
     });
-  return pass(pass(items, SINGLE), SPANS);
+  return pass(pass(joinOrdinals(items), SINGLE), SPANS);
 }
 
-const monthDay: Reader = (match, items) => {
-  if (countsSomething(match, items)) return null;
+/** "12. to 19. September", "3. Oktober", "18.-25.4.": a number with a full stop is an ordinal where a date goes on. */
+function joinOrdinals(items: readonly Item[]): Item[] {
+  const joined: Item[] = [];
+  for (let at = 0; at < items.length; at += 1) {
+    const [item, stop, next] = [items[at], items[at + 1], items[at + 2]];
+    const isDay = item?.kind === "number" && inDigits(item) && item.value >= 1 && item.value <= 31;
+    const isOrdinal = isDay && stop?.lower === "." && stop.joined && next !== undefined && goesOn(items, at + 2);
+    if (isOrdinal) {
+      joined.push({ ...spanOf(items, at, at + 2), kind: "number", value: item.value, ordinal: true });
+      at += 1;
+    } else if (item !== undefined) joined.push(item);
+  }
+  return joined;
+}
+
+/** Whether a month stands here, or what leads to a second day. */
+function goesOn(items: readonly Item[], at: number): boolean {
+  const lower = items[at]?.lower ?? "";
+  const after = items[items[at + 1]?.lower === "the" ? at + 2 : at + 1];
+  // "Kids 4. July 25", "the 10th. May we": a sentence of its own.
+  if (MONTHS.has(lower))
+    return (
+      !/^(?:i|we|you|he|she|they|be)$/.test(after?.lower ?? "") && !(after?.kind === "number" && after.value <= 31)
+    );
+  return TO_DAY.test(lower) && (after?.kind === "number" || after?.kind === "numericDate");
+}
+const TO_DAY = /^(?:-|to|till?|until|thru|through|bis|al|and|&)$/;
+
+const monthDay: Reader = (match, items, context) => {
+  if (countsSomething(match, items) || isMonthOfNext(match, items)) return null;
   const [first, second] = numbers(match);
   const month = match.values.at(-1);
   if (first === undefined || month === undefined) return null;
-  const year = second === undefined ? null : second < 100 ? 2000 + second : second;
-  return { kind: "day", day: { year, month: Number(month), day: first } };
+  if (second !== undefined && second < 100 && /^[-/]$/.test(items[match.end]?.lower ?? "")) return null;
+  const year = second !== undefined && second < 100 ? 2000 + second : writtenYear(match, items, context);
+  return year === undefined ? null : { kind: "day", day: { year, month: Number(month), day: first } };
 };
 
-const numericDate: Reader = (match) => {
+/** "2 July 24-26": the month goes with the days behind it, and the number before it counts something else. */
+function isMonthOfNext(match: Match, items: readonly Item[]): boolean {
+  const [day, joint, next] = [items[match.end], items[match.end + 1], items[match.end + 2]];
+  return (
+    MONTHS.has(items[match.end - 1]?.lower ?? "") &&
+    day?.kind === "number" &&
+    TO_DAY.test(joint?.lower ?? "") &&
+    next?.kind === "number" &&
+    next.value > day.value &&
+    next.value <= 31
+  );
+}
+
+const numericDate: Reader = (match, _items, context) => {
   const date = captured(match, "numericDate")[0];
   if (date === undefined) return null;
   const [a = 0, b = 0, c] = date.parts;
   if (date.yearFirst) return { kind: "day", day: { year: a, month: b, day: c ?? 0 } };
   const year = c === undefined ? null : c < 100 ? 2000 + c : c;
-  const isDayFirst = (a > 12 && b <= 12) || (date.text.includes(".") && b <= 12);
+  const isDayFirst = b <= 12 && (a > 12 || date.text.includes(".") || context.dayFirst === true);
   const [month, day] = isDayFirst ? [b, a] : [a, b];
   if (month > 12 || month < 1 || day < 1 || day > 31) return null;
   return { kind: "day", day: { year, month, day } };
@@ -100,14 +148,21 @@ const relative: Reader = (match, items, { today }) => {
   );
   if (date === null) return null;
   const isWeekday = words.length === 1 && WEEKDAYS.has(words[0]?.lower ?? "");
-  return { kind: "resolved", from: date, to: null, ...(isWeekday ? { isWeekday } : {}) };
+  const isAhead = items[match.start]?.lower === "in";
+  return {
+    kind: "resolved",
+    from: date,
+    to: null,
+    ...(isWeekday ? { isWeekday } : {}),
+    ...(isAhead ? { days: daysBetween(today, date) } : {}),
+  };
 };
 
 /** "Leaving Sunday the 8th of November": the weekday only goes with the date behind it. */
 function goesWithDate(match: Match, items: readonly Item[]): boolean {
   return WEEKDAY_OF_DATE.some((pattern) => pattern.matchAt(items, match.end) !== null);
 }
-const WEEKDAY_OF_DATE = [",? the? <dayNumber> of? @month", ",? @month the? <dayNumber>", ",? <numericDate>"].map(
+const WEEKDAY_OF_DATE = [",? the? <dayNumber> of|de? @month", ",? @month the? <dayNumber>", ",? <numericDate>"].map(
   (source) => compile(source, { month: MONTHS }),
 );
 
@@ -139,14 +194,14 @@ const SINGLE: RuleSet<Reader> = rules<Reader>(
       [
         "@month the? <dayNumber> ,? <year>",
         "@month the? <dayNumber>",
-        "the? <dayNumber> of? @month ,? <year>",
+        "the? <dayNumber> of|de? @month ,? <year>",
         "<dayNumber> @month ,? <shortYear>",
-        "the? <dayNumber> of? @month",
+        "the? <dayNumber> of|de? @month",
         "the? <dayNumber> day? of @month ,? <year>",
         "@weekday ,? @month the? <dayNumber> ,? <year>",
         "@weekday ,? @month the? <dayNumber>",
-        "@weekday ,? the? <dayNumber> of? @month ,? <year>",
-        "@weekday ,? the? <dayNumber> of? @month",
+        "@weekday ,? the? <dayNumber> of|de? @month ,? <year>",
+        "@weekday ,? the? <dayNumber> of|de? @month",
       ],
       monthDay,
     ],
@@ -184,7 +239,7 @@ const SINGLE: RuleSet<Reader> = rules<Reader>(
       fromWeekday,
     ],
     [
-      ["a week from @weekday", "<count> weeks from @weekday", "@weekday week"],
+      ["a week from|on @weekday", "<count> weeks from|on @weekday", "on|leaving|leave? @weekday week"],
       weekAfter((match, today) => nextWeekday(today, Number(match.values.at(-1)))),
     ],
     [["a week from tomorrow", "<count> weeks from tomorrow"], weekAfter((_match, today) => addDays(today, 1))],
@@ -193,7 +248,8 @@ const SINGLE: RuleSet<Reader> = rules<Reader>(
       ["the? <ordinal> @dayOrWeekend of|in @month ,? <year>?", "the? last|final @dayOrWeekend of|in @month ,? <year>?"],
       weekdayOfMonth,
     ],
-    [["this|coming|upcoming weekend", "the coming|upcoming weekend", "the weekend"], weekend(0)],
+    [["this weekend", "the weekend"], weekend(0)],
+    [["this|the? coming|upcoming weekend"], comingWeekend],
     [["next weekend"], weekend(1)],
     [["the? weekend after next", "<count> weekends from now"], weekend(2)],
     [["this week", "later|sometime this week"], week(0)],
@@ -207,16 +263,31 @@ const SINGLE: RuleSet<Reader> = rules<Reader>(
       [
         "in|during|throughout|within|this|next|sometime|month of? @month ,? of? <year>?",
         "sometime|anytime in|this @month of? <year>?",
+        "in? @month of? next year",
       ],
       month,
     ],
     ["@month of? <year>?", bareMonth],
-    [["@part @month ,? of? <year>?", "@part this|next @month"], monthPart],
+    [["@part @month ,? of? <year>?", "@part @month of? next year", "@part this|next @month"], monthPart],
     [
-      ["in|this|next|during|over|for|late|early the? @season of? <year>?", "sometime in|this the? @season of? <year>?"],
+      [
+        "in|this|next|during|over|for|late|early the? @season of? <year>?",
+        "sometime in|this the? @season of? <year>?",
+        "in? the? @season of? next year",
+        "next year in? @season",
+      ],
       season,
     ],
-    [["over|around|during|for|at|on? the? @holiday weekend? <year>?", "the? @holiday weekend|week? <year>?"], holiday],
+    [["@season of? <year>?"], bareSeason],
+    [
+      [
+        "over|around|during|for|at|on? the? @holiday weekend|week? <year>?",
+        "the? @holiday weekend|week? of? next year",
+        "the? week|weekend of @holiday",
+        "the? week|days @holiday",
+      ],
+      holiday,
+    ],
     [["over|around|during|for|on the? @vague", "@vague"], vague],
   ],
   LEXICONS,

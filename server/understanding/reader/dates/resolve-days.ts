@@ -28,12 +28,15 @@ interface SpanOfDays {
 
 /** Two days said together; the second lies after the first. */
 export function readSpan(from: WrittenDay, to: WrittenDay, year: number | null, context: CalendarContext): SpanOfDays {
-  const month = from.month ?? to.month;
+  // "The 29th to July 2": of the month before.
+  const before = to.month !== null && from.day > to.day ? ((to.month + 10) % 12) + 1 : to.month;
+  const month = from.month ?? before;
   const first = { ...from, month, year: from.year ?? to.year };
   const turnsYear =
     from.year === null && to.year !== null && first.month !== null && to.month !== null && first.month > to.month;
   const start = resolveDay(turnsYear ? { ...first, year: (to.year ?? 0) - 1 } : first, year, null, context);
-  const last = { ...to, month: to.month ?? month };
+  // "The 30th to the 2nd": of the month after.
+  const last = { ...to, month: to.month ?? (to.day < from.day ? null : month) };
   const endYear = to.year ?? from.year ?? (start === null ? null : Number(start.slice(0, 4)));
   let end = resolveDay({ ...last, year: last.month === null ? null : endYear }, year, start, context);
   if (start !== null && end !== null && end < start && to.year === null && last.month !== null) {

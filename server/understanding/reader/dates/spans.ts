@@ -1,19 +1,20 @@
-import { addDays, type LocalDate, weekday } from "@/server/trip";
+import { addDays, daysBetween, type LocalDate, weekday } from "@/server/trip";
 import type { Item } from "../../text/item";
 import { captured } from "../../text/pattern";
 import { type RuleSet, rules } from "../../text/rules";
-import { dateOf, nextWeekday } from "./calendar-phrases";
+import { besideDay, dateOf, nextWeekday } from "./calendar-phrases";
 import { WEEKDAYS } from "./calendar-words";
-import { type CalendarContext, countsSomething, dayItem, inferYear, type Reader } from "./date-reader";
+import { type CalendarContext, countsSomething, dayItem, inferYear, type Reader, writtenYear } from "./date-reader";
 import type { DateMention } from "./mentions";
 
 /** Two days said together; the second may be a bare number of the first's month, or the first of the second's. */
 const span =
   (between: boolean): Reader =>
-  (match, items) => {
+  (match, items, context) => {
     if (countsSomething(match, items)) return null;
     const [first, second] = match.captures;
-    const year = captured(match, "number").find((item) => item.value > 31)?.value ?? null;
+    const year = writtenYear(match, items, context);
+    if (year === undefined) return null;
     const bare = (item: Item | undefined): number | null => (item?.kind === "number" ? item.value : null);
     const from = dayItem(first);
     const to = dayItem(second);
@@ -31,7 +32,7 @@ const span =
     }
     const day = bare(first);
     if (day === null) return null;
-    if (to !== null) return { kind: "span", from: { ...to, day }, to, between };
+    if (to !== null) return { kind: "span", from: { year: null, month: null, day }, to, between };
     const lastDay = bare(second);
     if (lastDay === null) return null;
     return {
@@ -57,7 +58,9 @@ const weekendOf: Reader = (match, _items, context) => {
   return { kind: "resolved", from: saturday, to: addDays(saturday, 1) };
 };
 
-const weekOf: Reader = (match, _items, context) => {
+const weekOf: Reader = (match, items, context) => {
+  // "A week starting July 16": a length and a day.
+  if (/^(?:a|one|1|whole|full)$/.test(items[match.start - 1]?.lower ?? "")) return null;
   const day = dayItem(match.captures[0]);
   if (day?.month === null || day === null) return null;
   const date = dateOf(day.year ?? inferYear(day.month, day.day, context), day.month, day.day);
@@ -81,11 +84,29 @@ const reach: Reader = (match, items, context) => {
   const [from, to] = [first, second].map((mention) => (mention === undefined ? null : boundsOf(mention, context)));
   if (from === undefined || to === undefined || from === null || to === null) return null;
   const isExact = [first, second].every((mention) => mention?.kind === "day" || mention?.kind === "resolved");
-  if (to.to < from.from) return isExact ? { kind: "resolved", from: from.from, to: addDays(to.to, 7) } : null;
+  if (to.to < from.from) {
+    // "June 12 and return Sunday": the first such weekday behind it.
+    const weeks = Math.ceil(daysBetween(to.to, from.from) / 7);
+    return isExact ? { kind: "resolved", from: from.from, to: addDays(to.to, 7 * weeks) } : null;
+  }
   if (!isExact) return { kind: "window", from: from.from, to: to.to };
   const words = items.slice(match.start, match.end).map((item) => item.lower);
   if (words.includes("or")) return { kind: "vague" };
   return { kind: words.includes("between") ? "window" : "resolved", from: from.from, to: to.to };
+};
+
+/** "The day after Thanksgiving", "the Wednesday before Columbus Day", "the week after Easter". */
+const besideDate: Reader = (match, items, context) => {
+  const [mention] = captured(match, "date").map(({ value }) => value);
+  const bounds = mention === undefined ? null : boundsOf(mention, context);
+  if (bounds === null) return null;
+  const words = items.slice(match.start, match.end).map(({ lower }) => lower);
+  const days = words.includes("before") ? -1 : 1;
+  const length = words.includes("weekend") ? 2 : words.includes("week") ? 7 : 1;
+  const wanted = length === 2 ? 6 : length === 7 ? 1 : match.values[0] === undefined ? null : Number(match.values[0]);
+  const from = besideDay(days < 0 ? bounds.from : bounds.to, { days, weekday: wanted });
+  const to = addDays(from, length - 1);
+  return length === 7 ? { kind: "window", from, to } : { kind: "resolved", from, to: length === 1 ? null : to };
 };
 
 /** The first and last day that a mention of time can mean; null when it means none. */
@@ -115,6 +136,8 @@ export const SPANS: RuleSet<Reader> = rules<Reader>(
         "<date> and|& the? <ordinal> ,? <year>",
         "<date> and|& the? <ordinal>",
         "<date> until the? <date>",
+        `the? week|weekend of <date> ${TO} the? <date>`,
+        `the? week|weekend of <date> ${TO} the? <dayNumber>`,
       ],
       span(false),
     ],
@@ -137,8 +160,16 @@ export const SPANS: RuleSet<Reader> = rules<Reader>(
     ],
     [[`from? @weekday night|morning|evening|afternoon? ${TO} @weekday night|morning|evening|afternoon?`], weekdays],
     [["the? weekend of <date>", "<date> weekend"], weekendOf],
+    [
+      [
+        "the? day|night|evening|morning|afternoon before|after the? <date>",
+        "the? @weekday before|after|following the? <date>",
+        "the? weekend|week after|following the? <date>",
+      ],
+      besideDate,
+    ],
     [["around|about|roughly the? <date>", "on or|around about? the? <date>"], about],
-    [["the? week of|starting|beginning <date>", "the? week of the <date>"], weekOf],
+    [["the? week of|starting|beginning|commencing the? <date>"], weekOf],
   ],
   { weekday: WEEKDAYS },
 );

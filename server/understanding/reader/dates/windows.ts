@@ -1,8 +1,9 @@
 import { addDays, type LocalDate, weekday } from "@/server/trip";
+import type { Item } from "../../text/item";
 import { captured } from "../../text/pattern";
 import { dateOf, endOfMonth, laterOf, monthOf, nextWeekday, nthWeekday, yearOf } from "./calendar-phrases";
 import { COUNTED, MONTHS_AND_WORDS } from "./calendar-words";
-import { type CalendarContext, inferYear, numbers, type Reader } from "./date-reader";
+import { type CalendarContext, inferYear, numbers, type Reader, writtenYear } from "./date-reader";
 import type { DateMention } from "./mentions";
 
 /** "The weekend of the 14th", "the weekend after Thanksgiving" are not the next one. */
@@ -16,6 +17,10 @@ export const weekend =
     const start = addDays(saturday, 7 * weeks);
     return { kind: "resolved", from: laterOf(start, today), to: addDays(start, 1) };
   };
+
+/** Said on a weekend it is the next one. */
+export const comingWeekend: Reader = (match, items, context) =>
+  weekend(weekday(context.today) % 6 === 0 ? 1 : 0)(match, items, context);
 
 export const week =
   (weeks: number): Reader =>
@@ -55,7 +60,8 @@ export const month: Reader = (match, items, context) => {
   if (value === undefined) return null;
   const next = items[match.end];
   if (next?.kind === "number" && next.value <= 31 && !COUNTED.has(items[match.end + 1]?.lower ?? "")) return null;
-  return partOfMonth(Number(value), numbers(match)[0] ?? null, "1-31", context);
+  const year = writtenYear(match, items, context);
+  return year === undefined ? null : partOfMonth(Number(value), year, "1-31", context);
 };
 
 /** A month without a preposition: only where the word is not also a verb or a name. */
@@ -69,11 +75,12 @@ export const bareMonth: Reader = (match, items, context) => {
   return month(match, items, context);
 };
 
-export const monthPart: Reader = (match, _items, context) => {
+export const monthPart: Reader = (match, items, context) => {
   const [part, value] = match.values;
-  return part === undefined || value === undefined
+  const year = writtenYear(match, items, context);
+  return part === undefined || value === undefined || year === undefined
     ? null
-    : partOfMonth(Number(value), numbers(match)[0] ?? null, part, context);
+    : partOfMonth(Number(value), year, part, context);
 };
 
 export const monthsAhead =
@@ -99,19 +106,31 @@ export const weekdayOfMonth: Reader = (match, items, context) => {
   return { kind: "resolved", from: date, to: words.includes("weekend") ? addDays(date, 1) : null };
 };
 
-export const season: Reader = (match, _items, context) => {
+export const season: Reader = (match, items, context) => {
   const [from = 1, to = 1] = (match.values.at(-1) ?? "").split("-").map(Number);
-  const year = numbers(match)[0] ?? inferYear(to < from ? 12 : to, 28, context);
-  return windowOf(year, from, 31, to, context.today);
+  const year = writtenYear(match, items, context);
+  return year === undefined
+    ? null
+    : windowOf(year ?? inferYear(to < from ? 12 : to, 28, context), from, 31, to, context.today);
+};
+
+/** "Spring.", "summer trip", "fall 2027", but not "Winter Park", "we fall". */
+export const bareSeason: Reader = (match, items, context) => {
+  const standsAlone = (item: Item | undefined) => item === undefined || item.kind === "break" || item.kind === "symbol";
+  const next = items[match.end];
+  const isAlone =
+    standsAlone(items[match.start - 1]) &&
+    (standsAlone(next) || /^(?:trip|vacation|getaway|break)$/.test(next?.lower ?? ""));
+  return isAlone || match.captures.length > 0 ? season(match, items, context) : null;
 };
 
 export const holiday: Reader = (match, items, context) => {
   const [when = "", before = 0, after = 0] = (match.values[0] ?? "")
     .split(" ")
     .map((part, index) => (index === 0 ? part : Number(part)));
-  const written = numbers(match).at(-1);
+  const written = writtenYear(match, items, context);
   const inYear = (year: number): LocalDate | null => {
-    const ofEaster = /^easter(-\d+)?$/.exec(String(when));
+    const ofEaster = /^easter(-?\d+)?$/.exec(String(when));
     if (ofEaster !== null) return addDays(easterOf(year), Number(ofEaster[1] ?? 0));
     const fixed = /^(\d+)\/(\d+)$/.exec(String(when));
     if (fixed !== null) return dateOf(year, Number(fixed[1]), Number(fixed[2]));
@@ -124,7 +143,7 @@ export const holiday: Reader = (match, items, context) => {
   const date = inYear(year);
   if (date === null) return null;
   const words = items.slice(match.start, match.end).map(({ lower }) => lower);
-  if (words.includes("week")) {
+  if (words.at(-1) === "week" ? Number(after) < 6 : items[match.start + words.indexOf("week") + 1]?.lower === "of") {
     const monday = addDays(date, -((weekday(date) + 6) % 7));
     return { kind: "window", from: monday, to: addDays(monday, 6) };
   }
@@ -133,7 +152,7 @@ export const holiday: Reader = (match, items, context) => {
   if (!isFixed) {
     return {
       kind: "resolved",
-      from: addDays(date, before === 1 ? 0 : -Number(before)),
+      from: addDays(date, -Number(before)),
       to: addDays(date, Number(after)),
     };
   }

@@ -27,6 +27,7 @@ export function kindOf(item: ProposedItem): ProposalKind {
       if (value.kind === "vague") return "vagueTime";
       if (value.kind === "window" || value.kind === "around") return "window";
       if (value.kind === "day") return "day";
+      if (value.kind === "beside") return "day";
       return value.kind === "span" || value.to !== null ? "span" : "day";
     }
     default:
