@@ -10,7 +10,7 @@ import "./globals.css";
 
 export const metadata: Metadata = {
   title: { default: "Dragoman", template: "%s · Dragoman" },
-  description: "Say where, when and what matters. Get a day-by-day plan that keeps every demand.",
+  description: "Tell me where, when and what matters. Get a day-by-day plan that meets everything you ask for.",
 };
 
 export const viewport: Viewport = {

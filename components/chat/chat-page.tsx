@@ -13,6 +13,7 @@ import { FollowEnd } from "./conversation/follow-end";
 import { MessageList } from "./conversation/message-list";
 import { QuestionTools } from "./conversation/question-tools";
 import { RememberedCard } from "./conversation/remembered-card";
+import { Understood } from "./conversation/understood";
 import { useAnswer } from "./conversation/use-answer";
 import { KnownPanel } from "./known/known-panel";
 import { PlanButton, usePlan } from "./plan-button";
@@ -40,7 +41,7 @@ function Talk({ current }: { current: CurrentWorld }) {
       <div className="flex min-w-0 flex-col">
         <ChatHeader current={current} />
         <div className="flex flex-1 flex-col gap-5 pt-4 pb-6">
-          <MessageList />
+          <MessageList understood={<Understood current={current} />} />
           <QuestionTools current={current} onAnswer={answer} />
           <RememberedCard />
           <FollowEnd />

@@ -26,6 +26,8 @@ interface ChatOnPage {
   /** Sets an entry by hand; "declined" leaves it to Dragoman, null makes it unknown again. */
   setEntry(entry: EntryKey, value: EntryValue | "declined" | null): void;
   editTrip(edits: Partial<Edits>): void;
+  /** Drops words of the traveler's that are kept as a note. */
+  dropNote(note: string): void;
   delegate(level: Delegation): void;
   consent(rated: boolean): void;
   takeRemembered(entries: readonly EntryKey[]): void;
@@ -89,6 +91,7 @@ export function ChatProvider({ initial, children }: { initial: ChatView; childre
         void change(() => client.setEntry.mutate({ id, entry, value })),
       editTrip: (edits: Partial<Edits>) =>
         void change(() => client.editTrip.mutate({ id, edits: mergeEdits(NO_EDITS, edits) })),
+      dropNote: (note: string) => void change(() => client.dropNote.mutate({ id, note })),
       delegate: (level: Delegation) => {
         anticipate({ delegation: level });
         void change(() => client.delegate.mutate({ id, level }));

@@ -58,7 +58,7 @@ export function NoPlanPage({ trip, noPlan, today }: { trip: TripView; noPlan: No
             <Link href={`/?from=${trip.id}`}>Change the trip yourself</Link>
           </Button>
           <Button asChild variant="quiet">
-            <Link href={`/chat/${trip.id}`}>Talk it over</Link>
+            <Link href={`/chat/${trip.id}`}>Chat about it</Link>
           </Button>
         </div>
       </section>

@@ -26,7 +26,7 @@ export function StoppedPage({ trip, today }: { trip: TripView; today: LocalDate 
             <Link href={`/?from=${trip.id}`}>Change the trip</Link>
           </Button>
           <Button asChild variant="quiet">
-            <Link href={`/chat/${trip.id}`}>Talk it over</Link>
+            <Link href={`/chat/${trip.id}`}>Chat about it</Link>
           </Button>
         </div>
       </section>

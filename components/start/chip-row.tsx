@@ -10,11 +10,11 @@ import type { EditorProps } from "./editors/editor";
 
 type ChipRowProps = Omit<EditorProps, "onDone">;
 
-/** What was understood, one chip a part: each opens its editor and can be taken away. */
+/** The facts of the trip, one chip each: each opens its editor and can be taken away. */
 export function ChipRow(props: ChipRowProps) {
   const chips = chipsOf(props.said, props.today);
   return (
-    <ul aria-label="What I understood" className="flex flex-wrap gap-2">
+    <ul aria-label="Your trip" className="flex flex-wrap gap-2">
       {chips.map((chip) => (
         <li key={chip.kind} className="max-w-full animate-appear">
           <EditableChip chip={chip} {...props} />
@@ -49,7 +49,7 @@ function EditableChip({ chip, ...props }: ChipRowProps & { chip: Chip }) {
       </Popover>
       <button
         type="button"
-        aria-label={`Take away: ${label} ${chip.value}`}
+        aria-label={`Remove: ${label} ${chip.value}`}
         onClick={() => props.onEdit(REMOVALS[chip.kind])}
         className="grid w-9 shrink-0 place-items-center rounded-r-full text-muted hover:bg-sunken hover:text-ink"
       >

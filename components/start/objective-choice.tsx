@@ -4,25 +4,25 @@ import { RadioGroup } from "radix-ui";
 import { type Objective, objectiveSchema } from "@/server/trip";
 
 export const OBJECTIVE_LABELS: Record<Objective, string> = {
-  preferences: "Suits best",
+  preferences: "Best match",
   cost: "Cheapest",
-  time: "Least travel",
+  time: "Shortest travel time",
 };
 
-/** What the plan is to be best at. */
+/** What the plan is optimized for. */
 export function ObjectiveChoice({ value, onChange }: { value: Objective; onChange: (objective: Objective) => void }) {
   return (
     <RadioGroup.Root
       value={value}
       onValueChange={(next) => onChange(objectiveSchema.parse(next))}
-      aria-label="What the plan is to be best at"
+      aria-label="What the plan is optimized for"
       className="flex"
     >
       {objectiveSchema.options.map((objective) => (
         <RadioGroup.Item
           key={objective}
           value={objective}
-          className="min-h-9 rounded-inner px-2.5 text-muted text-sm hover:text-ink data-[state=checked]:bg-sunken data-[state=checked]:font-medium data-[state=checked]:text-ink"
+          className="min-h-9 rounded-inner px-2.5 text-muted text-sm hover:text-ink data-[state=checked]:bg-accent-soft data-[state=checked]:font-medium data-[state=checked]:text-ink"
         >
           {OBJECTIVE_LABELS[objective]}
         </RadioGroup.Item>

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Ref } from "react";
+import { type Ref, useId } from "react";
 import { capitalised, type Question } from "@/server/trip";
 import { Button } from "../ui/button";
 import { answerEdits } from "./answers";
@@ -17,15 +17,14 @@ type QuestionCardProps = Omit<EditorProps, "onDone"> & {
 
 /** The one question that stands between the traveller and a plan: quick answers, and an editor for any other. */
 export function QuestionCard({ question, more, headingRef, ...props }: QuestionCardProps) {
+  const title = useId();
   const Editor = editorOfField(question.field);
   return (
-    <section aria-labelledby="question" className="animate-appear border-accent border-l-2 py-1 pl-4">
-      <h2 id="question" ref={headingRef} tabIndex={-1} className="font-serif text-lg outline-none">
+    <section aria-labelledby={title} className="animate-appear border-accent border-l-2 py-1 pl-4">
+      <h2 id={title} ref={headingRef} tabIndex={-1} className="font-serif text-lg outline-none">
         {question.text}
       </h2>
-      {more > 0 && (
-        <p className="text-muted text-sm">Then {more === 1 ? "one more question" : `${more} more questions`}.</p>
-      )}
+      {more > 0 && <p className="text-muted text-sm">{more} more after this.</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         {question.options.map(({ label, answer }) => (
           <Button

@@ -4,11 +4,23 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { CurrentWorld } from "@/server/api";
-import { type Edits, mergeEdits, NO_EDITS, type Objective, type TripRequest, withEdits } from "@/server/trip";
+import {
+  type Edits,
+  MOST_NOTES,
+  mergeEdits,
+  NO_EDITS,
+  type Objective,
+  objectiveSaid,
+  type TripRequest,
+  withEdits,
+} from "@/server/trip";
 import { ensureTraveler } from "../account/ensure-traveler";
 import { useTRPC } from "../trpc/client";
 import { errorSentence } from "../trpc/error-sentence";
 import { Notice } from "../ui/notice";
+import { UnderstoodCard } from "../understood/understood-card";
+import { type NoteDecision, notesIn, undecidedIn } from "../understood/unread";
+import { vagueIn, vagueNotes, wishesOf } from "../understood/wishes";
 import { ChipRow } from "./chip-row";
 import { Examples } from "./examples";
 import { ObjectiveChoice } from "./objective-choice";
@@ -16,9 +28,9 @@ import { QuestionCard } from "./question-card";
 import { editsToward } from "./restore";
 import { StartTitle } from "./start-title";
 import { TripBox } from "./trip-box";
-import { UnreadNotes } from "./unread-notes";
+import { unsureAmong } from "./unsure";
+import { useDraft } from "./use-draft";
 import { useReading } from "./use-reading";
-import { WishChips } from "./wish-chips";
 import { WorldNotice } from "./world-notice";
 
 /** A trip that the page is opened to change: its words, what they alone are read as, and what was wanted in the end. */
@@ -33,7 +45,7 @@ export interface TripToChange {
 export function StartPage({
   current,
   examples,
-  change,
+  change: toChange,
 }: {
   current: CurrentWorld;
   examples: readonly string[];
@@ -41,11 +53,14 @@ export function StartPage({
 }) {
   const trpc = useTRPC();
   const router = useRouter();
-  const [text, setText] = useState(change?.text ?? "");
-  const [edits, setEdits] = useState(() => (change === null ? NO_EDITS : editsToward(change.read, change.wanted)));
-  const [objective, setObjective] = useState<Objective>(change?.objective ?? "preferences");
+  const { draft, change, keep } = useDraft(() => ({
+    text: toChange?.text ?? "",
+    edits: toChange === null ? NO_EDITS : editsToward(toChange.read, toChange.wanted),
+    objective: toChange?.objective ?? null,
+    decisions: new Map(),
+  }));
+  const { text, edits, decisions } = draft;
   const [isEmptyPlan, setIsEmptyPlan] = useState(false);
-  const [ignored, setIgnored] = useState<readonly string[]>([]);
   const box = useRef<HTMLTextAreaElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
   const objections = useRef<HTMLDivElement>(null);
@@ -57,11 +72,13 @@ export function StartPage({
       const read = await readNow();
       if (read.request === null) return null;
       await ensureTraveler();
-      return create.mutateAsync({ text, request: withNotes(read.request, read.notes, ignored), objective });
+      const notes = [...notesIn(read.unread, decisions), ...vagueNotes(read.said)].slice(0, MOST_NOTES);
+      const request = { ...read.request, notes };
+      return create.mutateAsync({ text, request, objective: draft.objective ?? objectiveSaid(read.said) });
     },
     onSuccess: (trip) => {
-      if (trip !== null) router.push(`/trip/${trip.id}`);
-      else (question.current ?? objections.current)?.focus();
+      if (trip === null) (question.current ?? objections.current)?.focus();
+      else leaveFor(`/trip/${trip.id}`);
     },
   });
 
@@ -69,14 +86,24 @@ export function StartPage({
   const talk = useMutation({
     mutationFn: async () => {
       await ensureTraveler();
-      return start.mutateAsync({ text, edits, objective });
+      const ignored = [...decisions].flatMap(([note, decision]) => (decision === "ignored" ? [note] : []));
+      return start.mutateAsync({ text, edits, ignored, objective: draft.objective ?? undefined });
     },
-    onSuccess: ({ id }) => router.push(`/chat/${id}`),
+    onSuccess: ({ id }) => leaveFor(`/chat/${id}`),
   });
   const busy = plan.isPending || plan.data != null ? "planning" : talk.isPending || talk.isSuccess ? "talking" : null;
 
+  function leaveFor(address: string) {
+    keep();
+    router.push(address);
+  }
+
   function edit(more: Partial<Edits>) {
-    setEdits((earlier) => mergeEdits(earlier, more));
+    change((now) => ({ edits: mergeEdits(now.edits, more) }));
+  }
+
+  function decide(note: string, decision: NoteDecision) {
+    change((now) => ({ decisions: new Map([...now.decisions, [note, decision]]) }));
   }
 
   function begin() {
@@ -91,8 +118,8 @@ export function StartPage({
     else talk.mutate();
   }
 
-  const notes = reading === undefined ? [] : reading.notes.filter((note) => !ignored.includes(note));
-  const [next, ...later] = reading?.questions ?? [];
+  const unread = reading?.unread ?? [];
+  const notes = notesIn(unread, decisions);
   const failed = plan.error
     ? { error: plan.error, again: begin }
     : talk.error
@@ -104,6 +131,8 @@ export function StartPage({
     today: reading.today,
     onEdit: edit,
   };
+  const unsure = editing === undefined ? [] : unsureAmong(reading?.questions ?? [], editing.said);
+  const [next, ...later] = (reading?.questions ?? []).filter((each) => !unsure.includes(each));
 
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-8 pb-16 sm:px-8 sm:pt-20">
@@ -111,21 +140,45 @@ export function StartPage({
 
       <TripBox
         text={text}
+        unread={undecidedIn(unread, decisions)}
         onText={(typed) => {
-          setText(typed);
+          change({ text: typed });
           setIsEmptyPlan(false);
         }}
         onPlan={begin}
         onTalk={beginToTalk}
         busy={busy}
-        options={<ObjectiveChoice value={objective} onChange={setObjective} />}
+        options={
+          <ObjectiveChoice
+            value={draft.objective ?? (editing === undefined ? "preferences" : objectiveSaid(editing.said))}
+            onChange={(objective) => change({ objective })}
+          />
+        }
         boxRef={box}
       />
 
       {isEmptyPlan && <Notice kind="information">Say where you want to go first, or begin with an example.</Notice>}
-      {editing && <ChipRow {...editing} />}
-      {editing && <WishChips said={editing.said} onEdit={edit} />}
-      {editing && <UnreadNotes notes={notes} onIgnore={(note) => setIgnored((earlier) => [...earlier, note])} />}
+      {editing && (
+        <UnderstoodCard
+          facts={<ChipRow {...editing} />}
+          wishes={wishesOf(editing.said.entries)}
+          vague={vagueIn(editing.said)}
+          onWish={(entry, value) => edit({ entries: { [entry]: value } })}
+          questions={unsure.map((each, index) => (
+            <QuestionCard
+              key={each.field}
+              question={each}
+              more={0}
+              headingRef={index === 0 ? question : null}
+              {...editing}
+            />
+          ))}
+          notes={notes}
+          keptNotes={notes.filter((note) => decisions.get(note) === "kept")}
+          onKeepNote={(note) => decide(note, "kept")}
+          onIgnoreNote={(note) => decide(note, "ignored")}
+        />
+      )}
       <div aria-live="polite" className="flex flex-col gap-4 empty:hidden">
         {reading !== undefined && reading.objections.length > 0 && (
           <div ref={objections} tabIndex={-1} className="flex flex-col gap-2 outline-none">
@@ -136,7 +189,14 @@ export function StartPage({
             ))}
           </div>
         )}
-        {editing && next && <QuestionCard question={next} more={later.length} headingRef={question} {...editing} />}
+        {editing && next && (
+          <QuestionCard
+            question={next}
+            more={later.length}
+            headingRef={unsure.length === 0 ? question : null}
+            {...editing}
+          />
+        )}
         {failed && (
           <Notice kind="conflict" action={{ label: "Try again", onClick: failed.again }}>
             {errorSentence(failed.error)}
@@ -148,7 +208,7 @@ export function StartPage({
         <Examples
           examples={examples}
           onChoose={(example) => {
-            setText(example);
+            change({ text: example });
             box.current?.focus();
           }}
         />
@@ -156,8 +216,4 @@ export function StartPage({
       <WorldNotice current={current} />
     </div>
   );
-}
-
-function withNotes(request: TripRequest, notes: readonly string[], ignored: readonly string[]): TripRequest {
-  return { ...request, notes: notes.filter((note) => !ignored.includes(note)) };
 }

@@ -7,7 +7,7 @@ export function StartSkeleton() {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-8 pb-16 sm:px-8 sm:pt-20">
       <StartTitle />
       <p role="status" className="sr-only">
-        The world is made ready.
+        Getting ready…
       </p>
       <Skeleton className="h-44 w-full rounded-card" />
       <div className="flex flex-col gap-4">

@@ -1,12 +1,18 @@
 "use client";
 
 import { ArrowRight, MessageCircle } from "lucide-react";
-import type { KeyboardEvent, ReactNode, Ref } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from "react";
+import type { UnreadWords } from "@/server/api";
 import { Button } from "../ui/button";
+import { MarkedText } from "../understood/marked-text";
+
+/** What places the text in the box, and the marks behind it in the same place. */
+const METRICS = "px-4 pt-4 pb-2 text-base sm:px-5 [scrollbar-gutter:stable]";
 
 /** The one box: the traveller's words, and beneath them what is to be done with them. */
 export function TripBox({
   text,
+  unread,
   onText,
   onPlan,
   onTalk,
@@ -15,6 +21,8 @@ export function TripBox({
   boxRef,
 }: {
   text: string;
+  /** Stretches of the text to mark: nothing was made of them. */
+  unread: readonly UnreadWords[];
   onText: (text: string) => void;
   /** Plans with what is said. */
   onPlan: () => void;
@@ -25,6 +33,8 @@ export function TripBox({
   options: ReactNode;
   boxRef: Ref<HTMLTextAreaElement>;
 }) {
+  const marks = useRef<HTMLDivElement>(null);
+
   function planOnKey(event: KeyboardEvent) {
     if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) {
       event.preventDefault();
@@ -43,31 +53,36 @@ export function TripBox({
       <label htmlFor="trip" className="sr-only">
         Your trip in a sentence or two
       </label>
-      <textarea
-        id="trip"
-        ref={boxRef}
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-        onKeyDown={planOnKey}
-        rows={3}
-        placeholder="From where, to where, when, with whom, for how much, and what you will not do without"
-        className="field-sizing-content block max-h-80 min-h-28 w-full resize-none bg-transparent px-4 pt-4 pb-2 text-base outline-none placeholder:text-muted sm:px-5"
-      />
+      <div className="relative">
+        <MarkedText text={text} unread={unread} className={METRICS} scrollerRef={marks} />
+        <textarea
+          id="trip"
+          ref={boxRef}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onScroll={({ currentTarget }) => marks.current?.scrollTo({ top: currentTarget.scrollTop })}
+          onKeyDown={planOnKey}
+          rows={3}
+          placeholder="e.g. Two of us from Chicago to Miami, 5 days in March, $2,500, near the beach"
+          className={`${METRICS} field-sizing-content relative block max-h-80 min-h-28 w-full resize-none bg-transparent outline-none placeholder:text-muted`}
+        />
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-2 px-2 pb-2 sm:px-3 sm:pb-3">
         {options}
         <div className="grid w-full grid-cols-2 gap-2 sm:ml-auto sm:flex sm:w-auto">
+          <Button disabled={busy !== null} className="px-3 sm:px-5" onClick={onTalk}>
+            <MessageCircle aria-hidden />
+            {busy === "talking" ? "One moment…" : "Chat about it"}
+          </Button>
           <Button
             type="submit"
+            variant="primary"
             disabled={busy !== null}
             className="px-3 sm:px-5"
-            title="Ctrl or Command with Enter does the same"
+            title="Ctrl+Enter or ⌘+Enter"
           >
             {busy === "planning" ? "One moment…" : "Plan"}
             <ArrowRight aria-hidden />
-          </Button>
-          <Button variant="primary" disabled={busy !== null} className="px-3 sm:px-5" onClick={onTalk}>
-            <MessageCircle aria-hidden />
-            {busy === "talking" ? "One moment…" : "Talk it over"}
           </Button>
         </div>
       </div>

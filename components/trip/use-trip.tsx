@@ -24,6 +24,8 @@ interface TripOnPage {
   book(booking: Booking, done: boolean): void;
   /** Null: the name made from what was asked for; resolves to whether it was taken. */
   rename(title: string | null): Promise<boolean>;
+  /** Drops words of the traveler's that are kept as a note. */
+  dropNote(note: string): void;
   /** A change is on its way. */
   readonly pending: boolean;
   /** A sentence about the last change that could not be made. */
@@ -44,7 +46,7 @@ export function TripProvider({
   children: ReactNode;
 }) {
   const trpc = useTRPC();
-  const { trips } = useTRPCClient();
+  const { trips, chat } = useTRPCClient();
   const [trip, setTrip] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(initial);
@@ -91,9 +93,14 @@ export function TripProvider({
       cancelSearch: () => void change(() => trips.cancel.mutate({ id })),
       book: (booking: Booking, done: boolean) => void change(() => trips.book.mutate({ id, booking, done })),
       rename: (title: string | null) => change(() => trips.rename.mutate({ id, title })),
+      dropNote: (note: string) =>
+        void change(async () => {
+          await chat.dropNote.mutate({ id, note });
+          return trips.get.query({ id });
+        }),
       dismissProblem: () => setProblem(null),
     };
-  }, [id, mutateAsync, trips]);
+  }, [id, mutateAsync, trips, chat]);
 
   const onPage: TripOnPage = { ...changes, trip, today, pending: isPending, problem };
   return <TripContext value={onPage}>{children}</TripContext>;

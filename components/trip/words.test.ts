@@ -55,10 +55,14 @@ describe("demands in words", () => {
       floridaRequest({ people: 1, assumed: ["people", "returnTo", "cityCount", "people", "someNewField"] }),
     );
     expect(sentences).toEqual([
-      "One traveller – nobody said how many.",
-      "Home to Chicago at the end – nobody said where the trip ends.",
-      "2 cities of Florida – nobody said how many.",
-      "A detail that nobody spoke of was filled in.",
+      "One traveler – you didn’t say how many.",
+      "Home to Chicago at the end – you didn’t say where the trip ends.",
+      "2 cities of Florida – you didn’t say how many.",
+      "A detail that you didn’t mention.",
+    ]);
+    const preferences = [{ entry: "hotel.preferredAmenities", value: "Pool", weight: 0.4 } as const];
+    expect(assumptionSentences(floridaRequest({ preferences, assumed: ["hotel.preferredAmenities"] }))).toEqual([
+      "Hotel amenities: Pool – my guess.",
     ]);
   });
 });

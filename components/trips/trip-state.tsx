@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, LoaderCircle, type LucideIcon, Pause, TriangleAlert } from "lucide-react";
 import type { TripListItem } from "@/server/trip";
+import { counted } from "../format";
 import { classNames } from "../ui/class-names";
 
 interface State {
@@ -8,14 +9,14 @@ interface State {
   readonly style: string;
 }
 
-function stateOf({ status, broken, progress }: TripListItem): State {
+function stateOf({ status, broken, notPlanned, progress }: TripListItem): State {
   switch (status) {
     case "planning":
       return { icon: LoaderCircle, text: progress?.text ?? "Waits to be planned", style: "text-information" };
     case "planned":
-      return broken === 0
-        ? { icon: CircleCheck, text: "Keeps everything", style: "text-kept" }
-        : { icon: TriangleAlert, text: `${broken} broken`, style: "text-warning" };
+      return broken === 0 && notPlanned === 0
+        ? { icon: CircleCheck, text: "Meets all requirements", style: "text-kept" }
+        : { icon: TriangleAlert, text: shortfall(broken, notPlanned), style: "text-warning" };
     case "infeasible":
       return { icon: CircleX, text: "No plan keeps everything; see the ways out", style: "text-conflict" };
     case "failed":
@@ -23,6 +24,13 @@ function stateOf({ status, broken, progress }: TripListItem): State {
     case "cancelled":
       return { icon: Pause, text: "You stopped the planning", style: "text-muted" };
   }
+}
+
+/** "1 problem · 2 not planned" */
+function shortfall(broken: number, notPlanned: number): string {
+  return [broken > 0 ? counted(broken, "problem") : null, notPlanned > 0 ? `${notPlanned} not planned` : null]
+    .filter((part) => part !== null)
+    .join(" · ");
 }
 
 /** How a trip stands, by icon and in words. */

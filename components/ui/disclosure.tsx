@@ -9,16 +9,18 @@ import { classNames } from "./class-names";
 export function Disclosure({
   summary,
   children,
+  defaultOpen = false,
   className,
   summaryClassName,
 }: {
   summary: ReactNode;
   children: ReactNode;
+  defaultOpen?: boolean;
   className?: string;
   summaryClassName?: string;
 }) {
   return (
-    <Collapsible.Root className={className}>
+    <Collapsible.Root defaultOpen={defaultOpen} className={className}>
       <Collapsible.Trigger
         className={classNames(
           "group -mx-2 inline-flex min-h-8 items-center gap-1.5 rounded-inner px-2 text-left text-muted text-sm hover:text-ink",

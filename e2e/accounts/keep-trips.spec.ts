@@ -103,7 +103,7 @@ test("an account is renamed, given another password and deleted", async ({ page,
   await expect(dialog.getByText("This is not the e-mail of this account.")).toBeVisible();
   await dialog.getByLabel(/^Type/).fill(email);
   await dialog.getByRole("button", { name: /^Delete my account/ }).click();
-  await expect(page.getByRole("heading", { name: "Hand me the journey." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Where to?" })).toBeVisible();
   await account.openSignIn();
   await account.signIn(email, "another horse battery");
   await expect(account.notice).toHaveText("This e-mail and this password do not belong together.");

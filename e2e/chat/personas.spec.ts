@@ -134,7 +134,7 @@ for (const [index, persona] of PERSONAS.entries()) {
     const start = new StartPage(page);
     await start.open();
     await start.type(traveler.opening());
-    await page.getByRole("button", { name: "Talk it over" }).click();
+    await page.getByRole("button", { name: "Chat about it" }).click();
     await page.waitForURL(/\/chat\//);
     const id = page.url().split("/").at(-1) ?? "";
     const { known } = await converse(page, id, traveler, trip);

@@ -13,6 +13,7 @@ test("a trip is talked over, planned, and talked about further @phone", async ({
 }) => {
   const chat = new ChatPage(page);
   await chat.begin(OPENING);
+  await expect(page.getByRole("region", { name: "What I understood" })).toContainText("San Francisco");
 
   await test.step("each question says why it is asked and is answered with one press", async () => {
     await expect(page.getByText(/About \S+ questions? left/)).toBeVisible();
@@ -21,6 +22,7 @@ test("a trip is talked over, planned, and talked about further @phone", async ({
     await chat.press(chat.replies.first());
     if (!isMobile) await expect(chat.box).toBeFocused();
     await expect(chat.why).toHaveAttribute("aria-expanded", "false");
+    await expect(page.getByRole("button", { name: /^What I understood/ })).toHaveAttribute("aria-expanded", "false");
   });
 
   await test.step("free text sets several things at once, and a correction says so", async () => {
@@ -47,7 +49,7 @@ test("a trip is talked over, planned, and talked about further @phone", async ({
   await test.step("a wish over the plan shows its difference before it is taken", async () => {
     const trip = new TripPage(page);
     const days = await trip.days.count();
-    await page.getByRole("button", { name: "Talk it over" }).click();
+    await page.getByRole("button", { name: "Chat about it" }).click();
     const talk = isMobile
       ? page.getByRole("dialog", { name: "Talk about this plan" })
       : page.getByRole("region", { name: "Talk about this plan" });
@@ -83,7 +85,7 @@ test("decide for me asks nothing more; what was said is offered on the next trip
     await chat.box.press("Enter");
     await page.waitForURL(/\/trip\//);
     await new TripPage(page).planned();
-    await page.getByRole("button", { name: "Talk it over" }).click();
+    await page.getByRole("button", { name: "Chat about it" }).click();
     await expect(chat.messages.last()).toContainText(/assume/i);
   });
 

@@ -24,7 +24,7 @@ test("a trip is listed with its route, renamed in place, and opened @phone", asy
   const card = trips.card(TITLE);
   await expect(card).toContainText(/2 people · \$[\d,]+/);
   await expect(card).toContainText(/Chicago → .+ → Chicago/);
-  await expect(card).toContainText("Keeps everything");
+  await expect(card).toContainText("Meets all requirements");
   await expect(card.locator("svg path").first()).toBeAttached();
   await expectAccessible();
 

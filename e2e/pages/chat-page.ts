@@ -29,7 +29,7 @@ export class ChatPage {
     const start = new StartPage(this.page);
     await start.open();
     await start.type(text);
-    await this.page.getByRole("button", { name: "Talk it over" }).click();
+    await this.page.getByRole("button", { name: "Chat about it" }).click();
     await this.page.waitForURL(/\/chat\//);
     await this.answered(2);
   }

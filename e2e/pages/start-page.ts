@@ -9,14 +9,20 @@ export class StartPage {
   readonly chips: Locator;
   readonly examples: Locator;
   readonly notices: Locator;
+  /** Words that nothing was made of, each with what can be done about it. */
+  readonly unread: Locator;
+  /** The lines under such words in the box itself. */
+  readonly underlines: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.box = page.getByRole("textbox", { name: "Your trip in a sentence or two" });
     this.planButton = page.getByRole("button", { name: "Plan", exact: true });
-    this.chips = page.getByRole("list", { name: "What I understood" });
+    this.chips = page.getByRole("list", { name: "Your trip" });
     this.examples = page.getByRole("region", { name: "Or begin with one of these" }).getByRole("button");
     this.notices = page.getByRole("note");
+    this.unread = page.getByRole("region", { name: "Not planned" });
+    this.underlines = page.locator("form [aria-hidden] span.underline");
   }
 
   async open() {
@@ -34,7 +40,7 @@ export class StartPage {
   }
 
   removal(label: string): Locator {
-    return this.chips.getByRole("button", { name: new RegExp(`^Take away: ${label}`) });
+    return this.chips.getByRole("button", { name: new RegExp(`^Remove: ${label}`) });
   }
 
   question(text: string | RegExp): Locator {

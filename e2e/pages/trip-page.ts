@@ -24,7 +24,7 @@ export class TripPage {
     this.title = page.getByRole("heading", { level: 1 });
     this.planning = page.getByRole("region", { name: "Planning" });
     this.stopPlanning = page.getByRole("button", { name: "Stop planning" });
-    this.kept = page.getByRole("button", { name: /^\d+ of \d+ kept/ });
+    this.kept = page.getByRole("button", { name: /^Meets / });
     this.days = page.getByRole("region", { name: /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat) \d/ });
     this.costs = page.getByRole("table", { name: "Costs" });
     this.map = page.getByRole("region", { name: "Map", exact: true });
@@ -39,6 +39,11 @@ export class TripPage {
   async planned() {
     await this.undo.waitFor({ timeout: 60_000 });
     await awake(this.undo);
+  }
+
+  /** Opens what was asked for, where each part can be changed. */
+  async openRequests() {
+    if ((await this.kept.getAttribute("aria-expanded")) === "false") await this.kept.click();
   }
 
   /** A day by its number. */

@@ -15,5 +15,5 @@ test("an unknown trip and an unknown page say so, each with a way on", async ({ 
   await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
   await expectAccessible();
   await page.getByRole("link", { name: "To the start" }).click();
-  await expect(page.getByRole("heading", { name: "Hand me the journey." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Where to?" })).toBeVisible();
 });

@@ -31,7 +31,7 @@ export const TRAVELER_STATES: States = {
   },
   talk: async (page, trip) => {
     await onTrip(page, trip);
-    await page.getByRole("button", { name: "Talk it over" }).click();
+    await page.getByRole("button", { name: "Chat about it" }).click();
     await new ChatPage(page).messages.first().waitFor();
   },
   planning: async (page) => {

@@ -14,4 +14,5 @@ export { handleSharedExport, handleTripExport } from "./sharing/download";
 export type { OfferedArgument, OfferedTool } from "./tools/offered-tool";
 export type { PlayedCall, ToolCall } from "./tools/played-call";
 export type { OpenedToolbox } from "./tools/tools-router";
+export type { UnreadWords } from "./understanding/understanding-router";
 export type { CurrentWorld } from "./worlds/worlds-router";

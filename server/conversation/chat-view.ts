@@ -19,7 +19,7 @@ export interface Beside {
 /** A conversation as its page reads it. */
 export function chatViewOf(opened: OpenedConversation, { trip, title, reply, remembered }: Beside): ChatView {
   const { id, conversation, length, world, today } = opened;
-  const { messages, question, dialog, delegation, consent, due, decided, branchedFrom } = conversation;
+  const { messages, question, dialog, delegation, consent, due, decided, branchedFrom, notes } = conversation;
   const known = [...knownEntries(dialog)];
   const reading = readingOf(conversation, world, today);
   const isOver = trip?.plan != null;
@@ -30,6 +30,7 @@ export function chatViewOf(opened: OpenedConversation, { trip, title, reply, rem
     question,
     questionsLeft: isOver ? 0 : leftToAsk(conversation, reading),
     said: { ...conversation.said, entries: stenograph(dialog) } satisfies Said,
+    notes: [...notes],
     request: isOver ? trip.request : reading.request,
     known,
     delegation,

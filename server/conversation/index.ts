@@ -1,6 +1,6 @@
 export { type BranchPoint, branchEvents } from "./branch";
 export { chatViewOf, shortened } from "./chat-view";
-export { entrySet, tripEditedEvent } from "./edit-by-hand";
+export { entrySet, noteDropped, tripEditedEvent } from "./edit-by-hand";
 export { type Effects, type FollowUp, followUp } from "./effects";
 export { MemoryConversation, type Turn } from "./memory-conversation";
 export { type FirstWords, openingEvents, saidByTraveler, saidOverPlan } from "./opening";

@@ -1,4 +1,4 @@
-import type { Event } from "@/server/episodes";
+import type { Event, EventOf } from "@/server/episodes";
 import type { Delegation, Edits, LocalDate, Objective } from "@/server/trip";
 import { notesOf, understand } from "@/server/understanding";
 import type { World } from "@/server/worlds";
@@ -13,8 +13,10 @@ export interface FirstWords {
   /** What was changed by hand in what the text says. */
   readonly edits?: Partial<Edits> | undefined;
   readonly delegation?: Delegation | undefined;
-  /** What its plan is to be best at; by default, at what the traveler likes. */
+  /** What its plan is to be best at; by default as the words have it. */
   readonly objective?: Objective | undefined;
+  /** Words of the text that nothing was made of and that are not to be kept as notes. */
+  readonly ignored?: readonly string[] | undefined;
 }
 
 /** Where and when words are said. */
@@ -26,14 +28,15 @@ interface Said {
 /** The first events of the conversation `id`; its reply is due after them. */
 export async function openingEvents(
   id: string,
-  { text, edits, delegation, objective }: FirstWords,
+  { text, edits, delegation, objective, ignored = [] }: FirstWords,
   { world, today }: Said,
 ): Promise<Event[]> {
+  const said = await saidByTraveler(text, NEW_CONVERSATION, { world, today });
   const edited = edits === undefined ? null : tripEditedEvent(edits);
   return [
-    { type: "task", task: { id, text, today, request: null, objective: objective ?? "preferences" } },
+    { type: "task", task: { id, text, today, request: null, objective: objective ?? null } },
     ...(delegation === undefined ? [] : [{ type: "delegated", level: delegation } as const]),
-    await saidByTraveler(text, NEW_CONVERSATION, { world, today }),
+    { ...said, unread: said.unread?.filter((words) => !ignored.includes(words)) },
     ...(edited === null ? [] : [edited]),
     ...entryEvents(edits?.entries),
   ];
@@ -47,7 +50,7 @@ export async function saidByTraveler(
   text: string,
   conversation: Pick<Conversation, "question" | "dialog">,
   { world, today }: Said,
-): Promise<Event> {
+): Promise<EventOf<"said">> {
   const utterance = { text: meantBy(text, conversation) ?? text, asked: askedOf(conversation), today };
   const { said, unread, acts } = await understand(utterance, world);
   return { type: "said", by: "traveler", text, understood: said, unread: notesOf(unread), acts: [...acts] };

@@ -15,7 +15,7 @@ export function planByHand(opened: OpenedConversation, trip: TripView | null): A
   if (trip?.plan) return planAnew(opened, trip, trip.plan);
   const request = requestOf(opened);
   const text = ["I plan it now.", assumptionsSentence(request)].filter((each) => each !== "").join(" ");
-  const events = [...eventsOf({ text, question: null }), planningEvent(request)];
+  const events = [...eventsOf({ text, question: null }), planningEvent(request, opened.conversation)];
   return { text, events, follow: { kind: "plan", request } };
 }
 

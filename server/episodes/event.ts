@@ -140,8 +140,12 @@ const preferenceLearnedEvent = z.object({
   evidence: z.string(),
 });
 
-/** The request as it stands from now on; the first one is what will be planned. */
-const requestChangedEvent = z.object({ type: z.literal("requestChanged"), request: requestSchema });
+/** The request as it is from now on; the first one is what will be planned. Without an objective that of before stays, at first "preferences". */
+const requestChangedEvent = z.object({
+  type: z.literal("requestChanged"),
+  request: requestSchema,
+  objective: objectiveSchema.optional(),
+});
 
 /** What was said over a plan and no plan can hold: all notes of the trip from now on, in the traveler's words. */
 const notesChangedEvent = z.object({ type: z.literal("notesChanged"), notes: requestSchema.shape.notes.unwrap() });

@@ -50,6 +50,8 @@ export const chatViewSchema = z.object({
   questionsLeft: z.number().int().min(0),
   /** What was said of the trip, with what was edited in place. */
   said: saidSchema,
+  /** Words of the traveler's that nothing was made of: kept with the trip, and not planned. */
+  notes: z.array(z.string()),
   /** What would be planned; null while something that is needed for it is missing. */
   request: requestSchema.nullable(),
   /** The 54 entries in the order of the paper's list. */

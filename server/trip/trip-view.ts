@@ -91,6 +91,8 @@ export const tripListItemSchema = z.object({
   route: z.array(z.string()),
   cost: moneySchema.nullable(),
   broken: z.number().int().min(0),
+  /** Notes of the traveler's words that nothing is planned for. */
+  notPlanned: z.number().int().min(0),
   /** How far the first planning is; null when none waits or runs. */
   progress: planProgressSchema.nullable(),
   changedAt: z.iso.datetime(),

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE, MOST_NOTES } from "@/server/trip";
+import { MOST_NOTES, noteOf } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { checkClaims } from "./checked/check-claims";
 import { claimsOf } from "./reader/marks/marked-claims";
@@ -12,8 +12,7 @@ import type { Utterance } from "./utterance";
 
 /** Stretches as the notes of a request. */
 export function notesOf(unread: readonly Pick<Stretch, "text">[]): string[] {
-  const notes = unread.map(({ text }) => text.replace(/\s+/g, " ").slice(0, LONGEST_NOTE));
-  return [...new Set(notes)].slice(0, MOST_NOTES);
+  return [...new Set(unread.map(({ text }) => noteOf(text)))].slice(0, MOST_NOTES);
 }
 
 /**

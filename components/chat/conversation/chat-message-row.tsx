@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, Pencil } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ChatMessage } from "@/server/trip";
 import { Button } from "../../ui/button";
@@ -9,8 +9,8 @@ import { learnedWords } from "../words/learned-words";
 import { AgentWords, TravelerWords } from "./bubbles";
 import { EditMessage } from "./edit-message";
 
-/** A message; the traveller's own with what it set, and with a way to say it differently. */
-export function ChatMessageRow({ message }: { message: ChatMessage }) {
+/** A message; the traveler's own with what it set, or `understood` in its place, and with a way to say it differently. */
+export function ChatMessageRow({ message, understood }: { message: ChatMessage; understood?: ReactNode }) {
   const [isEditing, setIsEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   if (message.by === "agent") {
@@ -50,7 +50,7 @@ export function ChatMessageRow({ message }: { message: ChatMessage }) {
         </Button>
         <TravelerWords text={message.text} />
       </div>
-      {message.learned.length > 0 && <Learned message={message} />}
+      {understood ?? (message.learned.length > 0 && <Learned message={message} />)}
     </li>
   );
 }

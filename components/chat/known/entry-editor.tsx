@@ -4,7 +4,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { KnownEntry } from "@/server/trip";
 import { Button } from "../../ui/button";
 import { NumberStepper } from "../../ui/number-stepper";
-import { useChat } from "../use-chat";
 import { choiceWords, fullLabel } from "../words/entry-words";
 import { ChoiceChips } from "./choice-chips";
 import { choicesOf, draftOf, type EntryDraft, entryOf, isSameDraft, withToggled } from "./entry-draft";
@@ -16,8 +15,15 @@ const YES_NO = [
 ] as const;
 
 /** Sets an entry by hand, in place; nothing counts before Done. */
-export function EntryEditor({ known, onDone }: { known: KnownEntry; onDone: () => void }) {
-  const { setEntry } = useChat();
+export function EntryEditor({
+  known,
+  onSet,
+  onDone,
+}: {
+  known: KnownEntry;
+  onSet: (value: EntryDraft) => void;
+  onDone: () => void;
+}) {
   const [draft, setDraft] = useState(() => draftOf(known));
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +31,7 @@ export function EntryEditor({ known, onDone }: { known: KnownEntry; onDone: () =
   }, []);
 
   function finish(wanted: EntryDraft) {
-    if (!isSameDraft(wanted, draftOf(known))) setEntry(known.entry, wanted);
+    if (!isSameDraft(wanted, draftOf(known))) onSet(wanted);
     onDone();
   }
 

@@ -4,6 +4,7 @@ import { ChevronDown, Star } from "lucide-react";
 import { useRef } from "react";
 import { ENTRY_LABELS, type KnownEntry } from "@/server/trip";
 import { classNames } from "../../ui/class-names";
+import { useChat } from "../use-chat";
 import { EntryEditor } from "./entry-editor";
 import { isLikelyCritical, stateOf } from "./entry-state";
 
@@ -17,6 +18,7 @@ export function EntryRow({
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 }) {
+  const { setEntry } = useChat();
   const line = useRef<HTMLButtonElement>(null);
   const { icon: Icon, style, value, detail } = stateOf(known);
   return (
@@ -56,6 +58,7 @@ export function EntryRow({
       {isOpen && (
         <EntryEditor
           known={known}
+          onSet={(value) => setEntry(known.entry, value)}
           onDone={() => {
             onOpen(false);
             line.current?.focus();

@@ -1,33 +1,35 @@
-import type { TripRequest } from "@/server/trip";
+import { type TripRequest, wishLabel } from "@/server/trip";
 import { counted } from "../../format";
 
-/** What nobody said and a default filled, in sentences. */
+/** What the traveler did not say and the app assumed, in sentences. */
 export function assumptionSentences(request: TripRequest): string[] {
   return [...new Set(request.assumed.map((field) => sentenceOf(field, request)))];
 }
 
 function sentenceOf(field: string, request: TripRequest): string {
   const { destination, dates, people } = request;
+  const guess = request.preferences.find(({ entry }) => entry === field);
+  if (guess !== undefined) return `${wishLabel(guess.entry, guess.value)} – my guess.`;
   switch (field.split(".").at(-1)) {
     case "people":
-      return `${people === 1 ? "One traveller" : counted(people, "traveller")} – nobody said how many.`;
+      return `${people === 1 ? "One traveler" : counted(people, "traveler")} – you didn’t say how many.`;
     case "returnTo":
       return request.returnTo === null
-        ? "The trip ends in its last city – nobody said where it ends."
-        : `Home to ${request.returnTo} at the end – nobody said where the trip ends.`;
+        ? "The trip ends in its last city – you didn’t say where it ends."
+        : `Home to ${request.returnTo} at the end – you didn’t say where the trip ends.`;
     case "cityCount":
       return destination.kind === "region"
-        ? `${counted(destination.cityCount, "city", "cities")} of ${destination.region} – nobody said how many.`
+        ? `${counted(destination.cityCount, "city", "cities")} of ${destination.region} – you didn’t say how many.`
         : "As many cities as were named.";
     case "days":
-      return `${counted(dates.days, "day")} – nobody said how long.`;
+      return `${counted(dates.days, "day")} – you didn’t say how long.`;
     case "dates":
     case "startDate":
     case "start":
-      return "The first day – nobody said when.";
+      return "The first day – you didn’t say when.";
     case "origin":
-      return `It begins in ${request.origin} – nobody said where.`;
+      return `It begins in ${request.origin} – you didn’t say where.`;
     default:
-      return "A detail that nobody spoke of was filled in.";
+      return "A detail that you didn’t mention.";
   }
 }

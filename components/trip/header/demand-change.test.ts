@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { usd } from "@/server/trip";
 import { chipsOf } from "../../start/chips";
 import { floridaRequest } from "../../testing/trip-requests";
-import { changeWords, editsFor, saidOf, withPartOf } from "./demand-change";
+import { changeWords, editsFor, saidOf, wishChangeWords, withPartOf, withWish } from "./demand-change";
 
 const TODAY = "2026-03-01";
 const lock = { kind: "without", recordId: "A1" } as const;
@@ -36,6 +36,19 @@ describe("a demand changed in the header", () => {
     expect(editsFor(request, { trip: { budget: 2_400 } }).trip).toMatchObject({ budget: 2_400, origin: "Chicago" });
     expect("budget" in editsFor(request, { trip: { budget: undefined } }).trip).toBe(true);
     expect(editsFor(floridaRequest({ returnTo: null }), {}).trip.returnHome).toBe(false);
+  });
+
+  it("sets and drops a wish, which is no assumption any more", () => {
+    const wished = floridaRequest({
+      preferences: [{ entry: "hotel.ratings", value: 3, weight: 0.4 }],
+      assumed: ["people", "hotel.ratings"],
+    });
+    const changed = withWish(wished, "hotel.ratings", 4);
+    expect(changed.preferences).toEqual([{ entry: "hotel.ratings", value: 4, weight: 1 }]);
+    expect(changed.assumed).toEqual(["people"]);
+    expect(withWish(wished, "hotel.ratings", undefined).preferences).toEqual([]);
+    expect(wishChangeWords("hotel.ratings", 4)).toBe("hotel rating: At least 4 stars");
+    expect(wishChangeWords("hotel.ratings", undefined)).toBe("no hotel rating");
   });
 
   it("says what changes", () => {

@@ -1,4 +1,14 @@
-import { type Edits, type LocalDate, type Said, type TripRequest, withEdits } from "@/server/trip";
+import {
+  type Edits,
+  type EntryKey,
+  type EntryValue,
+  entryLabelInSentence,
+  type LocalDate,
+  type Said,
+  type TripRequest,
+  withEdits,
+} from "@/server/trip";
+import { valueWords } from "../../chat/words/entry-words";
 import { CHIP_LABELS, type ChipKind, chipsOf } from "../../start/chips";
 import { editsToward } from "../../start/restore";
 
@@ -57,6 +67,22 @@ function partOf({ demands }: TripRequest, read: TripRequest, kind: ChipKind): Pa
     case "rules":
       return { demands: { ...demands, houseRule: read.demands.houseRule } };
   }
+}
+
+/** The request with one wish set, as the traveler's own; undefined: without it. */
+export function withWish(request: TripRequest, entry: EntryKey, value: EntryValue | undefined): TripRequest {
+  const others = request.preferences.filter((wish) => wish.entry !== entry);
+  return {
+    ...request,
+    preferences: value === undefined ? others : [...others, { entry, value, weight: 1 }],
+    assumed: request.assumed.filter((field) => field !== entry),
+  };
+}
+
+/** A changed wish in words: "hotel rating: 4 stars or better", "no hotel rating". */
+export function wishChangeWords(entry: EntryKey, value: EntryValue | undefined): string {
+  const name = entryLabelInSentence(entry);
+  return value === undefined ? `no ${name}` : `${name}: ${valueWords(entry, value)}`;
 }
 
 /** What is changed, in words: "budget $2,400", "no cuisines". */

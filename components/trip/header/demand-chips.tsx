@@ -17,12 +17,9 @@ export function DemandChips() {
   const chips = chipsOf(saidOf(trip.request), today);
   const missing = CHIP_KINDS.filter((kind) => !chips.some((chip) => chip.kind === kind));
   return (
-    <ul
-      aria-label="What you asked for"
-      className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
-    >
+    <ul aria-label="What you asked for" className="flex flex-wrap gap-2">
       {chips.map(({ kind, value }) => (
-        <li key={kind} className="shrink-0 sm:max-w-full">
+        <li key={kind} className="max-w-full">
           <DemandPopover kind={kind}>
             <button type="button" className={CHIP}>
               <span className="shrink-0 text-muted">{CHIP_LABELS[kind]}</span>
@@ -34,7 +31,7 @@ export function DemandChips() {
         </li>
       ))}
       {missing.map((kind) => (
-        <li key={kind} className="shrink-0">
+        <li key={kind}>
           <DemandPopover kind={kind}>
             <button type="button" className={`${CHIP} border-edge border-dashed bg-transparent text-muted`}>
               <Plus aria-hidden className="size-3.5" />
@@ -43,12 +40,12 @@ export function DemandChips() {
           </DemandPopover>
         </li>
       ))}
-      <li className="shrink-0">
+      <li>
         <Link href={`/?from=${trip.id}`} className={CHIP}>
-          <span className="text-muted">Best at</span>
-          {OBJECTIVE_LABELS[trip.objective]}
+          <span className="text-muted">Optimized for</span>
+          {OBJECTIVE_LABELS[trip.objective].toLowerCase()}
           <Pencil aria-hidden className="size-3 text-muted" />
-          <span className="sr-only">: plan it anew for something else</span>
+          <span className="sr-only">: change</span>
         </Link>
       </li>
     </ul>

@@ -3,14 +3,12 @@
 import { BreakNotes } from "../break-note";
 import { breaksByPlace } from "../breaks-by-place";
 import { useTrip } from "../use-trip";
-import { CheckList } from "./check-list";
 import { CostBar } from "./cost-bar";
-import { DemandChips } from "./demand-chips";
-import { OpenNotes } from "./open-notes";
+import { PlanReview } from "./plan-review";
 import { TripHeading } from "./trip-heading";
 import { TripTitle } from "./trip-title";
 
-/** The trip in short: what it is called, what was asked for, what it costs and what it keeps. */
+/** The trip in short: what it is called, what it costs and what it meets of what was asked for. */
 export function TripHeader() {
   const { trip, today } = useTrip();
   if (trip.plan === null) return null;
@@ -19,10 +17,8 @@ export function TripHeader() {
     <header className="flex flex-col gap-5 pb-6">
       <TripHeading trip={trip} days={itinerary.days} today={today} title={<TripTitle />} />
       <CostBar cost={itinerary.cost.total} budget={request.demands.budget} />
-      <CheckList plan={trip.plan} />
-      <OpenNotes notes={request.notes} />
+      <PlanReview plan={trip.plan} />
       <BreakNotes breaks={breaksByPlace(trip.plan).ofTrip} />
-      <DemandChips />
     </header>
   );
 }

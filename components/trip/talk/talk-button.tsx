@@ -8,6 +8,6 @@ import { useTalk } from "./talk-state";
 export function TalkButton() {
   const { isOpen, setOpen } = useTalk();
   return (
-    <ToolbarButton icon={MessageCircle} label="Talk it over" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+    <ToolbarButton icon={MessageCircle} label="Chat about it" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
   );
 }

@@ -15,7 +15,8 @@ test("the trip is renamed in its place", async ({ page, expectAccessible }) => {
 });
 
 test("a demand that makes no sense is refused at its field", async ({ page }) => {
-  await planTrip(page);
+  const trip = await planTrip(page);
+  await trip.openRequests();
   await page.getByRole("button", { name: /^People/ }).click();
   const editor = page.getByRole("dialog", { name: "People" });
   await editor.getByRole("textbox", { name: "Of them children" }).fill("5");

@@ -5,6 +5,7 @@ import { planTrip } from "../../planned-trip";
 /** Asks what another budget would change, and waits for the answer. */
 async function previewBudget(trip: TripPage, dollars: number) {
   const { page } = trip;
+  await trip.openRequests();
   await page.getByRole("button", { name: /^Budget/ }).click();
   const editor = page.getByRole("dialog", { name: "Budget" });
   await editor.getByRole("textbox", { name: "For the whole trip" }).fill(String(dollars));

@@ -1,10 +1,12 @@
 import { tracked } from "@trpc/server";
 import { z } from "zod";
-import { entrySet, tripEditedEvent } from "@/server/conversation";
+import { entrySet, noteDropped, tripEditedEvent } from "@/server/conversation";
 import {
   delegationSchema,
   entryKeySchema,
   entryValueSchema,
+  LONGEST_NOTE,
+  MOST_NOTES,
   objectiveSchema,
   saidSchema,
   travellerTextSchema,
@@ -15,7 +17,7 @@ import { getServices } from "../services";
 import { watchView } from "../trips/watch-view";
 import { beginConversation } from "./begin-conversation";
 import { branchConversation } from "./branch-conversation";
-import { changeByHand } from "./change-conversation";
+import { changeByHand, changeConversation } from "./change-conversation";
 import { listConversations } from "./list-conversations";
 import { planConversation } from "./plan-conversation";
 import { markOfChat, readChat } from "./read-chat";
@@ -26,6 +28,7 @@ const unstorable = { error: "The change holds a character that cannot be stored.
 /** Only what was edited; a field that is present but undefined was taken away. */
 const tripEditsSchema = saidSchema.pick({ trip: true, constraints: true }).partial();
 const editsSchema = saidSchema.pick({ trip: true, constraints: true, entries: true }).partial();
+const noteSchema = z.string().max(LONGEST_NOTE);
 const entriesInput = z.object({ entries: z.array(entryKeySchema).min(1) });
 
 /** Talking a trip over. A conversation is its trip's episode; whoever owns the one owns the other. */
@@ -38,6 +41,7 @@ export const chatRouter = router({
         edits: editsSchema.refine(withoutUnstorable, unstorable).optional(),
         delegation: delegationSchema.optional(),
         objective: objectiveSchema.optional(),
+        ignored: z.array(noteSchema).max(MOST_NOTES).optional(),
       }),
     )
     .mutation(({ ctx, input }) => beginConversation(ctx.user.id, input)),
@@ -94,6 +98,12 @@ export const chatRouter = router({
       const edited = tripEditedEvent(input.edits);
       return changeByHand(ctx.tripId, edited === null ? [] : [edited]);
     }),
+
+  /** Drops a note of the trip, before or after it is planned; one that is gone already stays gone. */
+  dropNote: ownerOfTrip.input(z.object({ note: noteSchema })).mutation(async ({ ctx, input }) => {
+    await changeConversation(ctx.tripId, ({ conversation }) => noteDropped(conversation.notes, input.note));
+    return readChat(ctx.tripId);
+  }),
 
   delegate: ownerOfTrip
     .input(z.object({ level: delegationSchema }))

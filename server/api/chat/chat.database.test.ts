@@ -133,6 +133,37 @@ describe("a conversation's procedures", () => {
     expect((await traveler.chat.consent({ id, rated: false })).consent).toBe(false);
   });
 
+  it("keep what nothing was made of as notes, but those that are ignored or dropped", async () => {
+    const text = `${whole()}, with a room facing a wisteria garden. My wife is allergic to shellfish.`;
+    const { notes } = await begun(text);
+    expect(notes.join()).toContain("shellfish");
+    const [first = "", ...others] = notes;
+
+    const { id } = await traveler.chat.begin({ text, ignored: [first] });
+    const chat = await answered(id);
+    expect(chat.notes).toEqual(others);
+    expect(lastText(chat)).not.toContain(first);
+
+    const another = await begun(text);
+    expect((await traveler.chat.dropNote({ id: another.id, note: first })).notes).toEqual(others);
+    expect((await traveler.chat.dropNote({ id: another.id, note: first })).notes).toEqual(others);
+  });
+
+  it("plan for the least money where that was chosen or said, else for the best match", async () => {
+    const objectiveOf = async (begin: Parameters<Caller["chat"]["begin"]>[0]) => {
+      const { id } = await traveler.chat.begin(begin);
+      await answered(id);
+      await traveler.chat.plan({ id });
+      await traveler.trips.cancel({ id });
+      return (await traveler.trips.get({ id })).objective;
+    };
+    const cheapest = `${whole()}, as cheap as possible`;
+    expect(await objectiveOf({ text: whole() })).toBe("preferences");
+    expect(await objectiveOf({ text: whole(), objective: "cost" })).toBe("cost");
+    expect(await objectiveOf({ text: cheapest })).toBe("cost");
+    expect(await objectiveOf({ text: cheapest, objective: "time" })).toBe("time");
+  });
+
   it("offer what was said on a planned trip in the next conversation, and forget it when told to", async () => {
     const guest = await callAs("guest");
     const first = await begun(`${whole()}. Business class, and a budget of 9000 dollars.`, guest);

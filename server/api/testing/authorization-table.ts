@@ -66,6 +66,7 @@ export const PROCEDURES: Record<string, Rule> = {
   "chat.branch": owner(ofTripWith({ sequence: 0, text: "Two of us" }), { answer: "BAD_REQUEST" }),
   "chat.setEntry": owner(ofTripWith({ entry: "hotel.ratings", value: 4 })),
   "chat.editTrip": owner(ofTripWith({ edits: { trip: { people: 2 } } })),
+  "chat.dropNote": owner(ofTripWith({ note: "ocean view" })),
   "chat.delegate": owner(ofTripWith({ level: "ask me little" })),
   "chat.consent": owner(ofTripWith({ rated: true })),
   "chat.takeRemembered": owner(ofTripWith({ entries: ["hotel.ratings"] }), { answer: "NOT_FOUND" }),

@@ -90,6 +90,7 @@ function toListItem({
     route: summary === null ? [] : [...summary.route],
     cost: summary === null ? null : { amountMinor: summary.costMinor, currency: summary.currency },
     broken: summary?.broken ?? 0,
+    notPlanned: request.notes.length,
     progress: row.status === "planning" ? progress : null,
     changedAt: changedAt.toISOString(),
   };

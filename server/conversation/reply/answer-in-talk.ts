@@ -9,7 +9,7 @@ export function answerInTalk(opened: OpenedConversation, due: Due): Answer {
   const { plan: request } = reply;
   const [text, events] = [textOf(reply), eventsOf(reply)];
   if (request === null) return { text, events, follow: null };
-  return { text, events: [...events, planningEvent(request)], follow: { kind: "plan", request } };
+  return { text, events: [...events, planningEvent(request, opened.conversation)], follow: { kind: "plan", request } };
 }
 
 function textOf({ text, question }: Reply): string {

@@ -1,6 +1,8 @@
 import type { Event } from "@/server/episodes";
 import type { OpenQuestion, TripRequest } from "@/server/trip";
 import type { FollowUp } from "../effects";
+import type { Conversation } from "../state/conversation";
+import { objectiveOf } from "../state/request-of";
 
 /** What the agent says in the talk before a plan. */
 export interface Reply {
@@ -34,6 +36,6 @@ export function telling(text: string, does: readonly Event[] = []): Answer {
 }
 
 /** The event that makes a conversation a trip to be planned; planning begins once it is stored. */
-export function planningEvent(request: TripRequest): Event {
-  return { type: "requestChanged", request };
+export function planningEvent(request: TripRequest, conversation: Conversation): Event {
+  return { type: "requestChanged", request, objective: objectiveOf(conversation) };
 }

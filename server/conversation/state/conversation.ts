@@ -1,5 +1,5 @@
 import { type Dialog, newDialog } from "@/server/elicitation";
-import type { ChatMessage, Delegation, EntryKey, Learned, OpenQuestion, Said } from "@/server/trip";
+import type { ChatMessage, Delegation, EntryKey, Learned, Objective, OpenQuestion, Said } from "@/server/trip";
 import { NOTHING_SAID } from "./merge-said";
 
 /** How a message of the traveler's is taken. */
@@ -66,6 +66,8 @@ export interface Conversation extends Known {
   readonly earlier: Earlier | null;
   /** Notes before those that the last words over a plan added, to go back to; null: they added none. */
   readonly notesBefore: readonly string[] | null;
+  /** What a plan is to be best at, chosen by hand; null: as the words have it. */
+  readonly objective: Objective | null;
   readonly consent: boolean;
   /** Preferences of earlier trips that were taken or left here. */
   readonly decided: ReadonlySet<EntryKey>;
@@ -97,6 +99,7 @@ export const NEW_CONVERSATION: Conversation = {
   delegation: "ask me some",
   notes: [],
   notesBefore: null,
+  objective: null,
   consent: false,
   decided: new Set(),
   branchedFrom: null,

@@ -64,15 +64,20 @@ function after(state: Conversation, event: Event, sequence: number): Conversatio
     case "requestChanged":
       return { ...state, planned: knownOf(state), question: null, due: null, wantsPlan: false, earlier: null };
     case "notesChanged":
-      return { ...state, notes: event.notes, notesBefore: state.due?.heard === "undo" ? null : state.notes };
+      return notesChanged(state, event.notes);
     default:
       return state;
   }
 }
 
+/** Only what was noted can be taken back as a note; a note that was dropped is no change to undo. */
+function notesChanged(state: Conversation, notes: readonly string[]): Conversation {
+  return { ...state, notes, notesBefore: notes.length > state.notes.length ? state.notes : null };
+}
+
 /** A trip that was not talked over begins with the words and the request that it was planned from. */
 function begun(state: Conversation, { task }: EventOf<"task">, sequence: number): Conversation {
-  if (task.request === null) return state;
+  if (task.request === null) return { ...state, objective: task.objective };
   const { text, request } = task;
   const dialog = request.preferences.reduce((known, { entry, value }) => setEntry(known, entry, value), state.dialog);
   const known: Known = { ...knownOf(state), said: saidOfRequest(request), dialog, notes: request.notes };

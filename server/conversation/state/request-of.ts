@@ -1,8 +1,20 @@
-import { preferencesOf } from "@/server/elicitation";
-import { type LocalDate, MOST_NOTES, type Reading, type WeightedPreference } from "@/server/trip";
+import { preferencesOf, stenograph } from "@/server/elicitation";
+import {
+  type LocalDate,
+  MOST_NOTES,
+  type Objective,
+  objectiveSaid,
+  type Reading,
+  type WeightedPreference,
+} from "@/server/trip";
 import { toReading } from "@/server/understanding";
 import type { World } from "@/server/worlds";
-import type { Known } from "./conversation";
+import type { Conversation, Known } from "./conversation";
+
+/** What its plan is to be best at: as chosen, else as the words have it. */
+export function objectiveOf({ objective, dialog }: Pick<Conversation, "objective" | "dialog">): Objective {
+  return objective ?? objectiveSaid({ entries: stenograph(dialog) });
+}
 
 /**
  * What a conversation asks to be planned, or what is missing for it. Preferences that nobody said, but the level of delegation

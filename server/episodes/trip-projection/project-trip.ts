@@ -28,10 +28,10 @@ function begun(id: string, sequence: number, at: Date, event: Event): TripState 
   return newTrip({ id, title: null, text, createdAt: at, changedAt: at }, sequence, request, objective);
 }
 
-/** The trip that a conversation becomes with its first request, planned to suit what was said; null while it has none. */
+/** The trip that a conversation becomes with its first request; null while it has none. */
 export function beginTalkedTrip(conversation: ConversationRow, { sequence, event }: RecordedEvent): TripState | null {
   if (event.type !== "requestChanged") return null;
-  return newTrip(conversation, sequence, event.request, "preferences");
+  return newTrip(conversation, sequence, event.request, event.objective ?? "preferences");
 }
 
 function newTrip(
@@ -69,7 +69,13 @@ function happened(state: TripState, event: Event, sequence: number, at: Date): T
     case "requestChanged":
       // Once a plan stands, the request is that of its version. Without one, it is planned (again).
       return trip.version === null
-        ? changed({ request: event.request, status: "planning", noPlan: null, problem: null })
+        ? changed({
+            request: event.request,
+            objective: event.objective ?? trip.objective,
+            status: "planning",
+            noPlan: null,
+            problem: null,
+          })
         : state;
     case "notesChanged":
       return changed({ request: { ...trip.request, notes: event.notes } });

@@ -16,7 +16,7 @@ describe("a correct itinerary", () => {
     const checks = verifyTexas(texasItinerary());
     expect(checks.filter((check) => check.kept !== true)).toEqual([]);
     expect(evidence("budget")).toBe("$2,772 of $4,000: $1,228 left.");
-    expect(evidence("cost")).toContain("legs $1,226 + stays $880 + meals $540 + visits $126 = $2,772");
+    expect(evidence("cost")).toContain("travel $1,226 + lodging $880 + meals $540 + visits $126 = $2,772");
     expect(evidence("houseRule")).toBe(
       "Nights 1–2 at Oak House: allows pets (forbids only smoking); Nights 3–4 at Bay Villa: allows pets (forbids nothing).",
     );

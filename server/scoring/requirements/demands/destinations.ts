@@ -29,7 +29,7 @@ export function checkDestinations(verification: Verification): Check {
     for (const city of destination.cities) faults.push(...wrongSchedule(city, stays));
   }
   const nights = stays.map((stay) => `${stay.city} (${counted(stay.nights, "night")})`);
-  return checkOf({ name: "destinations", label: "Places" }, faults, {
+  return checkOf({ name: "destinations", label: "Destinations" }, faults, {
     evidence: `${listed(nights)}, as asked.`,
     stops: [],
   });

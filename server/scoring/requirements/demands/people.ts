@@ -36,7 +36,7 @@ export function checkPeople({ request, itinerary, legs, stays }: Verification): 
   const most = Math.max(0, ...rooms);
   const beds = rooms.every((count) => count === most) ? counted(most, "room") : `up to ${most} rooms`;
   const evidence = `${counted(people, "person", "people")}: ${most === 0 ? "" : `${beds} a night and `}seats for all on every leg.`;
-  return checkOf({ name: "people", label: "Travellers" }, faults, {
+  return checkOf({ name: "people", label: "Travelers" }, faults, {
     evidence,
     stops: [...stays, ...legs].map(({ stop }) => stop.id),
   });

@@ -7,10 +7,10 @@ import {
   isBooked,
   listed,
   NO_PREFERENCE,
-  preferenceEntry,
   type Stop,
   usd,
   type WeightedPreference,
+  wishLabel,
 } from "@/server/trip";
 import { notApplicable } from "../check";
 import { totalMinor } from "../rules/cost";
@@ -42,7 +42,7 @@ const SAID_OF_BOOKED: ReadonlySet<EntryKey> = new Set(["restaurant.preferredCuis
 
 /** How much of a wish the itinerary keeps, never a fault; null where the wish asks for nothing or the records say nothing of it. */
 export function checkPreference(verification: Verification, { entry, value }: WeightedPreference): Check {
-  const rule = { name: entry, label: labelOf(entry, value) };
+  const rule = { name: entry, label: wishLabel(entry, value) };
   if (asksForNothing(entry, value)) return notApplicable(rule, "Nothing in particular is wanted.");
   if (entry === "persona.budget") return checkWishedBudget(verification, rule, value);
   const judged = judgedStops(verification, entry, value);
@@ -71,11 +71,6 @@ function namesOf(some: readonly Judged[]): string {
   const names = [...new Set(some.map((one) => one.name))];
   const more = names.length - NAMES_SHOWN;
   return more > 0 ? listed([...names.slice(0, NAMES_SHOWN), `${more} more`]) : listed(names);
-}
-
-function labelOf(entry: EntryKey, value: EntryValue): string {
-  const { label } = preferenceEntry(entry);
-  return typeof value === "boolean" ? label : `${label}: ${Array.isArray(value) ? listed(value) : value}`;
 }
 
 function asksForNothing(entry: EntryKey, value: EntryValue): boolean {

@@ -5,6 +5,7 @@ import type { PlacedLeg, PlacedStay, Verification } from "../verification";
 
 const CATEGORIES = ["legs", "stays", "meals", "visits"] as const;
 type Category = (typeof CATEGORIES)[number];
+const CATEGORY_NAMES: Record<Category, string> = { legs: "travel", stays: "lodging", meals: "meals", visits: "visits" };
 
 interface Priced {
   readonly category: Category;
@@ -76,13 +77,13 @@ export function checkCost(verification: Verification): Check {
   for (const part of [...CATEGORIES, "total"] as const) {
     const written = itinerary.cost[part];
     if (written.amountMinor !== sums[part] || written.currency !== currency) {
-      const what = part === "total" ? "The total" : `The sum of the ${part}`;
+      const what = part === "total" ? "The total" : `The sum for ${CATEGORY_NAMES[part]}`;
       faults.push(faultOfTrip(`${what} is ${money(sums[part])}, not ${formatMoney(written)}.`));
     }
   }
-  const parts = CATEGORIES.map((category) => `${category} ${money(sums[category])}`).join(" + ");
-  return checkOf({ name: "cost", label: "Cost" }, faults, {
-    evidence: `${parts} = ${money(sums.total)}, every figure recomputed from the records.`,
+  const parts = CATEGORIES.map((category) => `${CATEGORY_NAMES[category]} ${money(sums[category])}`).join(" + ");
+  return checkOf({ name: "cost", label: "Prices" }, faults, {
+    evidence: `${parts} = ${money(sums.total)}, recalculated from the listed prices.`,
     stops: prices.map(({ stop }) => stop.id),
   });
 }

@@ -26,7 +26,7 @@ export function checkLegs(verification: Verification): Check {
     evidence:
       legs.length === 0
         ? "No travel."
-        : `${counted(legs.length, "leg")}, each on record for its day: ${listed(legs.map(describe))}.`,
+        : `${counted(legs.length, "leg")}, each scheduled on its day: ${listed(legs.map(describe))}.`,
     stops: legs.map((leg) => leg.stop.id),
   });
 }
@@ -66,17 +66,17 @@ export function checkModes({ legs }: Verification): Check {
   const faults: Fault[] = isMixed
     ? [
         {
-          text: `The own car is driven on ${counted(driven.length, "leg")} and left behind on ${others.length}.`,
+          text: `You drive your own car on ${counted(driven.length, "leg")}, but leave it behind on ${others.length}.`,
           stops: legs.map((leg) => leg.stop.id),
           day: null,
         },
       ]
     : [];
-  return checkOf({ name: "modes", label: "Own car" }, faults, {
+  return checkOf({ name: "modes", label: "Your car" }, faults, {
     evidence:
       driven.length === 0
-        ? "No leg needs the own car."
-        : `The own car is driven on all ${counted(driven.length, "leg")}.`,
+        ? "No part of the trip uses your car."
+        : `You drive your own car all the way, on ${counted(driven.length, "leg")}.`,
     stops: driven.map((leg) => leg.stop.id),
   });
 }

@@ -30,8 +30,8 @@ export function checkRecords({ itinerary, legs, stays, meals, visits, world }: V
   }
   faults.push(...repeatedIds(itinerary));
   const stops = itinerary.days.flatMap((day) => day.stops.map((stop) => stop.id));
-  return checkOf({ name: "records", label: "On record" }, faults, {
-    evidence: `All ${counted(stops.length, "stop")} are as the records of ${name} have them.`,
+  return checkOf({ name: "records", label: "Listings" }, faults, {
+    evidence: `All ${counted(stops.length, "stop")} match their listings.`,
     stops,
   });
 }

@@ -23,7 +23,7 @@ interface TimedStop {
  * A long stop is held against every one that begins before its end, however many lie between.
  */
 export function checkTimes(verification: Verification): Check {
-  const rule = { name: "times", label: "Times" };
+  const rule = { name: "times", label: "Travel times" };
   if (!verification.isTimed)
     return notApplicable(rule, "This world knows no local times; only the order of the stops is planned.");
   const { itinerary } = verification;

@@ -1,0 +1,28 @@
+import { ENTRY_LABELS } from "./entry-labels";
+import { formatMoney, usd } from "./money";
+import { type EntryKey, type EntryValue, NO_PREFERENCE } from "./preference-entries";
+import { capitalised, counted, listed } from "./words";
+
+/** A wish by name where nothing else names its group: "Flight cabin: Economy", "Hotel rating: 4 stars or better", "Hotel step-free access". */
+export function wishLabel(entry: EntryKey, value: EntryValue): string {
+  const name = nameOf(entry);
+  return value === true ? name : `${name}: ${valueWords(entry, value)}`;
+}
+
+function nameOf(entry: EntryKey): string {
+  const [group = ""] = entry.split(".");
+  const label = ENTRY_LABELS[entry];
+  if (group === "persona") return label;
+  // "Wi-Fi on board" keeps its capitals after the group.
+  const isProper = /^\p{Lu}\p{L}*-\p{Lu}/u.test(label);
+  return `${capitalised(group)} ${isProper ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
+}
+
+function valueWords(entry: EntryKey, value: EntryValue): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "number") {
+    if (entry === "persona.budget") return formatMoney(usd(value));
+    return entry === "persona.age" ? counted(value, "year") : `${counted(value, "star")} or better`;
+  }
+  return listed([value].flat().map((choice) => (choice === NO_PREFERENCE ? "No preference" : capitalised(choice))));
+}
