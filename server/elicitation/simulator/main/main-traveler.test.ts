@@ -166,7 +166,7 @@ function mentionsPets(answer: string): boolean {
 /** Values of airlines and brands that a text names. */
 function mentionedNames(text: string): ReadonlySet<string> {
   const named = PREFERENCE_ENTRIES.flatMap((entry): readonly string[] =>
-    entry.key === "hotel.preferredBrand" || entry.key === "flight.preferredAirline" ? entry.choices : [],
+    entry.key === "hotel.preferredBrand" || entry.key === "flight.preferredAirline" ? (entry.choices ?? []) : [],
   );
   return new Set(named.filter((name) => name !== NO_PREFERENCE && text.includes(name)));
 }

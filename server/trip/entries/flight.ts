@@ -1,0 +1,101 @@
+import type { EntrySpec } from "./entry-spec";
+
+const AIRLINES = ["American Airlines", "United Airlines", "Delta Airlines", "Alaska Airlines", "JetBlue Airways"];
+
+/** What is wished of flights. */
+export const FLIGHT_ENTRIES = [
+  {
+    key: "flight.preferredAirline",
+    kind: "choice",
+    label: "preferred airline",
+    title: "Airline",
+    values: AIRLINES,
+    askable: true,
+  },
+  {
+    key: "flight.avoidAirline",
+    kind: "choice",
+    label: "avoid airline",
+    title: "Airline to avoid",
+    values: AIRLINES,
+    askable: true,
+  },
+  {
+    key: "flight.preferredCabin",
+    kind: "choice",
+    label: "preferred cabin",
+    title: "Cabin",
+    values: ["economy", "coach", "business"],
+    askable: true,
+  },
+  {
+    key: "flight.preferredRefundability",
+    kind: "choice",
+    label: "preferred refundability",
+    title: "Refundable fare",
+    values: ["refundable", "non-refundable"],
+    askable: true,
+  },
+  {
+    key: "flight.preferredFlyTime",
+    kind: "choice",
+    label: "preferred fly time",
+    title: "Time of day",
+    values: ["morning", "afternoon", "red-eye"],
+    askable: true,
+  },
+  {
+    key: "flight.preferredMealOptions",
+    kind: "choice",
+    label: "preferred meal options",
+    title: "Meal on board",
+    values: ["vegetarian", "gluten-free meals"],
+    askable: true,
+  },
+  {
+    key: "flight.preferredChangePolicies",
+    kind: "choice",
+    label: "preferred change policies",
+    title: "Changing the flight",
+    values: ["free changes", "change for a fee"],
+    askable: true,
+  },
+  {
+    key: "flight.needInflightEntertainment",
+    kind: "choice",
+    label: "need in-flight entertainment",
+    title: "Wi-Fi on board",
+    values: ["free Wi-Fi", "paid Wi-Fi"],
+    askable: true,
+  },
+  {
+    key: "flight.preferredAircraftType",
+    kind: "choice",
+    label: "preferred aircraft type",
+    title: "Aircraft",
+    values: ["boeing", "airbus"],
+    askable: true,
+  },
+  {
+    key: "flight.avoidAircraftType",
+    kind: "choice",
+    label: "avoid aircraft type",
+    title: "Aircraft to avoid",
+    values: ["boeing", "airbus"],
+    askable: true,
+  },
+  {
+    key: "flight.needDisabilityAccess",
+    kind: "boolean",
+    label: "need disability access (flight)",
+    title: "Step-free access",
+    askable: true,
+  },
+  {
+    key: "flight.needTravelInsurance",
+    kind: "boolean",
+    label: "need travel insurance",
+    title: "Travel insurance",
+    askable: true,
+  },
+] as const satisfies readonly EntrySpec[];

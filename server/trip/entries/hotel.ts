@@ -1,0 +1,103 @@
+import type { EntrySpec } from "./entry-spec";
+
+const BRANDS = ["Hilton", "Marriott", "Hyatt", "IHG", "Accor", "Best Western", "Choice Hotels"];
+
+/** What is wished of the place to stay. */
+export const HOTEL_ENTRIES = [
+  {
+    key: "hotel.preferredRoomType",
+    kind: "choice",
+    label: "preferred room type",
+    title: "Kind of room",
+    values: ["entire home", "private room", "suite", "villa"],
+    askable: true,
+  },
+  {
+    key: "hotel.preferredHouseRules",
+    kind: "choice",
+    label: "preferred house rules",
+    title: "House rules",
+    values: ["No parties", "No smoking", "No children under 10", "No pets", "Quiet hours"],
+    askable: true,
+  },
+  {
+    key: "hotel.preferredBrand",
+    kind: "choice",
+    label: "preferred brand",
+    title: "Brand",
+    values: BRANDS,
+    askable: true,
+  },
+  {
+    key: "hotel.avoidBrand",
+    kind: "choice",
+    label: "avoid brand",
+    title: "Brand to avoid",
+    values: BRANDS,
+    askable: true,
+  },
+  {
+    key: "hotel.preferredProximity",
+    kind: "choice",
+    label: "preferred proximity",
+    title: "Close to",
+    values: ["downtown", "airport", "beach", "city center", "public transportation"],
+    askable: true,
+  },
+  {
+    key: "hotel.ratings",
+    kind: "integer",
+    label: "hotel ratings",
+    title: "Rating",
+    range: [1, 5],
+    measure: "stars",
+    askable: true,
+  },
+  {
+    key: "hotel.preferredAmenities",
+    kind: "choice",
+    label: "preferred amenities (hotel)",
+    title: "Amenities",
+    values: ["Wi-Fi", "Breakfast", "Fitness center", "Pool", "Parking"],
+    askable: true,
+  },
+  {
+    key: "hotel.preferredServices",
+    kind: "choice",
+    label: "preferred services",
+    title: "Services",
+    values: ["Room service", "Concierge", "Laundry", "Tour desk"],
+    askable: true,
+  },
+  {
+    key: "hotel.preferredCancellationPolicy",
+    kind: "choice",
+    label: "preferred cancellation policy",
+    title: "Cancellation",
+    values: ["Flexible", "Moderate", "Strict"],
+    askable: true,
+  },
+  {
+    key: "hotel.preferredRoomFeatures",
+    kind: "choice",
+    label: "preferred room features",
+    title: "In the room",
+    values: ["Air conditioning", "TV", "Mini-bar", "Safe"],
+    askable: true,
+  },
+  {
+    key: "hotel.preferredBathroomFeatures",
+    kind: "choice",
+    label: "preferred bathroom features",
+    title: "In the bathroom",
+    values: ["Shower", "Bathtub", "Hair dryer", "Toiletries"],
+    askable: true,
+  },
+  {
+    key: "hotel.needDisabilityAccess",
+    kind: "boolean",
+    label: "need disability access (hotel)",
+    title: "Step-free access",
+    askable: true,
+  },
+] as const satisfies readonly EntrySpec[];
