@@ -33,7 +33,8 @@ export const PREFERENCE_ENTRIES: readonly PreferenceEntry[] = SPECS.map((spec) =
 
 /** Facts about the traveler are what they are; of everything else there may be no preference. */
 function choicesOf({ key, values }: ChoiceSpec): readonly string[] {
-  return key.startsWith("persona.") ? values : [...values, NO_PREFERENCE];
+  const named = Object.keys(values);
+  return key.startsWith("persona.") ? named : [...named, NO_PREFERENCE];
 }
 
 export const entryKeySchema = z.enum(PREFERENCE_ENTRIES.map((entry) => entry.key));

@@ -7,7 +7,16 @@ export const ATTRACTION_ENTRIES = [
     kind: "choice",
     label: "preferred type",
     title: "Kind",
-    values: ["museum", "art", "park", "shopping", "landmark", "historical site", "zoo", "aquarium"],
+    values: {
+      museum: "museums",
+      art: "art",
+      park: "parks",
+      shopping: "shopping",
+      landmark: "landmarks",
+      "historical site": "historical sites",
+      zoo: "zoos",
+      aquarium: "aquariums",
+    },
     askable: true,
   },
   {
@@ -15,7 +24,12 @@ export const ATTRACTION_ENTRIES = [
     kind: "choice",
     label: "preferred duration",
     title: "Length of a visit",
-    values: ["Less than 1 hour", "1-2 hours", "2-3 hours", "More than 3 hours"],
+    values: {
+      "Less than 1 hour": "visits of less than 1 hour",
+      "1-2 hours": "visits of 1-2 hours",
+      "2-3 hours": "visits of 2-3 hours",
+      "More than 3 hours": "visits of more than 3 hours",
+    },
     askable: true,
   },
   {
@@ -23,7 +37,7 @@ export const ATTRACTION_ENTRIES = [
     kind: "choice",
     label: "popularity",
     title: "Popularity",
-    values: ["Low", "Medium", "High"],
+    values: { Low: "sights that few know", Medium: "sights of medium popularity", High: "sights that everybody knows" },
     askable: true,
   },
   {
@@ -33,6 +47,7 @@ export const ATTRACTION_ENTRIES = [
     title: "Rating",
     range: [1, 5],
     measure: "stars",
+    words: "sights of {}",
     askable: true,
   },
   {
@@ -40,6 +55,7 @@ export const ATTRACTION_ENTRIES = [
     kind: "boolean",
     label: "need disability access (attraction)",
     title: "Step-free access",
+    words: { yes: "step-free sights", no: "no step-free sights needed" },
     askable: true,
   },
   {
@@ -47,7 +63,7 @@ export const ATTRACTION_ENTRIES = [
     kind: "choice",
     label: "need guided tours",
     title: "Guided tours",
-    values: ["Yes", "No"],
+    values: { Yes: "guided tours", No: "no guided tours" },
     askable: true,
   },
   {
@@ -55,7 +71,7 @@ export const ATTRACTION_ENTRIES = [
     kind: "choice",
     label: "special events",
     title: "Events",
-    values: ["Concerts", "Festivals", "Workshops", "Lectures"],
+    values: { Concerts: "concerts", Festivals: "festivals", Workshops: "workshops", Lectures: "lectures" },
     askable: true,
   },
   {
@@ -63,7 +79,12 @@ export const ATTRACTION_ENTRIES = [
     kind: "choice",
     label: "preferred amenities (attraction)",
     title: "Amenities",
-    values: ["Food and drink", "Restrooms", "Gift shop", "Wi-Fi"],
+    values: {
+      "Food and drink": "food and drink at sights",
+      Restrooms: "restrooms at sights",
+      "Gift shop": "gift shops",
+      "Wi-Fi": "Wi-Fi at sights",
+    },
     askable: true,
   },
 ] as const satisfies readonly EntrySpec[];

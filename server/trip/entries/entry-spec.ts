@@ -9,12 +9,14 @@ interface CommonSpec {
 
 export interface ChoiceSpec extends CommonSpec {
   readonly kind: "choice";
-  /** Without "no preference", which every wish can have. */
-  readonly values: readonly string[];
+  /** Each as part of a sentence ("a pool at the hotel"); without "no preference", which every wish can have. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 export interface BooleanSpec extends CommonSpec {
   readonly kind: "boolean";
+  /** Each as part of a sentence. */
+  readonly words: { readonly yes: string; readonly no: string };
 }
 
 export interface IntegerSpec extends CommonSpec {
@@ -25,7 +27,14 @@ export interface IntegerSpec extends CommonSpec {
   readonly measure: "stars" | "dollars" | "years";
   /** Where the ranges begin that a belief tells apart, and where the last one ends; without them, each number counts. */
   readonly bands?: readonly number[];
+  /** As part of a sentence, with "{}" for the amount: "hotels of {}". */
+  readonly words: string;
 }
 
 /** All that is particular to one preference entry: its values, its names and how people are asked about it. */
 export type EntrySpec = ChoiceSpec | BooleanSpec | IntegerSpec;
+
+/** Values that are spoken of in the same form, with "{}" for the value: "flying with {}". */
+export function inForm(form: string, values: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(values.map((value) => [value, form.replace("{}", value)]));
+}

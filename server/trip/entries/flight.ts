@@ -1,4 +1,4 @@
-import type { EntrySpec } from "./entry-spec";
+import { type EntrySpec, inForm } from "./entry-spec";
 
 const AIRLINES = ["American Airlines", "United Airlines", "Delta Airlines", "Alaska Airlines", "JetBlue Airways"];
 
@@ -9,7 +9,7 @@ export const FLIGHT_ENTRIES = [
     kind: "choice",
     label: "preferred airline",
     title: "Airline",
-    values: AIRLINES,
+    values: inForm("flying with {}", AIRLINES),
     askable: true,
   },
   {
@@ -17,7 +17,7 @@ export const FLIGHT_ENTRIES = [
     kind: "choice",
     label: "avoid airline",
     title: "Airline to avoid",
-    values: AIRLINES,
+    values: inForm("not flying with {}", AIRLINES),
     askable: true,
   },
   {
@@ -25,7 +25,7 @@ export const FLIGHT_ENTRIES = [
     kind: "choice",
     label: "preferred cabin",
     title: "Cabin",
-    values: ["economy", "coach", "business"],
+    values: inForm("{} class", ["economy", "coach", "business"]),
     askable: true,
   },
   {
@@ -33,7 +33,7 @@ export const FLIGHT_ENTRIES = [
     kind: "choice",
     label: "preferred refundability",
     title: "Refundable fare",
-    values: ["refundable", "non-refundable"],
+    values: inForm("{} tickets", ["refundable", "non-refundable"]),
     askable: true,
   },
   {
@@ -41,7 +41,7 @@ export const FLIGHT_ENTRIES = [
     kind: "choice",
     label: "preferred fly time",
     title: "Time of day",
-    values: ["morning", "afternoon", "red-eye"],
+    values: inForm("{} flights", ["morning", "afternoon", "red-eye"]),
     askable: true,
   },
   {
@@ -49,7 +49,7 @@ export const FLIGHT_ENTRIES = [
     kind: "choice",
     label: "preferred meal options",
     title: "Meal on board",
-    values: ["vegetarian", "gluten-free meals"],
+    values: { vegetarian: "vegetarian meals on board", "gluten-free meals": "gluten-free meals on board" },
     askable: true,
   },
   {
@@ -57,7 +57,10 @@ export const FLIGHT_ENTRIES = [
     kind: "choice",
     label: "preferred change policies",
     title: "Changing the flight",
-    values: ["free changes", "change for a fee"],
+    values: {
+      "free changes": "flights that can be changed free of charge",
+      "change for a fee": "flights that can be changed for a fee",
+    },
     askable: true,
   },
   {
@@ -65,7 +68,7 @@ export const FLIGHT_ENTRIES = [
     kind: "choice",
     label: "need in-flight entertainment",
     title: "Wi-Fi on board",
-    values: ["free Wi-Fi", "paid Wi-Fi"],
+    values: inForm("{} on board", ["free Wi-Fi", "paid Wi-Fi"]),
     askable: true,
   },
   {
@@ -73,7 +76,7 @@ export const FLIGHT_ENTRIES = [
     kind: "choice",
     label: "preferred aircraft type",
     title: "Aircraft",
-    values: ["boeing", "airbus"],
+    values: { boeing: "Boeing aircraft", airbus: "Airbus aircraft" },
     askable: true,
   },
   {
@@ -81,7 +84,7 @@ export const FLIGHT_ENTRIES = [
     kind: "choice",
     label: "avoid aircraft type",
     title: "Aircraft to avoid",
-    values: ["boeing", "airbus"],
+    values: { boeing: "no Boeing aircraft", airbus: "no Airbus aircraft" },
     askable: true,
   },
   {
@@ -89,6 +92,7 @@ export const FLIGHT_ENTRIES = [
     kind: "boolean",
     label: "need disability access (flight)",
     title: "Step-free access",
+    words: { yes: "step-free flights", no: "no step-free flights needed" },
     askable: true,
   },
   {
@@ -96,6 +100,7 @@ export const FLIGHT_ENTRIES = [
     kind: "boolean",
     label: "need travel insurance",
     title: "Travel insurance",
+    words: { yes: "travel insurance", no: "no travel insurance" },
     askable: true,
   },
 ] as const satisfies readonly EntrySpec[];

@@ -1,4 +1,4 @@
-import type { EntrySpec } from "./entry-spec";
+import { type EntrySpec, inForm } from "./entry-spec";
 
 const BRANDS = ["Hilton", "Marriott", "Hyatt", "IHG", "Accor", "Best Western", "Choice Hotels"];
 
@@ -9,7 +9,7 @@ export const HOTEL_ENTRIES = [
     kind: "choice",
     label: "preferred room type",
     title: "Kind of room",
-    values: ["entire home", "private room", "suite", "villa"],
+    values: { "entire home": "an entire home", "private room": "a private room", suite: "a suite", villa: "a villa" },
     askable: true,
   },
   {
@@ -17,7 +17,13 @@ export const HOTEL_ENTRIES = [
     kind: "choice",
     label: "preferred house rules",
     title: "House rules",
-    values: ["No parties", "No smoking", "No children under 10", "No pets", "Quiet hours"],
+    values: {
+      "No parties": "no parties where you stay",
+      "No smoking": "no smoking where you stay",
+      "No children under 10": "no children under 10 where you stay",
+      "No pets": "no pets where you stay",
+      "Quiet hours": "quiet hours where you stay",
+    },
     askable: true,
   },
   {
@@ -25,7 +31,7 @@ export const HOTEL_ENTRIES = [
     kind: "choice",
     label: "preferred brand",
     title: "Brand",
-    values: BRANDS,
+    values: inForm("{} for the hotel", BRANDS),
     askable: true,
   },
   {
@@ -33,7 +39,7 @@ export const HOTEL_ENTRIES = [
     kind: "choice",
     label: "avoid brand",
     title: "Brand to avoid",
-    values: BRANDS,
+    values: inForm("not {} for the hotel", BRANDS),
     askable: true,
   },
   {
@@ -41,7 +47,13 @@ export const HOTEL_ENTRIES = [
     kind: "choice",
     label: "preferred proximity",
     title: "Close to",
-    values: ["downtown", "airport", "beach", "city center", "public transportation"],
+    values: {
+      downtown: "a hotel downtown",
+      airport: "a hotel near the airport",
+      beach: "a hotel near the beach",
+      "city center": "a hotel in the city center",
+      "public transportation": "a hotel near public transportation",
+    },
     askable: true,
   },
   {
@@ -51,6 +63,7 @@ export const HOTEL_ENTRIES = [
     title: "Rating",
     range: [1, 5],
     measure: "stars",
+    words: "hotels of {}",
     askable: true,
   },
   {
@@ -58,7 +71,13 @@ export const HOTEL_ENTRIES = [
     kind: "choice",
     label: "preferred amenities (hotel)",
     title: "Amenities",
-    values: ["Wi-Fi", "Breakfast", "Fitness center", "Pool", "Parking"],
+    values: {
+      "Wi-Fi": "Wi-Fi at the hotel",
+      Breakfast: "breakfast at the hotel",
+      "Fitness center": "a fitness center at the hotel",
+      Pool: "a pool at the hotel",
+      Parking: "parking at the hotel",
+    },
     askable: true,
   },
   {
@@ -66,7 +85,12 @@ export const HOTEL_ENTRIES = [
     kind: "choice",
     label: "preferred services",
     title: "Services",
-    values: ["Room service", "Concierge", "Laundry", "Tour desk"],
+    values: {
+      "Room service": "room service",
+      Concierge: "a concierge",
+      Laundry: "a laundry service",
+      "Tour desk": "a tour desk at the hotel",
+    },
     askable: true,
   },
   {
@@ -74,7 +98,11 @@ export const HOTEL_ENTRIES = [
     kind: "choice",
     label: "preferred cancellation policy",
     title: "Cancellation",
-    values: ["Flexible", "Moderate", "Strict"],
+    values: {
+      Flexible: "flexible cancellation of the hotel",
+      Moderate: "moderate cancellation of the hotel",
+      Strict: "strict cancellation of the hotel",
+    },
     askable: true,
   },
   {
@@ -82,7 +110,12 @@ export const HOTEL_ENTRIES = [
     kind: "choice",
     label: "preferred room features",
     title: "In the room",
-    values: ["Air conditioning", "TV", "Mini-bar", "Safe"],
+    values: {
+      "Air conditioning": "air conditioning in the room",
+      TV: "a TV in the room",
+      "Mini-bar": "a mini-bar in the room",
+      Safe: "a safe in the room",
+    },
     askable: true,
   },
   {
@@ -90,7 +123,12 @@ export const HOTEL_ENTRIES = [
     kind: "choice",
     label: "preferred bathroom features",
     title: "In the bathroom",
-    values: ["Shower", "Bathtub", "Hair dryer", "Toiletries"],
+    values: {
+      Shower: "a shower",
+      Bathtub: "a bathtub",
+      "Hair dryer": "a hair dryer in the bathroom",
+      Toiletries: "toiletries in the bathroom",
+    },
     askable: true,
   },
   {
@@ -98,6 +136,7 @@ export const HOTEL_ENTRIES = [
     kind: "boolean",
     label: "need disability access (hotel)",
     title: "Step-free access",
+    words: { yes: "step-free hotels", no: "no step-free hotels needed" },
     askable: true,
   },
 ] as const satisfies readonly EntrySpec[];

@@ -1,4 +1,4 @@
-import type { EntrySpec } from "./entry-spec";
+import { type EntrySpec, inForm } from "./entry-spec";
 
 /** Who travels: facts, six of which are never asked. */
 export const PERSONA_ENTRIES = [
@@ -7,7 +7,7 @@ export const PERSONA_ENTRIES = [
     kind: "choice",
     label: "job",
     title: "Job",
-    values: [
+    values: inForm("{} by profession", [
       "student",
       "software engineer",
       "researcher",
@@ -23,7 +23,7 @@ export const PERSONA_ENTRIES = [
       "journalist",
       "small business owner",
       "government employee",
-    ],
+    ]),
     askable: false,
   },
   {
@@ -34,6 +34,7 @@ export const PERSONA_ENTRIES = [
     range: [18, 70],
     measure: "years",
     bands: [18, 30, 40, 50, 60, 71],
+    words: "{} old",
     askable: false,
   },
   {
@@ -41,7 +42,16 @@ export const PERSONA_ENTRIES = [
     kind: "choice",
     label: "interest",
     title: "Interests",
-    values: ["museum", "music event", "sport games", "hiking", "foodie", "beach", "city tour", "adventure sports"],
+    values: {
+      museum: "an interest in museums",
+      "music event": "an interest in music events",
+      "sport games": "an interest in sport games",
+      hiking: "an interest in hiking",
+      foodie: "an interest in good food",
+      beach: "an interest in beaches",
+      "city tour": "an interest in city tours",
+      "adventure sports": "an interest in adventure sports",
+    },
     askable: false,
   },
   {
@@ -49,7 +59,7 @@ export const PERSONA_ENTRIES = [
     kind: "choice",
     label: "education",
     title: "Education",
-    values: ["High school", "College", "Graduate"],
+    values: { "High school": "high school education", College: "college education", Graduate: "graduate education" },
     askable: false,
   },
   {
@@ -57,7 +67,7 @@ export const PERSONA_ENTRIES = [
     kind: "choice",
     label: "marital status",
     title: "Marital status",
-    values: ["Single", "Married", "Divorced"],
+    values: { Single: "single", Married: "married", Divorced: "divorced" },
     askable: false,
   },
   {
@@ -65,6 +75,7 @@ export const PERSONA_ENTRIES = [
     kind: "boolean",
     label: "travel with child",
     title: "With a child",
+    words: { yes: "a child comes along", no: "no children" },
     askable: true,
   },
   {
@@ -72,6 +83,7 @@ export const PERSONA_ENTRIES = [
     kind: "boolean",
     label: "travel with pets",
     title: "With a pet",
+    words: { yes: "a pet comes along", no: "no pets" },
     askable: true,
   },
   {
@@ -79,7 +91,11 @@ export const PERSONA_ENTRIES = [
     kind: "choice",
     label: "travel style",
     title: "Style of travel",
-    values: ["Budget", "Mid range cost", "Luxury"],
+    values: {
+      Budget: "travelling on a budget",
+      "Mid range cost": "a mid-range style of travel",
+      Luxury: "a luxurious style of travel",
+    },
     askable: false,
   },
   {
@@ -87,7 +103,11 @@ export const PERSONA_ENTRIES = [
     kind: "choice",
     label: "travel frequency",
     title: "How often you travel",
-    values: ["Rarely", "Occasionally", "Frequently"],
+    values: {
+      Rarely: "travelling rarely",
+      Occasionally: "travelling occasionally",
+      Frequently: "travelling frequently",
+    },
     askable: true,
   },
   {
@@ -95,6 +115,7 @@ export const PERSONA_ENTRIES = [
     kind: "boolean",
     label: "disability",
     title: "Disability",
+    words: { yes: "a disability to plan around", no: "no disability to plan around" },
     askable: true,
   },
   {
@@ -105,6 +126,7 @@ export const PERSONA_ENTRIES = [
     range: [500, 10000],
     measure: "dollars",
     bands: [500, 1000, 1500, 2000, 3000, 4000, 5500, 7500, 10001],
+    words: "a budget of {}",
     askable: true,
   },
 ] as const satisfies readonly EntrySpec[];

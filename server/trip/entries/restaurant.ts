@@ -7,7 +7,18 @@ export const RESTAURANT_ENTRIES = [
     kind: "choice",
     label: "preferred cuisines",
     title: "Cuisines",
-    values: ["Tea", "Pizza", "French", "Bakery", "Seafood", "Italian", "Chinese", "Indian", "Japanese", "Korean"],
+    values: {
+      Tea: "tea houses",
+      Pizza: "pizza",
+      French: "French food",
+      Bakery: "bakeries",
+      Seafood: "seafood",
+      Italian: "Italian food",
+      Chinese: "Chinese food",
+      Indian: "Indian food",
+      Japanese: "Japanese food",
+      Korean: "Korean food",
+    },
     askable: true,
   },
   {
@@ -17,6 +28,7 @@ export const RESTAURANT_ENTRIES = [
     title: "Rating",
     range: [1, 5],
     measure: "stars",
+    words: "restaurants of {}",
     askable: true,
   },
   {
@@ -24,7 +36,7 @@ export const RESTAURANT_ENTRIES = [
     kind: "choice",
     label: "preferred dining style",
     title: "Style of dining",
-    values: ["Casual", "Formal", "Buffet", "Food truck"],
+    values: { Casual: "casual dining", Formal: "formal dining", Buffet: "buffets", "Food truck": "food trucks" },
     askable: true,
   },
   {
@@ -32,7 +44,7 @@ export const RESTAURANT_ENTRIES = [
     kind: "choice",
     label: "preferred seating options",
     title: "Seating",
-    values: ["Indoor", "Outdoor", "Takeout", "Delivery"],
+    values: { Indoor: "eating indoors", Outdoor: "eating outdoors", Takeout: "takeout", Delivery: "food delivered" },
     askable: true,
   },
   {
@@ -40,7 +52,11 @@ export const RESTAURANT_ENTRIES = [
     kind: "choice",
     label: "preferred payment methods",
     title: "Payment",
-    values: ["Cash", "Credit card", "Mobile payment"],
+    values: {
+      Cash: "paying by cash",
+      "Credit card": "paying by credit card",
+      "Mobile payment": "paying by mobile payment",
+    },
     askable: true,
   },
   {
@@ -48,6 +64,7 @@ export const RESTAURANT_ENTRIES = [
     kind: "boolean",
     label: "can take reservations",
     title: "Takes reservations",
+    words: { yes: "restaurants that take reservations", no: "no need to reserve tables" },
     askable: true,
   },
   {
@@ -55,7 +72,11 @@ export const RESTAURANT_ENTRIES = [
     kind: "choice",
     label: "preferred parking options",
     title: "Parking",
-    values: ["Street parking", "Parking lot", "Valet parking"],
+    values: {
+      "Street parking": "street parking at restaurants",
+      "Parking lot": "parking lot at restaurants",
+      "Valet parking": "valet parking at restaurants",
+    },
     askable: true,
   },
   {
@@ -63,7 +84,7 @@ export const RESTAURANT_ENTRIES = [
     kind: "choice",
     label: "pet friendly",
     title: "Pets welcome",
-    values: ["Yes", "No"],
+    values: { Yes: "restaurants that welcome pets", No: "no need for restaurants that welcome pets" },
     askable: true,
   },
   {
@@ -71,7 +92,7 @@ export const RESTAURANT_ENTRIES = [
     kind: "choice",
     label: "allow smoking",
     title: "Smoking allowed",
-    values: ["Yes", "No"],
+    values: { Yes: "restaurants that allow smoking", No: "no smoking at restaurants" },
     askable: true,
   },
   {
@@ -79,6 +100,7 @@ export const RESTAURANT_ENTRIES = [
     kind: "boolean",
     label: "need live music",
     title: "Live music",
+    words: { yes: "live music at restaurants", no: "no need for live music" },
     askable: true,
   },
   {
@@ -86,6 +108,7 @@ export const RESTAURANT_ENTRIES = [
     kind: "boolean",
     label: "need disability access (restaurant)",
     title: "Step-free access",
+    words: { yes: "step-free restaurants", no: "no step-free restaurants needed" },
     askable: true,
   },
 ] as const satisfies readonly EntrySpec[];
