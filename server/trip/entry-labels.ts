@@ -10,6 +10,11 @@ export function entryLabelInSentence(entry: EntryKey): string {
   return area === "persona" ? lower : `${area} ${lower}`;
 }
 
+/** What an entry is about, as it follows "about": "the hotel brand". */
+export function topicOf(entry: EntryKey): string {
+  return preferenceEntry(entry).question?.topic ?? entryLabelInSentence(entry);
+}
+
 /** A number as its entry means it: "at least 4 stars", "$2,900", "34 years". */
 export function amountWords(key: EntryKey, amount: number): string {
   const entry = preferenceEntry(key);

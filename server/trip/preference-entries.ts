@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ATTRACTION_ENTRIES } from "./entries/attraction";
-import type { ChoiceSpec, EntrySpec } from "./entries/entry-spec";
+import type { ChoiceSpec, EntrySpec, QuestionSpec } from "./entries/entry-spec";
 import { FLIGHT_ENTRIES } from "./entries/flight";
 import { HOTEL_ENTRIES } from "./entries/hotel";
 import { PERSONA_ENTRIES } from "./entries/persona";
@@ -49,4 +49,11 @@ export function preferenceEntry(key: EntryKey): PreferenceEntry {
   const entry = byKey.get(key);
   if (entry === undefined) throw new RangeError(`There is no preference entry ${key}.`);
   return entry;
+}
+
+/** How people are asked about an entry. Throws RangeError for the six that cannot be asked. */
+export function questionOf(key: EntryKey): QuestionSpec {
+  const { question } = preferenceEntry(key);
+  if (question === undefined) throw new RangeError(`${key} cannot be asked.`);
+  return question;
 }

@@ -1,4 +1,3 @@
-import { topicOf } from "@/server/elicitation";
 import {
   amountWords,
   type EntryKey,
@@ -6,13 +5,14 @@ import {
   entryLabelInSentence,
   NO_PREFERENCE,
   preferenceEntry,
+  topicOf,
 } from "@/server/trip";
 
 const or = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** What is known of a preference, as a part of a sentence: "a pool or parking at the hotel", "no preference about the hotel brand". */
 export function preferenceWords(entry: EntryKey, value: EntryValue): string {
-  if (value === NO_PREFERENCE) return `${NO_PREFERENCE} about ${topicOf(entry) ?? entryLabelInSentence(entry)}`;
+  if (value === NO_PREFERENCE) return `${NO_PREFERENCE} about ${topicOf(entry)}`;
   const values = Array.isArray(value) ? value : [value];
   return or.format(values.map((each) => oneValue(entry, each)));
 }

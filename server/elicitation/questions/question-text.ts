@@ -1,9 +1,8 @@
-import { capitalised, type EntryKey, NO_PREFERENCE, preferenceEntry } from "@/server/trip";
-import { wordingOf } from "./wording-of";
+import { capitalised, type EntryKey, NO_PREFERENCE, preferenceEntry, questionOf } from "@/server/trip";
 
 /** The words of a question: one of its variants, drawn by `draw` (0–1); the second asking names what can be answered. */
 export function questionText(entry: EntryKey, isFollowUp: boolean, draw: number): string {
-  const { ask, topic } = wordingOf(entry);
+  const { ask, topic } = questionOf(entry);
   if (!isFollowUp) return draw < 0.5 ? ask[0] : ask[1];
   return `Just so that I get ${topic} right: ${answersOf(entry)}`;
 }

@@ -1,7 +1,6 @@
-import { type EntryKey, type EntryValue, NO_PREFERENCE } from "@/server/trip";
+import { type EntryKey, type EntryValue, NO_PREFERENCE, questionOf } from "@/server/trip";
 import { type Belief, criticalProbability, withoutEvidence } from "../belief/belief";
 import { FACTS } from "./wording/facts";
-import { wordingOf } from "./wording-of";
 
 /** Of P(critical), by which one thing heard must have raised it to be named as the reason. */
 const WORTH_NAMING = 0.03;
@@ -11,7 +10,7 @@ const WORTH_NAMING = 0.03;
  * something did, and what it decides.
  */
 export function reasonFor(belief: Belief, entry: EntryKey): string {
-  const { matters, topic } = wordingOf(entry);
+  const { matters, topic } = questionOf(entry);
   const because = mostTelling(belief, entry);
   return because === null ? matters : `Since ${because}, ${topic} probably counts for you. ${matters}`;
 }

@@ -17,7 +17,14 @@ export const ATTRACTION_ENTRIES = [
       zoo: "zoos",
       aquarium: "aquariums",
     },
-    askable: true,
+    question: {
+      topic: "what to visit",
+      ask: [
+        "What do you most like to visit: museums, art, parks, shopping, landmarks, historical sites, zoos, aquariums?",
+        "Which kind of sight interests you most?",
+      ],
+      matters: "It decides what fills the days.",
+    },
   },
   {
     key: "attraction.preferredDuration",
@@ -30,7 +37,14 @@ export const ATTRACTION_ENTRIES = [
       "2-3 hours": "visits of 2-3 hours",
       "More than 3 hours": "visits of more than 3 hours",
     },
-    askable: true,
+    question: {
+      topic: "how long a visit takes",
+      ask: [
+        "How long should a visit take: less than 1 hour, 1-2 hours, 2-3 hours, or more than 3 hours?",
+        "How much time do you like to spend at one sight?",
+      ],
+      matters: "The length of visits sets how many fit into a day.",
+    },
   },
   {
     key: "attraction.popularity",
@@ -38,7 +52,14 @@ export const ATTRACTION_ENTRIES = [
     label: "popularity",
     title: "Popularity",
     values: { Low: "sights that few know", Medium: "sights of medium popularity", High: "sights that everybody knows" },
-    askable: true,
+    question: {
+      topic: "popular sights",
+      ask: [
+        "Do you prefer sights of high, medium or low popularity?",
+        "How popular should the sights be: high, medium or low?",
+      ],
+      matters: "Famous sights are crowded, quiet ones take longer ways.",
+    },
   },
   {
     key: "attraction.ratings",
@@ -48,7 +69,11 @@ export const ATTRACTION_ENTRIES = [
     range: [1, 5],
     measure: "stars",
     words: "sights of {}",
-    askable: true,
+    question: {
+      topic: "the rating of sights",
+      ask: ["How many stars should a sight have at least?", "What rating should sights have, from 1 to 5 stars?"],
+      matters: "The rating leaves out what others found not worth it.",
+    },
   },
   {
     key: "attraction.needDisabilityAccess",
@@ -56,7 +81,11 @@ export const ATTRACTION_ENTRIES = [
     label: "need disability access (attraction)",
     title: "Step-free access",
     words: { yes: "step-free sights", no: "no step-free sights needed" },
-    askable: true,
+    question: {
+      topic: "disability access at sights",
+      ask: ["Do you need disability access at attractions?", "Do the sights have to be accessible for a disability?"],
+      matters: "Some sights cannot be reached without steps.",
+    },
   },
   {
     key: "attraction.needGuidedTours",
@@ -64,7 +93,11 @@ export const ATTRACTION_ENTRIES = [
     label: "need guided tours",
     title: "Guided tours",
     values: { Yes: "guided tours", No: "no guided tours" },
-    askable: true,
+    question: {
+      topic: "guided tours",
+      ask: ["Would you like guided tours?", "Do you want guided tours at the sights?"],
+      matters: "Guided tours have fixed times and cost extra.",
+    },
   },
   {
     key: "attraction.specialEvents",
@@ -72,7 +105,14 @@ export const ATTRACTION_ENTRIES = [
     label: "special events",
     title: "Events",
     values: { Concerts: "concerts", Festivals: "festivals", Workshops: "workshops", Lectures: "lectures" },
-    askable: true,
+    question: {
+      topic: "special events",
+      ask: [
+        "Is there a kind of event you would like to see: concerts, festivals, workshops, lectures?",
+        "Which special events interest you: concerts, festivals, workshops or lectures?",
+      ],
+      matters: "Events fix a day and an hour.",
+    },
   },
   {
     key: "attraction.preferredAmenities",
@@ -85,6 +125,13 @@ export const ATTRACTION_ENTRIES = [
       "Gift shop": "gift shops",
       "Wi-Fi": "Wi-Fi at sights",
     },
-    askable: true,
+    question: {
+      topic: "amenities at sights",
+      ask: [
+        "What should sights offer: food and drink, restrooms, a gift shop, Wi-Fi?",
+        "Which amenity matters to you at sights: food and drink, restrooms, a gift shop or Wi-Fi?",
+      ],
+      matters: "Amenities decide how long one can comfortably stay.",
+    },
   },
 ] as const satisfies readonly EntrySpec[];

@@ -1,10 +1,21 @@
+/** How people are asked about an entry. */
+export interface QuestionSpec {
+  /** The matter itself, as it follows "about": "the cabin". */
+  readonly topic: string;
+  /** Questions that mean the same; one is drawn. */
+  readonly ask: readonly [string, string];
+  /** Why it matters for the plan: a whole sentence, the reason to ask where nothing that the traveler said is one. */
+  readonly matters: string;
+}
+
 interface CommonSpec {
   readonly key: string;
   /** Its name in APEC-Travel, which models are given. */
   readonly label: string;
   /** Its name on the page, below the name of its area. */
   readonly title: string;
-  readonly askable: boolean;
+  /** Missing for the six that describe the person, which cannot be asked. */
+  readonly question?: QuestionSpec;
 }
 
 export interface ChoiceSpec extends CommonSpec {

@@ -10,7 +10,11 @@ export const FLIGHT_ENTRIES = [
     label: "preferred airline",
     title: "Airline",
     values: inForm("flying with {}", AIRLINES),
-    askable: true,
+    question: {
+      topic: "the airline",
+      ask: ["Is there an airline you prefer to fly with?", "Which airline do you like best, if any?"],
+      matters: "The airline decides which connections come first.",
+    },
   },
   {
     key: "flight.avoidAirline",
@@ -18,7 +22,11 @@ export const FLIGHT_ENTRIES = [
     label: "avoid airline",
     title: "Airline to avoid",
     values: inForm("not flying with {}", AIRLINES),
-    askable: true,
+    question: {
+      topic: "an airline to avoid",
+      ask: ["Is there an airline you would rather avoid?", "Any airline you do not want to fly with?"],
+      matters: "One airline less changes which connections are left.",
+    },
   },
   {
     key: "flight.preferredCabin",
@@ -26,7 +34,11 @@ export const FLIGHT_ENTRIES = [
     label: "preferred cabin",
     title: "Cabin",
     values: inForm("{} class", ["economy", "coach", "business"]),
-    askable: true,
+    question: {
+      topic: "the cabin",
+      ask: ["Which cabin would you like to fly in?", "Economy, coach or business: where would you like to sit?"],
+      matters: "The cabin makes up much of the fare.",
+    },
   },
   {
     key: "flight.preferredRefundability",
@@ -34,7 +46,14 @@ export const FLIGHT_ENTRIES = [
     label: "preferred refundability",
     title: "Refundable fare",
     values: inForm("{} tickets", ["refundable", "non-refundable"]),
-    askable: true,
+    question: {
+      topic: "refundable tickets",
+      ask: [
+        "Should your flight tickets be refundable?",
+        "Do you want refundable tickets, or are non-refundable ones fine?",
+      ],
+      matters: "Refundable tickets cost more and leave you free.",
+    },
   },
   {
     key: "flight.preferredFlyTime",
@@ -42,7 +61,11 @@ export const FLIGHT_ENTRIES = [
     label: "preferred fly time",
     title: "Time of day",
     values: inForm("{} flights", ["morning", "afternoon", "red-eye"]),
-    askable: true,
+    question: {
+      topic: "the time of day to fly",
+      ask: ["What time of day do you like to fly?", "Morning, afternoon or red-eye: when would you rather fly?"],
+      matters: "The hour of the flight shapes the first and the last day.",
+    },
   },
   {
     key: "flight.preferredMealOptions",
@@ -50,7 +73,11 @@ export const FLIGHT_ENTRIES = [
     label: "preferred meal options",
     title: "Meal on board",
     values: { vegetarian: "vegetarian meals on board", "gluten-free meals": "gluten-free meals on board" },
-    askable: true,
+    question: {
+      topic: "meals on board",
+      ask: ["Do you need a special meal on the plane?", "What should your meal on board be?"],
+      matters: "Not every flight serves every meal.",
+    },
   },
   {
     key: "flight.preferredChangePolicies",
@@ -61,7 +88,14 @@ export const FLIGHT_ENTRIES = [
       "free changes": "flights that can be changed free of charge",
       "change for a fee": "flights that can be changed for a fee",
     },
-    askable: true,
+    question: {
+      topic: "changing your flights",
+      ask: [
+        "Should it be free to change your flights, or may a change cost a fee?",
+        "How about changing a flight: free changes, or is a fee fine?",
+      ],
+      matters: "Free changes are worth paying for only if plans may shift.",
+    },
   },
   {
     key: "flight.needInflightEntertainment",
@@ -69,7 +103,11 @@ export const FLIGHT_ENTRIES = [
     label: "need in-flight entertainment",
     title: "Wi-Fi on board",
     values: inForm("{} on board", ["free Wi-Fi", "paid Wi-Fi"]),
-    askable: true,
+    question: {
+      topic: "Wi-Fi on board",
+      ask: ["Do you want Wi-Fi on the plane, free or paid?", "How about Wi-Fi in flight: free, paid, or not needed?"],
+      matters: "Some flights have Wi-Fi and some have none.",
+    },
   },
   {
     key: "flight.preferredAircraftType",
@@ -77,7 +115,11 @@ export const FLIGHT_ENTRIES = [
     label: "preferred aircraft type",
     title: "Aircraft",
     values: { boeing: "Boeing aircraft", airbus: "Airbus aircraft" },
-    askable: true,
+    question: {
+      topic: "the type of aircraft",
+      ask: ["Do you prefer a Boeing or an Airbus?", "Is there a make of aircraft you like, Boeing or Airbus?"],
+      matters: "Flights to the same place use different aircraft.",
+    },
   },
   {
     key: "flight.avoidAircraftType",
@@ -85,7 +127,14 @@ export const FLIGHT_ENTRIES = [
     label: "avoid aircraft type",
     title: "Aircraft to avoid",
     values: { boeing: "no Boeing aircraft", airbus: "no Airbus aircraft" },
-    askable: true,
+    question: {
+      topic: "an aircraft to avoid",
+      ask: [
+        "Is there a make of aircraft you would avoid, Boeing or Airbus?",
+        "Would you rather not board a Boeing, or an Airbus?",
+      ],
+      matters: "Leaving an aircraft out leaves fewer flights.",
+    },
   },
   {
     key: "flight.needDisabilityAccess",
@@ -93,7 +142,11 @@ export const FLIGHT_ENTRIES = [
     label: "need disability access (flight)",
     title: "Step-free access",
     words: { yes: "step-free flights", no: "no step-free flights needed" },
-    askable: true,
+    question: {
+      topic: "disability access on flights",
+      ask: ["Do you need disability access on your flights?", "Will you need assistance for a disability when flying?"],
+      matters: "Access on board has to be certain before anything else.",
+    },
   },
   {
     key: "flight.needTravelInsurance",
@@ -101,6 +154,10 @@ export const FLIGHT_ENTRIES = [
     label: "need travel insurance",
     title: "Travel insurance",
     words: { yes: "travel insurance", no: "no travel insurance" },
-    askable: true,
+    question: {
+      topic: "travel insurance",
+      ask: ["Do you want travel insurance with your flights?", "Should travel insurance be part of the flights?"],
+      matters: "Insurance adds to the price of the flights.",
+    },
   },
 ] as const satisfies readonly EntrySpec[];

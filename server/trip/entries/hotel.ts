@@ -10,7 +10,14 @@ export const HOTEL_ENTRIES = [
     label: "preferred room type",
     title: "Kind of room",
     values: { "entire home": "an entire home", "private room": "a private room", suite: "a suite", villa: "a villa" },
-    askable: true,
+    question: {
+      topic: "the kind of room",
+      ask: [
+        "What kind of room would you like: an entire home, a private room, a suite or a villa?",
+        "Where would you like to stay: entire home, private room, suite or villa?",
+      ],
+      matters: "The kind of room sets the price of every night.",
+    },
   },
   {
     key: "hotel.preferredHouseRules",
@@ -24,7 +31,14 @@ export const HOTEL_ENTRIES = [
       "No pets": "no pets where you stay",
       "Quiet hours": "quiet hours where you stay",
     },
-    askable: true,
+    question: {
+      topic: "house rules",
+      ask: [
+        "Is there a house rule you would like your hotel to have, such as no smoking or quiet hours?",
+        "Which house rule matters to you where you stay: no parties, no smoking, no pets, quiet hours?",
+      ],
+      matters: "House rules decide who your neighbours are.",
+    },
   },
   {
     key: "hotel.preferredBrand",
@@ -32,7 +46,11 @@ export const HOTEL_ENTRIES = [
     label: "preferred brand",
     title: "Brand",
     values: inForm("{} for the hotel", BRANDS),
-    askable: true,
+    question: {
+      topic: "the hotel brand",
+      ask: ["Is there a hotel brand you prefer?", "Which hotel brand do you like best, if any?"],
+      matters: "A brand that you trust comes first in the search.",
+    },
   },
   {
     key: "hotel.avoidBrand",
@@ -40,7 +58,11 @@ export const HOTEL_ENTRIES = [
     label: "avoid brand",
     title: "Brand to avoid",
     values: inForm("not {} for the hotel", BRANDS),
-    askable: true,
+    question: {
+      topic: "a hotel brand to avoid",
+      ask: ["Is there a hotel brand you would rather avoid?", "Any hotel brand you do not want to stay with?"],
+      matters: "One brand less changes which hotels are left.",
+    },
   },
   {
     key: "hotel.preferredProximity",
@@ -54,7 +76,14 @@ export const HOTEL_ENTRIES = [
       "city center": "a hotel in the city center",
       "public transportation": "a hotel near public transportation",
     },
-    askable: true,
+    question: {
+      topic: "where the hotel is",
+      ask: [
+        "What should your hotel be close to: downtown, the airport, the beach, the city center, public transportation?",
+        "Where should your hotel be?",
+      ],
+      matters: "The hotel's place decides the way of every day.",
+    },
   },
   {
     key: "hotel.ratings",
@@ -64,7 +93,14 @@ export const HOTEL_ENTRIES = [
     range: [1, 5],
     measure: "stars",
     words: "hotels of {}",
-    askable: true,
+    question: {
+      topic: "the hotel's rating",
+      ask: [
+        "How many stars should your hotel have at least?",
+        "What rating should your hotel have, from 1 to 5 stars?",
+      ],
+      matters: "The rating separates hotels more than anything else.",
+    },
   },
   {
     key: "hotel.preferredAmenities",
@@ -78,7 +114,14 @@ export const HOTEL_ENTRIES = [
       Pool: "a pool at the hotel",
       Parking: "parking at the hotel",
     },
-    askable: true,
+    question: {
+      topic: "hotel amenities",
+      ask: [
+        "Which hotel amenity do you care about most: Wi-Fi, breakfast, a fitness center, a pool, parking?",
+        "What should your hotel offer: Wi-Fi, breakfast, a gym, a pool, parking?",
+      ],
+      matters: "Amenities are where similar hotels differ.",
+    },
   },
   {
     key: "hotel.preferredServices",
@@ -91,7 +134,14 @@ export const HOTEL_ENTRIES = [
       Laundry: "a laundry service",
       "Tour desk": "a tour desk at the hotel",
     },
-    askable: true,
+    question: {
+      topic: "hotel services",
+      ask: [
+        "Which hotel service would you use: room service, concierge, laundry, a tour desk?",
+        "Is there a service your hotel should have, such as room service, a concierge, laundry or a tour desk?",
+      ],
+      matters: "Services decide whether a hotel fits how you travel.",
+    },
   },
   {
     key: "hotel.preferredCancellationPolicy",
@@ -103,7 +153,14 @@ export const HOTEL_ENTRIES = [
       Moderate: "moderate cancellation of the hotel",
       Strict: "strict cancellation of the hotel",
     },
-    askable: true,
+    question: {
+      topic: "cancelling the hotel",
+      ask: [
+        "Which cancellation policy should your hotel have: flexible, moderate or strict?",
+        "How easily should the hotel be cancelled: flexible, moderate or strict?",
+      ],
+      matters: "Strict terms are cheaper, flexible ones safer.",
+    },
   },
   {
     key: "hotel.preferredRoomFeatures",
@@ -116,7 +173,14 @@ export const HOTEL_ENTRIES = [
       "Mini-bar": "a mini-bar in the room",
       Safe: "a safe in the room",
     },
-    askable: true,
+    question: {
+      topic: "what is in the room",
+      ask: [
+        "What should your room have: air conditioning, a TV, a mini-bar, a safe?",
+        "Which feature matters in your room: air conditioning, TV, mini-bar or safe?",
+      ],
+      matters: "Rooms of the same price are equipped differently.",
+    },
   },
   {
     key: "hotel.preferredBathroomFeatures",
@@ -129,7 +193,14 @@ export const HOTEL_ENTRIES = [
       "Hair dryer": "a hair dryer in the bathroom",
       Toiletries: "toiletries in the bathroom",
     },
-    askable: true,
+    question: {
+      topic: "the bathroom",
+      ask: [
+        "What matters in the bathroom: a shower, a bathtub, a hair dryer, toiletries?",
+        "Which bathroom feature would you like: shower, bathtub, hair dryer or toiletries?",
+      ],
+      matters: "Bathrooms differ from hotel to hotel.",
+    },
   },
   {
     key: "hotel.needDisabilityAccess",
@@ -137,6 +208,10 @@ export const HOTEL_ENTRIES = [
     label: "need disability access (hotel)",
     title: "Step-free access",
     words: { yes: "step-free hotels", no: "no step-free hotels needed" },
-    askable: true,
+    question: {
+      topic: "disability access at the hotel",
+      ask: ["Do you need disability access at your hotel?", "Does your hotel have to be accessible for a disability?"],
+      matters: "Only some hotels are accessible.",
+    },
   },
 ] as const satisfies readonly EntrySpec[];

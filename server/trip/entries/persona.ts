@@ -24,7 +24,6 @@ export const PERSONA_ENTRIES = [
       "small business owner",
       "government employee",
     ]),
-    askable: false,
   },
   {
     key: "persona.age",
@@ -35,7 +34,6 @@ export const PERSONA_ENTRIES = [
     measure: "years",
     bands: [18, 30, 40, 50, 60, 71],
     words: "{} old",
-    askable: false,
   },
   {
     key: "persona.interest",
@@ -52,7 +50,6 @@ export const PERSONA_ENTRIES = [
       "city tour": "an interest in city tours",
       "adventure sports": "an interest in adventure sports",
     },
-    askable: false,
   },
   {
     key: "persona.education",
@@ -60,7 +57,6 @@ export const PERSONA_ENTRIES = [
     label: "education",
     title: "Education",
     values: { "High school": "high school education", College: "college education", Graduate: "graduate education" },
-    askable: false,
   },
   {
     key: "persona.maritalStatus",
@@ -68,7 +64,6 @@ export const PERSONA_ENTRIES = [
     label: "marital status",
     title: "Marital status",
     values: { Single: "single", Married: "married", Divorced: "divorced" },
-    askable: false,
   },
   {
     key: "persona.travelWithChild",
@@ -76,7 +71,11 @@ export const PERSONA_ENTRIES = [
     label: "travel with child",
     title: "With a child",
     words: { yes: "a child comes along", no: "no children" },
-    askable: true,
+    question: {
+      topic: "children",
+      ask: ["Are any children coming along?", "Will you be travelling with a child?"],
+      matters: "Children change which lodging and which pace work.",
+    },
   },
   {
     key: "persona.travelWithPets",
@@ -84,7 +83,11 @@ export const PERSONA_ENTRIES = [
     label: "travel with pets",
     title: "With a pet",
     words: { yes: "a pet comes along", no: "no pets" },
-    askable: true,
+    question: {
+      topic: "pets",
+      ask: ["Is a pet coming along?", "Will you bring a pet on this trip?"],
+      matters: "A pet rules out lodging and restaurants that do not take one.",
+    },
   },
   {
     key: "persona.travelStyle",
@@ -96,7 +99,6 @@ export const PERSONA_ENTRIES = [
       "Mid range cost": "a mid-range style of travel",
       Luxury: "a luxurious style of travel",
     },
-    askable: false,
   },
   {
     key: "persona.travelFrequency",
@@ -108,7 +110,14 @@ export const PERSONA_ENTRIES = [
       Occasionally: "travelling occasionally",
       Frequently: "travelling frequently",
     },
-    askable: true,
+    question: {
+      topic: "how often you travel",
+      ask: [
+        "How often do you travel: rarely, occasionally or frequently?",
+        "Would you say you travel rarely, occasionally or frequently?",
+      ],
+      matters: "Frequent travellers and first-timers like their days filled differently.",
+    },
   },
   {
     key: "persona.disability",
@@ -116,7 +125,14 @@ export const PERSONA_ENTRIES = [
     label: "disability",
     title: "Disability",
     words: { yes: "a disability to plan around", no: "no disability to plan around" },
-    askable: true,
+    question: {
+      topic: "a disability",
+      ask: [
+        "Does anyone in your party have a disability that I should plan around?",
+        "Is there a disability that I should take into account?",
+      ],
+      matters: "It decides which places can be used at all.",
+    },
   },
   {
     key: "persona.budget",
@@ -127,6 +143,10 @@ export const PERSONA_ENTRIES = [
     measure: "dollars",
     bands: [500, 1000, 1500, 2000, 3000, 4000, 5500, 7500, 10001],
     words: "a budget of {}",
-    askable: true,
+    question: {
+      topic: "the budget",
+      ask: ["Roughly how much may the whole trip cost, in dollars?", "What is your budget for the whole trip?"],
+      matters: "The budget bounds every other choice.",
+    },
   },
 ] as const satisfies readonly EntrySpec[];
