@@ -17,6 +17,7 @@ export const ATTRACTION_ENTRIES = [
       zoo: "zoos",
       aquarium: "aquariums",
     },
+    fact: "you like to visit: {}",
     question: {
       topic: "what to visit",
       ask: [
@@ -37,6 +38,7 @@ export const ATTRACTION_ENTRIES = [
       "2-3 hours": "visits of 2-3 hours",
       "More than 3 hours": "visits of more than 3 hours",
     },
+    fact: "a visit is to take: {}",
     question: {
       topic: "how long a visit takes",
       ask: [
@@ -52,6 +54,7 @@ export const ATTRACTION_ENTRIES = [
     label: "popularity",
     title: "Popularity",
     values: { Low: "sights that few know", Medium: "sights of medium popularity", High: "sights that everybody knows" },
+    fact: "you chose sights of {} popularity",
     question: {
       topic: "popular sights",
       ask: [
@@ -69,6 +72,7 @@ export const ATTRACTION_ENTRIES = [
     range: [1, 5],
     measure: "stars",
     words: "sights of {}",
+    fact: "sights are to have {} stars or more",
     question: {
       topic: "the rating of sights",
       ask: ["How many stars should a sight have at least?", "What rating should sights have, from 1 to 5 stars?"],
@@ -81,6 +85,7 @@ export const ATTRACTION_ENTRIES = [
     label: "need disability access (attraction)",
     title: "Step-free access",
     words: { yes: "step-free sights", no: "no step-free sights needed" },
+    fact: { yes: "you need accessible sights", no: "sights need no disability access" },
     question: {
       topic: "disability access at sights",
       ask: ["Do you need disability access at attractions?", "Do the sights have to be accessible for a disability?"],
@@ -93,6 +98,7 @@ export const ATTRACTION_ENTRIES = [
     label: "need guided tours",
     title: "Guided tours",
     values: { Yes: "guided tours", No: "no guided tours" },
+    fact: "you said {} to guided tours",
     question: {
       topic: "guided tours",
       ask: ["Would you like guided tours?", "Do you want guided tours at the sights?"],
@@ -105,6 +111,7 @@ export const ATTRACTION_ENTRIES = [
     label: "special events",
     title: "Events",
     values: { Concerts: "concerts", Festivals: "festivals", Workshops: "workshops", Lectures: "lectures" },
+    fact: "you like {}",
     question: {
       topic: "special events",
       ask: [
@@ -125,6 +132,7 @@ export const ATTRACTION_ENTRIES = [
       "Gift shop": "gift shops",
       "Wi-Fi": "Wi-Fi at sights",
     },
+    fact: "you want {} at sights",
     question: {
       topic: "amenities at sights",
       ask: [

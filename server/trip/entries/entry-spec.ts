@@ -14,6 +14,8 @@ interface CommonSpec {
   readonly label: string;
   /** Its name on the page, below the name of its area. */
   readonly title: string;
+  /** That it is known, as it follows "Since"; "{}" stands for the value: "you want {} at the hotel". */
+  readonly fact: string | { readonly yes: string; readonly no: string };
   /** Missing for the six that describe the person, which cannot be asked. */
   readonly question?: QuestionSpec;
 }
@@ -22,12 +24,14 @@ export interface ChoiceSpec extends CommonSpec {
   readonly kind: "choice";
   /** Each as part of a sentence ("a pool at the hotel"); without "no preference", which every wish can have. */
   readonly values: Readonly<Record<string, string>>;
+  readonly fact: string;
 }
 
 export interface BooleanSpec extends CommonSpec {
   readonly kind: "boolean";
   /** Each as part of a sentence. */
   readonly words: { readonly yes: string; readonly no: string };
+  readonly fact: { readonly yes: string; readonly no: string };
 }
 
 export interface IntegerSpec extends CommonSpec {
@@ -40,6 +44,7 @@ export interface IntegerSpec extends CommonSpec {
   readonly bands?: readonly number[];
   /** As part of a sentence, with "{}" for the amount: "hotels of {}". */
   readonly words: string;
+  readonly fact: string;
 }
 
 /** All that is particular to one preference entry: its values, its names and how people are asked about it. */

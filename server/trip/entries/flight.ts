@@ -10,6 +10,7 @@ export const FLIGHT_ENTRIES = [
     label: "preferred airline",
     title: "Airline",
     values: inForm("flying with {}", AIRLINES),
+    fact: "you like to fly {}",
     question: {
       topic: "the airline",
       ask: ["Is there an airline you prefer to fly with?", "Which airline do you like best, if any?"],
@@ -22,6 +23,7 @@ export const FLIGHT_ENTRIES = [
     label: "avoid airline",
     title: "Airline to avoid",
     values: inForm("not flying with {}", AIRLINES),
+    fact: "you avoid {}",
     question: {
       topic: "an airline to avoid",
       ask: ["Is there an airline you would rather avoid?", "Any airline you do not want to fly with?"],
@@ -34,6 +36,7 @@ export const FLIGHT_ENTRIES = [
     label: "preferred cabin",
     title: "Cabin",
     values: inForm("{} class", ["economy", "coach", "business"]),
+    fact: "you fly {}",
     question: {
       topic: "the cabin",
       ask: ["Which cabin would you like to fly in?", "Economy, coach or business: where would you like to sit?"],
@@ -46,6 +49,7 @@ export const FLIGHT_ENTRIES = [
     label: "preferred refundability",
     title: "Refundable fare",
     values: inForm("{} tickets", ["refundable", "non-refundable"]),
+    fact: "you want {} tickets",
     question: {
       topic: "refundable tickets",
       ask: [
@@ -61,6 +65,7 @@ export const FLIGHT_ENTRIES = [
     label: "preferred fly time",
     title: "Time of day",
     values: inForm("{} flights", ["morning", "afternoon", "red-eye"]),
+    fact: "you fly by {}",
     question: {
       topic: "the time of day to fly",
       ask: ["What time of day do you like to fly?", "Morning, afternoon or red-eye: when would you rather fly?"],
@@ -73,6 +78,7 @@ export const FLIGHT_ENTRIES = [
     label: "preferred meal options",
     title: "Meal on board",
     values: { vegetarian: "vegetarian meals on board", "gluten-free meals": "gluten-free meals on board" },
+    fact: "your meal on board is {}",
     question: {
       topic: "meals on board",
       ask: ["Do you need a special meal on the plane?", "What should your meal on board be?"],
@@ -88,6 +94,7 @@ export const FLIGHT_ENTRIES = [
       "free changes": "flights that can be changed free of charge",
       "change for a fee": "flights that can be changed for a fee",
     },
+    fact: "you chose {}",
     question: {
       topic: "changing your flights",
       ask: [
@@ -103,6 +110,7 @@ export const FLIGHT_ENTRIES = [
     label: "need in-flight entertainment",
     title: "Wi-Fi on board",
     values: inForm("{} on board", ["free Wi-Fi", "paid Wi-Fi"]),
+    fact: "you want {} on board",
     question: {
       topic: "Wi-Fi on board",
       ask: ["Do you want Wi-Fi on the plane, free or paid?", "How about Wi-Fi in flight: free, paid, or not needed?"],
@@ -115,6 +123,7 @@ export const FLIGHT_ENTRIES = [
     label: "preferred aircraft type",
     title: "Aircraft",
     values: { boeing: "Boeing aircraft", airbus: "Airbus aircraft" },
+    fact: "you prefer {} aircraft",
     question: {
       topic: "the type of aircraft",
       ask: ["Do you prefer a Boeing or an Airbus?", "Is there a make of aircraft you like, Boeing or Airbus?"],
@@ -127,6 +136,7 @@ export const FLIGHT_ENTRIES = [
     label: "avoid aircraft type",
     title: "Aircraft to avoid",
     values: { boeing: "no Boeing aircraft", airbus: "no Airbus aircraft" },
+    fact: "you avoid {} aircraft",
     question: {
       topic: "an aircraft to avoid",
       ask: [
@@ -142,6 +152,7 @@ export const FLIGHT_ENTRIES = [
     label: "need disability access (flight)",
     title: "Step-free access",
     words: { yes: "step-free flights", no: "no step-free flights needed" },
+    fact: { yes: "you need access on flights", no: "your flights need no disability access" },
     question: {
       topic: "disability access on flights",
       ask: ["Do you need disability access on your flights?", "Will you need assistance for a disability when flying?"],
@@ -154,6 +165,7 @@ export const FLIGHT_ENTRIES = [
     label: "need travel insurance",
     title: "Travel insurance",
     words: { yes: "travel insurance", no: "no travel insurance" },
+    fact: { yes: "you want insurance", no: "you want no insurance" },
     question: {
       topic: "travel insurance",
       ask: ["Do you want travel insurance with your flights?", "Should travel insurance be part of the flights?"],

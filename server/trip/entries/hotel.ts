@@ -10,6 +10,7 @@ export const HOTEL_ENTRIES = [
     label: "preferred room type",
     title: "Kind of room",
     values: { "entire home": "an entire home", "private room": "a private room", suite: "a suite", villa: "a villa" },
+    fact: "you stay in a {}",
     question: {
       topic: "the kind of room",
       ask: [
@@ -31,6 +32,7 @@ export const HOTEL_ENTRIES = [
       "No pets": "no pets where you stay",
       "Quiet hours": "quiet hours where you stay",
     },
+    fact: "you want the house rule {}",
     question: {
       topic: "house rules",
       ask: [
@@ -46,6 +48,7 @@ export const HOTEL_ENTRIES = [
     label: "preferred brand",
     title: "Brand",
     values: inForm("{} for the hotel", BRANDS),
+    fact: "you like {}",
     question: {
       topic: "the hotel brand",
       ask: ["Is there a hotel brand you prefer?", "Which hotel brand do you like best, if any?"],
@@ -58,6 +61,7 @@ export const HOTEL_ENTRIES = [
     label: "avoid brand",
     title: "Brand to avoid",
     values: inForm("not {} for the hotel", BRANDS),
+    fact: "you avoid {}",
     question: {
       topic: "a hotel brand to avoid",
       ask: ["Is there a hotel brand you would rather avoid?", "Any hotel brand you do not want to stay with?"],
@@ -76,6 +80,7 @@ export const HOTEL_ENTRIES = [
       "city center": "a hotel in the city center",
       "public transportation": "a hotel near public transportation",
     },
+    fact: "your hotel is to be near: {}",
     question: {
       topic: "where the hotel is",
       ask: [
@@ -93,6 +98,7 @@ export const HOTEL_ENTRIES = [
     range: [1, 5],
     measure: "stars",
     words: "hotels of {}",
+    fact: "your hotel is to have {} stars or more",
     question: {
       topic: "the hotel's rating",
       ask: [
@@ -114,6 +120,7 @@ export const HOTEL_ENTRIES = [
       Pool: "a pool at the hotel",
       Parking: "parking at the hotel",
     },
+    fact: "you want {} at the hotel",
     question: {
       topic: "hotel amenities",
       ask: [
@@ -134,6 +141,7 @@ export const HOTEL_ENTRIES = [
       Laundry: "a laundry service",
       "Tour desk": "a tour desk at the hotel",
     },
+    fact: "you would use {}",
     question: {
       topic: "hotel services",
       ask: [
@@ -153,6 +161,7 @@ export const HOTEL_ENTRIES = [
       Moderate: "moderate cancellation of the hotel",
       Strict: "strict cancellation of the hotel",
     },
+    fact: "you want {} cancellation",
     question: {
       topic: "cancelling the hotel",
       ask: [
@@ -173,6 +182,7 @@ export const HOTEL_ENTRIES = [
       "Mini-bar": "a mini-bar in the room",
       Safe: "a safe in the room",
     },
+    fact: "you want {} in the room",
     question: {
       topic: "what is in the room",
       ask: [
@@ -193,6 +203,7 @@ export const HOTEL_ENTRIES = [
       "Hair dryer": "a hair dryer in the bathroom",
       Toiletries: "toiletries in the bathroom",
     },
+    fact: "you want {} in the bathroom",
     question: {
       topic: "the bathroom",
       ask: [
@@ -208,6 +219,7 @@ export const HOTEL_ENTRIES = [
     label: "need disability access (hotel)",
     title: "Step-free access",
     words: { yes: "step-free hotels", no: "no step-free hotels needed" },
+    fact: { yes: "you need an accessible hotel", no: "your hotel needs no disability access" },
     question: {
       topic: "disability access at the hotel",
       ask: ["Do you need disability access at your hotel?", "Does your hotel have to be accessible for a disability?"],

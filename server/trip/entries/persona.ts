@@ -24,6 +24,7 @@ export const PERSONA_ENTRIES = [
       "small business owner",
       "government employee",
     ]),
+    fact: "you are a {}",
   },
   {
     key: "persona.age",
@@ -34,6 +35,7 @@ export const PERSONA_ENTRIES = [
     measure: "years",
     bands: [18, 30, 40, 50, 60, 71],
     words: "{} old",
+    fact: "you are {}",
   },
   {
     key: "persona.interest",
@@ -50,6 +52,7 @@ export const PERSONA_ENTRIES = [
       "city tour": "an interest in city tours",
       "adventure sports": "an interest in adventure sports",
     },
+    fact: "you are into {}",
   },
   {
     key: "persona.education",
@@ -57,6 +60,7 @@ export const PERSONA_ENTRIES = [
     label: "education",
     title: "Education",
     values: { "High school": "high school education", College: "college education", Graduate: "graduate education" },
+    fact: "your education is {}",
   },
   {
     key: "persona.maritalStatus",
@@ -64,6 +68,7 @@ export const PERSONA_ENTRIES = [
     label: "marital status",
     title: "Marital status",
     values: { Single: "single", Married: "married", Divorced: "divorced" },
+    fact: "you are {}",
   },
   {
     key: "persona.travelWithChild",
@@ -71,6 +76,7 @@ export const PERSONA_ENTRIES = [
     label: "travel with child",
     title: "With a child",
     words: { yes: "a child comes along", no: "no children" },
+    fact: { yes: "a child comes along", no: "no child comes along" },
     question: {
       topic: "children",
       ask: ["Are any children coming along?", "Will you be travelling with a child?"],
@@ -83,6 +89,7 @@ export const PERSONA_ENTRIES = [
     label: "travel with pets",
     title: "With a pet",
     words: { yes: "a pet comes along", no: "no pets" },
+    fact: { yes: "a pet comes along", no: "no pet comes along" },
     question: {
       topic: "pets",
       ask: ["Is a pet coming along?", "Will you bring a pet on this trip?"],
@@ -99,6 +106,7 @@ export const PERSONA_ENTRIES = [
       "Mid range cost": "a mid-range style of travel",
       Luxury: "a luxurious style of travel",
     },
+    fact: "your style of travel is {}",
   },
   {
     key: "persona.travelFrequency",
@@ -110,6 +118,7 @@ export const PERSONA_ENTRIES = [
       Occasionally: "travelling occasionally",
       Frequently: "travelling frequently",
     },
+    fact: "you travel {}",
     question: {
       topic: "how often you travel",
       ask: [
@@ -125,6 +134,7 @@ export const PERSONA_ENTRIES = [
     label: "disability",
     title: "Disability",
     words: { yes: "a disability to plan around", no: "no disability to plan around" },
+    fact: { yes: "there is a disability to plan around", no: "there is no disability to plan around" },
     question: {
       topic: "a disability",
       ask: [
@@ -143,6 +153,7 @@ export const PERSONA_ENTRIES = [
     measure: "dollars",
     bands: [500, 1000, 1500, 2000, 3000, 4000, 5500, 7500, 10001],
     words: "a budget of {}",
+    fact: "your budget is about {} dollars",
     question: {
       topic: "the budget",
       ask: ["Roughly how much may the whole trip cost, in dollars?", "What is your budget for the whole trip?"],

@@ -19,6 +19,7 @@ export const RESTAURANT_ENTRIES = [
       Japanese: "Japanese food",
       Korean: "Korean food",
     },
+    fact: "you like {}",
     question: {
       topic: "the cuisine",
       ask: ["What cuisine do you like best?", "Which kind of food should I look for when you eat out?"],
@@ -33,6 +34,7 @@ export const RESTAURANT_ENTRIES = [
     range: [1, 5],
     measure: "stars",
     words: "restaurants of {}",
+    fact: "restaurants are to have {} stars or more",
     question: {
       topic: "the restaurants' rating",
       ask: [
@@ -48,6 +50,7 @@ export const RESTAURANT_ENTRIES = [
     label: "preferred dining style",
     title: "Style of dining",
     values: { Casual: "casual dining", Formal: "formal dining", Buffet: "buffets", "Food truck": "food trucks" },
+    fact: "you like {} dining",
     question: {
       topic: "the dining style",
       ask: [
@@ -63,6 +66,7 @@ export const RESTAURANT_ENTRIES = [
     label: "preferred seating options",
     title: "Seating",
     values: { Indoor: "eating indoors", Outdoor: "eating outdoors", Takeout: "takeout", Delivery: "food delivered" },
+    fact: "you prefer {} for meals",
     question: {
       topic: "where you sit",
       ask: [
@@ -82,6 +86,7 @@ export const RESTAURANT_ENTRIES = [
       "Credit card": "paying by credit card",
       "Mobile payment": "paying by mobile payment",
     },
+    fact: "you pay by {}",
     question: {
       topic: "how you pay",
       ask: [
@@ -97,6 +102,7 @@ export const RESTAURANT_ENTRIES = [
     label: "can take reservations",
     title: "Takes reservations",
     words: { yes: "restaurants that take reservations", no: "no need to reserve tables" },
+    fact: { yes: "you like to reserve a table", no: "you need no reservations" },
     question: {
       topic: "reservations",
       ask: ["Should your restaurants take reservations?", "Do you want to be able to reserve a table?"],
@@ -113,6 +119,7 @@ export const RESTAURANT_ENTRIES = [
       "Parking lot": "parking lot at restaurants",
       "Valet parking": "valet parking at restaurants",
     },
+    fact: "you prefer {}",
     question: {
       topic: "parking at restaurants",
       ask: [
@@ -128,6 +135,7 @@ export const RESTAURANT_ENTRIES = [
     label: "pet friendly",
     title: "Pets welcome",
     values: { Yes: "restaurants that welcome pets", No: "no need for restaurants that welcome pets" },
+    fact: "you said {} to pet friendly restaurants",
     question: {
       topic: "pets at restaurants",
       ask: ["Should your restaurants be pet friendly?", "Do restaurants have to welcome pets?"],
@@ -140,6 +148,7 @@ export const RESTAURANT_ENTRIES = [
     label: "allow smoking",
     title: "Smoking allowed",
     values: { Yes: "restaurants that allow smoking", No: "no smoking at restaurants" },
+    fact: "you said {} to smoking at restaurants",
     question: {
       topic: "smoking at restaurants",
       ask: ["Should restaurants allow smoking?", "Do you want restaurants where smoking is allowed?"],
@@ -152,6 +161,7 @@ export const RESTAURANT_ENTRIES = [
     label: "need live music",
     title: "Live music",
     words: { yes: "live music at restaurants", no: "no need for live music" },
+    fact: { yes: "you like live music", no: "you want no live music" },
     question: {
       topic: "live music",
       ask: ["Do you want live music when you eat out?", "Should there be live music at dinner?"],
@@ -164,6 +174,7 @@ export const RESTAURANT_ENTRIES = [
     label: "need disability access (restaurant)",
     title: "Step-free access",
     words: { yes: "step-free restaurants", no: "no step-free restaurants needed" },
+    fact: { yes: "you need accessible restaurants", no: "restaurants need no disability access" },
     question: {
       topic: "disability access at restaurants",
       ask: ["Do you need disability access at restaurants?", "Do restaurants have to be accessible for a disability?"],
