@@ -57,3 +57,9 @@ export function questionOf(key: EntryKey): QuestionSpec {
   if (question === undefined) throw new RangeError(`${key} cannot be asked.`);
   return question;
 }
+
+/** Whether the values of an entry are what is not wanted. */
+export function isAvoided(key: EntryKey): boolean {
+  const entry = preferenceEntry(key);
+  return entry.kind === "choice" && entry.avoids === true;
+}

@@ -39,6 +39,7 @@ export const ATTRACTION_ENTRIES = [
       "More than 3 hours": "visits of more than 3 hours",
     },
     fact: "a visit is to take: {}",
+    met: "Takes {}",
     question: {
       topic: "how long a visit takes",
       ask: [
@@ -55,6 +56,7 @@ export const ATTRACTION_ENTRIES = [
     title: "Popularity",
     values: { Low: "sights that few know", Medium: "sights of medium popularity", High: "sights that everybody knows" },
     fact: "you chose sights of {} popularity",
+    met: "{} popularity",
     question: {
       topic: "popular sights",
       ask: [
@@ -86,6 +88,7 @@ export const ATTRACTION_ENTRIES = [
     title: "Step-free access",
     words: { yes: "step-free sights", no: "no step-free sights needed" },
     fact: { yes: "you need accessible sights", no: "sights need no disability access" },
+    met: "Accessible",
     question: {
       topic: "disability access at sights",
       ask: ["Do you need disability access at attractions?", "Do the sights have to be accessible for a disability?"],
@@ -99,6 +102,7 @@ export const ATTRACTION_ENTRIES = [
     title: "Guided tours",
     values: { Yes: "guided tours", No: "no guided tours" },
     fact: "you said {} to guided tours",
+    met: { Yes: "Guided tours", No: "No guided tours" },
     question: {
       topic: "guided tours",
       ask: ["Would you like guided tours?", "Do you want guided tours at the sights?"],

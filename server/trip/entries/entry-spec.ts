@@ -25,6 +25,10 @@ export interface ChoiceSpec extends CommonSpec {
   /** Each as part of a sentence ("a pool at the hotel"); without "no preference", which every wish can have. */
   readonly values: Readonly<Record<string, string>>;
   readonly fact: string;
+  /** What a stop has that satisfies it, where the value alone would not say it: a form with "{}" for the value, or words for each. */
+  readonly met?: string | Readonly<Record<string, string>>;
+  /** What is named is not wanted. Values that are named later add to those before. */
+  readonly avoids?: true;
 }
 
 export interface BooleanSpec extends CommonSpec {
@@ -32,6 +36,8 @@ export interface BooleanSpec extends CommonSpec {
   /** Each as part of a sentence. */
   readonly words: { readonly yes: string; readonly no: string };
   readonly fact: { readonly yes: string; readonly no: string };
+  /** What a stop has that satisfies a yes. */
+  readonly met: string;
 }
 
 export interface IntegerSpec extends CommonSpec {

@@ -23,6 +23,7 @@ export const FLIGHT_ENTRIES = [
     label: "avoid airline",
     title: "Airline to avoid",
     values: inForm("not flying with {}", AIRLINES),
+    avoids: true,
     fact: "you avoid {}",
     question: {
       topic: "an airline to avoid",
@@ -37,6 +38,7 @@ export const FLIGHT_ENTRIES = [
     title: "Cabin",
     values: inForm("{} class", ["economy", "coach", "business"]),
     fact: "you fly {}",
+    met: "{} class",
     question: {
       topic: "the cabin",
       ask: ["Which cabin would you like to fly in?", "Economy, coach or business: where would you like to sit?"],
@@ -50,6 +52,7 @@ export const FLIGHT_ENTRIES = [
     title: "Refundable fare",
     values: inForm("{} tickets", ["refundable", "non-refundable"]),
     fact: "you want {} tickets",
+    met: "{} fare",
     question: {
       topic: "refundable tickets",
       ask: [
@@ -66,6 +69,7 @@ export const FLIGHT_ENTRIES = [
     title: "Time of day",
     values: inForm("{} flights", ["morning", "afternoon", "red-eye"]),
     fact: "you fly by {}",
+    met: "{} flight",
     question: {
       topic: "the time of day to fly",
       ask: ["What time of day do you like to fly?", "Morning, afternoon or red-eye: when would you rather fly?"],
@@ -79,6 +83,7 @@ export const FLIGHT_ENTRIES = [
     title: "Meal on board",
     values: { vegetarian: "vegetarian meals on board", "gluten-free meals": "gluten-free meals on board" },
     fact: "your meal on board is {}",
+    met: "{} on board",
     question: {
       topic: "meals on board",
       ask: ["Do you need a special meal on the plane?", "What should your meal on board be?"],
@@ -136,6 +141,7 @@ export const FLIGHT_ENTRIES = [
     label: "avoid aircraft type",
     title: "Aircraft to avoid",
     values: { boeing: "no Boeing aircraft", airbus: "no Airbus aircraft" },
+    avoids: true,
     fact: "you avoid {} aircraft",
     question: {
       topic: "an aircraft to avoid",
@@ -153,6 +159,7 @@ export const FLIGHT_ENTRIES = [
     title: "Step-free access",
     words: { yes: "step-free flights", no: "no step-free flights needed" },
     fact: { yes: "you need access on flights", no: "your flights need no disability access" },
+    met: "Accessible",
     question: {
       topic: "disability access on flights",
       ask: ["Do you need disability access on your flights?", "Will you need assistance for a disability when flying?"],
@@ -166,6 +173,7 @@ export const FLIGHT_ENTRIES = [
     title: "Travel insurance",
     words: { yes: "travel insurance", no: "no travel insurance" },
     fact: { yes: "you want insurance", no: "you want no insurance" },
+    met: "Insurance is offered",
     question: {
       topic: "travel insurance",
       ask: ["Do you want travel insurance with your flights?", "Should travel insurance be part of the flights?"],

@@ -61,6 +61,7 @@ export const HOTEL_ENTRIES = [
     label: "avoid brand",
     title: "Brand to avoid",
     values: inForm("not {} for the hotel", BRANDS),
+    avoids: true,
     fact: "you avoid {}",
     question: {
       topic: "a hotel brand to avoid",
@@ -81,6 +82,7 @@ export const HOTEL_ENTRIES = [
       "public transportation": "a hotel near public transportation",
     },
     fact: "your hotel is to be near: {}",
+    met: "Near {}",
     question: {
       topic: "where the hotel is",
       ask: [
@@ -162,6 +164,7 @@ export const HOTEL_ENTRIES = [
       Strict: "strict cancellation of the hotel",
     },
     fact: "you want {} cancellation",
+    met: "{} cancellation",
     question: {
       topic: "cancelling the hotel",
       ask: [
@@ -220,6 +223,7 @@ export const HOTEL_ENTRIES = [
     title: "Step-free access",
     words: { yes: "step-free hotels", no: "no step-free hotels needed" },
     fact: { yes: "you need an accessible hotel", no: "your hotel needs no disability access" },
+    met: "Accessible",
     question: {
       topic: "disability access at the hotel",
       ask: ["Do you need disability access at your hotel?", "Does your hotel have to be accessible for a disability?"],

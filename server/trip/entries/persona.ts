@@ -53,6 +53,7 @@ export const PERSONA_ENTRIES = [
       "adventure sports": "an interest in adventure sports",
     },
     fact: "you are into {}",
+    met: "Suits an interest in {}",
   },
   {
     key: "persona.education",
@@ -77,6 +78,7 @@ export const PERSONA_ENTRIES = [
     title: "With a child",
     words: { yes: "a child comes along", no: "no children" },
     fact: { yes: "a child comes along", no: "no child comes along" },
+    met: "Takes children under 10",
     question: {
       topic: "children",
       ask: ["Are any children coming along?", "Will you be travelling with a child?"],
@@ -90,6 +92,7 @@ export const PERSONA_ENTRIES = [
     title: "With a pet",
     words: { yes: "a pet comes along", no: "no pets" },
     fact: { yes: "a pet comes along", no: "no pet comes along" },
+    met: "Takes pets",
     question: {
       topic: "pets",
       ask: ["Is a pet coming along?", "Will you bring a pet on this trip?"],
@@ -135,6 +138,7 @@ export const PERSONA_ENTRIES = [
     title: "Disability",
     words: { yes: "a disability to plan around", no: "no disability to plan around" },
     fact: { yes: "there is a disability to plan around", no: "there is no disability to plan around" },
+    met: "Accessible",
     question: {
       topic: "a disability",
       ask: [

@@ -20,6 +20,7 @@ export const RESTAURANT_ENTRIES = [
       Korean: "Korean food",
     },
     fact: "you like {}",
+    met: "{} food",
     question: {
       topic: "the cuisine",
       ask: ["What cuisine do you like best?", "Which kind of food should I look for when you eat out?"],
@@ -67,6 +68,7 @@ export const RESTAURANT_ENTRIES = [
     title: "Seating",
     values: { Indoor: "eating indoors", Outdoor: "eating outdoors", Takeout: "takeout", Delivery: "food delivered" },
     fact: "you prefer {} for meals",
+    met: "{} seating",
     question: {
       topic: "where you sit",
       ask: [
@@ -103,6 +105,7 @@ export const RESTAURANT_ENTRIES = [
     title: "Takes reservations",
     words: { yes: "restaurants that take reservations", no: "no need to reserve tables" },
     fact: { yes: "you like to reserve a table", no: "you need no reservations" },
+    met: "Takes reservations",
     question: {
       topic: "reservations",
       ask: ["Should your restaurants take reservations?", "Do you want to be able to reserve a table?"],
@@ -136,6 +139,7 @@ export const RESTAURANT_ENTRIES = [
     title: "Pets welcome",
     values: { Yes: "restaurants that welcome pets", No: "no need for restaurants that welcome pets" },
     fact: "you said {} to pet friendly restaurants",
+    met: { Yes: "Pets are welcome", No: "No pets" },
     question: {
       topic: "pets at restaurants",
       ask: ["Should your restaurants be pet friendly?", "Do restaurants have to welcome pets?"],
@@ -149,6 +153,7 @@ export const RESTAURANT_ENTRIES = [
     title: "Smoking allowed",
     values: { Yes: "restaurants that allow smoking", No: "no smoking at restaurants" },
     fact: "you said {} to smoking at restaurants",
+    met: { Yes: "Smoking is allowed", No: "No smoking" },
     question: {
       topic: "smoking at restaurants",
       ask: ["Should restaurants allow smoking?", "Do you want restaurants where smoking is allowed?"],
@@ -162,6 +167,7 @@ export const RESTAURANT_ENTRIES = [
     title: "Live music",
     words: { yes: "live music at restaurants", no: "no need for live music" },
     fact: { yes: "you like live music", no: "you want no live music" },
+    met: "Live music",
     question: {
       topic: "live music",
       ask: ["Do you want live music when you eat out?", "Should there be live music at dinner?"],
@@ -175,6 +181,7 @@ export const RESTAURANT_ENTRIES = [
     title: "Step-free access",
     words: { yes: "step-free restaurants", no: "no step-free restaurants needed" },
     fact: { yes: "you need accessible restaurants", no: "restaurants need no disability access" },
+    met: "Accessible",
     question: {
       topic: "disability access at restaurants",
       ask: ["Do you need disability access at restaurants?", "Do restaurants have to be accessible for a disability?"],
