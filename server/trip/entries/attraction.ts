@@ -26,6 +26,7 @@ export const ATTRACTION_ENTRIES = [
       ],
       matters: "It decides what fills the days.",
     },
+    importance: 0.9,
   },
   {
     key: "attraction.preferredDuration",
@@ -80,6 +81,7 @@ export const ATTRACTION_ENTRIES = [
       ask: ["How many stars should a sight have at least?", "What rating should sights have, from 1 to 5 stars?"],
       matters: "The rating leaves out what others found not worth it.",
     },
+    importance: 0.5,
   },
   {
     key: "attraction.needDisabilityAccess",
@@ -94,6 +96,7 @@ export const ATTRACTION_ENTRIES = [
       ask: ["Do you need disability access at attractions?", "Do the sights have to be accessible for a disability?"],
       matters: "Some sights cannot be reached without steps.",
     },
+    importance: 0.2,
   },
   {
     key: "attraction.needGuidedTours",
@@ -108,6 +111,7 @@ export const ATTRACTION_ENTRIES = [
       ask: ["Would you like guided tours?", "Do you want guided tours at the sights?"],
       matters: "Guided tours have fixed times and cost extra.",
     },
+    importance: 0.5,
   },
   {
     key: "attraction.specialEvents",
@@ -124,6 +128,7 @@ export const ATTRACTION_ENTRIES = [
       ],
       matters: "Events fix a day and an hour.",
     },
+    importance: 0.5,
   },
   {
     key: "attraction.preferredAmenities",
@@ -145,5 +150,6 @@ export const ATTRACTION_ENTRIES = [
       ],
       matters: "Amenities decide how long one can comfortably stay.",
     },
+    importance: 0.2,
   },
 ] as const satisfies readonly EntrySpec[];

@@ -18,6 +18,11 @@ interface CommonSpec {
   readonly fact: string | { readonly yes: string; readonly no: string };
   /** Missing for the six that describe the person, which cannot be asked. */
   readonly question?: QuestionSpec;
+  /**
+   * How important a travel agent would take it to be for anybody, 0–1: common sense that is written down, not what decides the
+   * simulated travelers' trips.
+   */
+  readonly importance?: number;
 }
 
 export interface ChoiceSpec extends CommonSpec {

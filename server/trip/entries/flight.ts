@@ -16,6 +16,7 @@ export const FLIGHT_ENTRIES = [
       ask: ["Is there an airline you prefer to fly with?", "Which airline do you like best, if any?"],
       matters: "The airline decides which connections come first.",
     },
+    importance: 0.6,
   },
   {
     key: "flight.avoidAirline",
@@ -44,6 +45,7 @@ export const FLIGHT_ENTRIES = [
       ask: ["Which cabin would you like to fly in?", "Economy, coach or business: where would you like to sit?"],
       matters: "The cabin makes up much of the fare.",
     },
+    importance: 0.8,
   },
   {
     key: "flight.preferredRefundability",
@@ -75,6 +77,7 @@ export const FLIGHT_ENTRIES = [
       ask: ["What time of day do you like to fly?", "Morning, afternoon or red-eye: when would you rather fly?"],
       matters: "The hour of the flight shapes the first and the last day.",
     },
+    importance: 0.7,
   },
   {
     key: "flight.preferredMealOptions",
@@ -134,6 +137,7 @@ export const FLIGHT_ENTRIES = [
       ask: ["Do you prefer a Boeing or an Airbus?", "Is there a make of aircraft you like, Boeing or Airbus?"],
       matters: "Flights to the same place use different aircraft.",
     },
+    importance: 0.1,
   },
   {
     key: "flight.avoidAircraftType",
@@ -151,6 +155,7 @@ export const FLIGHT_ENTRIES = [
       ],
       matters: "Leaving an aircraft out leaves fewer flights.",
     },
+    importance: 0.1,
   },
   {
     key: "flight.needDisabilityAccess",
@@ -165,6 +170,7 @@ export const FLIGHT_ENTRIES = [
       ask: ["Do you need disability access on your flights?", "Will you need assistance for a disability when flying?"],
       matters: "Access on board has to be certain before anything else.",
     },
+    importance: 0.2,
   },
   {
     key: "flight.needTravelInsurance",

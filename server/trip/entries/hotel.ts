@@ -19,6 +19,7 @@ export const HOTEL_ENTRIES = [
       ],
       matters: "The kind of room sets the price of every night.",
     },
+    importance: 0.9,
   },
   {
     key: "hotel.preferredHouseRules",
@@ -54,6 +55,7 @@ export const HOTEL_ENTRIES = [
       ask: ["Is there a hotel brand you prefer?", "Which hotel brand do you like best, if any?"],
       matters: "A brand that you trust comes first in the search.",
     },
+    importance: 0.5,
   },
   {
     key: "hotel.avoidBrand",
@@ -91,6 +93,7 @@ export const HOTEL_ENTRIES = [
       ],
       matters: "The hotel's place decides the way of every day.",
     },
+    importance: 0.9,
   },
   {
     key: "hotel.ratings",
@@ -109,6 +112,7 @@ export const HOTEL_ENTRIES = [
       ],
       matters: "The rating separates hotels more than anything else.",
     },
+    importance: 0.8,
   },
   {
     key: "hotel.preferredAmenities",
@@ -131,6 +135,7 @@ export const HOTEL_ENTRIES = [
       ],
       matters: "Amenities are where similar hotels differ.",
     },
+    importance: 0.7,
   },
   {
     key: "hotel.preferredServices",
@@ -194,6 +199,7 @@ export const HOTEL_ENTRIES = [
       ],
       matters: "Rooms of the same price are equipped differently.",
     },
+    importance: 0.2,
   },
   {
     key: "hotel.preferredBathroomFeatures",
@@ -215,6 +221,7 @@ export const HOTEL_ENTRIES = [
       ],
       matters: "Bathrooms differ from hotel to hotel.",
     },
+    importance: 0.2,
   },
   {
     key: "hotel.needDisabilityAccess",
@@ -229,5 +236,6 @@ export const HOTEL_ENTRIES = [
       ask: ["Do you need disability access at your hotel?", "Does your hotel have to be accessible for a disability?"],
       matters: "Only some hotels are accessible.",
     },
+    importance: 0.2,
   },
 ] as const satisfies readonly EntrySpec[];

@@ -84,6 +84,7 @@ export const PERSONA_ENTRIES = [
       ask: ["Are any children coming along?", "Will you be travelling with a child?"],
       matters: "Children change which lodging and which pace work.",
     },
+    importance: 0.7,
   },
   {
     key: "persona.travelWithPets",
@@ -98,6 +99,7 @@ export const PERSONA_ENTRIES = [
       ask: ["Is a pet coming along?", "Will you bring a pet on this trip?"],
       matters: "A pet rules out lodging and restaurants that do not take one.",
     },
+    importance: 0.6,
   },
   {
     key: "persona.travelStyle",
@@ -130,6 +132,7 @@ export const PERSONA_ENTRIES = [
       ],
       matters: "Frequent travellers and first-timers like their days filled differently.",
     },
+    importance: 0.2,
   },
   {
     key: "persona.disability",
@@ -147,6 +150,7 @@ export const PERSONA_ENTRIES = [
       ],
       matters: "It decides which places can be used at all.",
     },
+    importance: 0.8,
   },
   {
     key: "persona.budget",
@@ -163,5 +167,6 @@ export const PERSONA_ENTRIES = [
       ask: ["Roughly how much may the whole trip cost, in dollars?", "What is your budget for the whole trip?"],
       matters: "The budget bounds every other choice.",
     },
+    importance: 1,
   },
 ] as const satisfies readonly EntrySpec[];

@@ -26,6 +26,7 @@ export const RESTAURANT_ENTRIES = [
       ask: ["What cuisine do you like best?", "Which kind of food should I look for when you eat out?"],
       matters: "The cuisine decides most of the meals.",
     },
+    importance: 0.9,
   },
   {
     key: "restaurant.ratings",
@@ -44,6 +45,7 @@ export const RESTAURANT_ENTRIES = [
       ],
       matters: "The rating leaves out much of what is on the way.",
     },
+    importance: 0.6,
   },
   {
     key: "restaurant.preferredDiningStyle",
@@ -60,6 +62,7 @@ export const RESTAURANT_ENTRIES = [
       ],
       matters: "The style sets the price and the length of meals.",
     },
+    importance: 0.6,
   },
   {
     key: "restaurant.preferredSeatingOptions",
@@ -97,6 +100,7 @@ export const RESTAURANT_ENTRIES = [
       ],
       matters: "Some places take only one kind of payment.",
     },
+    importance: 0.2,
   },
   {
     key: "restaurant.canReservations",
@@ -131,6 +135,7 @@ export const RESTAURANT_ENTRIES = [
       ],
       matters: "Parking decides which restaurants are easy to reach by car.",
     },
+    importance: 0.2,
   },
   {
     key: "restaurant.petFriendly",
@@ -145,6 +150,7 @@ export const RESTAURANT_ENTRIES = [
       ask: ["Should your restaurants be pet friendly?", "Do restaurants have to welcome pets?"],
       matters: "Only some restaurants welcome pets.",
     },
+    importance: 0.2,
   },
   {
     key: "restaurant.allowSmoking",
@@ -159,6 +165,7 @@ export const RESTAURANT_ENTRIES = [
       ask: ["Should restaurants allow smoking?", "Do you want restaurants where smoking is allowed?"],
       matters: "Smoking is allowed in few restaurants and unwelcome to many guests.",
     },
+    importance: 0.2,
   },
   {
     key: "restaurant.needLiveMusic",
@@ -173,6 +180,7 @@ export const RESTAURANT_ENTRIES = [
       ask: ["Do you want live music when you eat out?", "Should there be live music at dinner?"],
       matters: "Live music makes an evening, or spoils it.",
     },
+    importance: 0.2,
   },
   {
     key: "restaurant.needDisabilityAccess",
@@ -187,5 +195,6 @@ export const RESTAURANT_ENTRIES = [
       ask: ["Do you need disability access at restaurants?", "Do restaurants have to be accessible for a disability?"],
       matters: "Not every restaurant is accessible.",
     },
+    importance: 0.2,
   },
 ] as const satisfies readonly EntrySpec[];
