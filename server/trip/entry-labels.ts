@@ -1,5 +1,5 @@
 import { formatMoney, usd } from "./money";
-import { type EntryKey, preferenceEntry } from "./preference-entries";
+import { type EntryKey, type EntryValue, preferenceEntry } from "./preference-entries";
 import { counted } from "./words";
 
 /** What an entry is called within a sentence, with its area: "flight cabin". */
@@ -21,4 +21,15 @@ export function amountWords(key: EntryKey, amount: number): string {
   if (entry.kind !== "integer") return String(amount);
   if (entry.measure === "dollars") return formatMoney(usd(amount));
   return entry.measure === "years" ? counted(amount, "year") : `at least ${counted(amount, "star")}`;
+}
+
+/** One value as part of a sentence: "a pool at the hotel", "hotels of at least 4 stars". */
+export function valueInSentence(key: EntryKey, value: Exclude<EntryValue, string[]>): string {
+  const entry = preferenceEntry(key);
+  if (entry.kind === "boolean" && typeof value === "boolean") return value ? entry.words.yes : entry.words.no;
+  if (entry.kind === "integer" && typeof value === "number") {
+    return entry.words.replace("{}", () => amountWords(key, value));
+  }
+  const words = entry.kind === "choice" ? entry.values[String(value)] : undefined;
+  return words ?? `${value} (${entryLabelInSentence(key)})`;
 }

@@ -51,6 +51,14 @@ export function preferenceEntry(key: EntryKey): PreferenceEntry {
   return entry;
 }
 
+/** Its values in their order: the choices, true and false, or every number of the range. */
+export function valuesOf(entry: PreferenceEntry): readonly EntryValue[] {
+  if (entry.kind === "choice") return entry.choices ?? [];
+  if (entry.kind === "boolean") return [true, false];
+  const [low, high] = entry.range;
+  return Array.from({ length: high - low + 1 }, (_, index) => low + index);
+}
+
 /** How people are asked about an entry. Throws RangeError for the six that cannot be asked. */
 export function questionOf(key: EntryKey): QuestionSpec {
   const { question } = preferenceEntry(key);

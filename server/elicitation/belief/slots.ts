@@ -3,8 +3,8 @@ import {
   type EntryValue,
   NO_PREFERENCE,
   PREFERENCE_ENTRIES,
-  type PreferenceEntry,
   preferenceEntry,
+  valuesOf,
 } from "@/server/trip";
 
 /**
@@ -28,13 +28,6 @@ function slotsFor(key: EntryKey): readonly Slot[] {
   const entry = preferenceEntry(key);
   if (entry.kind === "integer" && entry.bands !== undefined) return rangesBetween(entry.bands);
   return valuesOf(entry).map((value) => ({ value, range: null }));
-}
-
-function valuesOf(entry: PreferenceEntry): readonly EntryValue[] {
-  if (entry.kind === "choice") return entry.choices ?? [];
-  if (entry.kind === "boolean") return [true, false];
-  const [low, high] = entry.range;
-  return Array.from({ length: high - low + 1 }, (_, index) => low + index);
 }
 
 const SLOTS: ReadonlyMap<EntryKey, readonly Slot[]> = new Map(

@@ -15,8 +15,8 @@ export interface Sentences {
  */
 export interface EntryWording extends Partial<Sentences> {
   readonly entry: EntryKey;
-  /** "the airline", as in "I have no preference for the airline". */
-  readonly topic: string;
+  /** "the airline", as in "I have no preference for the airline", where the spec's topic is not what this traveler calls it. */
+  readonly topic?: string;
   readonly phrases?: Phrases;
   readonly own?: Readonly<Record<string, Sentences>>;
   /** Further ways of having no preference here. */

@@ -40,7 +40,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.preferredHouseRules",
-    topic: "house rules",
     own: {
       "No parties": {
         says: [
@@ -88,7 +87,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.preferredBrand",
-    topic: "the hotel brand",
     phrases: BRANDS,
     says: [
       "I'd like to stay at a {v}.",
@@ -148,7 +146,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.preferredProximity",
-    topic: "where the hotel is",
     phrases: {
       downtown: ["downtown"],
       airport: ["near the airport", "close to the airport"],
@@ -186,7 +183,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.preferredAmenities",
-    topic: "hotel amenities",
     phrases: {
       "Wi-Fi": ["Wi-Fi", "good Wi-Fi"],
       Breakfast: ["breakfast", "breakfast included"],
@@ -206,7 +202,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.preferredServices",
-    topic: "hotel services",
     phrases: {
       "Room service": ["room service"],
       Concierge: ["a concierge", "concierge service"],
@@ -260,7 +255,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.preferredBathroomFeatures",
-    topic: "the bathroom",
     phrases: {
       Shower: ["a shower"],
       Bathtub: ["a bathtub"],
@@ -274,7 +268,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.needDisabilityAccess",
-    topic: "disability access at the hotel",
     own: {
       true: {
         says: [
