@@ -6,6 +6,8 @@ import { HOTEL_ENTRIES } from "./entries/hotel";
 import { PERSONA_ENTRIES } from "./entries/persona";
 import { RESTAURANT_ENTRIES } from "./entries/restaurant";
 
+export type { EntrySpec };
+
 export const NO_PREFERENCE = "no preference";
 
 /** In the order of APEC-Travel (Table 6 and the list of appendix A.6), which trained weights rely on. */
