@@ -21,17 +21,26 @@ const SPECS = [
 
 export type EntryKey = (typeof SPECS)[number]["key"];
 
-/** A spec as it is used: with its key's type and, where a value is one of several choices, all of them. */
+/** A spec as it is used: with its key's type, its name for models and, where a value is one of several choices, all of them. */
 export type PreferenceEntry = EntrySpec & {
   readonly key: EntryKey;
+  readonly label: string;
   readonly choices?: readonly string[];
   readonly range?: readonly [low: number, high: number];
 };
 
 /** The 54 preference entries. A value is one choice, a list when several are named, or "no preference"; ratings mean "at least". */
-export const PREFERENCE_ENTRIES: readonly PreferenceEntry[] = SPECS.map((spec) =>
-  spec.kind === "choice" ? { ...spec, choices: choicesOf(spec) } : spec,
-);
+export const PREFERENCE_ENTRIES: readonly PreferenceEntry[] = SPECS.map(completed);
+
+function completed(spec: EntrySpec & { readonly key: EntryKey }): PreferenceEntry {
+  const { label = spelledOut(spec.key) } = spec;
+  return spec.kind === "choice" ? { ...spec, label, choices: choicesOf(spec) } : { ...spec, label };
+}
+
+/** "preferred room type" of "hotel.preferredRoomType". */
+function spelledOut(key: EntryKey): string {
+  return key.slice(key.indexOf(".") + 1).replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+}
 
 /** Facts about the traveler are what they are; of everything else there may be no preference. */
 function choicesOf({ key, values }: ChoiceSpec): readonly string[] {

@@ -21,7 +21,6 @@ const { SAUNA } = vi.hoisted(() => {
   const SAUNA = {
     key: "hotel.preferredSauna",
     kind: "choice",
-    label: "preferred sauna",
     title: "Sauna",
     values: { Finnish: "a Finnish sauna", "Steam bath": "a steam bath" },
     fact: "you want a {} at the hotel",

@@ -5,7 +5,6 @@ export const ATTRACTION_ENTRIES = [
   {
     key: "attraction.preferredType",
     kind: "choice",
-    label: "preferred type",
     title: "Kind",
     values: {
       museum: "museums",
@@ -31,7 +30,6 @@ export const ATTRACTION_ENTRIES = [
   {
     key: "attraction.preferredDuration",
     kind: "choice",
-    label: "preferred duration",
     title: "Length of a visit",
     values: {
       "Less than 1 hour": "visits of less than 1 hour",
@@ -53,7 +51,6 @@ export const ATTRACTION_ENTRIES = [
   {
     key: "attraction.popularity",
     kind: "choice",
-    label: "popularity",
     title: "Popularity",
     values: { Low: "sights that few know", Medium: "sights of medium popularity", High: "sights that everybody knows" },
     fact: "you chose sights of {} popularity",
@@ -101,7 +98,6 @@ export const ATTRACTION_ENTRIES = [
   {
     key: "attraction.needGuidedTours",
     kind: "choice",
-    label: "need guided tours",
     title: "Guided tours",
     values: { Yes: "guided tours", No: "no guided tours" },
     fact: "you said {} to guided tours",
@@ -116,7 +112,6 @@ export const ATTRACTION_ENTRIES = [
   {
     key: "attraction.specialEvents",
     kind: "choice",
-    label: "special events",
     title: "Events",
     values: { Concerts: "concerts", Festivals: "festivals", Workshops: "workshops", Lectures: "lectures" },
     fact: "you like {}",

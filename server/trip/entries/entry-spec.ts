@@ -10,8 +10,8 @@ export interface QuestionSpec {
 
 interface CommonSpec {
   readonly key: string;
-  /** Its name in APEC-Travel, which models are given. */
-  readonly label: string;
+  /** Its name in APEC-Travel, where the key does not spell it out. */
+  readonly label?: string;
   /** Its name on the page, below the name of its area. */
   readonly title: string;
   /** That it is known, as it follows "Since"; "{}" stands for the value: "you want {} at the hotel". */

@@ -7,7 +7,6 @@ export const FLIGHT_ENTRIES = [
   {
     key: "flight.preferredAirline",
     kind: "choice",
-    label: "preferred airline",
     title: "Airline",
     values: inForm("flying with {}", AIRLINES),
     fact: "you like to fly {}",
@@ -21,7 +20,6 @@ export const FLIGHT_ENTRIES = [
   {
     key: "flight.avoidAirline",
     kind: "choice",
-    label: "avoid airline",
     title: "Airline to avoid",
     values: inForm("not flying with {}", AIRLINES),
     avoids: true,
@@ -35,7 +33,6 @@ export const FLIGHT_ENTRIES = [
   {
     key: "flight.preferredCabin",
     kind: "choice",
-    label: "preferred cabin",
     title: "Cabin",
     values: inForm("{} class", ["economy", "coach", "business"]),
     fact: "you fly {}",
@@ -50,7 +47,6 @@ export const FLIGHT_ENTRIES = [
   {
     key: "flight.preferredRefundability",
     kind: "choice",
-    label: "preferred refundability",
     title: "Refundable fare",
     values: inForm("{} tickets", ["refundable", "non-refundable"]),
     fact: "you want {} tickets",
@@ -67,7 +63,6 @@ export const FLIGHT_ENTRIES = [
   {
     key: "flight.preferredFlyTime",
     kind: "choice",
-    label: "preferred fly time",
     title: "Time of day",
     values: inForm("{} flights", ["morning", "afternoon", "red-eye"]),
     fact: "you fly by {}",
@@ -82,7 +77,6 @@ export const FLIGHT_ENTRIES = [
   {
     key: "flight.preferredMealOptions",
     kind: "choice",
-    label: "preferred meal options",
     title: "Meal on board",
     values: { vegetarian: "vegetarian meals on board", "gluten-free meals": "gluten-free meals on board" },
     fact: "your meal on board is {}",
@@ -96,7 +90,6 @@ export const FLIGHT_ENTRIES = [
   {
     key: "flight.preferredChangePolicies",
     kind: "choice",
-    label: "preferred change policies",
     title: "Changing the flight",
     values: {
       "free changes": "flights that can be changed free of charge",
@@ -128,7 +121,6 @@ export const FLIGHT_ENTRIES = [
   {
     key: "flight.preferredAircraftType",
     kind: "choice",
-    label: "preferred aircraft type",
     title: "Aircraft",
     values: { boeing: "Boeing aircraft", airbus: "Airbus aircraft" },
     fact: "you prefer {} aircraft",
@@ -142,7 +134,6 @@ export const FLIGHT_ENTRIES = [
   {
     key: "flight.avoidAircraftType",
     kind: "choice",
-    label: "avoid aircraft type",
     title: "Aircraft to avoid",
     values: { boeing: "no Boeing aircraft", airbus: "no Airbus aircraft" },
     avoids: true,
@@ -175,7 +166,6 @@ export const FLIGHT_ENTRIES = [
   {
     key: "flight.needTravelInsurance",
     kind: "boolean",
-    label: "need travel insurance",
     title: "Travel insurance",
     words: { yes: "travel insurance", no: "no travel insurance" },
     fact: { yes: "you want insurance", no: "you want no insurance" },

@@ -7,7 +7,6 @@ export const HOTEL_ENTRIES = [
   {
     key: "hotel.preferredRoomType",
     kind: "choice",
-    label: "preferred room type",
     title: "Kind of room",
     values: { "entire home": "an entire home", "private room": "a private room", suite: "a suite", villa: "a villa" },
     fact: "you stay in a {}",
@@ -24,7 +23,6 @@ export const HOTEL_ENTRIES = [
   {
     key: "hotel.preferredHouseRules",
     kind: "choice",
-    label: "preferred house rules",
     title: "House rules",
     values: {
       "No parties": "no parties where you stay",
@@ -46,7 +44,6 @@ export const HOTEL_ENTRIES = [
   {
     key: "hotel.preferredBrand",
     kind: "choice",
-    label: "preferred brand",
     title: "Brand",
     values: inForm("{} for the hotel", BRANDS),
     fact: "you like {}",
@@ -60,7 +57,6 @@ export const HOTEL_ENTRIES = [
   {
     key: "hotel.avoidBrand",
     kind: "choice",
-    label: "avoid brand",
     title: "Brand to avoid",
     values: inForm("not {} for the hotel", BRANDS),
     avoids: true,
@@ -74,7 +70,6 @@ export const HOTEL_ENTRIES = [
   {
     key: "hotel.preferredProximity",
     kind: "choice",
-    label: "preferred proximity",
     title: "Close to",
     values: {
       downtown: "a hotel downtown",
@@ -140,7 +135,6 @@ export const HOTEL_ENTRIES = [
   {
     key: "hotel.preferredServices",
     kind: "choice",
-    label: "preferred services",
     title: "Services",
     values: {
       "Room service": "room service",
@@ -161,7 +155,6 @@ export const HOTEL_ENTRIES = [
   {
     key: "hotel.preferredCancellationPolicy",
     kind: "choice",
-    label: "preferred cancellation policy",
     title: "Cancellation",
     values: {
       Flexible: "flexible cancellation of the hotel",
@@ -182,7 +175,6 @@ export const HOTEL_ENTRIES = [
   {
     key: "hotel.preferredRoomFeatures",
     kind: "choice",
-    label: "preferred room features",
     title: "In the room",
     values: {
       "Air conditioning": "air conditioning in the room",
@@ -204,7 +196,6 @@ export const HOTEL_ENTRIES = [
   {
     key: "hotel.preferredBathroomFeatures",
     kind: "choice",
-    label: "preferred bathroom features",
     title: "In the bathroom",
     values: {
       Shower: "a shower",

@@ -5,7 +5,6 @@ export const PERSONA_ENTRIES = [
   {
     key: "persona.job",
     kind: "choice",
-    label: "job",
     title: "Job",
     values: inForm("{} by profession", [
       "student",
@@ -29,7 +28,6 @@ export const PERSONA_ENTRIES = [
   {
     key: "persona.age",
     kind: "integer",
-    label: "age",
     title: "Age",
     range: [18, 70],
     measure: "years",
@@ -40,7 +38,6 @@ export const PERSONA_ENTRIES = [
   {
     key: "persona.interest",
     kind: "choice",
-    label: "interest",
     title: "Interests",
     values: {
       museum: "an interest in museums",
@@ -58,7 +55,6 @@ export const PERSONA_ENTRIES = [
   {
     key: "persona.education",
     kind: "choice",
-    label: "education",
     title: "Education",
     values: { "High school": "high school education", College: "college education", Graduate: "graduate education" },
     fact: "your education is {}",
@@ -66,7 +62,6 @@ export const PERSONA_ENTRIES = [
   {
     key: "persona.maritalStatus",
     kind: "choice",
-    label: "marital status",
     title: "Marital status",
     values: { Single: "single", Married: "married", Divorced: "divorced" },
     fact: "you are {}",
@@ -74,7 +69,6 @@ export const PERSONA_ENTRIES = [
   {
     key: "persona.travelWithChild",
     kind: "boolean",
-    label: "travel with child",
     title: "With a child",
     words: { yes: "a child comes along", no: "no children" },
     fact: { yes: "a child comes along", no: "no child comes along" },
@@ -89,7 +83,6 @@ export const PERSONA_ENTRIES = [
   {
     key: "persona.travelWithPets",
     kind: "boolean",
-    label: "travel with pets",
     title: "With a pet",
     words: { yes: "a pet comes along", no: "no pets" },
     fact: { yes: "a pet comes along", no: "no pet comes along" },
@@ -104,7 +97,6 @@ export const PERSONA_ENTRIES = [
   {
     key: "persona.travelStyle",
     kind: "choice",
-    label: "travel style",
     title: "Style of travel",
     values: {
       Budget: "travelling on a budget",
@@ -116,7 +108,6 @@ export const PERSONA_ENTRIES = [
   {
     key: "persona.travelFrequency",
     kind: "choice",
-    label: "travel frequency",
     title: "How often you travel",
     values: {
       Rarely: "travelling rarely",
@@ -137,7 +128,6 @@ export const PERSONA_ENTRIES = [
   {
     key: "persona.disability",
     kind: "boolean",
-    label: "disability",
     title: "Disability",
     words: { yes: "a disability to plan around", no: "no disability to plan around" },
     fact: { yes: "there is a disability to plan around", no: "there is no disability to plan around" },
@@ -155,7 +145,6 @@ export const PERSONA_ENTRIES = [
   {
     key: "persona.budget",
     kind: "integer",
-    label: "budget",
     title: "Budget for the trip",
     range: [500, 10000],
     measure: "dollars",

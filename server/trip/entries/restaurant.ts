@@ -5,7 +5,6 @@ export const RESTAURANT_ENTRIES = [
   {
     key: "restaurant.preferredCuisines",
     kind: "choice",
-    label: "preferred cuisines",
     title: "Cuisines",
     values: {
       Tea: "tea houses",
@@ -50,7 +49,6 @@ export const RESTAURANT_ENTRIES = [
   {
     key: "restaurant.preferredDiningStyle",
     kind: "choice",
-    label: "preferred dining style",
     title: "Style of dining",
     values: { Casual: "casual dining", Formal: "formal dining", Buffet: "buffets", "Food truck": "food trucks" },
     fact: "you like {} dining",
@@ -67,7 +65,6 @@ export const RESTAURANT_ENTRIES = [
   {
     key: "restaurant.preferredSeatingOptions",
     kind: "choice",
-    label: "preferred seating options",
     title: "Seating",
     values: { Indoor: "eating indoors", Outdoor: "eating outdoors", Takeout: "takeout", Delivery: "food delivered" },
     fact: "you prefer {} for meals",
@@ -84,7 +81,6 @@ export const RESTAURANT_ENTRIES = [
   {
     key: "restaurant.preferredPaymentMethods",
     kind: "choice",
-    label: "preferred payment methods",
     title: "Payment",
     values: {
       Cash: "paying by cash",
@@ -119,7 +115,6 @@ export const RESTAURANT_ENTRIES = [
   {
     key: "restaurant.preferredParkingOptions",
     kind: "choice",
-    label: "preferred parking options",
     title: "Parking",
     values: {
       "Street parking": "street parking at restaurants",
@@ -140,7 +135,6 @@ export const RESTAURANT_ENTRIES = [
   {
     key: "restaurant.petFriendly",
     kind: "choice",
-    label: "pet friendly",
     title: "Pets welcome",
     values: { Yes: "restaurants that welcome pets", No: "no need for restaurants that welcome pets" },
     fact: "you said {} to pet friendly restaurants",
@@ -155,7 +149,6 @@ export const RESTAURANT_ENTRIES = [
   {
     key: "restaurant.allowSmoking",
     kind: "choice",
-    label: "allow smoking",
     title: "Smoking allowed",
     values: { Yes: "restaurants that allow smoking", No: "no smoking at restaurants" },
     fact: "you said {} to smoking at restaurants",
@@ -170,7 +163,6 @@ export const RESTAURANT_ENTRIES = [
   {
     key: "restaurant.needLiveMusic",
     kind: "boolean",
-    label: "need live music",
     title: "Live music",
     words: { yes: "live music at restaurants", no: "no need for live music" },
     fact: { yes: "you like live music", no: "you want no live music" },
