@@ -7,7 +7,7 @@ const DATABASE_TESTS = "{server,db}/**/*.database.test.ts";
 /** Puts others in the place of modules, which must not be loaded yet. */
 const OWN_PROCESS = [
   "server/benchmarks/elicitation/hidden-persona.test.ts",
-  "server/elicitation/training/new-entry.test.ts",
+  "server/elicitation/simulator/new-entry.test.ts",
 ];
 
 /** Those that wait longest begin first, so that no core is idle at the end while the last of them waits. */

@@ -1,6 +1,6 @@
 import type { EntryKey } from "@/server/trip";
 
-/** Values by their name in the spec ("true" and "false" for booleans) → ways to put them. */
+/** Values by their name in the spec ("true" and "false" for booleans) → ways to put them; one that is missing is put by its name. */
 export type Phrases = Readonly<Record<string, readonly string[]>>;
 
 /** What can be said at any time (`says`), and what needs the question before it (`replies`). */

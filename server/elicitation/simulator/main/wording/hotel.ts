@@ -1,14 +1,5 @@
 import type { EntryWording, Phrases } from "./entry-wording";
 
-const BRANDS: Phrases = {
-  Hilton: ["Hilton"],
-  Marriott: ["Marriott"],
-  Hyatt: ["Hyatt"],
-  IHG: ["IHG"],
-  Accor: ["Accor"],
-  "Best Western": ["Best Western"],
-  "Choice Hotels": ["Choice Hotels"],
-};
 /** Ratings mean "at least". */
 export const STARS: Phrases = {
   "1": ["one star", "1 star"],
@@ -87,7 +78,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.preferredBrand",
-    phrases: BRANDS,
     says: [
       "I'd like to stay at a {v}.",
       "I prefer {v} hotels.",
@@ -119,7 +109,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   {
     entry: "hotel.avoidBrand",
     topic: "hotel brands to avoid",
-    phrases: BRANDS,
     says: [
       "I'd like to avoid {v} hotels.",
       "Please don't put me in a {v}.",

@@ -14,8 +14,8 @@ import { blankPriors } from "../belief/priors";
 import { shippedPriors } from "../belief/shipped-priors";
 import { answersTo, questionText } from "../questions/question-text";
 import { quickReplies } from "../questions/quick-replies";
-import { SIMULATORS } from "../simulator";
 import { stenographerPrompt } from "../stenographer/prompts";
+import { SIMULATORS } from ".";
 
 const { SAUNA } = vi.hoisted(() => {
   const SAUNA = {
