@@ -1,6 +1,6 @@
 import type { EntrySpec } from "./entry-spec";
 
-/** What is wished of sights. */
+/** Preferences about sights. */
 export const ATTRACTION_ENTRIES = [
   {
     key: "attraction.preferredType",

@@ -32,7 +32,7 @@ export interface ChoiceSpec extends CommonSpec {
   readonly fact: string;
   /** What a stop has that satisfies it, where the value alone would not say it: a form with "{}" for the value, or words for each. */
   readonly met?: string | Readonly<Record<string, string>>;
-  /** What is named is not wanted. Values that are named later add to those before. */
+  /** The values are not wanted. Those named later add to those named before. */
   readonly avoids?: true;
 }
 

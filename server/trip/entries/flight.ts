@@ -2,7 +2,7 @@ import { type EntrySpec, inForm } from "./entry-spec";
 
 const AIRLINES = ["American Airlines", "United Airlines", "Delta Airlines", "Alaska Airlines", "JetBlue Airways"];
 
-/** What is wished of flights. */
+/** Preferences about flights. */
 export const FLIGHT_ENTRIES = [
   {
     key: "flight.preferredAirline",

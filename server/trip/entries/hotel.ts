@@ -2,7 +2,7 @@ import { type EntrySpec, inForm } from "./entry-spec";
 
 const BRANDS = ["Hilton", "Marriott", "Hyatt", "IHG", "Accor", "Best Western", "Choice Hotels"];
 
-/** What is wished of the place to stay. */
+/** Preferences about the place to stay. */
 export const HOTEL_ENTRIES = [
   {
     key: "hotel.preferredRoomType",

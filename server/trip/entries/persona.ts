@@ -1,6 +1,6 @@
 import { type EntrySpec, inForm } from "./entry-spec";
 
-/** Who travels: facts, six of which are never asked. */
+/** Facts about the traveler; six of them are never asked. */
 export const PERSONA_ENTRIES = [
   {
     key: "persona.job",

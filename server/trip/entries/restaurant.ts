@@ -1,6 +1,6 @@
 import type { EntrySpec } from "./entry-spec";
 
-/** What is wished of restaurants. */
+/** Preferences about restaurants. */
 export const RESTAURANT_ENTRIES = [
   {
     key: "restaurant.preferredCuisines",

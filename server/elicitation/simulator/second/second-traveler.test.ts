@@ -18,7 +18,7 @@ import { WORDING } from "./wording/wording";
 /** The second simulator was frozen before any policy was trained: other words are another simulator. */
 const FROZEN = "0572cb32c6f74eb8c64692a18ca4b26b86033a9966ae1c207eb48afc64a49280";
 
-/** Frozen with it; of an entry that came later this traveler does not talk. */
+/** The entries that were frozen with it; this traveler says nothing about later ones. */
 const SPOKEN = ASKABLE_ENTRIES.filter((entry) => WORDING[entry] !== undefined);
 
 const ALONE: SimulatedTrip = {
