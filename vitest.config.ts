@@ -5,7 +5,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const TESTS = "{server,db,components,app,scripts}/**/*.test.{ts,tsx}";
 const DATABASE_TESTS = "{server,db}/**/*.database.test.ts";
 /** Puts others in the place of modules, which must not be loaded yet. */
-const OWN_PROCESS = ["server/benchmarks/elicitation/hidden-persona.test.ts"];
+const OWN_PROCESS = [
+  "server/benchmarks/elicitation/hidden-persona.test.ts",
+  "server/elicitation/simulator/new-entry.test.ts",
+];
 
 /** Those that wait longest begin first, so that no core is idle at the end while the last of them waits. */
 class WaitingFirst extends BaseSequencer {

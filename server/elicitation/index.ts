@@ -19,5 +19,4 @@ export { weightsText } from "./policies/network/weights-file";
 export type { NextEntry, QuestionPolicy } from "./policies/policy";
 export { POLICY_NAMES, policyFromWeights, policyNamed, SHIPPED_POLICY, trainingOf } from "./policies/registry";
 export { answersTo } from "./questions/question-text";
-export { topicOf } from "./questions/wording-of";
 export { modelStenographer } from "./stenographer/model-stenographer";

@@ -41,7 +41,7 @@ describe("personas", () => {
   });
 
   it("give every value of every entry to somebody", () => {
-    for (const { key, choices } of PREFERENCE_ENTRIES.flatMap((entry) => ("choices" in entry ? [entry] : []))) {
+    for (const { key, choices = [] } of PREFERENCE_ENTRIES) {
       const seen = new Set(TRAVELERS.map((persona) => persona.entries[key]));
       expect([key, choices.filter((choice) => !seen.has(choice))]).toEqual([key, []]);
     }

@@ -40,8 +40,8 @@ export const entryQuestionSchema = z.object({
 export type EntryQuestion = z.infer<typeof entryQuestionSchema>;
 
 /** What can be asked: 48 of the 54. */
-export const ASKABLE_ENTRIES: readonly EntryKey[] = PREFERENCE_ENTRIES.filter(({ askable }) => askable).map(
-  ({ key }) => key,
-);
+export const ASKABLE_ENTRIES: readonly EntryKey[] = PREFERENCE_ENTRIES.filter(
+  ({ question }) => question !== undefined,
+).map(({ key }) => key);
 /** The top 20 % of the 54 (APEC-Travel, section 3.2), here ranked among those that can be asked. */
 export const CRITICAL_ENTRIES = 11;

@@ -1,67 +1,35 @@
-import type { EntryKey } from "./preference-entries";
+import { formatMoney, usd } from "./money";
+import { type EntryKey, type EntryValue, preferenceEntry } from "./preference-entries";
+import { counted } from "./words";
 
-/** What each of the 54 entries is called where its group is named above it. */
-export const ENTRY_LABELS: Record<EntryKey, string> = {
-  "persona.job": "Job",
-  "persona.age": "Age",
-  "persona.interest": "Interests",
-  "persona.education": "Education",
-  "persona.maritalStatus": "Marital status",
-  "persona.travelWithChild": "With a child",
-  "persona.travelWithPets": "With a pet",
-  "persona.travelStyle": "Style of travel",
-  "persona.travelFrequency": "How often you travel",
-  "persona.disability": "Disability",
-  "persona.budget": "Budget for the trip",
-  "flight.preferredAirline": "Airline",
-  "flight.avoidAirline": "Airline to avoid",
-  "flight.preferredCabin": "Cabin",
-  "flight.preferredRefundability": "Refundable fare",
-  "flight.preferredFlyTime": "Time of day",
-  "flight.preferredMealOptions": "Meal on board",
-  "flight.preferredChangePolicies": "Changing the flight",
-  "flight.needInflightEntertainment": "Wi-Fi on board",
-  "flight.preferredAircraftType": "Aircraft",
-  "flight.avoidAircraftType": "Aircraft to avoid",
-  "flight.needDisabilityAccess": "Step-free access",
-  "flight.needTravelInsurance": "Travel insurance",
-  "hotel.preferredRoomType": "Kind of room",
-  "hotel.preferredHouseRules": "House rules",
-  "hotel.preferredBrand": "Brand",
-  "hotel.avoidBrand": "Brand to avoid",
-  "hotel.preferredProximity": "Close to",
-  "hotel.ratings": "Rating",
-  "hotel.preferredAmenities": "Amenities",
-  "hotel.preferredServices": "Services",
-  "hotel.preferredCancellationPolicy": "Cancellation",
-  "hotel.preferredRoomFeatures": "In the room",
-  "hotel.preferredBathroomFeatures": "In the bathroom",
-  "hotel.needDisabilityAccess": "Step-free access",
-  "restaurant.preferredCuisines": "Cuisines",
-  "restaurant.ratings": "Rating",
-  "restaurant.preferredDiningStyle": "Style of dining",
-  "restaurant.preferredSeatingOptions": "Seating",
-  "restaurant.preferredPaymentMethods": "Payment",
-  "restaurant.canReservations": "Takes reservations",
-  "restaurant.preferredParkingOptions": "Parking",
-  "restaurant.petFriendly": "Pets welcome",
-  "restaurant.allowSmoking": "Smoking allowed",
-  "restaurant.needLiveMusic": "Live music",
-  "restaurant.needDisabilityAccess": "Step-free access",
-  "attraction.preferredType": "Kind",
-  "attraction.preferredDuration": "Length of a visit",
-  "attraction.popularity": "Popularity",
-  "attraction.ratings": "Rating",
-  "attraction.needDisabilityAccess": "Step-free access",
-  "attraction.needGuidedTours": "Guided tours",
-  "attraction.specialEvents": "Events",
-  "attraction.preferredAmenities": "Amenities",
-};
-
-/** The same within a sentence, with its group: "flight cabin". */
+/** What an entry is called within a sentence, with its area: "flight cabin". */
 export function entryLabelInSentence(entry: EntryKey): string {
-  const [group = ""] = entry.split(".");
-  const label = ENTRY_LABELS[entry];
-  const lower = label.slice(0, 1).toLowerCase() + label.slice(1);
-  return group === "persona" ? lower : `${group} ${lower}`;
+  const [area = ""] = entry.split(".");
+  const { title } = preferenceEntry(entry);
+  const lower = title.slice(0, 1).toLowerCase() + title.slice(1);
+  return area === "persona" ? lower : `${area} ${lower}`;
+}
+
+/** What an entry is about, as it follows "about": "the hotel brand". */
+export function topicOf(entry: EntryKey): string {
+  return preferenceEntry(entry).question?.topic ?? entryLabelInSentence(entry);
+}
+
+/** A number as its entry means it: "at least 4 stars", "$2,900", "34 years". */
+export function amountWords(key: EntryKey, amount: number): string {
+  const entry = preferenceEntry(key);
+  if (entry.kind !== "integer") return String(amount);
+  if (entry.measure === "dollars") return formatMoney(usd(amount));
+  return entry.measure === "years" ? counted(amount, "year") : `at least ${counted(amount, "star")}`;
+}
+
+/** One value as part of a sentence: "a pool at the hotel", "hotels of at least 4 stars". */
+export function valueInSentence(key: EntryKey, value: Exclude<EntryValue, string[]>): string {
+  const entry = preferenceEntry(key);
+  if (entry.kind === "boolean" && typeof value === "boolean") return value ? entry.words.yes : entry.words.no;
+  if (entry.kind === "integer" && typeof value === "number") {
+    return entry.words.replace("{}", () => amountWords(key, value));
+  }
+  const words = entry.kind === "choice" ? entry.values[String(value)] : undefined;
+  return words ?? `${value} (${entryLabelInSentence(key)})`;
 }

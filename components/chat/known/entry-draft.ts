@@ -1,11 +1,4 @@
-import {
-  type EntryKey,
-  type EntryValue,
-  type KnownEntry,
-  NO_PREFERENCE,
-  type PreferenceEntry,
-  preferenceEntry,
-} from "@/server/trip";
+import { type EntryValue, type KnownEntry, NO_PREFERENCE } from "@/server/trip";
 
 /** What an entry is to become: a value, "declined" (left to Dragoman), or null (not known). */
 export type EntryDraft = EntryValue | "declined" | null;
@@ -14,11 +7,6 @@ export type EntryDraft = EntryValue | "declined" | null;
 export function draftOf({ state, value }: KnownEntry): EntryDraft {
   if (state === "declined") return "declined";
   return state === "said" ? value : null;
-}
-
-/** The entry with its optional fields. */
-export function entryOf(key: EntryKey): PreferenceEntry {
-  return preferenceEntry(key);
 }
 
 /** The ticked choices of a draft; several stand as a list. */

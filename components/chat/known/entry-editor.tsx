@@ -1,12 +1,12 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { KnownEntry } from "@/server/trip";
+import { type KnownEntry, preferenceEntry } from "@/server/trip";
 import { Button } from "../../ui/button";
 import { NumberStepper } from "../../ui/number-stepper";
 import { choiceWords, fullLabel } from "../words/entry-words";
 import { ChoiceChips } from "./choice-chips";
-import { choicesOf, draftOf, type EntryDraft, entryOf, isSameDraft, withToggled } from "./entry-draft";
+import { choicesOf, draftOf, type EntryDraft, isSameDraft, withToggled } from "./entry-draft";
 
 const YES_NO = [
   { value: "yes", label: "Yes" },
@@ -81,15 +81,15 @@ function DraftField({
   draft: EntryDraft;
   onDraft: (draft: EntryDraft) => void;
 }) {
-  const { kind, choices = [], range = [1, 5] } = entryOf(known.entry);
+  const entry = preferenceEntry(known.entry);
   const legend = fullLabel(known.entry);
-  switch (kind) {
+  switch (entry.kind) {
     case "choice":
       return (
         <ChoiceChips
           legend={legend}
           multiple
-          options={choices.map((choice) => ({ value: choice, label: choiceWords(choice) }))}
+          options={(entry.choices ?? []).map((choice) => ({ value: choice, label: choiceWords(choice) }))}
           chosen={choicesOf(draft)}
           onToggle={(choice) => onDraft(withToggled(draft, choice))}
         />
@@ -107,12 +107,12 @@ function DraftField({
       return (
         <div className="flex flex-col items-start gap-2">
           <NumberStepper
-            label={NUMBER_LABELS[known.entry] ?? "At least, in stars"}
+            label={NUMBER_LABELS[entry.measure]}
             value={typeof draft === "number" ? draft : undefined}
-            minimum={range[0]}
-            maximum={range[1]}
+            minimum={entry.range[0]}
+            maximum={entry.range[1]}
             onChange={onDraft}
-            {...(known.entry === "persona.budget" && { format: WHOLE_DOLLARS })}
+            {...(entry.measure === "dollars" && { format: WHOLE_DOLLARS })}
           />
           <ChoiceChips
             legend={`${legend}: left open`}
@@ -128,7 +128,4 @@ function DraftField({
 
 const WHOLE_DOLLARS: Intl.NumberFormatOptions = { style: "currency", currency: "USD", maximumFractionDigits: 0 };
 
-const NUMBER_LABELS: Partial<Record<KnownEntry["entry"], string>> = {
-  "persona.budget": "For the whole trip",
-  "persona.age": "In years",
-};
+const NUMBER_LABELS = { stars: "At least, in stars", dollars: "For the whole trip", years: "In years" } as const;

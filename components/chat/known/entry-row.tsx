@@ -2,7 +2,7 @@
 
 import { ChevronDown, Star } from "lucide-react";
 import { useRef } from "react";
-import { ENTRY_LABELS, type KnownEntry } from "@/server/trip";
+import { type KnownEntry, preferenceEntry } from "@/server/trip";
 import { classNames } from "../../ui/class-names";
 import { useChat } from "../use-chat";
 import { EntryEditor } from "./entry-editor";
@@ -31,7 +31,7 @@ export function EntryRow({
         className="group -mx-2 flex min-h-10 w-[calc(100%+1rem)] items-start gap-2 rounded-inner px-2 py-1.5 text-left text-sm hover:bg-sunken sm:min-h-8"
       >
         <Icon aria-hidden className={classNames("mt-0.5 size-4 shrink-0", style)} />
-        <span className="w-28 shrink-0 text-muted [overflow-wrap:anywhere]">{ENTRY_LABELS[known.entry]}</span>
+        <span className="w-28 shrink-0 text-muted [overflow-wrap:anywhere]">{preferenceEntry(known.entry).title}</span>
         <span className="min-w-0 flex-1">
           <span
             className={classNames(

@@ -1,13 +1,12 @@
 import {
+  amountWords,
   capitalised,
-  ENTRY_LABELS,
   type EntryKey,
   type EntryValue,
-  formatMoney,
   NO_PREFERENCE,
-  usd,
+  preferenceEntry,
 } from "@/server/trip";
-import { counted, listed } from "../../format";
+import { listed } from "../../format";
 
 /** The groups of the entries, in the order shown; each name begins the keys of its entries. */
 export const ENTRY_GROUPS = ["persona", "flight", "hotel", "restaurant", "attraction"] as const;
@@ -28,16 +27,14 @@ export function isOfGroup(entry: EntryKey, group: EntryGroup): boolean {
 /** What an entry is called where nothing else names its group: "Hotel · Rating". */
 export function fullLabel(entry: EntryKey): string {
   const group = ENTRY_GROUPS.find((each) => isOfGroup(entry, each)) ?? "persona";
-  return group === "persona" ? ENTRY_LABELS[entry] : `${GROUP_LABELS[group]} · ${ENTRY_LABELS[entry]}`;
+  const { title } = preferenceEntry(entry);
+  return group === "persona" ? title : `${GROUP_LABELS[group]} · ${title}`;
 }
 
 /** "Delta Airlines", "At least 4 stars", "Pool or Parking", "Yes", "$2,900". */
 export function valueWords(entry: EntryKey, value: EntryValue): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (typeof value === "number") {
-    if (entry === "persona.budget") return formatMoney(usd(value));
-    return entry === "persona.age" ? counted(value, "year") : `At least ${counted(value, "star")}`;
-  }
+  if (typeof value === "number") return capitalised(amountWords(entry, value));
   const values = typeof value === "string" ? [value] : value;
   return listed(values.map(choiceWords), "or");
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
-import { type DialogRecord, PREFERENCE_ENTRIES } from "@/server/trip";
+import { type DialogRecord, fieldName, PREFERENCE_ENTRIES } from "@/server/trip";
 import type { Answers } from "../../trpc/client";
 import { Button } from "../../ui/button";
 import { sourceOf } from "../frame/source";
@@ -9,7 +9,6 @@ import { DataTableView } from "../table/data-table-view";
 import type { DataTable } from "../table/table";
 import { DialogTurns } from "./dialog-turns";
 import { dialogHref, dialogsHref } from "./dialogs-link";
-import { entryLabel } from "./entry-label";
 
 /** One simulated dialog, read-only: what was said and why, what was noted, and what it scored. */
 export function DialogPage({
@@ -113,7 +112,7 @@ function scoresOf({ rounds, accuracy, agentic, reward }: DialogRecord): DataTabl
 function notesOf({ notes }: DialogRecord) {
   const rows = PREFERENCE_ENTRIES.flatMap(({ key }) => {
     const value = notes[key];
-    return value === undefined ? [] : [[entryLabel(key), Array.isArray(value) ? value.join(", ") : String(value)]];
+    return value === undefined ? [] : [[fieldName(key), Array.isArray(value) ? value.join(", ") : String(value)]];
   });
   return { columns: ["Entry", "Value"], rows };
 }

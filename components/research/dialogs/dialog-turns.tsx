@@ -1,6 +1,5 @@
-import type { DialogTurn } from "@/server/trip";
+import { type DialogTurn, fieldName } from "@/server/trip";
 import { classNames } from "../../ui/class-names";
-import { entryLabel } from "./entry-label";
 
 /** A dialog as both sides saw it, with what each question is about and why it was asked. */
 export function DialogTurns({ turns }: { turns: readonly DialogTurn[] }) {
@@ -21,7 +20,7 @@ export function DialogTurns({ turns }: { turns: readonly DialogTurn[] }) {
             <p className="flex flex-wrap gap-x-2 text-muted text-xs">
               <span className="font-medium text-ink">{by === "agent" ? "Agent" : "Traveller"}</span>
               {by === "agent" && <span className="figures">round {round}</span>}
-              {entry !== null && <span>{entryLabel(entry)}</span>}
+              {entry !== null && <span>{fieldName(entry)}</span>}
               {isFollowUp && <span>asked again</span>}
             </p>
             <p className="max-w-prose whitespace-pre-wrap">{text}</p>

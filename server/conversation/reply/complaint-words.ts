@@ -1,5 +1,4 @@
-import { topicOf } from "@/server/elicitation";
-import { entryLabelInSentence, type OpenQuestion } from "@/server/trip";
+import { type OpenQuestion, topicOf } from "@/server/trip";
 import { mainTurn } from "@/server/understanding";
 import type { Conversation } from "../state/conversation";
 import { knownParts } from "./talk-words";
@@ -25,6 +24,5 @@ function repeatedSentence(conversation: Conversation): string {
 
 function topicOfQuestion(question: OpenQuestion): string {
   if (question.about === "trip") return fieldLabel(question.question.field);
-  const { entry } = question.question;
-  return topicOf(entry) ?? entryLabelInSentence(entry);
+  return topicOf(question.question.entry);
 }

@@ -1,5 +1,4 @@
-import { topicOf } from "@/server/elicitation";
-import { entryKeySchema, entryLabelInSentence } from "@/server/trip";
+import { entryKeySchema, topicOf } from "@/server/trip";
 import { listed } from "./words";
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -19,7 +18,7 @@ export function fieldLabel(field: string): string {
 export function unclearSentence(unclear: readonly string[]): string {
   const topics = unclear.map((field) => {
     const entry = entryKeySchema.safeParse(field).data;
-    return entry === undefined ? fieldLabel(field) : (topicOf(entry) ?? entryLabelInSentence(entry));
+    return entry === undefined ? fieldLabel(field) : topicOf(entry);
   });
   return `I did not quite get what you want about ${listed([...new Set(topics)])}: tell me more about it, or leave it to me.`;
 }

@@ -1,9 +1,6 @@
-import { type EntryValue, NO_PREFERENCE, type Said } from "@/server/trip";
+import { type EntryValue, isAvoided, NO_PREFERENCE, PREFERENCE_ENTRIES, type Said } from "@/server/trip";
 import type { Known } from "./conversation";
 import type { Words } from "./words";
-
-/** What is turned down of these adds up. */
-const TURNED_DOWN = ["flight.avoidAirline", "flight.avoidAircraftType", "hotel.avoidBrand"] as const;
 
 /**
  * What words say on top of what is known. A correction takes the place of what was said; else what is turned down and what lodging must
@@ -13,7 +10,7 @@ const TURNED_DOWN = ["flight.avoidAirline", "flight.avoidAircraftType", "hotel.a
 export function addedTo({ said, dialog }: Pick<Known, "said" | "dialog">, { understood, acts }: Words): Said {
   if (acts.includes("correct")) return understood;
   const entries = { ...understood.entries };
-  for (const entry of TURNED_DOWN) {
+  for (const { key: entry } of PREFERENCE_ENTRIES.filter(({ key }) => isAvoided(key))) {
     const [was, is] = [dialog.notes.get(entry)?.value, entries[entry]];
     if (was !== undefined && was !== null && is !== undefined) entries[entry] = bothOf(was, is);
   }

@@ -60,7 +60,10 @@ const LEAST_SHARE = 0.002;
 export function readPriors(content: unknown): Priors {
   const parsed = priorsFileSchema.safeParse(content);
   if (!parsed.success) {
-    throw new ProblemError({ code: "bad_file", message: `The priors are damaged: ${z.prettifyError(parsed.error)}` });
+    throw new ProblemError({
+      code: "bad_file",
+      message: `The priors are damaged, or of other entries; "dragoman train priors" makes them again: ${z.prettifyError(parsed.error)}`,
+    });
   }
   const file = parsed.data;
   const weights = normalised(numbersOf(file.weights));
@@ -72,6 +75,18 @@ export function readPriors(content: unknown): Priors {
   const signRatio = (entry: EntryKey, sign: Sign) =>
     (sign === "volunteered" ? (volunteered[entry] ?? 1000) : others[sign]) / 1000;
   return { kinds, weights, entries, signRatio, network: readNetwork(file.network) };
+}
+
+/** Priors that know nothing: each value is as likely as the others, and each entry as critical. */
+export function blankPriors(): Priors {
+  const entries = PREFERENCE_ENTRIES.map(({ key }) => {
+    const even = slotsOf(key)
+      .map(() => 1)
+      .join(" ");
+    return [key, entryPriors([even], [even], 1, key)] as const;
+  });
+  const network = { hidden: 1, weights: new Float64Array(criticalLayout(1).total) };
+  return { kinds: 1, weights: Float64Array.of(1), entries: new Map(entries), signRatio: () => 1, network };
 }
 
 function entryPriors(

@@ -1,4 +1,11 @@
-import { type EntryKey, type EntryValue, NO_PREFERENCE, PREFERENCE_ENTRIES, preferenceEntry } from "@/server/trip";
+import {
+  type EntryKey,
+  type EntryValue,
+  NO_PREFERENCE,
+  PREFERENCE_ENTRIES,
+  preferenceEntry,
+  valuesOf,
+} from "@/server/trip";
 
 /**
  * The values of an entry that the belief tells apart: a choice each, true and false, each rating; ages by ten years and
@@ -10,9 +17,6 @@ export interface Slot {
   readonly range: readonly [number, number] | null;
 }
 
-const AGES = [18, 30, 40, 50, 60, 71];
-const BUDGETS = [500, 1000, 1500, 2000, 3000, 4000, 5500, 7500, 10001];
-
 function rangesBetween(limits: readonly number[]): Slot[] {
   return limits.slice(0, -1).map((low, index) => {
     const high = (limits[index + 1] ?? low + 1) - 1;
@@ -21,12 +25,9 @@ function rangesBetween(limits: readonly number[]): Slot[] {
 }
 
 function slotsFor(key: EntryKey): readonly Slot[] {
-  if (key === "persona.age") return rangesBetween(AGES);
-  if (key === "persona.budget") return rangesBetween(BUDGETS);
   const entry = preferenceEntry(key);
-  const values: readonly EntryValue[] =
-    entry.kind === "choice" ? (entry.choices ?? []) : entry.kind === "boolean" ? [true, false] : [1, 2, 3, 4, 5];
-  return values.map((value) => ({ value, range: null }));
+  if (entry.kind === "integer" && entry.bands !== undefined) return rangesBetween(entry.bands);
+  return valuesOf(entry).map((value) => ({ value, range: null }));
 }
 
 const SLOTS: ReadonlyMap<EntryKey, readonly Slot[]> = new Map(

@@ -4,8 +4,8 @@ import { shippedPriors } from "../belief/shipped-priors";
 import type { Dialog } from "./dialog";
 
 /** What a dialog makes one believe of the traveller. */
-export function beliefOf(dialog: Dialog): Belief {
-  return believe(shippedPriors(), evidenceIn(dialog));
+export function beliefOf(dialog: Dialog, priors = shippedPriors()): Belief {
+  return believe(priors, evidenceIn(dialog));
 }
 
 /** What was heard in a dialog, as the belief takes it. */

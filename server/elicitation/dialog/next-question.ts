@@ -1,5 +1,6 @@
 import type { Delegation, EntryKey, EntryQuestion } from "@/server/trip";
 import { type Belief, valueDistribution } from "../belief/belief";
+import type { Priors } from "../belief/priors";
 import { slotsOf } from "../belief/slots";
 import { Draws } from "../draws";
 import { patienceOf } from "../policies/patience";
@@ -33,10 +34,10 @@ export function nextQuestion(
 export async function nextQuestionInTime(
   dialog: Dialog,
   policy: AskingPolicy,
-  { delegation, seed }: QuestionOptions,
+  { delegation, seed, priors }: QuestionOptions & { readonly priors?: Priors | undefined },
 ): Promise<AskedQuestion | null> {
   if (roundsOf(dialog) >= patienceOf(delegation).questions) return null;
-  const belief = beliefOf(dialog);
+  const belief = beliefOf(dialog, priors);
   return asked(dialog, belief, secondAsking(dialog) ?? (await policy.next(belief, dialog, delegation)), seed);
 }
 

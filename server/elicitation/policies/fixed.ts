@@ -1,6 +1,5 @@
-import { ASKABLE_ENTRIES } from "@/server/trip";
+import { ASKABLE_ENTRIES, questionOf } from "@/server/trip";
 import { isOpenFor } from "../dialog/dialog";
-import { wordingOf } from "../questions/wording-of";
 import type { QuestionPolicy } from "./policy";
 
 /** Asks down the list of the paper, whoever it talks to. */
@@ -8,6 +7,6 @@ export const fixedPolicy: QuestionPolicy = {
   name: "fixed",
   next(_belief, dialog) {
     const entry = ASKABLE_ENTRIES.find((askable) => isOpenFor(dialog, askable));
-    return entry === undefined ? "done" : { entry, reason: wordingOf(entry).matters };
+    return entry === undefined ? "done" : { entry, reason: questionOf(entry).matters };
   },
 };

@@ -1,7 +1,6 @@
-import { ASKABLE_ENTRIES } from "@/server/trip";
+import { ASKABLE_ENTRIES, questionOf } from "@/server/trip";
 import { isOpenFor } from "../dialog/dialog";
 import { Draws } from "../draws";
-import { wordingOf } from "../questions/wording-of";
 import type { QuestionPolicy } from "./policy";
 
 /** Asks anything that is open, as the seed and the turns so far decide. */
@@ -12,7 +11,7 @@ export function randomPolicy(seed: number): QuestionPolicy {
       const open = ASKABLE_ENTRIES.filter((askable) => isOpenFor(dialog, askable));
       const heard = dialog.turns.map(({ text }) => text).join("\n");
       const entry = open[Math.floor(new Draws(seed, heard).fraction() * open.length)];
-      return entry === undefined ? "done" : { entry, reason: wordingOf(entry).matters };
+      return entry === undefined ? "done" : { entry, reason: questionOf(entry).matters };
     },
   };
 }

@@ -1,4 +1,12 @@
-import { type EntryKey, type EntryValue, NO_PREFERENCE, preferenceEntry, type QuickReply } from "@/server/trip";
+import {
+  amountWords,
+  capitalised,
+  type EntryKey,
+  type EntryValue,
+  NO_PREFERENCE,
+  preferenceEntry,
+  type QuickReply,
+} from "@/server/trip";
 import { slotsOf } from "../belief/slots";
 
 /** Beside "no preference" or "you decide". */
@@ -28,14 +36,11 @@ function spread<T>(values: readonly T[], kind: string): readonly T[] {
 
 function reply(entry: EntryKey, value: EntryValue): QuickReply {
   if (typeof value === "boolean") return value ? { label: "Yes", says: "Yes" } : { label: "No", says: "No" };
-  if (entry === "persona.budget") {
-    const amount = `$${value.toLocaleString("en-US")}`;
-    return { label: `About ${amount}`, says: `About ${amount}` };
-  }
   if (typeof value === "number") {
-    const stars = `At least ${value} ${value === 1 ? "star" : "stars"}`;
-    return { label: stars, says: stars };
+    const [spec, amount] = [preferenceEntry(entry), amountWords(entry, value)];
+    const text = spec.kind === "integer" && spec.measure === "dollars" ? `About ${amount}` : capitalised(amount);
+    return { label: text, says: text };
   }
   const text = String(value);
-  return { label: text.charAt(0).toUpperCase() + text.slice(1), says: text };
+  return { label: capitalised(text), says: text };
 }

@@ -1,7 +1,5 @@
-import { type EntryKey, type EntryValue, NO_PREFERENCE } from "@/server/trip";
+import { type EntryKey, type EntryValue, NO_PREFERENCE, preferenceEntry, questionOf } from "@/server/trip";
 import { type Belief, criticalProbability, withoutEvidence } from "../belief/belief";
-import { FACTS } from "./wording/facts";
-import { wordingOf } from "./wording-of";
 
 /** Of P(critical), by which one thing heard must have raised it to be named as the reason. */
 const WORTH_NAMING = 0.03;
@@ -11,7 +9,7 @@ const WORTH_NAMING = 0.03;
  * something did, and what it decides.
  */
 export function reasonFor(belief: Belief, entry: EntryKey): string {
-  const { matters, topic } = wordingOf(entry);
+  const { matters, topic } = questionOf(entry);
   const because = mostTelling(belief, entry);
   return because === null ? matters : `Since ${because}, ${topic} probably counts for you. ${matters}`;
 }
@@ -32,13 +30,13 @@ function mostTelling(belief: Belief, entry: EntryKey): string | null {
 
 /** "you travel with a pet"; null for no preference, which is no fact about anyone. */
 function factOf(entry: EntryKey, value: EntryValue): string | null {
-  const { fact, factFalse } = FACTS[entry];
-  if (value === false) return factFalse ?? null;
   if (value === NO_PREFERENCE) return null;
+  const { fact } = preferenceEntry(entry);
+  if (typeof fact !== "string") return value === false ? fact.no : fact.yes;
   const text = Array.isArray(value)
     ? value.join(" and ")
     : typeof value === "number"
       ? value.toLocaleString("en-US")
       : String(value);
-  return fact.replace("{value}", text);
+  return fact.replace("{}", text);
 }

@@ -1,7 +1,7 @@
 import type { Persona } from "@/server/personas";
+import { questionOf } from "@/server/trip";
 import { isOpenFor } from "../dialog/dialog";
 import type { QuestionPolicy } from "../policies/policy";
-import { wordingOf } from "../questions/wording-of";
 
 /** Knows what is critical for the traveller and asks it, most important first: the best that any policy could do. */
 export function oraclePolicy({ critical }: Persona): QuestionPolicy {
@@ -9,7 +9,7 @@ export function oraclePolicy({ critical }: Persona): QuestionPolicy {
     name: "oracle",
     next(_belief, dialog) {
       const entry = critical.find((key) => isOpenFor(dialog, key));
-      return entry === undefined ? "done" : { entry, reason: wordingOf(entry).matters };
+      return entry === undefined ? "done" : { entry, reason: questionOf(entry).matters };
     },
   };
 }

@@ -1,9 +1,8 @@
-import { ASKABLE_ENTRIES } from "@/server/trip";
+import { ASKABLE_ENTRIES, questionOf } from "@/server/trip";
 import { Draws } from "../draws";
 import { viewOf } from "../policies/network/features";
 import { type Network, opinionOf } from "../policies/network/network";
 import type { QuestionPolicy } from "../policies/policy";
-import { wordingOf } from "../questions/wording-of";
 
 /** Draws what to ask as likely as the network finds it (temperature 1); each seed is another dialog. */
 export function samplingPolicy(network: Network, seed: number): QuestionPolicy {
@@ -13,7 +12,7 @@ export function samplingPolicy(network: Network, seed: number): QuestionPolicy {
       const { logarithms } = opinionOf(network, viewOf(belief, dialog, network.think));
       const heard = dialog.turns.map(({ text }) => text).join("\n");
       const entry = ASKABLE_ENTRIES[drawn(logarithms, new Draws(seed, heard).fraction())];
-      return entry === undefined ? "done" : { entry, reason: wordingOf(entry).matters };
+      return entry === undefined ? "done" : { entry, reason: questionOf(entry).matters };
     },
   };
 }

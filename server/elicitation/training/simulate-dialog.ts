@@ -1,6 +1,7 @@
 import type { EntryKey, LocalDate, Said } from "@/server/trip";
 import { understand } from "@/server/understanding";
 import type { World } from "@/server/worlds";
+import type { Priors } from "../belief/priors";
 import { type Dialog, hear, newDialog, roundsOf } from "../dialog/dialog";
 import { nextQuestionInTime } from "../dialog/next-question";
 import type { AskingPolicy } from "../policies/policy";
@@ -24,6 +25,8 @@ export interface Parts {
 
 export interface SimulationOptions {
   readonly seed: number;
+  /** Of the belief; the shipped ones where they are missing. */
+  readonly priors?: Priors | undefined;
   /** Ends the dialog where it is. */
   readonly signal?: AbortSignal | undefined;
   /** Gets how many turns there are, before each part speaks. */
@@ -56,7 +59,7 @@ export function rememberingReader(world: World | null, today: LocalDate): Reader
 export async function simulateDialog(
   { traveler, policy, stenographer }: Parts,
   read: Reader,
-  { seed, signal, onTurn }: SimulationOptions,
+  { seed, priors, signal, onTurn }: SimulationOptions,
 ): Promise<SimulatedDialog> {
   const notesByRound: Notes[] = [];
   const byRound: Dialog[] = [];
@@ -74,6 +77,7 @@ export async function simulateDialog(
     const next = await nextQuestionInTime(dialog, policy, {
       delegation: "ask me thoroughly",
       seed: seed + roundsOf(dialog),
+      priors,
     });
     if (next === null || isEnded()) break;
     onTurn?.(next.dialog.turns.length);

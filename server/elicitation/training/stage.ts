@@ -1,6 +1,7 @@
 import type { Persona } from "@/server/personas";
 import type { DialogTurn, LocalDate } from "@/server/trip";
 import type { World } from "@/server/worlds";
+import type { Priors } from "../belief/priors";
 import { stenograph } from "../dialog/dialog";
 import type { QuestionPolicy } from "../policies/policy";
 import { type CreateTraveler, type SimulatedTrip, simulateTrip, type TravelerHabits } from "../simulator";
@@ -20,6 +21,8 @@ export interface StageOptions {
   readonly seed: number;
   /** The share of vague answers, 0–1. */
   readonly vague: number;
+  /** Of the agent's belief; the shipped ones where they are missing. */
+  readonly priors?: Priors;
 }
 
 /** The day on which simulated travellers speak; fixed, so that a run can be made again. */
@@ -62,7 +65,7 @@ export class Stage {
   }
 
   /** A dialog between any parts. */
-  playParts(parts: Parts, options: Omit<SimulationOptions, "seed">): Promise<SimulatedDialog> {
-    return simulateDialog(parts, this.read, { ...options, seed: this.seed });
+  playParts(parts: Parts, options: Omit<SimulationOptions, "seed" | "priors">): Promise<SimulatedDialog> {
+    return simulateDialog(parts, this.read, { ...options, seed: this.seed, priors: this.options.priors });
   }
 }

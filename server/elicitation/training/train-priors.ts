@@ -1,6 +1,6 @@
 import pMap from "p-map";
 import { generatePersonas, type Persona } from "@/server/personas";
-import type { PriorsFile } from "../belief/priors";
+import { blankPriors, type PriorsFile } from "../belief/priors";
 import { fitCritical } from "./fit-critical";
 import { fitMixture } from "./fit-priors";
 import { fitSigns } from "./fit-signs";
@@ -25,7 +25,8 @@ export async function trainPriors({
   personas: count,
   ...options
 }: StageOptions & { readonly personas: number }): Promise<PriorsFile> {
-  const stage = new Stage(options);
+  // What is asked here is drawn, so no belief counts; the shipped one may know other entries than the spec has now.
+  const stage = new Stage({ ...options, priors: blankPriors() });
   const { seed } = stage;
   const personas = generatePersonas("seed", seed, count);
   const mixture = fitMixture(personas, KINDS, ROUNDS, seed);

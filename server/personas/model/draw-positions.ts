@@ -1,4 +1,11 @@
-import { type EntryKey, type EntryValue, NO_PREFERENCE, PREFERENCE_ENTRIES } from "@/server/trip";
+import {
+  type EntryKey,
+  type EntryValue,
+  NO_PREFERENCE,
+  PREFERENCE_ENTRIES,
+  type PreferenceEntry,
+  valuesOf,
+} from "@/server/trip";
 import type { Random } from "../random";
 import { ATTRACTION } from "./attraction";
 import { type CompiledCondition, compileCondition, holds, slotOf } from "./compile";
@@ -8,11 +15,21 @@ import { HOTEL } from "./hotel";
 import { PERSON } from "./person";
 import { RESTAURANT } from "./restaurant";
 
-/** Every entry once, after all that bear on it. */
-export const ENTRY_MODELS: readonly EntryModel[] = [...PERSON, ...FLIGHT, ...HOTEL, ...RESTAURANT, ...ATTRACTION];
+const MODELS: readonly EntryModel[] = [...PERSON, ...FLIGHT, ...HOTEL, ...RESTAURANT, ...ATTRACTION];
+
+/** Every entry once, after all that bear on it; one without a model of its own takes each value equally often. */
+export const ENTRY_MODELS: readonly EntryModel[] = [
+  ...MODELS,
+  ...PREFERENCE_ENTRIES.filter(({ key }) => MODELS.every(({ entry }) => entry !== key)).map(evenModel),
+];
+
+/** Takes each value of the entry equally often. */
+export function evenModel(entry: PreferenceEntry): ValueModel {
+  return { entry: entry.key, weights: valuesOf(entry).map((value) => [value, 1] as const) };
+}
 
 const VALUES: ReadonlyMap<EntryKey, readonly EntryValue[]> = new Map(
-  ENTRY_MODELS.map((model) => [model.entry, valuesOf(model)]),
+  ENTRY_MODELS.map((model) => [model.entry, valuesOfModel(model)]),
 );
 
 /** The values that the model can give an entry, in the order of their positions. */
@@ -22,7 +39,7 @@ export function possibleValues(entry: EntryKey): readonly EntryValue[] {
   return values;
 }
 
-function valuesOf(model: EntryModel): EntryValue[] {
+function valuesOfModel(model: EntryModel): EntryValue[] {
   if ("weights" in model) return model.weights.map(([value]) => value);
   const [low, high] = model.bounds;
   return Array.from({ length: (high - low) / model.step + 1 }, (_, index) => low + index * model.step);

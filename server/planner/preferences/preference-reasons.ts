@@ -2,7 +2,9 @@ import {
   capitalised,
   type EntryKey,
   type EntryValue,
+  isAvoided,
   NO_PREFERENCE,
+  preferenceEntry,
   type Reason,
   type TripRequest,
 } from "@/server/trip";
@@ -26,9 +28,9 @@ function sentenceFor(entry: EntryKey, value: EntryValue, rated: Rated, isAssumed
   if (typeof value === "number") return ratingSentence(entry, value, rated, isAssumed);
   if (typeof value === "boolean") return neededSentence(entry, value, rated, isAssumed);
   const choices = (typeof value === "string" ? [value] : value).filter((choice) => choice !== NO_PREFERENCE);
-  if (AVOIDED.has(entry)) {
-    const isAvoided = choices.length > 0 && satisfaction(entry, choices, rated) === 1;
-    return isAvoided ? `Not ${or.format(choices.map(capitalised))}, which ${told("you avoid", isAssumed)}.` : null;
+  if (isAvoided(entry)) {
+    const isKept = choices.length > 0 && satisfaction(entry, choices, rated) === 1;
+    return isKept ? `Not ${or.format(choices.map(capitalised))}, which ${told("you avoid", isAssumed)}.` : null;
   }
   const found = choices.filter((choice) => satisfaction(entry, choice, rated) === 1);
   if (found.length === 0) return null;
@@ -36,7 +38,6 @@ function sentenceFor(entry: EntryKey, value: EntryValue, rated: Rated, isAssumed
   return `${capitalised(and.format(words))}, as ${told("you like", isAssumed)}.`;
 }
 
-const AVOIDED: ReadonlySet<EntryKey> = new Set(["flight.avoidAirline", "flight.avoidAircraftType", "hotel.avoidBrand"]);
 const and = new Intl.ListFormat("en", { type: "conjunction" });
 const or = new Intl.ListFormat("en", { type: "disjunction" });
 
@@ -62,50 +63,17 @@ function ratingOf({ kind, record }: Rated): number | null {
   }
 }
 
-function neededSentence(entry: EntryKey, value: boolean, rated: Rated, isAssumed: boolean): string | null {
-  const words = NEEDED[entry];
-  if (!value || words === undefined || satisfaction(entry, value, rated) !== 1) return null;
-  return `${words}, which ${told("you need", isAssumed)}.`;
+function neededSentence(key: EntryKey, value: boolean, rated: Rated, isAssumed: boolean): string | null {
+  const entry = preferenceEntry(key);
+  if (!value || entry.kind !== "boolean" || satisfaction(key, value, rated) !== 1) return null;
+  return `${entry.met}, which ${told("you need", isAssumed)}.`;
 }
 
-const NEEDED: Partial<Record<EntryKey, string>> = {
-  "persona.travelWithChild": "Takes children under 10",
-  "persona.travelWithPets": "Takes pets",
-  "persona.disability": "Accessible",
-  "flight.needDisabilityAccess": "Accessible",
-  "flight.needTravelInsurance": "Insurance is offered",
-  "hotel.needDisabilityAccess": "Accessible",
-  "restaurant.canReservations": "Takes reservations",
-  "restaurant.needLiveMusic": "Live music",
-  "restaurant.needDisabilityAccess": "Accessible",
-  "attraction.needDisabilityAccess": "Accessible",
-};
-
-/** How a choice is told where its own words would not say what they are of; "{}" stands for the choice. */
-const TOLD_AS: Partial<Record<EntryKey, string>> = {
-  "persona.interest": "Suits an interest in {}",
-  "flight.preferredCabin": "{} class",
-  "flight.preferredRefundability": "{} fare",
-  "flight.preferredFlyTime": "{} flight",
-  "flight.preferredMealOptions": "{} on board",
-  "hotel.preferredProximity": "Near {}",
-  "hotel.preferredCancellationPolicy": "{} cancellation",
-  "restaurant.preferredCuisines": "{} food",
-  "restaurant.preferredSeatingOptions": "{} seating",
-  "attraction.preferredDuration": "Takes {}",
-  "attraction.popularity": "{} popularity",
-};
-const YES_OR_NO: Partial<Record<EntryKey, readonly [yes: string, no: string]>> = {
-  "restaurant.petFriendly": ["Pets are welcome", "No pets"],
-  "restaurant.allowSmoking": ["Smoking is allowed", "No smoking"],
-  "attraction.needGuidedTours": ["Guided tours", "No guided tours"],
-};
-
-function choiceWords(entry: EntryKey, choice: string): string {
-  const [yes, no] = YES_OR_NO[entry] ?? [];
-  if (yes !== undefined && no !== undefined) return choice === "Yes" ? yes : no;
-  const form = TOLD_AS[entry] ?? "{}";
-  return form.replace("{}", form.startsWith("{}") ? choice : lowered(choice));
+function choiceWords(key: EntryKey, choice: string): string {
+  const entry = preferenceEntry(key);
+  const { met = "{}" } = entry.kind === "choice" ? entry : {};
+  if (typeof met !== "string") return met[choice] ?? choice;
+  return met.replace("{}", met.startsWith("{}") ? choice : lowered(choice));
 }
 
 /** "1-2 hours" and "Wi-Fi" stay as they are. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { houseRuleSchema, type MealName, PREFERENCE_ENTRIES, RHYTHM } from "@/server/trip";
+import { type EntryKey, houseRuleSchema, type MealName, preferenceEntry, RHYTHM } from "@/server/trip";
 import { groupBy } from "../group-by";
 import { kilometresBetween } from "../local-travel";
 import type { Attraction, Hours, Lodging, Restaurant } from "../records";
@@ -23,10 +23,8 @@ function places({ lodgings, restaurants, attractions }: WorldTables): (Lodging |
 }
 
 /** The choices of an entry, without "no preference". */
-function choicesOf(key: (typeof PREFERENCE_ENTRIES)[number]["key"]): string[] {
-  const entry = PREFERENCE_ENTRIES.find((candidate) => candidate.key === key);
-  const choices: readonly string[] = entry !== undefined && "choices" in entry ? entry.choices : [];
-  return choices.filter((choice) => choice !== "no preference");
+function choicesOf(key: EntryKey): string[] {
+  return (preferenceEntry(key).choices ?? []).filter((choice) => choice !== "no preference");
 }
 
 test("the same seed gives the same records, another seed others", () => {
@@ -196,7 +194,7 @@ function takesVisit(
 }
 
 describe("every choice of the preference entries can be met", () => {
-  const attributes: [(typeof PREFERENCE_ENTRIES)[number]["key"], (tables: WorldTables) => string[]][] = [
+  const attributes: [EntryKey, (tables: WorldTables) => string[]][] = [
     ["flight.preferredAirline", ({ timetable }) => timetable.map(({ details }) => details?.airline ?? "")],
     ["flight.preferredCabin", ({ timetable }) => timetable.map(({ details }) => details?.cabin ?? "")],
     ["flight.preferredMealOptions", ({ timetable }) => timetable.flatMap(({ details }) => details?.meals ?? [])],

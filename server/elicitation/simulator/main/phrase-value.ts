@@ -1,18 +1,21 @@
-import { type EntryKey, type EntryValue, NO_PREFERENCE } from "@/server/trip";
+import { type EntryKey, type EntryValue, NO_PREFERENCE, topicOf } from "@/server/trip";
 import type { Draws } from "../../draws";
 import { chance, pick } from "./pick";
-import { INDIFFERENT, PRIVATE, WORDING } from "./wording/wording";
+import { INDIFFERENT, PRIVATE, wordingOf } from "./wording/wording";
 
 /** How a value is put: as a sentence that stands by itself, or as a reply to the question just asked. */
 export type Form = "sentence" | "reply";
 
 /** The value of an entry in words; `alone`: the traveller has no company, and does not say "we". */
 export function phraseValue(draws: Draws, entry: EntryKey, value: EntryValue, form: Form, alone: boolean): string {
-  const wording = WORDING.get(entry);
+  const wording = wordingOf(entry, value);
   if (wording === undefined) return pick(draws, PRIVATE);
   const name = String(value);
   if (value === NO_PREFERENCE) {
-    return pick(draws, [...INDIFFERENT, ...(wording.indifferent ?? [])]).replace("{topic}", wording.topic);
+    return pick(draws, [...INDIFFERENT, ...(wording.indifferent ?? [])]).replace(
+      "{topic}",
+      wording.topic ?? topicOf(entry),
+    );
   }
   const sentences = wording.own?.[name] ?? wording;
   const candidates = (form === "sentence" ? sentences.says : sentences.replies) ?? [];

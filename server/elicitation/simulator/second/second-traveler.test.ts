@@ -18,6 +18,9 @@ import { WORDING } from "./wording/wording";
 /** The second simulator was frozen before any policy was trained: other words are another simulator. */
 const FROZEN = "0572cb32c6f74eb8c64692a18ca4b26b86033a9966ae1c207eb48afc64a49280";
 
+/** The entries that were frozen with it; this traveler says nothing about later ones. */
+const SPOKEN = ASKABLE_ENTRIES.filter((entry) => WORDING[entry] !== undefined);
+
 const ALONE: SimulatedTrip = {
   origin: "Seattle",
   destinations: ["Denver"],
@@ -35,7 +38,7 @@ const TOGETHER: SimulatedTrip = {
 
 describe("the wording", () => {
   it("answers each value of each entry in three ways or more, and is vague in three or more", () => {
-    for (const entry of ASKABLE_ENTRIES) {
+    for (const entry of SPOKEN) {
       const wording = wordingOf(entry);
       for (const value of valuesOf(entry)) {
         expect(new Set(answerTemplates(wording, value)).size, `${entry} = ${value}`).toBeGreaterThanOrEqual(3);
@@ -46,15 +49,15 @@ describe("the wording", () => {
   });
 
   it("tells every two values of an entry apart, and a value from vagueness", () => {
-    for (const entry of ASKABLE_ENTRIES) {
+    for (const entry of SPOKEN) {
       const sets = [...valuesOf(entry).map((value) => answersOf(entry, value)), vagueAnswersOf(entry)];
       const all = sets.flatMap((texts) => [...new Set(texts)]);
       expect(new Set(all).size, entry).toBe(all.length);
     }
   });
 
-  it("has words for exactly what can be asked", () => {
-    expect(Object.keys(WORDING).toSorted()).toEqual([...ASKABLE_ENTRIES].toSorted());
+  it("has words for nothing that cannot be asked", () => {
+    expect(Object.keys(WORDING)).toHaveLength(SPOKEN.length);
     const traveler = createSecondTraveler(personaAt(3), ALONE, { seed: 1, vague: 1, misunderstand: 0 });
     for (const entry of ["persona.age", "persona.job"] as const) {
       expect(isAmong(traveler.answer({ entry, text: "", isFollowUp: false }), manners.PRIVATE)).toBe(true);
@@ -90,13 +93,15 @@ describe("the traveller", () => {
       for (const entry of ["persona.age", "persona.job", "persona.education", "persona.maritalStatus"] as const) {
         expect(opening.toLowerCase().split(/[^\w]+/)).not.toContain(String(persona.entries[entry]).toLowerCase());
       }
-      return persona.critical.filter((entry) => isAmong(opening, mentionsOf(entry, persona.entries[entry]))).length;
+      return persona.critical.filter(
+        (entry) => SPOKEN.includes(entry) && isAmong(opening, mentionsOf(entry, persona.entries[entry])),
+      ).length;
     });
     expect(Math.max(...told)).toBe(2);
   });
 
   it("answers a follow-up with its own value, however vague it was before", () => {
-    for (const [index, entry] of ASKABLE_ENTRIES.entries()) {
+    for (const [index, entry] of SPOKEN.entries()) {
       const persona = personaAt(index * 7);
       const traveler = createSecondTraveler(persona, ALONE, { seed: index + 1, vague: 1, misunderstand: 0 });
       expect(withoutSlip(() => traveler.answer({ entry, text: "", isFollowUp: false }), vagueAnswersOf(entry))).toBe(
@@ -126,9 +131,9 @@ describe("the traveller", () => {
   });
 
   it("misunderstands by answering the question before, what it mixes up, or with another value", () => {
-    for (const [index, entry] of ASKABLE_ENTRIES.entries()) {
+    for (const [index, entry] of SPOKEN.entries()) {
       const { entries } = personaAt(index);
-      const before = ASKABLE_ENTRIES[index - 1] ?? null;
+      const before = SPOKEN[index - 1] ?? null;
       const answer = misunderstood(entry, before, entries, new Draw(index, "test"));
       if (answer.entry === entry) expect(answer.value).not.toEqual(entries[entry]);
       else expect(answer.value).toEqual(entries[answer.entry]);
@@ -152,7 +157,7 @@ describe("the freeze", () => {
 
 function transcript(persona: Persona, trip: SimulatedTrip, habits: TravelerHabits): readonly string[] {
   const traveler = createSecondTraveler(persona, trip, habits);
-  const answers = ASKABLE_ENTRIES.flatMap((entry) =>
+  const answers = SPOKEN.flatMap((entry) =>
     [false, true].map((isFollowUp) => traveler.answer({ entry, text: "", isFollowUp })),
   );
   return [traveler.opening(), ...answers];
@@ -160,7 +165,7 @@ function transcript(persona: Persona, trip: SimulatedTrip, habits: TravelerHabit
 
 function kindsOfAnswers(persona: Persona, habits: TravelerHabits): readonly ("vague" | "clear" | "other")[] {
   const traveler = createSecondTraveler(persona, ALONE, habits);
-  return ASKABLE_ENTRIES.map((entry) => {
+  return SPOKEN.map((entry) => {
     const said = traveler.answer({ entry, text: "", isFollowUp: false });
     if (isAmong(said, vagueAnswersOf(entry))) return "vague";
     return isAmong(said, answersOf(entry, persona.entries[entry])) ? "clear" : "other";

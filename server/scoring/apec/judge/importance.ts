@@ -1,45 +1,6 @@
-import { ASKABLE_ENTRIES, type EntryKey } from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey, preferenceEntry } from "@/server/trip";
 
-/**
- * What a travel agent would hold to be important for anybody, 0–1: common sense that is written down, not what decides
- * the simulated travellers' trips. Entries that are not named have `ORDINARY`.
- */
-const FOR_ANYBODY: Readonly<Partial<Record<EntryKey, number>>> = {
-  "persona.budget": 1,
-  "persona.disability": 0.8,
-  "persona.travelWithChild": 0.7,
-  "persona.travelWithPets": 0.6,
-  "persona.travelFrequency": 0.2,
-  "flight.preferredCabin": 0.8,
-  "flight.preferredFlyTime": 0.7,
-  "flight.preferredAirline": 0.6,
-  "hotel.preferredRoomType": 0.9,
-  "hotel.preferredProximity": 0.9,
-  "hotel.ratings": 0.8,
-  "hotel.preferredAmenities": 0.7,
-  "hotel.preferredBrand": 0.5,
-  "restaurant.preferredCuisines": 0.9,
-  "restaurant.ratings": 0.6,
-  "restaurant.preferredDiningStyle": 0.6,
-  "attraction.preferredType": 0.9,
-  "attraction.ratings": 0.5,
-  "attraction.specialEvents": 0.5,
-  "attraction.needGuidedTours": 0.5,
-  "flight.preferredAircraftType": 0.1,
-  "flight.avoidAircraftType": 0.1,
-  "flight.needDisabilityAccess": 0.2,
-  "hotel.needDisabilityAccess": 0.2,
-  "restaurant.needDisabilityAccess": 0.2,
-  "attraction.needDisabilityAccess": 0.2,
-  "hotel.preferredBathroomFeatures": 0.2,
-  "hotel.preferredRoomFeatures": 0.2,
-  "restaurant.petFriendly": 0.2,
-  "restaurant.allowSmoking": 0.2,
-  "restaurant.needLiveMusic": 0.2,
-  "restaurant.preferredPaymentMethods": 0.2,
-  "restaurant.preferredParkingOptions": 0.2,
-  "attraction.preferredAmenities": 0.2,
-};
+/** Of an entry whose spec names no importance. */
 const ORDINARY = 0.4;
 
 interface ByWords {
@@ -168,7 +129,7 @@ export function importanceAfter(told: string, stressed: string): ReadonlyMap<Ent
   return new Map(
     ASKABLE_ENTRIES.map((entry) => {
       const added = raised.reduce((sum, { plus }) => sum + (plus[entry] ?? 0), 0);
-      return [entry, Math.min(1, (FOR_ANYBODY[entry] ?? ORDINARY) + added)];
+      return [entry, Math.min(1, (preferenceEntry(entry).importance ?? ORDINARY) + added)];
     }),
   );
 }

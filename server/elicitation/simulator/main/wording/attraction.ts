@@ -123,7 +123,6 @@ export const ATTRACTION_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "attraction.needGuidedTours",
-    topic: "guided tours",
     own: {
       Yes: {
         says: [
@@ -147,7 +146,6 @@ export const ATTRACTION_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "attraction.specialEvents",
-    topic: "special events",
     phrases: {
       Concerts: ["concerts", "a concert"],
       Festivals: ["festivals", "a festival"],

@@ -1,6 +1,6 @@
 import type { EntryKey } from "@/server/trip";
 
-/** Values by their name in the spec ("true" and "false" for booleans) → ways to put them. */
+/** Values by their name in the spec ("true" and "false" for booleans) → ways to put them; one that is missing is put by its name. */
 export type Phrases = Readonly<Record<string, readonly string[]>>;
 
 /** What can be said at any time (`says`), and what needs the question before it (`replies`). */
@@ -15,8 +15,8 @@ export interface Sentences {
  */
 export interface EntryWording extends Partial<Sentences> {
   readonly entry: EntryKey;
-  /** "the airline", as in "I have no preference for the airline". */
-  readonly topic: string;
+  /** "the airline", as in "I have no preference for the airline", where the spec's topic is not what this traveler calls it. */
+  readonly topic?: string;
   readonly phrases?: Phrases;
   readonly own?: Readonly<Record<string, Sentences>>;
   /** Further ways of having no preference here. */

@@ -11,7 +11,6 @@ const AIRLINES: Phrases = {
 export const FLIGHT_WORDING: readonly EntryWording[] = [
   {
     entry: "flight.preferredAirline",
-    topic: "the airline",
     phrases: AIRLINES,
     says: [
       "I'd like to fly with {v}.",
@@ -41,7 +40,6 @@ export const FLIGHT_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "flight.preferredCabin",
-    topic: "the cabin",
     phrases: {
       economy: ["economy", "economy class"],
       coach: ["coach", "coach class"],
@@ -221,7 +219,6 @@ export const FLIGHT_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "flight.needDisabilityAccess",
-    topic: "disability access on flights",
     own: {
       true: {
         says: [
@@ -250,7 +247,6 @@ export const FLIGHT_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "flight.needTravelInsurance",
-    topic: "travel insurance",
     own: {
       true: {
         says: [

@@ -1,14 +1,5 @@
 import type { EntryWording, Phrases } from "./entry-wording";
 
-const BRANDS: Phrases = {
-  Hilton: ["Hilton"],
-  Marriott: ["Marriott"],
-  Hyatt: ["Hyatt"],
-  IHG: ["IHG"],
-  Accor: ["Accor"],
-  "Best Western": ["Best Western"],
-  "Choice Hotels": ["Choice Hotels"],
-};
 /** Ratings mean "at least". */
 export const STARS: Phrases = {
   "1": ["one star", "1 star"],
@@ -40,7 +31,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.preferredHouseRules",
-    topic: "house rules",
     own: {
       "No parties": {
         says: [
@@ -88,8 +78,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.preferredBrand",
-    topic: "the hotel brand",
-    phrases: BRANDS,
     says: [
       "I'd like to stay at a {v}.",
       "I prefer {v} hotels.",
@@ -121,7 +109,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   {
     entry: "hotel.avoidBrand",
     topic: "hotel brands to avoid",
-    phrases: BRANDS,
     says: [
       "I'd like to avoid {v} hotels.",
       "Please don't put me in a {v}.",
@@ -148,7 +135,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.preferredProximity",
-    topic: "where the hotel is",
     phrases: {
       downtown: ["downtown"],
       airport: ["near the airport", "close to the airport"],
@@ -186,7 +172,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.preferredAmenities",
-    topic: "hotel amenities",
     phrases: {
       "Wi-Fi": ["Wi-Fi", "good Wi-Fi"],
       Breakfast: ["breakfast", "breakfast included"],
@@ -206,7 +191,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.preferredServices",
-    topic: "hotel services",
     phrases: {
       "Room service": ["room service"],
       Concierge: ["a concierge", "concierge service"],
@@ -260,7 +244,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.preferredBathroomFeatures",
-    topic: "the bathroom",
     phrases: {
       Shower: ["a shower"],
       Bathtub: ["a bathtub"],
@@ -274,7 +257,6 @@ export const HOTEL_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "hotel.needDisabilityAccess",
-    topic: "disability access at the hotel",
     own: {
       true: {
         says: [

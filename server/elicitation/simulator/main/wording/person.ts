@@ -119,8 +119,6 @@ export const PERSON_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "persona.budget",
-    topic: "the budget",
-    phrases: {},
     says: [
       "My budget is {v}.",
       "I have {v} for the whole trip.",

@@ -4,7 +4,6 @@ import { STARS } from "./hotel";
 export const RESTAURANT_WORDING: readonly EntryWording[] = [
   {
     entry: "restaurant.preferredCuisines",
-    topic: "the cuisine",
     phrases: {
       French: ["French food", "French cuisine"],
       Seafood: ["seafood"],
@@ -51,7 +50,6 @@ export const RESTAURANT_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "restaurant.preferredDiningStyle",
-    topic: "the dining style",
     phrases: {
       Casual: ["casual dining", "casual places"],
       Formal: ["formal dining", "formal restaurants"],
@@ -131,7 +129,6 @@ export const RESTAURANT_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "restaurant.canReservations",
-    topic: "reservations",
     own: {
       true: {
         says: [
@@ -154,7 +151,6 @@ export const RESTAURANT_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "restaurant.preferredParkingOptions",
-    topic: "parking at restaurants",
     phrases: {
       "Street parking": ["street parking"],
       "Parking lot": ["a parking lot"],
@@ -242,7 +238,6 @@ export const RESTAURANT_WORDING: readonly EntryWording[] = [
   },
   {
     entry: "restaurant.needDisabilityAccess",
-    topic: "disability access at restaurants",
     own: {
       true: {
         says: [

@@ -1,4 +1,4 @@
-import type { EntryKey } from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey, type EntryValue, valueInSentence } from "@/server/trip";
 import { ATTRACTION_WORDING } from "./attraction";
 import type { EntryWording } from "./entry-wording";
 import { FLIGHT_WORDING } from "./flight";
@@ -6,12 +6,28 @@ import { HOTEL_WORDING } from "./hotel";
 import { PERSON_WORDING } from "./person";
 import { RESTAURANT_WORDING } from "./restaurant";
 
-/** One for each of the 48 entries that can be asked. */
+/** The phrasebook: one for each of the 48 entries that can be asked. */
 export const WORDING: ReadonlyMap<EntryKey, EntryWording> = new Map(
   [...PERSON_WORDING, ...FLIGHT_WORDING, ...HOTEL_WORDING, ...RESTAURANT_WORDING, ...ATTRACTION_WORDING].map(
     (wording) => [wording.entry, wording],
   ),
 );
+
+/** How this traveler puts a value: as the phrasebook has it, else in the words of its spec; undefined of what cannot be asked. */
+export function wordingOf(entry: EntryKey, value: EntryValue): EntryWording | undefined {
+  return WORDING.get(entry) ?? (ASKABLE_ENTRIES.includes(entry) ? plainWording(entry, value) : undefined);
+}
+
+export function plainWording(entry: EntryKey, value: EntryValue): EntryWording {
+  const words = [value].flat().map((each) => valueInSentence(entry, each));
+  return {
+    entry,
+    phrases: { [String(value)]: words },
+    says: ["I have this in mind: {v}.", "My wish: {v}."],
+    replies: ["{v}.", "{v}, please.", "I'd say {v}."],
+    vague: ["I can't say yet.", "Whatever is usual.", "Let me think about that."],
+  };
+}
 
 /** Having no preference; `{topic}` is the entry's topic. */
 export const INDIFFERENT: readonly string[] = [
