@@ -1,6 +1,5 @@
-import { ENTRY_LABELS } from "./entry-labels";
 import { formatMoney, usd } from "./money";
-import { type EntryKey, type EntryValue, NO_PREFERENCE } from "./preference-entries";
+import { type EntryKey, type EntryValue, NO_PREFERENCE, preferenceEntry } from "./preference-entries";
 import { capitalised, counted, listed } from "./words";
 
 /** A wish by name where nothing else names its group: "Flight cabin: Economy", "Hotel rating: 4 stars or better", "Hotel step-free access". */
@@ -11,7 +10,7 @@ export function wishLabel(entry: EntryKey, value: EntryValue): string {
 
 function nameOf(entry: EntryKey): string {
   const [group = ""] = entry.split(".");
-  const label = ENTRY_LABELS[entry];
+  const { title: label } = preferenceEntry(entry);
   if (group === "persona") return label;
   // "Wi-Fi on board" keeps its capitals after the group.
   const isProper = /^\p{Lu}\p{L}*-\p{Lu}/u.test(label);
