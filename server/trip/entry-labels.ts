@@ -1,4 +1,7 @@
-import type { EntryKey } from "./preference-entries";
+import { type EntryKey, preferenceEntry } from "./preference-entries";
+import type { WeightedPreference } from "./request";
+import { choicesIn, isDemandStrength, isUnwanted } from "./strength";
+import { listed } from "./words";
 
 /** What each of the 54 entries is called where its group is named above it. */
 export const ENTRY_LABELS: Record<EntryKey, string> = {
@@ -64,4 +67,21 @@ export function entryLabelInSentence(entry: EntryKey): string {
   const label = ENTRY_LABELS[entry];
   const lower = label.slice(0, 1).toLowerCase() + label.slice(1);
   return group === "persona" ? lower : `${group} ${lower}`;
+}
+
+type Labeled = Pick<WeightedPreference, "entry" | "value" | "strength">;
+
+/** A preference as the head of a line: "hotel ratings: at least 4 (must)", "preferred type: no shopping". */
+export function preferenceLabel(preference: Labeled): string {
+  const words = preferenceValueWords(preference);
+  const { label } = preferenceEntry(preference.entry);
+  return `${words === "" ? label : `${label}: ${words}`}${isDemandStrength(preference.strength) ? " (must)" : ""}`;
+}
+
+/** Its value alone: "at least 4", "museum and park", "no shopping"; empty for yes and no. */
+export function preferenceValueWords({ entry, value, strength }: Labeled): string {
+  if (isUnwanted(strength)) return `no ${choicesIn(value).join(" or ")}`;
+  if (typeof value === "boolean") return "";
+  if (entry.endsWith(".ratings")) return `at least ${value}`;
+  return Array.isArray(value) ? listed(value) : String(value);
 }

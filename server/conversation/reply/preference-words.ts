@@ -1,5 +1,13 @@
 import { topicOf } from "@/server/elicitation";
-import { type EntryKey, type EntryValue, entryLabelInSentence, formatMoney, NO_PREFERENCE, usd } from "@/server/trip";
+import {
+  type EntryKey,
+  type EntryValue,
+  entryLabelInSentence,
+  formatMoney,
+  NO_PREFERENCE,
+  type Strength,
+  usd,
+} from "@/server/trip";
 
 const or = new Intl.ListFormat("en", { type: "disjunction" });
 
@@ -165,11 +173,27 @@ const NAMED: ReadonlySet<EntryKey> = new Set([
   ...(["restaurant.preferredCuisines", "flight.needInflightEntertainment"] as const),
 ]);
 
-/** What is known of a preference, as a part of a sentence: "a pool or parking at the hotel", "no preference about the hotel brand". */
-export function preferenceWords(entry: EntryKey, value: EntryValue): string {
+/**
+ * What is known of a preference, as a part of a sentence: "a pool or parking at the hotel", "no preference about the hotel brand",
+ * "business class (must)", "no shopping", and "rather no shopping" where it is only avoided.
+ */
+export function preferenceWords(entry: EntryKey, value: EntryValue, strength: Strength = "want"): string {
   if (value === NO_PREFERENCE) return `${NO_PREFERENCE} about ${topicOf(entry) ?? entryLabelInSentence(entry)}`;
-  const values = Array.isArray(value) ? value : [value];
-  return or.format(values.map((each) => oneValue(entry, each)));
+  const words = (Array.isArray(value) ? value : [value]).map((each) => oneValue(entry, each));
+  switch (strength) {
+    case "want":
+      return or.format(words);
+    case "must":
+      return `${or.format(words)} (must)`;
+    case "must not":
+      return `no ${or.format(words.map(withoutArticle))}`;
+    case "avoid":
+      return `rather no ${or.format(words.map(withoutArticle))}`;
+  }
+}
+
+function withoutArticle(words: string): string {
+  return words.replace(/^an? /, "");
 }
 
 function oneValue(entry: EntryKey, value: string | number | boolean): string {

@@ -1,5 +1,12 @@
 import { preferencesOf } from "@/server/elicitation";
-import { entryKeySchema, type LocalDate, MOST_NOTES, type Reading, type WeightedPreference } from "@/server/trip";
+import {
+  demandingOnce,
+  entryKeySchema,
+  type LocalDate,
+  MOST_NOTES,
+  type Reading,
+  type WeightedPreference,
+} from "@/server/trip";
 import { toReading } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 import type { Known } from "./conversation";
@@ -17,16 +24,16 @@ export function readingOf(
   if (request === null) return { request, questions, objections };
   // That somebody does not need a thing is no reason to plan otherwise, and so nothing that must be said was assumed.
   const learned = preferencesOf(dialog, delegation).filter(({ inferred, value }) => !inferred || value !== false);
-  const preferences = learned.map(({ entry, value, weight }): WeightedPreference => ({ entry, value, weight }));
+  const preferences = learned.map(({ inferred: _inferred, ...preference }): WeightedPreference => preference);
   const inferred = learned.flatMap(({ entry, inferred: isInferred }) => (isInferred ? [entry] : []));
   const read = [...readFields].map((field) => entryKeySchema.safeParse(field).data ?? `read.${field}`);
   return {
-    request: {
+    request: demandingOnce({
       ...request,
       preferences,
       notes: [...notes].slice(0, MOST_NOTES),
       assumed: [...request.assumed, ...inferred, ...read],
-    },
+    }),
     questions,
     objections,
   };

@@ -54,7 +54,10 @@ const sight: Rated = {
 };
 
 function told(rated: Rated, entry: EntryKey, value: EntryValue, isAssumed = false): string[] {
-  const request = { preferences: [{ entry, value, weight: 1 }], assumed: isAssumed ? [entry] : [] };
+  const request = {
+    preferences: [{ entry, value, weight: 1, strength: "want" as const }],
+    assumed: isAssumed ? [entry] : [],
+  };
   return preferenceReasons(request, rated).map(({ text }) => text);
 }
 

@@ -2,6 +2,7 @@ import {
   capitalised,
   type EntryKey,
   type EntryValue,
+  isUnwanted,
   NO_PREFERENCE,
   type Reason,
   type TripRequest,
@@ -16,8 +17,8 @@ export function preferenceReasons(
   { preferences, assumed }: Pick<TripRequest, "preferences" | "assumed">,
   rated: Rated,
 ): Reason[] {
-  return preferences.flatMap(({ entry, value }): Reason[] => {
-    const text = sentenceFor(entry, value, rated, assumed.includes(entry));
+  return preferences.flatMap(({ entry, value, strength }): Reason[] => {
+    const text = isUnwanted(strength) ? null : sentenceFor(entry, value, rated, assumed.includes(entry));
     return text === null ? [] : [{ because: { kind: "preference", entry }, text }];
   });
 }

@@ -31,7 +31,10 @@ export async function readUnread(
     const { entry } = conversation.question.question;
     const { value, events } = await readAnswerByModel({ text, asked: entry, today }, models, inTime);
     if (value === null) return [...events];
-    return [...events, { type: "preferenceLearned", entry, value, confidence: BELIEVED, evidence: text }];
+    return [
+      ...events,
+      { type: "preferenceLearned", entry, value, strength: "want", confidence: BELIEVED, evidence: text },
+    ];
   }
   const utterance = { text, asked: null, today };
   const { said, unread } = await understand(utterance, world);
