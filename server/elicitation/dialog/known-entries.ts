@@ -25,6 +25,8 @@ const LEAST_PLANNED: Readonly<Record<Delegation, number>> = {
 };
 /** What was said counts for the plan even where it is hardly critical. */
 const LEAST_WEIGHT = 0.1;
+/** Who names a floor means it: "at least 4 stars" should not be 3.4 because that is a little cheaper. */
+const LEAST_WEIGHT_OF_FLOOR = 0.5;
 
 /** All 54 entries in the spec's order: said, declined, inferred with how sure, or unknown; and how likely each is critical. */
 export function knownEntries(dialog: Dialog): readonly KnownEntry[] {
@@ -81,7 +83,8 @@ export function preferencesOf(dialog: Dialog, delegation: Delegation): readonly 
   return knownEntries(dialog).flatMap((known): LearnedPreference[] => {
     const { entry, state, value, probability, critical } = known;
     const said = { ...known, value: state === "said" ? value : null };
-    const preferences = preferencesOfEntry(entry, said, Math.max(LEAST_WEIGHT, critical)).map((each) => ({
+    const least = entry.endsWith(".ratings") ? LEAST_WEIGHT_OF_FLOOR : LEAST_WEIGHT;
+    const preferences = preferencesOfEntry(entry, said, Math.max(least, critical)).map((each) => ({
       ...each,
       inferred: false,
     }));
