@@ -1,6 +1,7 @@
 import { type ConflictDemand, choicesIn, demandScope, type TripRequest } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import type { Frame } from "./frame";
+import type { HeldStop } from "./locks/held-stops";
+import type { KeptLocks } from "./locks/keep-locks";
 import { type Rated, satisfaction } from "./preferences/satisfaction";
 
 /** Something that has to come somewhere on the trip: a cuisine, a kind of sight. One bit of the sets that the search covers. */
@@ -11,21 +12,26 @@ export interface Wanted {
   readonly isMetBy: (rated: Rated) => boolean | null;
 }
 
+interface Trip extends Pick<KeptLocks, "dayPlan"> {
+  readonly request: TripRequest;
+  readonly cities: readonly { readonly name: string }[];
+}
+
 /**
  * What is wanted and no pinned stop brings, each once. What no record of the trip's cities speaks of cannot be wanted of them; `world`
  * has all its records, whatever they lack.
  */
-export function openWanted({ origin, days, dayPlan, request, cities }: Omit<Frame, "wanted">, world: World): Wanted[] {
-  const pinned = Array.from({ length: days }, (_, index) => dayPlan(index + 1).pins)
+export function openWanted({ request, cities, dayPlan }: Trip, world: World): Wanted[] {
+  const pinned = Array.from({ length: request.dates.days }, (_, index) => dayPlan(index + 1).pins)
     .flat()
-    .filter(({ held }) => held.city !== origin)
+    .filter(({ held }) => held.city !== request.origin)
     .map(({ held }) => ratedStop(held));
   return wantedIn(request)
     .filter((wanted) => pinned.every((stop) => wanted.isMetBy(stop) !== true))
     .filter((wanted) => wanted.demand === "cuisines" || isSpokenOf(wanted, cities, world));
 }
 
-function ratedStop(held: ReturnType<Frame["dayPlan"]>["pins"][number]["held"]): Rated {
+function ratedStop(held: HeldStop): Rated {
   return held.kind === "meal" ? { kind: "restaurant", record: held.place } : { kind: "attraction", record: held.place };
 }
 
@@ -51,7 +57,7 @@ function wantedIn({ demands, preferences }: TripRequest): Wanted[] {
   return [...cuisines, ...insisted];
 }
 
-function isSpokenOf({ kind, isMetBy }: Wanted, cities: Frame["cities"], world: World): boolean {
+function isSpokenOf({ kind, isMetBy }: Wanted, cities: Trip["cities"], world: World): boolean {
   return cities.some(({ name }) =>
     kind === "restaurant"
       ? world.restaurants(name).some((record) => isMetBy({ kind, record }) !== null)

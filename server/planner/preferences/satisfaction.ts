@@ -1,11 +1,19 @@
-import { type EntryKey, type EntryValue, NO_PREFERENCE } from "@/server/trip";
-import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
-import type { LegOption } from "../leg-options";
+import { type EntryKey, type EntryValue, type LegMode, NO_PREFERENCE } from "@/server/trip";
+import type { Attraction, Lodging, Restaurant, ScheduledLeg } from "@/server/worlds";
 import { allowsAll } from "../lodging-demands";
+
+/** A leg as the preferences see it. */
+interface RatedLeg {
+  readonly mode: LegMode;
+  /** The record of a flight or train; null for roads. */
+  readonly scheduled: ScheduledLeg | null;
+  /** Minutes from midnight. */
+  readonly departure: number;
+}
 
 /** A record as the preferences see it. */
 export type Rated =
-  | { readonly kind: "leg"; readonly record: Pick<LegOption, "mode" | "scheduled" | "departure"> }
+  | { readonly kind: "leg"; readonly record: RatedLeg }
   | { readonly kind: "lodging"; readonly record: Lodging }
   | { readonly kind: "restaurant"; readonly record: Restaurant }
   | { readonly kind: "attraction"; readonly record: Attraction };
@@ -28,11 +36,7 @@ export function satisfaction(entry: EntryKey, value: EntryValue, rated: Rated): 
   return null;
 }
 
-function flightSatisfaction(
-  entry: EntryKey,
-  value: EntryValue,
-  { mode, scheduled, departure }: (Rated & { kind: "leg" })["record"],
-) {
+function flightSatisfaction(entry: EntryKey, value: EntryValue, { mode, scheduled, departure }: RatedLeg) {
   if (mode !== "flight") return null;
   if (entry === "flight.preferredFlyTime") return oneOf(value, flyTime(departure));
   const details = scheduled?.details ?? null;
