@@ -1,5 +1,5 @@
 import { CircleX } from "lucide-react";
-import { CONFLICT_DEMANDS, capitalised, type DemandName, type LocalDate, type TripRequest } from "@/server/trip";
+import { capitalised, type DemandName, demandsIn, type LocalDate, type TripRequest } from "@/server/trip";
 import { listed } from "../format";
 import { demandWords } from "../trip/demand-words";
 
@@ -15,8 +15,8 @@ export function ConflictList({
   request: TripRequest;
   today: LocalDate;
 }) {
-  const isAboutDemands =
-    conflicts.length > 0 && conflicts.flat().every((name) => CONFLICT_DEMANDS.some((demand) => demand === name));
+  const demands: readonly DemandName[] = demandsIn(request);
+  const isAboutDemands = conflicts.length > 0 && conflicts.flat().every((name) => demands.includes(name));
   if (!isAboutDemands) return <Conflicts sentences={[explanation]} />;
   return (
     <>

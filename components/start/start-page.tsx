@@ -161,7 +161,7 @@ export function StartPage({
       {editing && (
         <UnderstoodCard
           facts={<ChipRow {...editing} />}
-          wishes={wishesOf(editing.said.entries)}
+          wishes={wishesOf(editing.said)}
           vague={vagueIn(editing.said)}
           onWish={(entry, value) => edit({ entries: { [entry]: value } })}
           questions={unsure.map((each, index) => (

@@ -1,23 +1,12 @@
-import { type DemandName, formatMoney, type LocalDate, type TripRequest } from "@/server/trip";
+import { type DemandName, formatMoney, insistedWords, type LocalDate, type TripRequest } from "@/server/trip";
 import { counted, formatDateRange, lastDate, listed } from "../format";
-
-export const DEMAND_LABELS: Record<DemandName, string> = {
-  budget: "the budget",
-  transportation: "the way to travel",
-  roomType: "the kind of lodging",
-  houseRule: "what the lodging must allow",
-  cuisines: "the cuisines",
-  people: "the number of people",
-  dates: "the dates",
-  destinations: "the destinations",
-};
 
 /** A demand as it stands in the request: "a budget of $500", "travelling without flights". */
 export function demandWords(name: DemandName, request: TripRequest, today: LocalDate): string {
   const { budget, transportation, roomType, houseRule, cuisines } = request.demands;
   switch (name) {
     case "budget":
-      return budget === null ? DEMAND_LABELS.budget : `a budget of ${formatMoney(budget)}`;
+      return budget === null ? "the budget" : `a budget of ${formatMoney(budget)}`;
     case "transportation":
       return transportation === "no flight" ? "travelling without flights" : "travelling without driving yourself";
     case "roomType":
@@ -34,6 +23,8 @@ export function demandWords(name: DemandName, request: TripRequest, today: Local
       return `the dates ${datesWords(request, today)}`;
     case "destinations":
       return `a trip to ${placesWords(request)}`;
+    default:
+      return `the ${insistedWords(request, name)}`;
   }
 }
 

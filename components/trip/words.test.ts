@@ -60,7 +60,7 @@ describe("demands in words", () => {
       "2 cities of Florida – you didn’t say how many.",
       "A detail that you didn’t mention.",
     ]);
-    const preferences = [{ entry: "hotel.preferredAmenities", value: "Pool", weight: 0.4 } as const];
+    const preferences = [{ entry: "hotel.preferredAmenities", value: "Pool", weight: 0.4, strength: "want" } as const];
     expect(assumptionSentences(floridaRequest({ preferences, assumed: ["hotel.preferredAmenities"] }))).toEqual([
       "Hotel amenities: Pool – my guess.",
     ]);

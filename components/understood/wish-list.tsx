@@ -2,7 +2,7 @@
 
 import { CircleHelp, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { EntryKey, EntryValue } from "@/server/trip";
+import type { EntryKey, EntryValue, Strength } from "@/server/trip";
 import { EntryEditor } from "../chat/known/entry-editor";
 import { fullLabel, valueWords } from "../chat/words/entry-words";
 import { Popover, PopoverContent, PopoverTrigger } from "../ui/popover";
@@ -10,6 +10,12 @@ import { knownAs, type Wish } from "./wishes";
 
 /** Sets a wish; undefined takes it away. */
 export type SetWish = (entry: EntryKey, value: EntryValue | undefined) => void;
+
+const STRENGTH_WORDS: Readonly<Record<Exclude<Strength, "want">, string>> = {
+  must: "must be",
+  "must not": "must not be",
+  avoid: "rather not",
+};
 
 /** The wishes that were understood, each to edit in place or to take away, and those that were too vague to set. */
 export function WishList({
@@ -26,12 +32,12 @@ export function WishList({
     <ul aria-label="Your preferences" className="flex flex-wrap gap-2">
       {wishes.map(({ entry, value, strength }) => (
         <li
-          key={entry}
+          key={`${entry} ${strength}`}
           className="flex max-w-full animate-appear items-stretch rounded-full border border-hairline bg-raised text-sm has-[:focus-visible]:border-accent"
         >
           <WishEditor entry={entry} value={value} onSet={onSet}>
             <span className="text-muted">{fullLabel(entry)}</span>
-            {strength !== "want" && <span className="font-medium text-accent">{strength}</span>}
+            {strength !== "want" && <span className="font-medium text-accent">{STRENGTH_WORDS[strength]}</span>}
             <span className="truncate font-medium">{valueWords(entry, value)}</span>
           </WishEditor>
           <RemoveWish

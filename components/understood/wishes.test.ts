@@ -4,15 +4,32 @@ import { knownAs, vagueIn, vagueNotes, wishesOf, wishesOfRequest } from "./wishe
 
 describe("wishes on the card", () => {
   it("come in the order of the entries, without what the facts of the trip say", () => {
-    const wishes = wishesOf({ "hotel.ratings": 4, "flight.preferredCabin": "economy", "persona.budget": 900 });
+    const wishes = wishesOf({
+      entries: { "hotel.ratings": 4, "flight.preferredCabin": "economy", "persona.budget": 900 },
+    });
     expect(wishes.map(({ entry }) => entry)).toEqual(["flight.preferredCabin", "hotel.ratings"]);
+  });
+
+  it("say what must be, what must not be, and what is not wanted", () => {
+    const wishes = wishesOf({
+      entries: { "hotel.preferredAmenities": ["Pool", "Breakfast"] },
+      insisted: { "hotel.preferredAmenities": "Pool" },
+      unwanted: { "attraction.preferredType": ["shopping", "zoo"] },
+      ruledOut: { "attraction.preferredType": ["zoo"] },
+    });
+    expect(wishes.map(({ value, strength }) => [strength, [value].flat().join()])).toEqual([
+      ["must", "Pool"],
+      ["want", "Breakfast"],
+      ["must not", "zoo"],
+      ["avoid", "shopping"],
+    ]);
   });
 
   it("are those that were said of a planned trip", () => {
     const request = floridaRequest({
       preferences: [
-        { entry: "hotel.ratings", value: 4, weight: 1 },
-        { entry: "flight.preferredCabin", value: "economy", weight: 0.5 },
+        { entry: "hotel.ratings", value: 4, weight: 1, strength: "want" },
+        { entry: "flight.preferredCabin", value: "economy", weight: 0.5, strength: "want" },
       ],
       assumed: ["flight.preferredCabin"],
     });

@@ -1,16 +1,16 @@
 import {
+  choicesIn,
   type EntryKey,
   type EntryValue,
   entryKeySchema,
   type KnownEntry,
   PREFERENCE_ENTRIES,
   type Said,
+  type Strength,
   type TripRequest,
+  without,
 } from "@/server/trip";
 import { fullLabel } from "../chat/words/entry-words";
-
-/** How much a wish counts, and in which direction. */
-export type Strength = "want" | "avoid" | "must" | "must not";
 
 export interface Wish {
   readonly entry: EntryKey;
@@ -25,11 +25,19 @@ const AMONG_THE_FACTS: ReadonlySet<EntryKey> = new Set([
   "persona.travelWithPets",
 ]);
 
-/** What was understood of the preferences, in the order of the entries. */
-export function wishesOf(entries: Said["entries"]): Wish[] {
-  return PREFERENCE_ENTRIES.flatMap(({ key: entry }) => {
-    const value = entries[entry];
-    return value === undefined || AMONG_THE_FACTS.has(entry) ? [] : [{ entry, value, strength: "want" }];
+type SaidOfEntries = Pick<Said, "entries" | "insisted" | "unwanted" | "ruledOut">;
+
+/** What was understood of the preferences, in the order of the entries: of each what must be, is wanted, must not be, and is not wanted. */
+export function wishesOf({ entries, insisted = {}, unwanted = {}, ruledOut = {} }: SaidOfEntries): Wish[] {
+  return PREFERENCE_ENTRIES.filter(({ key }) => !AMONG_THE_FACTS.has(key)).flatMap(({ key: entry }): Wish[] => {
+    const value = entries[entry] ?? null;
+    const must = insisted[entry] ?? null;
+    const not = ruledOut[entry] ?? [];
+    const avoided = (unwanted[entry] ?? []).filter((choice) => !not.includes(choice));
+    const wanted = value === null || must === null ? value : without(value, must);
+    const wish = (some: EntryValue | null, strength: Strength): Wish[] =>
+      some === null || (Array.isArray(some) && choicesIn(some).length === 0) ? [] : [{ entry, value: some, strength }];
+    return [...wish(must, "must"), ...wish(wanted, "want"), ...wish(not, "must not"), ...wish(avoided, "avoid")];
   });
 }
 
@@ -37,7 +45,7 @@ export function wishesOf(entries: Said["entries"]): Wish[] {
 export function wishesOfRequest({ preferences, assumed }: TripRequest): Wish[] {
   return preferences
     .filter(({ entry }) => !AMONG_THE_FACTS.has(entry) && !assumed.includes(entry))
-    .map(({ entry, value }) => ({ entry, value, strength: "want" }));
+    .map(({ entry, value, strength }) => ({ entry, value, strength }));
 }
 
 /** Preferences that were spoken of too vaguely to set. */
@@ -53,5 +61,15 @@ export function vagueNotes(said: Pick<Said, "unclear">): string[] {
 /** An entry as its editor takes it: said, or not known yet. */
 export function knownAs(entry: EntryKey, value: EntryValue | null): KnownEntry {
   const state = value === null ? "unknown" : "said";
-  return { entry, value, state, probability: value === null ? 0 : 1, critical: 0, evidence: null };
+  return {
+    entry,
+    value,
+    state,
+    probability: value === null ? 0 : 1,
+    critical: 0,
+    evidence: null,
+    insisted: null,
+    unwanted: [],
+    ruledOut: [],
+  };
 }

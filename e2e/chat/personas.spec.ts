@@ -119,7 +119,12 @@ function missedStops(
   request: TripRequest,
   itinerary: Itinerary,
 ): number {
-  const preferences = entries.map((entry) => ({ entry, value: persona.entries[entry], weight: 1 }));
+  const preferences = entries.map((entry) => ({
+    entry,
+    value: persona.entries[entry],
+    weight: 1,
+    strength: "want" as const,
+  }));
   const checks = verifyItinerary({ ...request, preferences }, itinerary, world);
   const wished = checks.filter(({ name }) => entries.some((entry) => entry === name));
   return wished.reduce((sum, { kept, stops }) => sum + (kept === false ? Math.max(1, stops.length) : 0), 0);

@@ -1,12 +1,13 @@
 import type { EventOf } from "@/server/episodes";
-import { type EntryKey, ProblemError, type RememberedPreference, type TripRequest } from "@/server/trip";
+import { type EntryKey, isUnwanted, ProblemError, type RememberedPreference, type TripRequest } from "@/server/trip";
 
 /** What is of one trip only is no preference of the traveler's. */
 const OF_ONE_TRIP: readonly EntryKey[] = ["persona.budget"];
 
-/** The preferences that were said for a trip and are kept for the traveler's next one; what was only assumed is left out. */
+/** What was wished for a trip and is kept for the traveler's next one; what was only assumed, or not wanted, is left out. */
 export function worthRemembering({ preferences, assumed }: TripRequest): RememberedPreference[] {
   return preferences
+    .filter(({ strength }) => !isUnwanted(strength))
     .filter(({ entry }) => !assumed.includes(entry) && !OF_ONE_TRIP.includes(entry))
     .map(({ entry, value }) => ({ entry, value }));
 }

@@ -31,6 +31,31 @@ describe("a talk about a trip", () => {
     }
   });
 
+  it("notes what is insisted on and what is not wanted, and plans by it", async () => {
+    const talk = await talkInDetail();
+    expect(await talk.say("a 4-star hotel, that's non-negotiable, and no shopping malls")).toMatch(
+      /^Noted: hotels of at least 4 stars \(must\) and no shopping\./,
+    );
+    const strengths = () => talk.request?.preferences.map(({ entry, strength }) => [entry, strength]);
+    expect(strengths()).toEqual(
+      expect.arrayContaining([
+        ["hotel.ratings", "must"],
+        ["attraction.preferredType", "must not"],
+      ]),
+    );
+    expect(await talk.say("what do you know?")).toContain("hotels of at least 4 stars (must), and no shopping");
+    await talk.say("undo that");
+    expect(strengths()).not.toContainEqual(["hotel.ratings", "must"]);
+  });
+
+  it("takes a contrast for both of its sides, whatever is asked", async () => {
+    const talk = await talkInDetail();
+    expect(await talk.say("museums, not shopping!")).toMatch(/^Noted: museums and rather no shopping\./);
+    expect(await talk.say("we want to go shopping")).toMatch(/^Shopping instead of museums\./);
+    expect(talk.conversation.dialog.unwanted.size).toBe(0);
+    expect(talk.conversation.notes).toEqual([]);
+  });
+
   it("leaves to the agent what the traveler leaves to it, and does not ask for it again", async () => {
     const talk = await talkInDetail();
     const asked = talk.asked;

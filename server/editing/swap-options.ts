@@ -4,6 +4,7 @@ import {
   checkDifference,
   demandNameSchema,
   type Itinerary,
+  isBroken,
   type SwapOption,
   type TripRequest,
 } from "@/server/trip";
@@ -38,7 +39,7 @@ export async function swapOptions(
     if (!outcome.ok) continue;
     const { request, itinerary } = outcome.value;
     const { newlyBroken, newlyKept } = checkDifference(version.checks, verify(request, itinerary));
-    const names = new Set(newlyBroken.map(({ name }) => name));
+    const names = newlyBroken.filter(isBroken).flatMap(({ name }) => demandNameSchema.safeParse(name).data ?? []);
     options.push({
       recordId: candidate.id,
       name: candidate.name,
@@ -49,7 +50,7 @@ export async function swapOptions(
       },
       breaks: [...new Set(newlyBroken.map(({ label }) => label))],
       mends: [...new Set(newlyKept.map(({ label }) => label))],
-      demands: demandNameSchema.options.filter((name) => names.has(name)),
+      demands: [...new Set(names)],
       note: noteOf(known, candidate.found),
     });
   }

@@ -10,6 +10,7 @@ export {
   type Note,
   newDialog,
   setEntry,
+  setPreference,
   stenograph,
 } from "./dialog/dialog";
 export { knownEntries, type LearnedPreference, preferencesOf } from "./dialog/known-entries";

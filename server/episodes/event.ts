@@ -24,6 +24,7 @@ import {
   saidSchema,
   saidTripSchema,
   stopSchema,
+  strengthSchema,
   versionCauseSchema,
 } from "@/server/trip";
 
@@ -134,6 +135,7 @@ const preferenceLearnedEvent = z.object({
   type: z.literal("preferenceLearned"),
   entry: entryKeySchema,
   value: entryValueSchema,
+  strength: strengthSchema.default("want"),
   /** 0–1. */
   confidence: z.number().min(0).max(1),
   /** The words that show it. */

@@ -1,6 +1,5 @@
 import type { Frame } from "./frame";
 import type { LegVariant } from "./leg-variants";
-import { openCuisines } from "./locks/keep-locks";
 import { RouteBound } from "./route-bound";
 import { TOLERANCE } from "./route-search";
 import type { SearchControl } from "./search-control";
@@ -54,8 +53,8 @@ export class BudgetSearch {
     const { demands } = frame.request;
     const priced = gap.weightsAt(frame, gap.price);
     this.base = gap.weightsAt(frame, 0);
-    this.stays = new StayTable(frame, demands, openCuisines(frame, demands), priced);
-    this.travel = new TravelTable(frame, demands, driving, priced, gap.price);
+    this.stays = new StayTable(frame, demands, priced);
+    this.travel = new TravelTable(frame, driving, priced, gap.price);
     this.bound = new RouteBound(frame, this.stays, this.travel, control);
     const slack = best.weight - gap.bound;
     this.fronts = new StayFronts(frame, demands, this.stays, this.base, gap.price, slack);
@@ -151,7 +150,7 @@ export class BudgetSearch {
 
   private finish(now: Partial): void {
     if (now.cost > this.gap.budget || now.weight >= this.best.weight - TOLERANCE) return;
-    const choices = this.taken.map(({ stay, point }) => placeInSlots(this.frame, stay, point, this.base));
+    const choices = this.taken.map(({ stay, point }) => placeInSlots(this.frame, stay, point));
     const placed = choices.filter((choice) => choice !== null);
     if (placed.length < choices.length) {
       this.complete = false;

@@ -1,12 +1,13 @@
-import { type DemandName, type Demands, isBooked, withoutDemand } from "@/server/trip";
+import { type DemandName, type Demands, isBooked } from "@/server/trip";
 import { legName } from "./build-itinerary";
 import { type Choice, lockOn } from "./choices";
 import { legOptions } from "./leg-options";
-import { openCuisines } from "./locks/keep-locks";
 import { allowsAll, isRoomType } from "./lodging-demands";
+import type { Rated } from "./preferences/satisfaction";
 import type { ChosenTrip } from "./solve";
 import { opensIn, type StaySlot, servesIn } from "./stay-slots";
 import { usedSlots, withChoices } from "./trip-weight";
+import type { Wanted } from "./wanted";
 import { costs, type Weights } from "./weights";
 
 /** A record that could stand in a stop's place. */
@@ -46,7 +47,7 @@ function legCandidates(
   const { frame, driving } = trip;
   const { demands } = frame.request;
   const used = usedSlots(trip, day, option);
-  const free: Demands = withoutDemand(demands, "transportation");
+  const free: Demands = { ...demands, transportation: null };
   return legOptions(frame, free, driving, option.from, option.to, day)
     .filter((other) => other.id !== option.id)
     .filter(
@@ -115,8 +116,11 @@ function restaurantCandidates(
   const at = slotOf(trip, choice);
   const cost = costs(frame.people);
   const others = meals.filter(({ restaurant }) => restaurant !== choice.restaurant).map(({ restaurant }) => restaurant);
-  const eatenElsewhere = (cuisine: string) => others.some(({ cuisines }) => cuisines.includes(cuisine));
-  const needed = openCuisines(frame, frame.request.demands).filter((cuisine) => !eatenElsewhere(cuisine));
+  const needed = neededBeside(
+    trip,
+    "restaurant",
+    others.map((record) => ({ kind: "restaurant", record })),
+  );
   return frame.world
     .restaurants(choice.restaurant.city)
     .filter(
@@ -132,7 +136,7 @@ function restaurantCandidates(
       rating: other.rating,
       costChange: cost.meal(other) - cost.meal(choice.restaurant),
       weightChange: weights.meal(other) - weights.meal(choice.restaurant),
-      breaks: needed.every((cuisine) => other.cuisines.includes(cuisine)) ? [] : ["cuisines"],
+      breaks: unmetBy({ kind: "restaurant", record: other }, needed),
       exchanged: () =>
         withChoices(trip, {
           meals: meals.map((each) => (each.restaurant === choice.restaurant ? { ...each, restaurant: other } : each)),
@@ -149,6 +153,11 @@ function attractionCandidates(
   const at = slotOf(trip, choice);
   const cost = costs(frame.people);
   const seen = new Set(visits.map(({ attraction }) => attraction));
+  const needed = neededBeside(
+    trip,
+    "attraction",
+    [...seen].filter((each) => each !== choice.attraction).map((record) => ({ kind: "attraction", record })),
+  );
   return frame.world
     .attractions(choice.attraction.city)
     .filter((other) => other.nameResolves && !seen.has(other) && (!frame.timed || opensIn(frame, other, at)))
@@ -158,12 +167,23 @@ function attractionCandidates(
       rating: other.details?.rating ?? null,
       costChange: cost.visit(other) - cost.visit(choice.attraction),
       weightChange: weights.visit(other) - weights.visit(choice.attraction),
-      breaks: [],
+      breaks: unmetBy({ kind: "attraction", record: other }, needed),
       exchanged: () =>
         withChoices(trip, {
           visits: visits.map((each) => (each.attraction === choice.attraction ? { ...each, attraction: other } : each)),
         }),
     }));
+}
+
+/** What is wanted of this kind of place and none of the others brings. */
+function neededBeside({ frame }: ChosenTrip, kind: Wanted["kind"], others: readonly Rated[]): Wanted[] {
+  return frame.wanted
+    .filter((wanted) => wanted.kind === kind)
+    .filter(({ isMetBy }) => others.every((other) => isMetBy(other) !== true));
+}
+
+function unmetBy(rated: Rated, needed: readonly Wanted[]): DemandName[] {
+  return [...new Set(needed.filter(({ isMetBy }) => isMetBy(rated) !== true).map(({ demand }) => demand))];
 }
 
 function slotOf(trip: ChosenTrip, { day, slot }: Extract<Choice, { kind: "meal" | "visit" }>): StaySlot {

@@ -11,7 +11,7 @@ export function minimalConflicts(costs: LeastCosts): ConflictDemand[][] {
   const { demands } = costs.request;
   const budget = demands.budget?.amountMinor ?? Number.MAX_VALUE;
   const conflicts: ConflictDemand[][] = [];
-  const choices = choiceDemands(demands);
+  const choices = choiceDemands(costs.request);
   if (costs.keeping([]).trip === null) return [];
   const candidates: ConflictDemand[][] = subsets(choices).flatMap((set) => [
     set,
@@ -30,7 +30,7 @@ export function minimalConflicts(costs: LeastCosts): ConflictDemand[][] {
 export function minimalCorrections(costs: LeastCosts): ConflictDemand[][] {
   const { demands } = costs.request;
   const budget = demands.budget?.amountMinor ?? Number.MAX_VALUE;
-  const choices = choiceDemands(demands);
+  const choices = choiceDemands(costs.request);
   const corrections: ConflictDemand[][] = [];
   const candidates: ConflictDemand[][] = subsets(choices).flatMap((set) => [
     set,

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  CONFLICT_DEMANDS,
   type ConflictDemand,
-  type Demands,
-  isDemanded,
+  demandsIn,
+  entryKeySchema,
   type LocalDate,
   type PlanResult,
   withoutDemand,
@@ -17,12 +16,12 @@ const START = "2026-06-01";
 
 /** Everything the planner should answer, by trying everything. */
 function truth({ world, request }: RandomTrip) {
-  const asked = CONFLICT_DEMANDS.filter((name) => isDemanded(request.demands, name));
+  const asked = demandsIn(request);
   const known = new Map<string, number>();
   const leastCost = (kept: readonly ConflictDemand[]): number => {
     const choices = kept.filter((name) => name !== "budget");
     const key = choices.join();
-    const cost = known.get(key) ?? leastCostByForce(request, keeping(request.demands, choices), START, world);
+    const cost = known.get(key) ?? leastCostByForce(keeping(request, choices), START, world);
     known.set(key, cost);
     return cost;
   };
@@ -49,11 +48,10 @@ function truth({ world, request }: RandomTrip) {
   };
 }
 
-function keeping(demands: Demands, kept: readonly ConflictDemand[]): Demands {
-  return CONFLICT_DEMANDS.filter((name) => name !== "budget" && !kept.includes(name)).reduce<Demands>(
-    (rest, name) => withoutDemand(rest, name),
-    demands,
-  );
+function keeping(request: RandomTrip["request"], kept: readonly ConflictDemand[]): RandomTrip["request"] {
+  return demandsIn(request)
+    .filter((name) => name !== "budget" && !kept.includes(name))
+    .reduce(withoutDemand, request);
 }
 
 function subsets(names: readonly ConflictDemand[]): ConflictDemand[][] {
@@ -69,7 +67,15 @@ function planned(trip: RandomTrip): PlanResult {
 }
 
 /** What the random worlds held, so that none of the interesting cases can go missing unnoticed. */
-const seen = { worlds: 0, infeasible: 0, impossible: 0, severalConflicts: 0, disjointConflicts: 0, budgetBinds: 0 };
+const seen = {
+  worlds: 0,
+  infeasible: 0,
+  impossible: 0,
+  severalConflicts: 0,
+  disjointConflicts: 0,
+  budgetBinds: 0,
+  insisted: 0,
+};
 
 function count(answer: PlanResult): void {
   seen.worlds++;
@@ -82,6 +88,7 @@ function count(answer: PlanResult): void {
     seen.disjointConflicts++;
   }
   if (conflicts.some((set) => set.includes("budget") && set.length > 1)) seen.budgetBinds++;
+  if (conflicts.flat().some((name) => entryKeySchema.safeParse(name).success)) seen.insisted++;
 }
 
 function expectExact(trip: RandomTrip): void {
@@ -113,7 +120,7 @@ function expectExact(trip: RandomTrip): void {
   }
   const moves = answer.relaxations.filter(({ demand }) => demand === "dates");
   for (const { to, cost } of moves) {
-    const moved = leastCostByForce(trip.request, trip.request.demands, to as LocalDate, trip.world);
+    const moved = leastCostByForce(trip.request, to as LocalDate, trip.world);
     expect(cost.amountMinor).toBe(moved);
     expect(moved).toBeLessThanOrEqual(trip.request.demands.budget?.amountMinor ?? Number.MAX_VALUE);
   }
@@ -137,5 +144,6 @@ describe("the cheapest plan, conflicts and ways out", () => {
     expect(seen.severalConflicts).toBeGreaterThan(10);
     expect(seen.disjointConflicts).toBeGreaterThan(10);
     expect(seen.budgetBinds).toBeGreaterThan(10);
+    expect(seen.insisted).toBeGreaterThan(20);
   });
 });

@@ -2,6 +2,7 @@ import { addDays, type LocalDate, type TripRequest, weekday, zoneOffsetMinutes }
 import { type World, worldWithBooked } from "@/server/worlds";
 import { type Impossible, impossibleDestinations } from "./impossible";
 import { type KeptLocks, keepLocks } from "./locks/keep-locks";
+import { openWanted, type Wanted } from "./wanted";
 
 /** A city the trip may visit, with what the request fixes of its stay. */
 export interface FrameCity {
@@ -27,6 +28,8 @@ export interface Frame extends KeptLocks {
   readonly dates: readonly LocalDate[];
   readonly weekdays: readonly number[];
   readonly people: number;
+  /** What has to come somewhere on the trip, pinned stops aside. */
+  readonly wanted: readonly Wanted[];
   /** The world knows zones, so that legs, opening hours and stops must fit in time. */
   readonly timed: boolean;
   /** Minutes that the clocks of a city are ahead of UTC on a date; 0 where the world has no zones. */
@@ -59,7 +62,7 @@ export function frameTrip(request: TripRequest, start: LocalDate, given: World):
   const timed = isTimed(world);
   const kept = keepLocks({ request, world, cities: chosen, timed }, dates);
   if ("sentence" in kept) return kept;
-  return {
+  const frame = {
     ...kept,
     request,
     origin: request.origin,
@@ -74,6 +77,7 @@ export function frameTrip(request: TripRequest, start: LocalDate, given: World):
     timed,
     clockOffset: clockOffsets(world),
   };
+  return { ...frame, wanted: openWanted(frame, world) };
 }
 
 /** Looks each zone and date up once. */

@@ -1,8 +1,8 @@
-import { demandsSchema, type LocalDate, type TripRequest } from "@/server/trip";
+import type { LocalDate, TripRequest } from "@/server/trip";
 import type { ScheduledLeg, World } from "@/server/worlds";
 import { frameTrip } from "./frame";
 import type { Impossible } from "./impossible";
-import { cheapestTrip } from "./least-cost";
+import { cheapestTrip, keepingOnly } from "./least-cost";
 import { blameLocks } from "./locks/blame-locks";
 import { startMoves } from "./relaxations";
 import type { SearchControl } from "./search-control";
@@ -23,10 +23,11 @@ export function whyImpossible(
 ): Impossible {
   const [first] = starts;
   if (first === undefined) return { demand: "dates", sentence: "The trip is longer than the dates it may lie in." };
-  const fixed = frameTrip(request, first, world);
+  const bare = keepingOnly(request, []);
+  const fixed = frameTrip(bare, first, world);
   if ("sentence" in fixed) return fixed;
   const works = (changed: Partial<TripRequest>, from = starts, inWorld = world) =>
-    cheapestTrip({ ...request, ...changed }, demandsSchema.parse({}), from, inWorld, control).trip !== null;
+    cheapestTrip({ ...bare, ...changed }, from, inWorld, control).trip !== null;
   if (request.locks.length > 0 && works({ locks: [] })) {
     return {
       demand: "destinations",

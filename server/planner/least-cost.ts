@@ -1,12 +1,4 @@
-import {
-  CONFLICT_DEMANDS,
-  type ConflictDemand,
-  type Demands,
-  isDemanded,
-  type LocalDate,
-  type TripRequest,
-  withoutDemand,
-} from "@/server/trip";
+import { type ConflictDemand, demandsIn, type LocalDate, type TripRequest, withoutDemand } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { frameTrip } from "./frame";
 import type { SearchControl } from "./search-control";
@@ -25,14 +17,20 @@ export interface LeastCost {
 export type ChoiceDemand = Exclude<ConflictDemand, "budget">;
 
 /** The demands of the request that the cheapest trip depends on. */
-export function choiceDemands(demands: Demands): ChoiceDemand[] {
-  return CONFLICT_DEMANDS.filter((name) => name !== "budget").filter((name) => isDemanded(demands, name));
+export function choiceDemands(request: TripRequest): ChoiceDemand[] {
+  return demandsIn(request).filter((name) => name !== "budget");
 }
 
-/** The cheapest trip below a cost over the given start dates under these demands, the budget aside. */
+/** The request with only these of its demands, and its budget. */
+export function keepingOnly(request: TripRequest, kept: readonly ChoiceDemand[]): TripRequest {
+  return choiceDemands(request)
+    .filter((name) => !kept.includes(name))
+    .reduce(withoutDemand, request);
+}
+
+/** The cheapest trip below a cost over the given start dates, the budget aside. */
 export function cheapestTrip(
   request: TripRequest,
-  demands: Demands,
   starts: readonly LocalDate[],
   world: World,
   control: SearchControl,
@@ -40,9 +38,9 @@ export function cheapestTrip(
 ): LeastCost {
   let best: LeastCost = { trip: null, costMinor: Number.POSITIVE_INFINITY, proven: true };
   for (const start of starts) {
-    const frame = frameTrip({ ...request, demands }, start, world);
+    const frame = frameTrip(request, start, world);
     if ("sentence" in frame) continue;
-    const solution = solve(frame, demands, costWeights(request.people), control, {
+    const solution = solve(frame, request.demands, costWeights(request.people), control, {
       below: Math.min(best.costMinor, belowMinor),
     });
     const proven = best.proven && solution.proven;
@@ -68,12 +66,12 @@ export class LeastCosts {
   }
 
   keeping(kept: readonly ChoiceDemand[]): LeastCost {
-    const key = choiceDemands(this.request.demands)
+    const key = choiceDemands(this.request)
       .filter((name) => kept.includes(name))
       .join(",");
     let least = this.known.get(key);
     if (least === undefined) {
-      least = cheapestTrip(this.request, this.demandsKeeping(kept), this.starts, this.world, this.control);
+      least = cheapestTrip(keepingOnly(this.request, kept), this.starts, this.world, this.control);
       this.known.set(key, least);
     }
     return least;
@@ -81,17 +79,11 @@ export class LeastCosts {
 
   /** The cheapest trip that keeps every demand, the budget aside. */
   keepingAll(): LeastCost {
-    return this.keeping(choiceDemands(this.request.demands));
+    return this.keeping(choiceDemands(this.request));
   }
 
   /** Whether every cost computed so far is exact. */
   allProven(): boolean {
     return [...this.known.values()].every(({ proven }) => proven);
-  }
-
-  private demandsKeeping(kept: readonly ChoiceDemand[]): Demands {
-    return choiceDemands(this.request.demands)
-      .filter((name) => !kept.includes(name))
-      .reduce<Demands>((demands, name) => withoutDemand(demands, name), this.request.demands);
   }
 }

@@ -11,7 +11,7 @@ export interface LegVariant {
 
 /**
  * Which slots of a moving day the search may use: none (nothing optional is worth its price), meals only
- * (for wanted cuisines), or all.
+ * (for what is wanted of them), or all.
  */
 export type MovingDaySlots = "none" | "meals" | "all";
 

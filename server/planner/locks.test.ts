@@ -18,7 +18,7 @@ function cheapest(request: TripRequest, world: World) {
 /** Null where brute force does not know the rule. */
 function byForce(request: TripRequest, world: World): number | null {
   try {
-    return leastCostByForce(request, request.demands, START, world);
+    return leastCostByForce(request, START, world);
   } catch (error) {
     if (error instanceof NotTried) return null;
     throw error;

@@ -1,4 +1,4 @@
-import type { MealCounts } from "./meal-table";
+import type { PlaceCounts } from "./place-table";
 
 /** A place that may be chosen: its cost in cents, its weight without the price of its cents, and what it can serve. */
 export interface PricedPlace<Place> {
@@ -6,7 +6,7 @@ export interface PricedPlace<Place> {
   readonly cost: number;
   readonly weight: number;
   readonly kinds: number;
-  readonly cuisines: number;
+  readonly covers: number;
 }
 
 /** A set of places: the last one chosen and the set before it. */
@@ -34,7 +34,7 @@ const MOST_CELLS = 600_000;
  */
 export function paretoChoices<Place>(
   places: readonly PricedPlace<Place>[],
-  { required, optional }: MealCounts,
+  { required, optional }: PlaceCounts,
   set: number,
   extra: number,
   price: number,
@@ -46,10 +46,10 @@ export function paretoChoices<Place>(
   if (states * (places.length + 1) > MOST_CELLS) return null;
   const steps = sizes.map((_, kind) => sizes.slice(kind + 1).reduce((product, size) => product * size, sets));
   const countOf = (state: number, kind: number) => Math.floor(state / (steps[kind] ?? 1)) % (sizes[kind] ?? 1);
-  const next = (state: number, kind: number, cuisines: number) => {
+  const next = (state: number, kind: number, covers: number) => {
     if (countOf(state, kind) === (sizes[kind] ?? 0) - 1) return -1;
     const covered = state % sets;
-    return state - covered + (steps[kind] ?? 0) + (covered | (cuisines & set));
+    return state - covered + (steps[kind] ?? 0) + (covered | (covers & set));
   };
   const optionalMeals = (state: number) => required.reduce((sum, count, kind) => sum + countOf(state, kind) - count, 0);
   const isComplete = (state: number) =>
@@ -61,11 +61,11 @@ export function paretoChoices<Place>(
     if (isComplete(state)) completions[places.length * states + state] = extra * optionalMeals(state);
   }
   for (let index = places.length - 1; index >= 0; index--) {
-    const { cost = 0, weight = 0, kinds = 0, cuisines = 0 } = places[index] ?? {};
+    const { cost = 0, weight = 0, kinds = 0, covers = 0 } = places[index] ?? {};
     for (let state = 0; state < states; state++) {
       let least = completions[(index + 1) * states + state] ?? 0;
       for (let kind = 0; kind < sizes.length; kind++) {
-        const to = (kinds & (1 << kind)) === 0 ? -1 : next(state, kind, cuisines);
+        const to = (kinds & (1 << kind)) === 0 ? -1 : next(state, kind, covers);
         if (to < 0) continue;
         least = Math.min(least, weight + price * cost + (completions[(index + 1) * states + to] ?? 0));
       }
@@ -76,7 +76,7 @@ export function paretoChoices<Place>(
   if (!Number.isFinite(limit)) return [];
 
   let labels = new Map<number, Label<Place>[]>([[0, [{ cost: 0, weight: 0, place: null, rest: null }]]]);
-  places.forEach(({ place, cost, weight, kinds, cuisines }, index) => {
+  places.forEach(({ place, cost, weight, kinds, covers }, index) => {
     const reached = new Map<number, Label<Place>[]>();
     const add = (state: number, label: Label<Place>) => {
       const rest = completions[(index + 1) * states + state] ?? 0;
@@ -87,7 +87,7 @@ export function paretoChoices<Place>(
       for (const label of here) {
         add(state, label);
         for (let kind = 0; kind < sizes.length; kind++) {
-          const to = (kinds & (1 << kind)) === 0 ? -1 : next(state, kind, cuisines);
+          const to = (kinds & (1 << kind)) === 0 ? -1 : next(state, kind, covers);
           if (to >= 0) add(to, { cost: label.cost + cost, weight: label.weight + weight, place, rest: label });
         }
       }

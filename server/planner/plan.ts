@@ -2,10 +2,14 @@ import {
   addDays,
   type DemandName,
   daysBetween,
+  entryKeySchema,
   formatMoney,
   type Itinerary,
+  insistedWords,
   type LocalDate,
   listed,
+  type NamedDemand,
+  namedDemandSchema,
   type Objective,
   type PlanProgress,
   type PlanResult,
@@ -154,7 +158,7 @@ class PlanCall {
     const budget = request.demands.budget?.amountMinor ?? Number.MAX_VALUE;
     const name = lockInTheWay(request, start, world, (locks) => {
       const asked = { ...request, locks: [...locks] };
-      return cheapestTrip(asked, asked.demands, starts, world, control, budget + 1).trip !== null;
+      return cheapestTrip(asked, starts, world, control, budget + 1).trip !== null;
     });
     return name === null ? "" : ` Without ${name} everything can be kept.`;
   }
@@ -194,7 +198,7 @@ class PlanCall {
   }
 }
 
-const DEMAND_WORDS: Record<DemandName, string> = {
+const DEMAND_WORDS: Record<NamedDemand, string> = {
   budget: "the budget",
   transportation: "the way to travel",
   roomType: "the room type",
@@ -205,12 +209,17 @@ const DEMAND_WORDS: Record<DemandName, string> = {
   destinations: "the destinations",
 };
 
+function demandWords(name: DemandName, request: TripRequest): string {
+  const named = namedDemandSchema.safeParse(name).data;
+  return named === undefined ? `the ${insistedWords(request, entryKeySchema.parse(name))}` : DEMAND_WORDS[named];
+}
+
 function conflictSentence(
   request: TripRequest,
   conflicts: readonly (readonly DemandName[])[],
   costs: LeastCosts,
 ): string {
-  const sets = conflicts.map((conflict) => listed(conflict.map((name) => DEMAND_WORDS[name])));
+  const sets = conflicts.map((conflict) => listed(conflict.map((name) => demandWords(name, request))));
   const cannot = sets.map((set, index) =>
     conflicts[index]?.length === 1 ? `${set} cannot be kept` : `${set} cannot be kept together`,
   );

@@ -2,9 +2,9 @@ import {
   addDays,
   type ConflictDemand,
   type DemandChange,
-  type Demands,
   formatDate,
   formatMoney,
+  insistedWords,
   type LocalDate,
   listed,
   type Money,
@@ -39,7 +39,7 @@ function moveRelaxations(request: TripRequest, world: World, control: SearchCont
   // Trips over the budget, or dearer than the moves found, are not looked for.
   let below = (request.demands.budget?.amountMinor ?? Number.MAX_VALUE) + 1;
   for (const start of startMoves(request, world)) {
-    const { trip, costMinor } = cheapestTrip(request, request.demands, [start], world, control, below);
+    const { trip, costMinor } = cheapestTrip(request, [start], world, control, below);
     if (trip === null) continue;
     const cost: Money = { amountMinor: costMinor, currency: world.describe().currency };
     const change = `start on ${formatDate(start)}`;
@@ -72,15 +72,16 @@ export function startMoves({ dates, booked }: TripRequest, world: World): LocalD
 
 function correctionRelaxation(costs: LeastCosts, given: readonly ConflictDemand[], world: World): Relaxation[] {
   const { request } = costs;
-  const { trip, costMinor } = costs.keeping(choiceDemands(request.demands).filter((name) => !given.includes(name)));
+  const { trip, costMinor } = costs.keeping(choiceDemands(request).filter((name) => !given.includes(name)));
   if (trip === null) return [];
   const cost: Money = { amountMinor: costMinor, currency: world.describe().currency };
-  const [main, ...also] = given.map((name) => change(name, request.demands, cost));
+  const [main, ...also] = given.map((name) => change(name, request, cost));
   if (main === undefined) return [];
   return [{ ...main, also, cost, itinerary: plainItinerary(trip) }];
 }
 
-function change(demand: ConflictDemand, demands: Demands, cost: Money): DemandChange {
+function change(demand: ConflictDemand, request: TripRequest, cost: Money): DemandChange {
+  const { demands } = request;
   switch (demand) {
     case "budget":
       return { demand, change: `raise the budget to ${formatMoney(cost)}`, to: cost };
@@ -96,6 +97,8 @@ function change(demand: ConflictDemand, demands: Demands, cost: Money): DemandCh
       return { demand, change: `drop the house rules (${listed(demands.houseRule)} allowed)`, to: null };
     case "cuisines":
       return { demand, change: `drop the cuisines (${listed(demands.cuisines)})`, to: null };
+    default:
+      return { demand, change: `stop insisting on the ${insistedWords(request, demand)}`, to: null };
   }
 }
 

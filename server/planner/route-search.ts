@@ -1,7 +1,6 @@
 import type { Demands } from "@/server/trip";
 import type { Frame } from "./frame";
 import type { LegVariant } from "./leg-variants";
-import { openCuisines } from "./locks/keep-locks";
 import { RouteBound } from "./route-bound";
 import type { SearchControl } from "./search-control";
 import type { Stay } from "./stay-slots";
@@ -9,7 +8,7 @@ import { type StayChoice, StayTable } from "./stay-table";
 import { END, ORIGIN, TravelTable } from "./travel-table";
 import { pinnedWeight, type Weights } from "./weights";
 
-/** A complete trip in outline: the stays in order, each with the cuisines it covers, and the legs between them. */
+/** A complete trip in outline: the stays in order, each with what it covers of what is wanted, and the legs between them. */
 export interface Route {
   readonly driving: boolean;
   readonly weight: number;
@@ -24,7 +23,7 @@ const REMEMBERED_STATES = 1_000_000;
 export const TOLERANCE = 1e-7;
 
 /**
- * The lightest trip for one way to travel, by depth-first branch and bound over (day, city, visited cities, covered cuisines,
+ * The lightest trip for one way to travel, by depth-first branch and bound over (day, city, visited cities, what is covered,
  * slots of the day). Children are tried by their bound, ties in file order; a state reached before with no more weight
  * is not searched again.
  */
@@ -50,9 +49,9 @@ export class RouteSearch {
     weights: Weights,
     private readonly control: SearchControl,
   ) {
-    this.stayTable = new StayTable(frame, demands, openCuisines(frame, demands), weights);
+    this.stayTable = new StayTable(frame, demands, weights);
     this.pinned = pinnedWeight(frame, weights);
-    this.travel = new TravelTable(frame, demands, driving, weights);
+    this.travel = new TravelTable(frame, driving, weights);
     this.bound = new RouteBound(frame, this.stayTable, this.travel, control);
     this.visited = frame.cities.map(() => false);
   }

@@ -5,7 +5,7 @@ import type { Frame } from "./frame";
 import { isBookable } from "./lodging-demands";
 import { paretoChoices, withLabel } from "./pareto-choices";
 import { matchVisits } from "./stay-matching";
-import { mealSlots, type Stay, servesIn, visitSlots } from "./stay-slots";
+import { mealSlots, type Stay, servesIn } from "./stay-slots";
 import type { StayChoice, StayTable } from "./stay-table";
 import { costs, type Weights } from "./weights";
 
@@ -51,32 +51,17 @@ export class StayFronts {
     const cost = costs(this.frame.people);
     const { restaurants, attractions } = table.placesOf(stay);
     const meals = paretoChoices(
-      restaurants.map(({ restaurant, kinds, cuisines }) => ({
-        place: restaurant,
-        cost: cost.meal(restaurant),
-        weight: base.meal(restaurant),
-        kinds,
-        cuisines,
-      })),
+      restaurants.map((each) => ({ ...each, cost: cost.meal(each.place), weight: base.meal(each.place) })),
       table.mealCounts(stay),
-      set,
+      set & table.ofMeals,
       base.optionalMeal,
       price,
       slack,
     );
     const visits = paretoChoices(
-      attractions.map((attraction) => ({
-        place: attraction,
-        cost: cost.visit(attraction),
-        weight: base.visit(attraction),
-        kinds: 1,
-        cuisines: 0,
-      })),
-      {
-        required: [table.neededVisits(stay)],
-        optional: [visitSlots(this.frame, stay).length - table.neededVisits(stay)],
-      },
-      0,
+      attractions.map((each) => ({ ...each, cost: cost.visit(each.place), weight: base.visit(each.place) })),
+      table.visitCounts(stay),
+      set & table.ofVisits,
       base.optionalVisit,
       price,
       slack,
@@ -109,7 +94,7 @@ export class StayFronts {
 }
 
 /** Puts the places of a point into the slots of its stay on its dates; null where closed weekdays do not allow it. */
-export function placeInSlots(frame: Frame, stay: Stay, point: FrontPoint, base: Weights): StayChoice | null {
+export function placeInSlots(frame: Frame, stay: Stay, point: FrontPoint): StayChoice | null {
   const slots = mealSlots(frame, stay);
   // Full days have to be filled; of the rest dinner on arrival and breakfast before leaving come first.
   const order = slots.map((at, index) => (at.fullDay ? 0 : slots.length - index));
@@ -123,7 +108,8 @@ export function placeInSlots(frame: Frame, stay: Stay, point: FrontPoint, base: 
     slots.length,
     mustFill,
   );
-  const visits = matchVisits(frame, stay, point.attractions, { ...base, visit: () => 0, optionalVisit: -1 });
+  const attractions = point.attractions.map((place) => ({ place, weight: 0, covers: 0, kinds: 1 }));
+  const visits = matchVisits(frame, stay, attractions, -1, 0);
   if (slotOf === null || visits === null || visits.places.length < point.attractions.length) return null;
   return {
     nights: Array.from({ length: stay.nights }, (_, index) => ({ day: stay.day + index, lodging: point.lodging })),

@@ -2,7 +2,7 @@ import type { Attraction, Restaurant } from "@/server/worlds";
 import { assign, FORBIDDEN } from "./assignment";
 import type { DaySlot, MealSlot, VisitSlot } from "./day-slots";
 import type { Frame } from "./frame";
-import type { WeighedRestaurant } from "./meal-table";
+import type { WeighedPlace } from "./place-table";
 import { type MatchGroup, type Matching, type MatchSlot, matchSlots } from "./slot-matching";
 import { mealSlots, opensIn, type Stay, type StaySlot, servesIn, visitSlots } from "./stay-slots";
 import type { Weights } from "./weights";
@@ -14,20 +14,21 @@ export interface SlotChoice<Slot extends DaySlot, Place> {
 }
 
 /**
- * The lightest visits of a stay under opening hours and locks: at least one on every full day that needs one, in any of its
- * slots. Null when a full day or a lock cannot be kept.
+ * The lightest visits of a stay under opening hours and locks that cover what is wanted of `set`: at least one on every full day that
+ * needs one, in any of its slots; `extra` is added for each one more. Null when a full day, a lock or the set cannot be kept.
  */
 export function matchVisits(
   frame: Frame,
   stay: Stay,
-  attractions: readonly Attraction[],
-  weights: Weights,
+  attractions: readonly WeighedPlace<Attraction>[],
+  extra: number,
+  set: number,
 ): SlotChoice<VisitSlot, Attraction> | null {
   const slots = visitSlots(frame, stay);
   const lockedDay = new Map<number, number>();
   for (const { kind, day, place } of frame.held) {
     if (kind !== "visit" || !isWithin(stay, day)) continue;
-    const index = attractions.findIndex((attraction) => attraction.id === place.id);
+    const index = attractions.findIndex((attraction) => attraction.place.id === place.id);
     // Nothing is visited twice.
     if (index >= 0 && (lockedDay.get(index) ?? day) !== day) return null;
     if (index >= 0) lockedDay.set(index, day);
@@ -37,12 +38,12 @@ export function matchVisits(
   const days = [...new Set(slots.map(({ day }) => day))];
   const groups: MatchGroup[] = days.map((day) => ({
     needed: isInside(stay, day) && frame.dayPlan(day).needsVisit,
-    extra: weights.optionalVisit,
+    extra,
   }));
   const matchable: MatchSlot[] = slots.map((at) => ({
     group: days.indexOf(at.day),
     takes: (record) => {
-      const attraction = attractions[record];
+      const attraction = attractions[record]?.place;
       const locked = lockedDay.get(record);
       if (attraction === undefined || (locked !== undefined && locked !== at.day)) return false;
       const { only } = at.slot;
@@ -50,21 +51,26 @@ export function matchVisits(
       return isForIt && (!frame.timed || opensIn(frame, attraction, at));
     },
   }));
-  const weighed = attractions.map((attraction) => weights.visit(attraction));
-  const matching = matchSlots(weighed, matchable, groups, new Set(lockedDay.keys()));
+  const weighed = attractions.map(({ weight }) => weight);
+  const covering: Covering = {
+    covers: attractions.map(({ covers }) => covers),
+    costs: matchable.map(({ takes }) =>
+      Float64Array.from(attractions, ({ weight }, record) => (takes(record) ? weight : FORBIDDEN)),
+    ),
+    match: (used) => matchSlots(weighed, matchable, groups, used),
+  };
+  const matching = lightestCover(covering, set, new Set(lockedDay.keys()), Number.POSITIVE_INFINITY);
   return matching && chosen(slots, matching, attractions);
 }
 
 /**
- * The lightest meals of a stay under opening hours and locks that cover the wanted cuisines of `set`: three on every full
- * day. Exact by branching: where the lightest matching lacks a cuisine, some restaurant must offer it, so each that does is
- * made to be used in turn, the lightest matching first; a branch ends when it weighs no less than the best found. Null
- * when there are none, or none lighter than `below`.
+ * The lightest meals of a stay under opening hours and locks that cover what is wanted of `set`: three on every full
+ * day. Null when there are none, or none lighter than `below`.
  */
 export function matchMeals(
   frame: Frame,
   stay: Stay,
-  restaurants: readonly WeighedRestaurant[],
+  restaurants: readonly WeighedPlace<Restaurant>[],
   weights: Weights,
   set: number,
   below: number,
@@ -74,60 +80,76 @@ export function matchMeals(
   if (lockedSlot === null) return null;
   const costs = mealCosts(frame, slots, restaurants, weights, lockedSlot);
   const columns = restaurants.length + slots.length;
-  let best: Matching | null = null;
-  let limit = below;
   const match = (used: ReadonlySet<number>) => {
     const columnOf = assign(costs, columns, used);
     if (columnOf === null) return null;
     const weight = columnOf.reduce((sum, column, row) => sum + (costs[row]?.[column] ?? 0), 0);
-    const records = columnOf.map((column) => (column < restaurants.length ? column : -1));
-    return weight < limit ? { used, matching: { weight, records } } : null;
+    return { weight, records: columnOf.map((column) => (column < restaurants.length ? column : -1)) };
+  };
+  const covering: Covering = { covers: restaurants.map(({ covers }) => covers), costs, match };
+  const found = lightestCover(covering, set, new Set(lockedSlot.keys()), below);
+  return found && chosen(slots, found, restaurants);
+}
+
+/** Places to match with slots. */
+interface Covering {
+  /** What each place brings of what is wanted. */
+  readonly covers: readonly number[];
+  /** By slot and place. */
+  readonly costs: readonly Float64Array[];
+  /** The lightest matching that uses these places; null when there is none. */
+  readonly match: (used: ReadonlySet<number>) => Matching | null;
+}
+
+/**
+ * The lightest matching that uses the places of `first` and covers `set`. Exact by branching: where the lightest matching lacks
+ * something, some place must bring it, so each that does is made to be used in turn, the lightest matching first; a branch ends when
+ * it weighs no less than the best found. Null when there is none lighter than `below`.
+ */
+function lightestCover(
+  { covers, costs, match }: Covering,
+  set: number,
+  first: ReadonlySet<number>,
+  below: number,
+): Matching | null {
+  let best: Matching | null = null;
+  let limit = below;
+  const branch = (used: ReadonlySet<number>) => {
+    const matching = match(used);
+    return matching !== null && matching.weight < limit ? { used, matching } : null;
   };
   const search = ({ used, matching }: { used: ReadonlySet<number>; matching: Matching }): void => {
     if (matching.weight >= limit) return;
-    const covered = matching.records.reduce((sum, record) => sum | (restaurants[record]?.cuisines ?? 0), 0);
+    const covered = matching.records.reduce((sum, record) => sum | (covers[record] ?? 0), 0);
     const missing = set & ~covered;
     if (missing === 0) {
       best = matching;
       limit = matching.weight;
       return;
     }
-    witnesses(missing & -missing, set, restaurants, costs)
-      .map((record) => match(new Set([...used, record])))
+    witnesses(missing & -missing, set, covers, costs)
+      .map((record) => branch(new Set([...used, record])))
       .filter((child) => child !== null)
       .sort((a, b) => a.matching.weight - b.matching.weight)
       .forEach(search);
   };
-  const first = match(new Set(lockedSlot.keys()));
-  if (first !== null) search(first);
-  const found: Matching | null = best;
-  return (
-    found &&
-    chosen(
-      slots,
-      found,
-      restaurants.map(({ restaurant }) => restaurant),
-    )
-  );
+  const root = branch(first);
+  if (root !== null) search(root);
+  return best;
 }
 
 /**
- * The restaurants that may have to offer a cuisine: those that no other one beats, being as light or lighter in every
- * slot and offering no less of what is wanted (in a plan with the beaten one only, it could be exchanged).
+ * The places that may have to bring something: those that no other one beats, being as light or lighter in every
+ * slot and bringing no less of what is wanted (in a plan with the beaten one only, it could be exchanged).
  */
-function witnesses(
-  cuisine: number,
-  set: number,
-  restaurants: readonly WeighedRestaurant[],
-  costs: readonly Float64Array[],
-): number[] {
-  const offered = (record: number) => (restaurants[record]?.cuisines ?? 0) & set;
-  const offering = [...restaurants.keys()].filter((record) => (offered(record) & cuisine) !== 0);
+function witnesses(wanted: number, set: number, covers: readonly number[], costs: readonly Float64Array[]): number[] {
+  const brought = (record: number) => (covers[record] ?? 0) & set;
+  const bringing = [...covers.keys()].filter((record) => (brought(record) & wanted) !== 0);
   const beats = (other: number, record: number) =>
-    (offered(other) & offered(record)) === offered(record) &&
+    (brought(other) & brought(record)) === brought(record) &&
     costs.every((row) => (row[other] ?? FORBIDDEN) <= (row[record] ?? FORBIDDEN));
-  return offering
-    .filter((record) => !offering.some((other) => beats(other, record) && (other < record || !beats(record, other))))
+  return bringing
+    .filter((record) => !bringing.some((other) => beats(other, record) && (other < record || !beats(record, other))))
     .filter((record) => costs.some((row) => row[record] !== FORBIDDEN));
 }
 
@@ -135,17 +157,17 @@ function witnesses(
 function mealCosts(
   frame: Frame,
   slots: readonly StaySlot<MealSlot>[],
-  restaurants: readonly WeighedRestaurant[],
+  restaurants: readonly WeighedPlace<Restaurant>[],
   weights: Weights,
   lockedSlot: ReadonlyMap<number, number>,
 ): Float64Array[] {
   const pinned = new Set(lockedSlot.values());
   return slots.map((at, index) => {
     const costs = new Float64Array(restaurants.length + slots.length).fill(FORBIDDEN);
-    restaurants.forEach(({ restaurant, weight }, record) => {
+    restaurants.forEach(({ place, weight }, record) => {
       const locked = lockedSlot.get(record);
       if (locked === undefined ? pinned.has(index) : locked !== index) return;
-      if (frame.timed && !servesIn(frame, restaurant, at)) return;
+      if (frame.timed && !servesIn(frame, place, at)) return;
       costs[record] = at.fullDay ? weight : weight + weights.optionalMeal;
     });
     if (!at.fullDay) costs[restaurants.length + index] = 0;
@@ -157,13 +179,13 @@ function mealCosts(
 function lockedMeals(
   frame: Frame,
   stay: Stay,
-  restaurants: readonly WeighedRestaurant[],
+  restaurants: readonly WeighedPlace<Restaurant>[],
   slots: readonly StaySlot<MealSlot>[],
 ): Map<number, number> | null {
   const lockedSlot = new Map<number, number>();
   for (const held of frame.held) {
     if (held.kind !== "meal" || !isWithin(stay, held.day)) continue;
-    const record = restaurants.findIndex(({ restaurant }) => restaurant.id === held.place.id);
+    const record = restaurants.findIndex(({ place }) => place.id === held.place.id);
     const slot = slots.findIndex((at) => at.day === held.day && at.slot.meal === held.meal);
     // No restaurant twice.
     if ((lockedSlot.get(record) ?? slot) !== slot) return null;
@@ -176,10 +198,10 @@ function lockedMeals(
 function chosen<Slot extends DaySlot, Place>(
   slots: readonly StaySlot<Slot>[],
   { weight, records }: Matching,
-  places: readonly Place[],
+  places: readonly WeighedPlace<Place>[],
 ): SlotChoice<Slot, Place> {
   const placed = slots.flatMap((at, index) => {
-    const place = places[records[index] ?? -1];
+    const place = places[records[index] ?? -1]?.place;
     return place === undefined ? [] : [{ at, place }];
   });
   return { weight, places: placed };

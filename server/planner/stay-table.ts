@@ -4,10 +4,10 @@ import { type DaySlot, type MealSlot, USUAL_SLOTS, type VisitSlot } from "./day-
 import type { Frame } from "./frame";
 import { locksPlaces } from "./locks/held-nights";
 import { LodgingTable } from "./lodging-table";
-import { cuisineMask, type MealCounts, MealTable, type WeighedRestaurant } from "./meal-table";
+import { type PlaceCounts, PlaceTable, type WeighedPlace } from "./place-table";
 import { matchMeals, matchVisits } from "./stay-matching";
 import { mealSlots, type Stay, type StaySlot, servesSometimes, visitSlots } from "./stay-slots";
-import { VisitTable } from "./visit-table";
+import { bitsOf, coveredBy } from "./wanted";
 import type { Weights } from "./weights";
 
 /** Everything chosen for one stay. */
@@ -25,22 +25,25 @@ const DAYS_WITH_MEAL_KINDS = 14;
 
 export interface CityTables {
   readonly lodgings: LodgingTable;
-  readonly restaurants: readonly WeighedRestaurant[];
-  readonly meals: MealTable;
-  readonly attractions: readonly Attraction[];
-  readonly visits: VisitTable;
+  readonly restaurants: readonly WeighedPlace<Restaurant>[];
+  readonly meals: PlaceTable<Restaurant>;
+  readonly attractions: readonly WeighedPlace<Attraction>[];
+  readonly visits: PlaceTable<Attraction>;
 }
 
 /**
- * What a stay weighs, for every set of wanted cuisines that it has to cover: a lower bound that depends on the length
+ * What a stay weighs, for every set of what is wanted that it has to cover: a lower bound that depends on the length
  * alone (where locks make days differ, also on its dates), and the exact weight on its dates. The two are equal where places
  * have no hours and nothing is locked.
  */
 export class StayTable {
   readonly sets: number;
+  /** The bits that only meals bring, and those that only visits bring. */
+  readonly ofMeals: number;
+  readonly ofVisits: number;
   private readonly cities = new Map<number, CityTables>();
   private readonly bounds = new Map<number, Float64Array>();
-  /** By stay: lodging and visits on its dates. By stay and set: meals on its dates. */
+  /** By stay and set: lodging and visits on its dates, and meals on its dates. */
   private readonly exactBases = new Map<string, number>();
   private readonly exactMeals = new Map<string, { least: number; exact: boolean }>();
   /** Hours or locks decide which record may take which slot. */
@@ -52,17 +55,19 @@ export class StayTable {
   constructor(
     private readonly frame: Frame,
     private readonly demands: Demands,
-    private readonly wanted: readonly string[],
     private readonly weights: Weights,
   ) {
+    const { wanted } = frame;
     this.sets = 1 << wanted.length;
+    this.ofMeals = bitsOf("restaurant", wanted);
+    this.ofVisits = bitsOf("attraction", wanted);
     this.slotted = frame.timed || locksPlaces(frame.request);
     this.kinds = frame.timed && frame.days <= DAYS_WITH_MEAL_KINDS ? THREE_KINDS : ONE_KIND;
     const days = frame.daysDiffer ? frame.dates.map((_, index) => frame.dayPlan(index + 1).slots) : [USUAL_SLOTS];
     this.slots = days.flat();
   }
 
-  /** By set of cuisines, no more than the stay weighs; Infinity where it cannot be. Which places are locked is not looked at. */
+  /** By set of what is wanted, no more than the stay weighs; Infinity where it cannot be. Which places are locked is not looked at. */
   bound(stay: Stay): Float64Array {
     const days = this.frame.days + 1;
     const slots = this.frame.mostSlots + 1;
@@ -72,11 +77,9 @@ export class StayTable {
       dates;
     let bound = this.bounds.get(key);
     if (bound === undefined) {
-      const base = this.canBe(stay) ? this.lodgingWeight(stay) + this.visitsOf(stay).weight : Number.POSITIVE_INFINITY;
-      const counts = this.mealCounts(stay);
-      const { meals } = this.city(stay.city);
+      const nights = this.canBe(stay) ? this.lodgingWeight(stay) : Number.POSITIVE_INFINITY;
       bound = new Float64Array(this.sets).map(
-        (_, set) => base + meals.best(counts, set, this.weights.optionalMeal).weight,
+        (_, set) => nights + this.visitsOf(stay, set).weight + this.mealsOf(stay, set).weight,
       );
       this.bounds.set(key, bound);
     }
@@ -92,17 +95,18 @@ export class StayTable {
   exact(stay: Stay, set: number, below: number): number {
     if (!this.slotted) return this.bound(stay)[set] ?? Number.POSITIVE_INFINITY;
     const key = `${stay.city},${stay.day},${stay.nights},${stay.fullDays},${stay.before},${stay.after}`;
-    let base = this.exactBases.get(key);
+    const baseKey = `${key},${set & this.ofVisits}`;
+    let base = this.exactBases.get(baseKey);
     if (base === undefined) {
-      base = this.exactBase(stay);
-      this.exactBases.set(key, base);
+      base = this.exactBase(stay, set);
+      this.exactBases.set(baseKey, base);
     }
     const limit = below - base;
-    const mealsKey = `${key},${set}`;
+    const mealsKey = `${key},${set & this.ofMeals}`;
     let meals = this.exactMeals.get(mealsKey) ?? { least: this.mealsOf(stay, set).weight, exact: false };
     if (!meals.exact && meals.least < limit) {
       const { restaurants } = this.city(stay.city);
-      const found = matchMeals(this.frame, stay, restaurants, this.weights, set, limit);
+      const found = matchMeals(this.frame, stay, restaurants, this.weights, set & this.ofMeals, limit);
       meals = { least: found?.weight ?? limit, exact: found !== null };
       this.exactMeals.set(mealsKey, meals);
     }
@@ -120,7 +124,7 @@ export class StayTable {
         slot: at.slot,
         restaurant: place,
       })),
-      visits: (this.slotted ? this.matchedVisits(stay) : this.countedVisits(stay)).map(({ at, place }) => ({
+      visits: (this.slotted ? this.matchedVisits(stay, set) : this.countedVisits(stay, set)).map(({ at, place }) => ({
         day: at.day,
         slot: at.slot,
         attraction: place,
@@ -135,7 +139,7 @@ export class StayTable {
   }
 
   /** Lodging and visits of the stay on its dates. */
-  private exactBase(stay: Stay): number {
+  private exactBase(stay: Stay, set: number): number {
     const { request } = this.frame;
     const lastFullDay = stay.day + stay.fullDays;
     // A leg is taken on moving days only.
@@ -144,32 +148,35 @@ export class StayTable {
     }
     const tables = this.city(stay.city);
     const lodging = tables.lodgings.bestWithLocks(stay.day, stay.nights);
-    const visits = matchVisits(this.frame, stay, tables.attractions, this.weights);
+    const visits = matchVisits(this.frame, stay, tables.attractions, this.weights.optionalVisit, set & this.ofVisits);
     return lodging === null || visits === null ? Number.POSITIVE_INFINITY : lodging.weight + visits.weight;
   }
 
   private matchedMeals(stay: Stay, set: number) {
     const { restaurants } = this.city(stay.city);
-    return matchMeals(this.frame, stay, restaurants, this.weights, set, Number.POSITIVE_INFINITY)?.places ?? [];
+    const { frame, weights, ofMeals } = this;
+    return matchMeals(frame, stay, restaurants, weights, set & ofMeals, Number.POSITIVE_INFINITY)?.places ?? [];
   }
 
-  private matchedVisits(stay: Stay) {
-    return matchVisits(this.frame, stay, this.city(stay.city).attractions, this.weights)?.places ?? [];
+  private matchedVisits(stay: Stay, set: number) {
+    const { attractions } = this.city(stay.city);
+    const { frame, weights, ofVisits } = this;
+    return matchVisits(frame, stay, attractions, weights.optionalVisit, set & ofVisits)?.places ?? [];
   }
 
   /** Interchangeable restaurants in their slots: the dearer ones at dinner, breakfast gets the cheaper ones. */
   private countedMeals(stay: Stay, set: number) {
     const { counts } = this.mealsOf(stay, set);
-    const chosen = this.city(stay.city).meals.choose(counts, set);
+    const chosen = this.city(stay.city).meals.choose(counts, set & this.ofMeals);
     const slots = fillOrder(mealSlots(this.frame, stay)).slice(0, chosen.length);
     const bySlot = [...slots].sort((a, b) => a.slot.start - b.slot.start || a.day - b.day);
     const byPrice = [...chosen].sort((a, b) => a.priceMinor - b.priceMinor);
     return pair(bySlot, byPrice);
   }
 
-  private countedVisits(stay: Stay) {
-    const { visits } = this.visitsOf(stay);
-    const chosen = this.city(stay.city).visits.choose(visits);
+  private countedVisits(stay: Stay, set: number) {
+    const { counts } = this.visitsOf(stay, set);
+    const chosen = this.city(stay.city).visits.choose(counts, set & this.ofVisits);
     const slots = visitSlots(this.frame, stay);
     const firstOfDay = slots.filter(
       (at, index) => at.fullDay && slots.findIndex((other) => other.day === at.day) === index,
@@ -184,11 +191,11 @@ export class StayTable {
   }
 
   private mealsOf(stay: Stay, set: number): { weight: number; counts: number[] } {
-    return this.city(stay.city).meals.best(this.mealCounts(stay), set, this.weights.optionalMeal);
+    return this.city(stay.city).meals.best(this.mealCounts(stay), set & this.ofMeals, this.weights.optionalMeal);
   }
 
   /** How many meals of each kind the stay must and may have. */
-  mealCounts(stay: Stay): MealCounts {
+  mealCounts(stay: Stay): PlaceCounts {
     const slots = mealSlots(this.frame, stay);
     const count = (names: readonly MealName[], fullDay: boolean) =>
       slots.filter((at) => at.fullDay === fullDay && names.includes(at.slot.meal)).length;
@@ -208,14 +215,19 @@ export class StayTable {
     return this.kinds.reduce((mask, names, kind) => (names.some(serves) ? mask | (1 << kind) : mask), 0);
   }
 
-  private visitsOf(stay: Stay): { weight: number; visits: number } {
+  private visitsOf(stay: Stay, set: number): { weight: number; counts: number[] } {
+    const { visits } = this.city(stay.city);
+    return visits.best(this.visitCounts(stay), set & this.ofVisits, this.weights.optionalVisit);
+  }
+
+  /** How many visits the stay must and may have. */
+  visitCounts(stay: Stay): PlaceCounts {
     const needed = this.neededVisits(stay);
-    const optional = visitSlots(this.frame, stay).length - needed;
-    return this.city(stay.city).visits.best(needed, optional, this.weights.optionalVisit);
+    return { required: [needed], optional: [visitSlots(this.frame, stay).length - needed] };
   }
 
   /** How many full days must have a visit. */
-  neededVisits({ day, fullDays }: Stay): number {
+  private neededVisits({ day, fullDays }: Stay): number {
     let needed = 0;
     for (let full = day + 1; full <= day + fullDays; full++) if (this.frame.dayPlan(full).needsVisit) needed++;
     return needed;
@@ -231,27 +243,37 @@ export class StayTable {
   }
 
   private makeTables(name: string): CityTables {
-    const { frame, weights, wanted } = this;
+    const { frame, weights } = this;
+    const { wanted } = frame;
     const restaurants = frame.world
       .restaurants(name)
       .filter((restaurant) => restaurant.nameResolves)
-      .map((restaurant) => ({
-        restaurant,
-        weight: weights.meal(restaurant),
-        cuisines: cuisineMask(restaurant.cuisines, wanted),
-        kinds: this.kindsOf(restaurant),
+      .map((place) => ({
+        place,
+        weight: weights.meal(place),
+        covers: coveredBy({ kind: "restaurant", record: place }, wanted),
+        kinds: this.kindsOf(place),
       }));
-    const attractions = frame.world.attractions(name).filter((attraction) => attraction.nameResolves);
+    const attractions = frame.world
+      .attractions(name)
+      .filter((attraction) => attraction.nameResolves)
+      .map((place) => ({
+        place,
+        weight: weights.visit(place),
+        covers: coveredBy({ kind: "attraction", record: place }, wanted),
+        kinds: 1,
+      }));
+    const visitsOfDay = this.slots.filter(({ kind }) => kind === "visit").length;
     return {
       lodgings: new LodgingTable(frame, this.demands, name, weights),
       restaurants,
-      meals: new MealTable(
+      meals: new PlaceTable(
         restaurants,
         wanted.length,
         this.kinds.map((names) => names.length * (frame.days + 1)),
       ),
       attractions,
-      visits: new VisitTable(attractions, (attraction) => weights.visit(attraction)),
+      visits: new PlaceTable(attractions, wanted.length, [visitsOfDay * (frame.days + 1)]),
     };
   }
 }

@@ -1,4 +1,3 @@
-import type { Demands } from "@/server/trip";
 import type { Frame } from "./frame";
 import { legOptions } from "./leg-options";
 import { type LegVariant, legVariants, type MovingDaySlots, type Split, sharedSlots } from "./leg-variants";
@@ -16,14 +15,14 @@ export class TravelTable {
 
   constructor(
     private readonly frame: Frame,
-    private readonly demands: Demands,
     readonly driving: boolean,
     private readonly weights: Weights,
     /** Set where legs that are cheaper but heavier count too: the price of a cent that is in the weights. */
     private readonly priceOfCent: number | null = null,
   ) {
-    const fills = weights.fillsDays || frame.held.length > 0;
-    this.use = fills ? "all" : demands.cuisines.length > 0 ? "meals" : "none";
+    const { wanted } = frame;
+    const fills = weights.fillsDays || frame.held.length > 0 || wanted.some(({ kind }) => kind === "attraction");
+    this.use = fills ? "all" : wanted.length > 0 ? "meals" : "none";
   }
 
   /** The ways from one city to another (by index, or ORIGIN, END) on a day; what is locked on the day must be in one of the two. */
@@ -42,7 +41,7 @@ export class TravelTable {
     const left = this.name(from);
     const reached = this.name(to);
     if (frame.held.some(({ city, day: locked }) => locked === day && city !== left && city !== reached)) return [];
-    const options = legOptions(frame, this.demands, this.driving, left, reached, day);
+    const options = legOptions(frame, frame.request.demands, this.driving, left, reached, day);
     return legVariants(options, {
       weigh: this.weights.leg,
       use: this.use,

@@ -40,12 +40,16 @@ test("what is missing has the key of what is kept free", () => {
   expect(key("nights", "Night 2 has no lodging.")).toBe(keyOfFree({ day: 2, slot: "stay" }));
 });
 
-test("only what is broken breaks, and a preference breaks nothing", () => {
+test("only what is broken breaks: a preference has no faults and breaks nothing, unless it is insisted on", () => {
   const check = (name: string, kept: boolean | null): Check => ({
     ...{ name, kept, label: name, evidence: "", stops: [] },
     faults: kept === false ? [fault({ text: name })] : [],
   });
-  const checks = [check("budget", false), check("route", true), check("restaurant.preferredCuisines", false)];
+  const wish: Check = { ...check("restaurant.preferredCuisines", false), faults: [] };
+  const checks = [check("budget", false), check("route", true), wish, check("hotel.ratings", false)];
   const breaks = breaksOf({ checks, itinerary: itinerary([]), keptOnPurpose: ["budget|trip|"] });
-  expect(breaks.map(({ check: { name }, onPurpose }) => [name, onPurpose])).toEqual([["budget", true]]);
+  expect(breaks.map(({ check: { name }, onPurpose }) => [name, onPurpose])).toEqual([
+    ["budget", true],
+    ["hotel.ratings", false],
+  ]);
 });

@@ -5,6 +5,7 @@ import { entryKeySchema, entryValueSchema } from "./preference-entries";
 import { questionSchema } from "./question";
 import { requestSchema } from "./request";
 import { saidSchema } from "./said";
+import { strengthSchema } from "./strength";
 import { tripStatusSchema } from "./trip-view";
 
 /** What a message changed in what is known; `before` is null where nothing was known. */
@@ -12,6 +13,8 @@ export const learnedSchema = z.object({
   entry: entryKeySchema,
   value: entryValueSchema.nullable(),
   before: entryValueSchema.nullable(),
+  /** Of the value: "avoid" and "must not" name what is not wanted. */
+  strength: strengthSchema,
 });
 export type Learned = z.infer<typeof learnedSchema>;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { moneySchema } from "./money";
+import { entryKeySchema } from "./preference-entries";
 
-/** What can stand in the way of a plan; the names used in conflicts and relaxations. */
-export const demandNameSchema = z.enum([
+export const namedDemandSchema = z.enum([
   "budget",
   "transportation",
   "roomType",
@@ -12,11 +12,15 @@ export const demandNameSchema = z.enum([
   "dates",
   "destinations",
 ]);
+export type NamedDemand = z.infer<typeof namedDemandSchema>;
+
+/** What can stand in the way of a plan; the names used in conflicts and relaxations. An entry that is insisted on has its key. */
+export const demandNameSchema = z.union([namedDemandSchema, entryKeySchema]);
 export type DemandName = z.infer<typeof demandNameSchema>;
 
-/** The five demands that conflicts are made of; the other names are held fixed (design.md, "The planner"). */
-export const CONFLICT_DEMANDS = ["budget", "transportation", "roomType", "houseRule", "cuisines"] as const;
-export type ConflictDemand = (typeof CONFLICT_DEMANDS)[number];
+/** The five demands that conflicts are made of, besides entries; the other names are held fixed (design.md, "The planner"). */
+export const FIVE_DEMANDS = ["budget", "transportation", "roomType", "houseRule", "cuisines"] as const;
+export type FiveDemand = (typeof FIVE_DEMANDS)[number];
 
 export const transportationSchema = z.enum(["no flight", "no self-driving"]);
 export const roomTypeSchema = z.enum(["entire room", "private room", "shared room", "not shared room"]);
@@ -37,35 +41,3 @@ export const demandsSchema = z.object({
   cuisines: z.array(z.string().min(1)).default([]),
 });
 export type Demands = z.infer<typeof demandsSchema>;
-
-/** Whether the request asks for this demand at all. */
-export function isDemanded(demands: Demands, name: ConflictDemand): boolean {
-  switch (name) {
-    case "budget":
-      return demands.budget !== null;
-    case "transportation":
-      return demands.transportation !== null;
-    case "roomType":
-      return demands.roomType !== null;
-    case "houseRule":
-      return demands.houseRule.length > 0;
-    case "cuisines":
-      return demands.cuisines.length > 0;
-  }
-}
-
-/** The demands with one of them taken away. */
-export function withoutDemand(demands: Demands, name: ConflictDemand): Demands {
-  switch (name) {
-    case "budget":
-      return { ...demands, budget: null };
-    case "transportation":
-      return { ...demands, transportation: null };
-    case "roomType":
-      return { ...demands, roomType: null };
-    case "houseRule":
-      return { ...demands, houseRule: [] };
-    case "cuisines":
-      return { ...demands, cuisines: [] };
-  }
-}

@@ -17,8 +17,20 @@ export function mergeEdits(earlier: Edits, later: Partial<Edits>): Edits {
   };
 }
 
-/** What was said with edits in place of it; an edited field is no longer unclear. */
+/** What was said with edits in place of it; an edited field is no longer unclear, and an edited entry neither insisted on nor turned down. */
 export function withEdits(said: Said, edits: Partial<Edits>): Said {
   const settled = new Set(Object.values(edits).flatMap((fields) => Object.keys(fields)));
-  return { ...mergeEdits(said, edits), unclear: said.unclear.filter((field) => !settled.has(field)) };
+  const { insisted, unwanted, ruledOut } = said;
+  const unedited = <Fields extends object>(fields: Fields): Fields => {
+    const left = { ...fields };
+    for (const field of settled) Reflect.deleteProperty(left, field);
+    return left;
+  };
+  return {
+    ...mergeEdits(said, edits),
+    ...(insisted && { insisted: unedited(insisted) }),
+    ...(unwanted && { unwanted: unedited(unwanted) }),
+    ...(ruledOut && { ruledOut: unedited(ruledOut) }),
+    unclear: said.unclear.filter((field) => !settled.has(field)),
+  };
 }

@@ -20,6 +20,12 @@ export const knownEntrySchema = z.object({
   critical: z.number().min(0).max(1),
   /** The words that show it; null when nobody said it. */
   evidence: z.string().nullable(),
+  /** What of the value is a demand; null: nothing. */
+  insisted: entryValueSchema.nullable(),
+  /** Choices that are not wanted. */
+  unwanted: z.array(z.string()),
+  /** Those of them that no plan may have. */
+  ruledOut: z.array(z.string()),
 });
 export type KnownEntry = z.infer<typeof knownEntrySchema>;
 

@@ -81,7 +81,7 @@ export const checkSchema = z.object({
 });
 export type Check = z.infer<typeof checkSchema>;
 
-/** Whether a demand or a rule is not kept. A preference that is kept in part or not at all breaks nothing. */
-export function isBroken({ name, kept }: Check): boolean {
-  return kept === false && !entryKeySchema.safeParse(name).success;
+/** Whether a demand or a rule is not kept. A preference that is kept in part or not at all breaks nothing and so has no faults, unless it is insisted on. */
+export function isBroken({ name, kept, faults }: Check): boolean {
+  return kept === false && (faults.length > 0 || !entryKeySchema.safeParse(name).success);
 }

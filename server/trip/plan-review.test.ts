@@ -39,6 +39,7 @@ const wish = (entry: TripRequest["preferences"][number]["entry"], value: string 
   entry,
   value,
   weight: 1,
+  strength: "want" as const,
 });
 
 describe("the review of a plan", () => {

@@ -1,4 +1,4 @@
-import { CONFLICT_DEMANDS, withoutDemand } from "./demand";
+import { demandsIn, withoutDemand } from "./demanded";
 import type { DemandChange, Relaxation } from "./plan-result";
 import type { TripRequest } from "./request";
 
@@ -15,6 +15,6 @@ function withChange(request: TripRequest, { demand, to }: DemandChange): TripReq
   if (demand === "budget" && to !== null && typeof to === "object") {
     return { ...request, demands: { ...request.demands, budget: to } };
   }
-  const dropped = CONFLICT_DEMANDS.find((name) => name === demand);
-  return dropped === undefined ? request : { ...request, demands: withoutDemand(request.demands, dropped) };
+  const dropped = demandsIn(request).find((name) => name === demand);
+  return dropped === undefined ? request : withoutDemand(request, dropped);
 }

@@ -3,6 +3,7 @@ import { bookedItemSchema, mealNameSchema } from "./booked-item";
 import { localDateSchema, localTimeSchema } from "./calendar";
 import { demandsSchema } from "./demand";
 import { entryKeySchema, entryValueSchema } from "./preference-entries";
+import { strengthSchema } from "./strength";
 
 /** A city to visit. `nights` and `arriveOnDay` (day of the trip, from 1) fix the schedule when given. */
 export const requestedCitySchema = z.object({
@@ -69,11 +70,13 @@ export const lockSchema = z.discriminatedUnion("kind", [
 export type Lock = z.infer<typeof lockSchema>;
 export type LockOf<Kind extends Lock["kind"]> = Extract<Lock, { kind: Kind }>;
 
-/** A soft preference with its weight (how critical it is believed to be, 0–1). */
+/** One of the 54 entries as it counts for the plan, with its weight (how critical it is believed to be, 0–1). */
 export const weightedPreferenceSchema = z.object({
   entry: entryKeySchema,
   value: entryValueSchema,
   weight: z.number().min(0).max(1).default(1),
+  /** "must" and "must not" make it a demand; what is not wanted ("avoid", "must not") is an item of its own beside what is. */
+  strength: strengthSchema.default("want"),
 });
 export type WeightedPreference = z.infer<typeof weightedPreferenceSchema>;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { localDateSchema } from "./calendar";
 import { houseRuleSchema, roomTypeSchema, transportationSchema } from "./demand";
 import { entryKeySchema, entryValueSchema } from "./preference-entries";
+import { unwantedSchema } from "./strength";
 
 /** One place of an ordered route, as said: "to Boston on Day 4", "three nights in Rome". */
 export const saidStopSchema = z.object({
@@ -49,7 +50,18 @@ export const saidSchema = z.object({
   trip: saidTripSchema,
   constraints: saidConstraintsSchema,
   entries: z.partialRecord(entryKeySchema, entryValueSchema),
+  /** What of `entries` is insisted on: the plan must keep it. Absent: nothing. */
+  insisted: z.partialRecord(entryKeySchema, entryValueSchema).optional(),
+  /** Absent: nothing is turned down. */
+  unwanted: unwantedSchema.optional(),
+  /** What of `unwanted` no plan may have; the rest is only avoided. Absent: nothing. */
+  ruledOut: unwantedSchema.optional(),
   /** Entry keys and trip fields that the text is about, but too vaguely or ambiguously to set. */
   unclear: z.array(z.string()),
 });
 export type Said = z.infer<typeof saidSchema>;
+
+/** Everything that a message sets, by field or entry: what is unclear sets nothing. */
+export function partsSaid({ trip, constraints, entries, unwanted = {} }: Omit<Said, "unclear">): readonly object[] {
+  return [trip, constraints, entries, unwanted];
+}

@@ -1,11 +1,21 @@
 import { formatMoney, usd } from "./money";
 import { type EntryKey, type EntryValue, NO_PREFERENCE, preferenceEntry } from "./preference-entries";
+import { choicesIn, isDemandStrength, isUnwanted, type Strength } from "./strength";
 import { capitalised, counted, listed } from "./words";
 
-/** A wish by name where nothing else names its group: "Flight cabin: Economy", "Hotel rating: 4 stars or better", "Hotel step-free access". */
-export function wishLabel(entry: EntryKey, value: EntryValue): string {
+/**
+ * A wish by name where nothing else names its group: "Flight cabin: Economy", "Hotel rating: 4 stars or better (must)", "Attraction kind: no
+ * shopping", "Hotel step-free access".
+ */
+export function wishLabel(entry: EntryKey, value: EntryValue, strength: Strength = "want"): string {
   const name = nameOf(entry);
-  return value === true ? name : `${name}: ${valueWords(entry, value)}`;
+  const must = isDemandStrength(strength) ? " (must)" : "";
+  return value === true ? `${name}${must}` : `${name}: ${strengthWords(entry, value, strength)}${must}`;
+}
+
+/** Its value alone: "4 stars or better", "museum and park", "no shopping". */
+export function strengthWords(entry: EntryKey, value: EntryValue, strength: Strength): string {
+  return isUnwanted(strength) ? `no ${choicesIn(value).join(" or ")}` : valueWords(entry, value);
 }
 
 function nameOf(entry: EntryKey): string {

@@ -6,19 +6,33 @@ const read = (parts: Partial<TextReading>): TextReading => ({ ...NOTHING_READ, a
 const stretch = (text: string) => ({ from: 0, to: text.length, text });
 
 describe("what is understood of a reading", () => {
-  it("keeps as unread what no field holds, and what is not wanted", () => {
+  it("keeps as unread what no field holds", () => {
     const { said, unread } = understoodOf(
       read({
         entries: { "hotel.preferredAmenities": "Pool" },
         unread: [stretch("shellfish allergy")],
         read: [
           { ...stretch("a pool"), field: "hotel.preferredAmenities" },
-          { ...stretch("no malls"), field: "-attraction.preferredType" },
+          { ...stretch("not a villa on the lake"), field: "-hotel.preferredRoomType" },
         ],
+        unwanted: { "hotel.preferredRoomType": ["houseboat"] },
       }),
     );
-    expect(said.entries).toEqual({ "hotel.preferredAmenities": "Pool" });
-    expect(notesOf(unread)).toEqual(["shellfish allergy", "no malls"]);
+    expect(said).toEqual({ trip: {}, constraints: {}, entries: { "hotel.preferredAmenities": "Pool" }, unclear: [] });
+    expect(notesOf(unread)).toEqual(["shellfish allergy", "not a villa on the lake"]);
+  });
+
+  it("tells what is not wanted from what is ruled out, and neither is unread", () => {
+    const { said, unread } = understoodOf(
+      read({
+        unwanted: { "attraction.preferredType": ["shopping", "zoo"] },
+        ruledOut: { "attraction.preferredType": ["shopping"] },
+        read: [{ ...stretch("no malls, not a zoo"), field: "-attraction.preferredType" }],
+      }),
+    );
+    expect(said.unwanted).toEqual({ "attraction.preferredType": ["shopping", "zoo"] });
+    expect(said.ruledOut).toEqual({ "attraction.preferredType": ["shopping"] });
+    expect(unread).toEqual([]);
   });
 
   it("has each note once, in the order of the text", () => {

@@ -1,4 +1,12 @@
-import { MOST_NOTES, noteOf } from "@/server/trip";
+import {
+  entryKeySchema,
+  MOST_NOTES,
+  NO_PREFERENCE,
+  noteOf,
+  PREFERENCE_ENTRIES,
+  type PreferenceEntry,
+  type Unwanted,
+} from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { checkClaims } from "./checked/check-claims";
 import { claimsOf } from "./reader/marks/marked-claims";
@@ -43,15 +51,50 @@ export function understoodOf(reading: TextReading): Understood {
   const { constraints, entries, unclear, unread, read, acts } = reading;
   const { people, ...others } = reading.trip;
   const trip = people === undefined || isOnlyMentioned(reading) ? others : reading.trip;
-  // What is not wanted is planned only where an entry says so ("avoid airline").
-  const denied = read.filter(({ field }) => field.startsWith("-") && !/avoid/.test(field) && !OF_A_PERSON.test(field));
+  const unwanted = knownUnwanted(reading);
+  const isKept = (field: string) => /avoid/.test(field) || OF_A_PERSON.test(field) || field.slice(1) in unwanted;
+  const denied = read.filter(({ field }) => field.startsWith("-") && !isKept(field));
   const open = [...unread, ...denied.map(({ from, to, text }) => ({ from, to, text }))];
   return {
-    said: { trip, constraints, entries, unclear },
+    said: {
+      ...{ trip, constraints, entries, unclear },
+      ...filled({
+        insisted: onlyIn(entries, reading.insisted),
+        unwanted,
+        ruledOut: onlyIn(unwanted, reading.ruledOut),
+      }),
+    },
     unread: open.toSorted((a, b) => a.from - b.from),
     acts,
     read,
   };
+}
+
+/** What is not wanted, as far as the values are choices of an entry that records can have. */
+function knownUnwanted({ unwanted }: TextReading): Unwanted {
+  const known: Unwanted = {};
+  for (const { key, kind, choices = [] } of PREFERENCE_ENTRIES as readonly PreferenceEntry[]) {
+    const entry = entryKeySchema.parse(key);
+    if (kind !== "choice" || /^persona\.|avoid/.test(key)) continue;
+    const values = unwanted[entry]?.filter((value) => value !== NO_PREFERENCE && choices.includes(value)) ?? [];
+    if (values.length > 0) known[entry] = values;
+  }
+  return known;
+}
+
+/** The fields of one by entry, without entries that another does not have. */
+function onlyIn<Fields extends object>(other: object, fields: Fields): Fields {
+  const left = { ...fields };
+  for (const entry of Object.keys(left)) if (!Object.hasOwn(other, entry)) Reflect.deleteProperty(left, entry);
+  return left;
+}
+
+/** Without the parts that hold nothing. */
+function filled<Parts extends Readonly<Record<string, object>>>(parts: Parts): Partial<Parts> {
+  const left: Partial<Parts> = { ...parts };
+  for (const [name, part] of Object.entries(parts))
+    if (Object.keys(part).length === 0) Reflect.deleteProperty(left, name);
+  return left;
 }
 
 /** "My wife is allergic to shellfish" names one of a party that nobody counts. */

@@ -60,7 +60,10 @@ function Learned({ message }: { message: ChatMessage }) {
   return (
     <ul aria-label="What this told me" className="flex flex-col items-end gap-0.5 text-muted text-xs">
       {message.learned.map((learned) => (
-        <li key={learned.entry} className="flex items-start gap-1.5 text-right [overflow-wrap:anywhere]">
+        <li
+          key={`${learned.entry} ${learned.strength}`}
+          className="flex items-start gap-1.5 text-right [overflow-wrap:anywhere]"
+        >
           <Check aria-hidden className="mt-0.5 size-3 shrink-0 text-kept" />
           {learnedWords(learned)}
         </li>

@@ -25,7 +25,7 @@ export function Understood({ current }: { current: CurrentWorld }) {
       <UnderstoodCard
         hasTitle={false}
         facts={<ChipRow said={chat.said} current={current} today={chat.today} onEdit={editTrip} />}
-        wishes={wishesOf(chat.said.entries)}
+        wishes={wishesOf(chat.said)}
         onWish={(entry, value) => setEntry(entry, value ?? null)}
         notes={chat.notes}
         onIgnoreNote={dropNote}

@@ -26,6 +26,9 @@ describe("draftOf", () => {
     probability: 0.9,
     critical: 0.2,
     evidence: null,
+    insisted: null,
+    unwanted: [],
+    ruledOut: [],
   };
 
   it("does not take a guess for said", () => {

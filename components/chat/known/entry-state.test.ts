@@ -4,10 +4,19 @@ import { isWorthALine, stateOf } from "./entry-state";
 
 function cabin(more: Partial<KnownEntry>): KnownEntry {
   const entry = "flight.preferredCabin";
-  return { entry, state: "unknown", value: null, probability: 0, critical: 0.1, evidence: null, ...more };
+  const unsaid = { evidence: null, insisted: null, unwanted: [], ruledOut: [] };
+  return { entry, state: "unknown", value: null, probability: 0, critical: 0.1, ...unsaid, ...more };
 }
 
 describe("how an entry stands", () => {
+  it("tells what must be from what is wished, and what is not wanted", () => {
+    const must = cabin({ state: "said", value: "business", probability: 1, insisted: "business", unwanted: ["coach"] });
+    expect(stateOf(must)).toMatchObject({ value: "Business (must)", detail: "No coach" });
+    const unwanted = cabin({ unwanted: ["coach"], ruledOut: ["coach"] });
+    expect(stateOf(unwanted)).toMatchObject({ value: "No coach (must)", detail: null });
+    expect(isWorthALine(unwanted)).toBe(true);
+  });
+
   it("tells what was said from what is guessed, and how sure the guess is", () => {
     const said = stateOf(cabin({ state: "said", value: "business", probability: 1 }));
     expect(said).toMatchObject({ value: "Business", detail: null });

@@ -1,6 +1,6 @@
 import { Circle, CircleCheck, CircleDashed, CircleSlash, type LucideIcon } from "lucide-react";
 import { type KnownEntry, NO_PREFERENCE } from "@/server/trip";
-import { percent, sureness, valueWords } from "../words/entry-words";
+import { percent, sureness, unwantedWords, valueWords, wantedWords } from "../words/entry-words";
 
 /** From here on an entry is more likely than not among those that decide the trip. */
 const LIKELY_CRITICAL = 0.5;
@@ -15,11 +15,16 @@ const STATES: Record<KnownEntry["state"], { icon: LucideIcon; style: string }> =
 };
 
 /** How an entry stands, by icon and in words. `detail`: "likely, 72 %". */
-export function stateOf({ entry, state, value, probability }: KnownEntry) {
+export function stateOf({ entry, state, value, probability, insisted, unwanted, ruledOut }: KnownEntry) {
   const look = STATES[state];
+  if (unwanted.length > 0 && state !== "said") {
+    return { ...STATES.said, value: unwantedWords(unwanted, ruledOut), detail: null };
+  }
   switch (state) {
-    case "said":
-      return { ...look, value: value === null ? "" : valueWords(entry, value), detail: null };
+    case "said": {
+      const words = value === null ? "" : wantedWords(entry, value, insisted);
+      return { ...look, value: words, detail: unwanted.length === 0 ? null : unwantedWords(unwanted, ruledOut) };
+    }
     case "declined":
       return { ...look, value: "Left to me", detail: null };
     case "inferred":
@@ -40,7 +45,7 @@ export function isLikelyCritical({ critical }: KnownEntry): boolean {
 
 /** Whether an entry has a line of its own; the others stay folded away. */
 export function isWorthALine(known: KnownEntry): boolean {
-  if (known.state === "said" || known.state === "declined") return true;
+  if (known.state === "said" || known.state === "declined" || known.unwanted.length > 0) return true;
   if (isLikelyCritical(known)) return true;
   const { state, value, probability } = known;
   // That something is likely not wanted helps nobody to find what is.

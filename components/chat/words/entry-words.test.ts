@@ -32,17 +32,26 @@ describe("the words of the entries", () => {
 });
 
 describe("what a message changed", () => {
+  it("tells what is insisted on and what is not wanted", () => {
+    const kinds = { entry: "attraction.preferredType", before: null } as const;
+    expect(learnedWords({ ...kinds, value: "museum", strength: "must" })).toBe("Attraction · Kind: Museum (must)");
+    expect(learnedWords({ ...kinds, value: ["shopping", "zoo"], strength: "avoid" })).toBe(
+      "Attraction · Kind: No shopping or zoo",
+    );
+  });
+
   const entry = "flight.preferredCabin";
+  const strength = "want";
 
   it("names the value, and what it takes the place of", () => {
-    expect(learnedWords({ entry, value: "business", before: null })).toBe("Flight · Cabin: Business");
-    expect(learnedWords({ entry, value: "business", before: "economy" })).toBe(
+    expect(learnedWords({ entry, value: "business", before: null, strength })).toBe("Flight · Cabin: Business");
+    expect(learnedWords({ entry, value: "business", before: "economy", strength })).toBe(
       "Flight · Cabin: Business instead of Economy",
     );
   });
 
   it("names what no longer holds, and what is left open", () => {
-    expect(learnedWords({ entry, value: null, before: "economy" })).toBe("Flight · Cabin: no longer Economy");
-    expect(learnedWords({ entry, value: null, before: null })).toBe("Flight · Cabin: left to me");
+    expect(learnedWords({ entry, value: null, before: "economy", strength })).toBe("Flight · Cabin: no longer Economy");
+    expect(learnedWords({ entry, value: null, before: null, strength })).toBe("Flight · Cabin: left to me");
   });
 });

@@ -5,6 +5,7 @@ import {
   type EntryValue,
   NO_PREFERENCE,
   preferenceEntry,
+  without,
 } from "@/server/trip";
 import { listed } from "../../format";
 
@@ -37,6 +38,23 @@ export function valueWords(entry: EntryKey, value: EntryValue): string {
   if (typeof value === "number") return capitalised(amountWords(entry, value));
   const values = typeof value === "string" ? [value] : value;
   return listed(values.map(choiceWords), "or");
+}
+
+/** What is wanted, with what of it is insisted on: "At least 4 stars (must)", "Pool (must), Breakfast". */
+export function wantedWords(entry: EntryKey, value: EntryValue, insisted: EntryValue | null): string {
+  if (insisted === null) return valueWords(entry, value);
+  const besides = without(value, insisted);
+  return `${valueWords(entry, insisted)} (must)${besides === null ? "" : `, ${valueWords(entry, besides)}`}`;
+}
+
+/** What is not wanted, with what of it no plan may have: "No shopping or art", "No shopping (must), no art". */
+export function unwantedWords(values: readonly string[], ruledOut: readonly string[]): string {
+  const avoided = values.filter((one) => !ruledOut.includes(one));
+  const parts = [
+    ...(ruledOut.length > 0 ? [`no ${listed(ruledOut, "or")} (must)`] : []),
+    ...(avoided.length > 0 ? [`no ${listed(avoided, "or")}`] : []),
+  ];
+  return capitalised(parts.join(", "));
 }
 
 /** A choice as it stands on a chip. */

@@ -40,11 +40,11 @@ describe("a demand changed in the header", () => {
 
   it("sets and drops a wish, which is no assumption any more", () => {
     const wished = floridaRequest({
-      preferences: [{ entry: "hotel.ratings", value: 3, weight: 0.4 }],
+      preferences: [{ entry: "hotel.ratings", value: 3, weight: 0.4, strength: "want" }],
       assumed: ["people", "hotel.ratings"],
     });
     const changed = withWish(wished, "hotel.ratings", 4);
-    expect(changed.preferences).toEqual([{ entry: "hotel.ratings", value: 4, weight: 1 }]);
+    expect(changed.preferences).toEqual([{ entry: "hotel.ratings", value: 4, weight: 1, strength: "want" }]);
     expect(changed.assumed).toEqual(["people"]);
     expect(withWish(wished, "hotel.ratings", undefined).preferences).toEqual([]);
     expect(wishChangeWords("hotel.ratings", 4)).toBe("hotel rating: At least 4 stars");

@@ -74,7 +74,7 @@ export function withWish(request: TripRequest, entry: EntryKey, value: EntryValu
   const others = request.preferences.filter((wish) => wish.entry !== entry);
   return {
     ...request,
-    preferences: value === undefined ? others : [...others, { entry, value, weight: 1 }],
+    preferences: value === undefined ? others : [...others, { entry, value, weight: 1, strength: "want" }],
     assumed: request.assumed.filter((field) => field !== entry),
   };
 }

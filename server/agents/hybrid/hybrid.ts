@@ -1,6 +1,6 @@
 import type { EndReason, Event, Task } from "@/server/episodes";
 import { verifyItinerary } from "@/server/scoring";
-import { formatMoney, type Itinerary, type TripRequest, tripTitle } from "@/server/trip";
+import { formatMoney, type Itinerary, isBroken, type TripRequest, tripTitle } from "@/server/trip";
 import type { Agent, AgentContext } from "../agent";
 import { episodeOf } from "../episode-of";
 import { endWithoutPlan, planExactly } from "../plan-exactly";
@@ -32,8 +32,7 @@ async function* work(task: Task, context: AgentContext): AsyncGenerator<Event, E
     yield* explain(explainNoPlanPrompt(request, result.explanation), result.explanation, context);
     return endWithoutPlan(result);
   }
-  const broken = verifyItinerary(request, result.itinerary, world).filter(({ kept }) => kept === false);
-  const wrong = broken.filter(({ name }) => !request.preferences.some(({ entry }) => entry === name));
+  const wrong = verifyItinerary(request, result.itinerary, world).filter(isBroken);
   if (wrong.length > 0) {
     const detail = `The planner's plan was not delivered: it breaks ${wrong.map(({ name }) => name).join(", ")}.`;
     yield { type: "error", code: "internal", message: detail };

@@ -86,7 +86,14 @@ describe("what an inspector reads of an episode", () => {
     const { episodes } = await getServices();
     const trip = randomUUID();
     await episodes.begin(newAgentEpisode(trip), [
-      { type: "preferenceLearned", entry: "hotel.ratings", value: 4, confidence: 1, evidence: "four stars" },
+      {
+        type: "preferenceLearned",
+        strength: "want",
+        entry: "hotel.ratings",
+        value: 4,
+        confidence: 1,
+        evidence: "four stars",
+      },
       proposedVersion(1, null),
       { type: "planVerified", version: 1, checks: [] },
       ...endOfAgent(),

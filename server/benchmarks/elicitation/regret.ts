@@ -96,7 +96,7 @@ function truePreferences({ entries, critical }: Persona): readonly WeightedPrefe
   return PREFERENCE_ENTRIES.flatMap(({ key }) =>
     entries[key] === NO_PREFERENCE
       ? []
-      : [{ entry: key, value: entries[key], weight: critical.includes(key) ? 1 : ORDINARY_WEIGHT }],
+      : [{ entry: key, value: entries[key], weight: critical.includes(key) ? 1 : ORDINARY_WEIGHT, strength: "want" }],
   );
 }
 

@@ -140,8 +140,8 @@ function answerOutright(over: OverPlan, before: Known, words: Words, heard: Hear
 function eventsOfWords(evidence: string, { trip, constraints }: Said, learned: readonly Learned[]): Event[] {
   const isOfTrip = Object.keys(trip).length + Object.keys(constraints).length > 0;
   const edited: Event[] = isOfTrip ? [{ type: "tripEdited", trip, constraints, cleared: [] }] : [];
-  const preferences = learned.flatMap(({ entry, value }): Event[] =>
-    value === null ? [] : [{ type: "preferenceLearned", entry, value, confidence: 1, evidence }],
+  const preferences = learned.flatMap(({ entry, value, strength }): Event[] =>
+    value === null ? [] : [{ type: "preferenceLearned", entry, value, strength, confidence: 1, evidence }],
   );
   return [...preferences, ...edited];
 }

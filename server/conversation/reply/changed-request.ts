@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { LocalDate, TripRequest } from "@/server/trip";
+import type { LocalDate, TripRequest, WeightedPreference } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { Known } from "../state/conversation";
 import { readingOf } from "../state/request-of";
@@ -22,11 +22,23 @@ export function changedRequest(
     ...standing,
     ...changes(was, is, ["origin", "destination", "returnTo", "dates", "people", "children", "pets"]),
     demands: { ...standing.demands, ...changes(was.demands, is.demands, DEMANDS) },
-    ...changes(was, is, ["preferences", "assumed"]),
+    ...changes(was, is, ["assumed"]),
+    ...(differs(was, is, "preferences") && { preferences: changedPreferences(standing, was, is) }),
     // What was locked lies elsewhere.
     ...(isOtherPlace && { locks: standing.locks.filter(({ kind }) => kind === "without") }),
   };
   return isDeepStrictEqual(changed, standing) ? null : changed;
+}
+
+/** What is said of each entry now; where the words did not change it, as strongly as it stands: a way out may have made it a wish. */
+function changedPreferences(standing: TripRequest, was: TripRequest, is: TripRequest): WeightedPreference[] {
+  const itemsOf = ({ preferences }: TripRequest, { entry, value }: WeightedPreference) =>
+    preferences.filter((each) => each.entry === entry && isDeepStrictEqual(each.value, value));
+  return is.preferences.map((item) => {
+    const isSame = itemsOf(was, item).some(({ strength }) => strength === item.strength);
+    const [stands] = isSame ? itemsOf(standing, item) : [];
+    return stands === undefined ? item : { ...item, strength: stands.strength };
+  });
 }
 
 const DEMANDS = ["budget", "transportation", "roomType", "houseRule", "cuisines"] as const;

@@ -1,5 +1,12 @@
-import { answersTo } from "@/server/elicitation";
-import { counted, reasonToAsk } from "@/server/trip";
+import { answersTo, type Dialog } from "@/server/elicitation";
+import {
+  counted,
+  type EntryKey,
+  NO_PREFERENCE,
+  PREFERENCE_ENTRIES,
+  preferencesOfEntry,
+  reasonToAsk,
+} from "@/server/trip";
 import type { Turn } from "@/server/understanding";
 import type { Conversation } from "../state/conversation";
 import { readingOf } from "../state/request-of";
@@ -64,10 +71,16 @@ function whySentence({ question }: Pick<Conversation, "question">): string {
 /** What is known of the trip and of preferences, each as a part of a sentence. */
 export function knownParts({ said, dialog }: Pick<Conversation, "said" | "dialog">): string[] {
   const ofTrip = TRIP_PARTS.flatMap(({ words }) => words(said) ?? []);
-  const wishes = [...dialog.notes].flatMap(([entry, { value }]) =>
-    value === null || entry === "persona.budget" ? [] : [preferenceWords(entry, value)],
-  );
+  const wishes = PREFERENCE_ENTRIES.flatMap(({ key }) => (key === "persona.budget" ? [] : wordsOfEntry(dialog, key)));
   return [...ofTrip, ...wishes.filter((words) => !ofTrip.includes(words))];
+}
+
+function wordsOfEntry({ notes, unwanted }: Dialog, entry: EntryKey): string[] {
+  const note = notes.get(entry);
+  if (note?.value === NO_PREFERENCE) return [preferenceWords(entry, NO_PREFERENCE)];
+  const { values = [], ruledOut = [] } = unwanted.get(entry) ?? {};
+  const said = { value: note?.value ?? null, insisted: note?.insisted ?? null, unwanted: values, ruledOut };
+  return preferencesOfEntry(entry, said, 1).map(({ value, strength }) => preferenceWords(entry, value, strength));
 }
 
 export function knownSentence(conversation: Pick<Conversation, "said" | "dialog" | "notes">): string {

@@ -1,5 +1,13 @@
 import type { Dialog } from "@/server/elicitation";
-import { capitalised, type EntryKey, type EntryValue, type Learned, NO_PREFERENCE, type Said } from "@/server/trip";
+import {
+  capitalised,
+  type EntryKey,
+  type EntryValue,
+  isUnwanted,
+  type Learned,
+  NO_PREFERENCE,
+  type Said,
+} from "@/server/trip";
 import { preferenceWords } from "./preference-words";
 import { TRIP_PARTS } from "./trip-words";
 
@@ -41,9 +49,9 @@ export function changesBetween(
     else if (was === null) noted.push(is);
     else corrected.push(insteadOf(is, was));
   }
-  for (const { entry, value, before: was } of told) {
+  for (const { entry, value, before: was, strength } of told) {
     if (value === null) continue;
-    const words = preferenceWords(entry, value);
+    const words = preferenceWords(entry, value, strength);
     if (was === null || was === NO_PREFERENCE || holdsMore(value, was)) noted.push(words);
     else if (value === NO_PREFERENCE) corrected.push(`${words} any more`);
     else corrected.push(insteadOf(words, preferenceWords(entry, was)));
@@ -58,9 +66,13 @@ function holdsMore(value: EntryValue, was: EntryValue): boolean {
 
 /** Preferences that were known before and are not any more, in words. */
 export function goneBetween(before: Dialog, now: Dialog): string[] {
-  return [...before.notes].flatMap(([entry, { value }]) =>
+  const wanted = [...before.notes].flatMap(([entry, { value }]) =>
     value === null || now.notes.has(entry) ? [] : [preferenceWords(entry, value)],
   );
+  const unwanted = [...before.unwanted].flatMap(([entry, { values }]) =>
+    now.unwanted.has(entry) ? [] : [preferenceWords(entry, [...values], "must not")],
+  );
+  return [...wanted, ...unwanted];
 }
 
 /** "Business class instead of economy class. Noted: from Boston to Austin and 5 days."; null: nothing changed. */
@@ -127,5 +139,7 @@ const TOLD_BY: Readonly<Record<string, EntryKey>> = {
 
 /** A demand that came of a preference is told as the preference. */
 function isToldByEntry(field: string, learned: readonly Learned[]): boolean {
-  return learned.some(({ entry, value }) => entry === TOLD_BY[field] && value !== null);
+  return learned.some(
+    ({ entry, value, strength }) => entry === TOLD_BY[field] && value !== null && !isUnwanted(strength),
+  );
 }

@@ -1,6 +1,6 @@
-import { ask, hear, setEntry } from "@/server/elicitation";
+import { ask, hear, setEntry, setPreference } from "@/server/elicitation";
 import type { Event, EventOf, EventType, RecordedEvent } from "@/server/episodes";
-import type { ChatMessage, EntryKey, EntryValue, Said } from "@/server/trip";
+import { type ChatMessage, choicesIn, type EntryKey, type EntryValue, isUnwanted, type Said } from "@/server/trip";
 import { type Conversation, type Due, type Known, NEW_CONVERSATION } from "./conversation";
 import { editSaid, NOTHING_SAID } from "./merge-said";
 import { saidOfRequest } from "./said-of-request";
@@ -79,7 +79,7 @@ function notesChanged(state: Conversation, notes: readonly string[]): Conversati
 function begun(state: Conversation, { task }: EventOf<"task">, sequence: number): Conversation {
   if (task.request === null) return { ...state, objective: task.objective };
   const { text, request } = task;
-  const dialog = request.preferences.reduce((known, { entry, value }) => setEntry(known, entry, value), state.dialog);
+  const dialog = request.preferences.reduce(setPreference, state.dialog);
   const known: Known = { ...knownOf(state), said: saidOfRequest(request), dialog, notes: request.notes };
   return {
     ...state,
@@ -90,8 +90,16 @@ function begun(state: Conversation, { task }: EventOf<"task">, sequence: number)
 }
 
 /** Of words over a plan it shows only in the answer that they were no wish about a stop but tell a preference. */
-function learnedOverPlan(state: Conversation, { entry, value, evidence }: EventOf<"preferenceLearned">): Conversation {
-  const said: Said = { ...NOTHING_SAID, entries: { [entry]: value } };
+function learnedOverPlan(
+  state: Conversation,
+  { entry, value, strength, evidence }: EventOf<"preferenceLearned">,
+): Conversation {
+  const said: Said = {
+    ...NOTHING_SAID,
+    ...(isUnwanted(strength) ? { unwanted: { [entry]: choicesIn(value) } } : { entries: { [entry]: value } }),
+    ...(strength === "must" && { insisted: { [entry]: value } }),
+    ...(strength === "must not" && { ruledOut: { [entry]: choicesIn(value) } }),
+  };
   const dialog = hear(state.dialog, { text: evidence, said });
   const learned = learnedBetween(state.dialog, dialog);
   const index = state.messages.findLastIndex(({ by }) => by === "traveler");

@@ -1,5 +1,6 @@
 import { preferencesOf, stenograph } from "@/server/elicitation";
 import {
+  demandingOnce,
   type LocalDate,
   MOST_NOTES,
   type Objective,
@@ -29,15 +30,15 @@ export function readingOf(
   if (request === null) return { request, questions, objections };
   // That somebody does not need a thing is no reason to plan otherwise, and so nothing that must be said was assumed.
   const learned = preferencesOf(dialog, delegation).filter(({ inferred, value }) => !inferred || value !== false);
-  const preferences = learned.map(({ entry, value, weight }): WeightedPreference => ({ entry, value, weight }));
+  const preferences = learned.map(({ inferred: _inferred, ...preference }): WeightedPreference => preference);
   const inferred = learned.flatMap(({ entry, inferred: isInferred }) => (isInferred ? [entry] : []));
   return {
-    request: {
+    request: demandingOnce({
       ...request,
       preferences,
       notes: [...notes].slice(0, MOST_NOTES),
       assumed: [...request.assumed, ...inferred],
-    },
+    }),
     questions,
     objections,
   };

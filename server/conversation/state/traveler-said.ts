@@ -7,7 +7,7 @@ import { canBeGivenUp, heardIn, leavesEverything } from "./heard";
 import { meantBy } from "./meant-words";
 import { settledUnread } from "./settled-unread";
 import { knownOf, learnedBetween, takenIn } from "./take-in";
-import { setsSomething, unclearIn, type Words, wordsOf } from "./words";
+import { setsSomething, settlesField, unclearIn, type Words, wordsOf } from "./words";
 
 /** A question about a preference is given up after so many answers that nothing was made of. */
 const MOST_UNREAD = 2;
@@ -65,11 +65,10 @@ function staysOpen({ question, besides, misses }: Conversation, words: Words, he
 }
 
 /** Whether words settle what was asked, if only by leaving it open or by being too vague. */
-function answers(question: NonNullable<Conversation["question"]>, { understood, acts }: Words): boolean {
+function answers(question: NonNullable<Conversation["question"]>, words: Words): boolean {
   const asked = askedOf({ question }) ?? "";
-  const { trip, constraints, entries, unclear } = understood;
-  if (unclear.includes(asked) || [trip, constraints, entries].some((part) => Object.hasOwn(part, asked))) return true;
-  return acts.includes("leaveOpen");
+  if (words.understood.unclear.includes(asked) || settlesField(words, asked)) return true;
+  return words.acts.includes("leaveOpen");
 }
 
 function takingIn(state: Conversation, words: Words, isBeside: boolean): Conversation {
@@ -88,11 +87,11 @@ export function earlierOf(state: Conversation): Earlier {
 }
 
 /** The open question, where it was settled without a value. */
-function leftOpen({ question }: Conversation, dialog: Dialog, { understood }: Words): Due["leftOpen"] {
+function leftOpen({ question }: Conversation, dialog: Dialog, words: Words): Due["leftOpen"] {
   if (question?.about === "trip")
-    return canBeGivenUp(question) && understood.trip.people === undefined ? question : null;
+    return canBeGivenUp(question) && words.understood.trip.people === undefined ? question : null;
   if (question === null || dialog.unsettled !== null) return null;
-  return understood.entries[question.question.entry] === undefined ? question : null;
+  return settlesField(words, question.question.entry) ? null : question;
 }
 
 export function travelerMessage(sequence: number, text: string, learned: Learned[]): ChatMessage {

@@ -1,5 +1,5 @@
 import type { EventOf } from "@/server/episodes";
-import type { Act, Said } from "@/server/trip";
+import { type Act, partsSaid, type Said } from "@/server/trip";
 import { NOTHING_SAID } from "./merge-said";
 
 /** A message of the traveler's with what was made of it. */
@@ -17,8 +17,13 @@ export function wordsOf({ text, understood, unread = [], acts }: EventOf<"said">
 }
 
 /** Whether something of the trip, its demands or preferences was understood. */
-export function setsSomething({ understood: { trip, constraints, entries } }: Pick<Words, "understood">): boolean {
-  return [trip, constraints, entries].some((part) => Object.keys(part).length > 0);
+export function setsSomething({ understood }: Pick<Words, "understood">): boolean {
+  return partsSaid(understood).some((part) => Object.keys(part).length > 0);
+}
+
+/** Whether words settle a field of the trip or an entry. */
+export function settlesField({ understood }: Pick<Words, "understood">, field: string): boolean {
+  return partsSaid(understood).some((part) => Object.hasOwn(part, field));
 }
 
 /** Whether words carry content: something that was understood, or that nothing was made of. */
@@ -27,7 +32,7 @@ export function saysSomething(words: Words): boolean {
 }
 
 /** What a message is too vague about; who leaves something open is not asked what they meant by it. */
-export function unclearIn({ understood: { trip, constraints, entries, unclear }, acts }: Words): string[] {
-  if (acts.includes("leaveOpen")) return [];
-  return unclear.filter((field) => ![trip, constraints, entries].some((part) => Object.hasOwn(part, field)));
+export function unclearIn(words: Words): string[] {
+  if (words.acts.includes("leaveOpen")) return [];
+  return words.understood.unclear.filter((field) => !settlesField(words, field));
 }

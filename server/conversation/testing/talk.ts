@@ -1,4 +1,5 @@
 import type { Event } from "@/server/episodes";
+import type { TripRequest } from "@/server/trip";
 import { smallWorld } from "@/server/understanding/testing/small-world";
 import { saidByTraveler } from "../opening";
 import { composeReply } from "../reply/compose-reply";
@@ -6,6 +7,7 @@ import { eventsOf } from "../reply/reply";
 import { askedOf } from "../state/asked-of";
 import { type Conversation, NEW_CONVERSATION } from "../state/conversation";
 import { conversationOf } from "../state/fold";
+import { readingOf } from "../state/request-of";
 
 const TODAY = "2027-01-04";
 const desk = { world: smallWorld(), today: TODAY, seed: 7 };
@@ -39,6 +41,11 @@ export class Talk {
       ...(reply.plan ? [{ type: "requestChanged", request: reply.plan } as const] : []),
     );
     return this.conversation.messages.at(-1)?.text ?? "";
+  }
+
+  /** What would be planned; null while something is missing. */
+  get request(): TripRequest | null {
+    return readingOf(this.conversation, desk.world, TODAY).request;
   }
 
   /** The entry that the open question is about. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { EntryKey, EntryValue, Said } from "@/server/trip";
 import { fixedPolicy } from "../policies/fixed";
 import { informationGainPolicy } from "../policies/information-gain";
-import { type Dialog, hear, newDialog, setEntry, stenograph } from "./dialog";
+import { type Dialog, hear, newDialog, setEntry, setPreference, stenograph } from "./dialog";
 import { knownEntries, preferencesOf } from "./known-entries";
 import { nextQuestion, questionsLeft } from "./next-question";
 
@@ -91,5 +91,81 @@ describe("a dialog", () => {
     const known = preferencesOf(dialog, "ask me thoroughly");
     expect(known).toMatchObject([{ entry: "flight.preferredAirline", value: "Delta Airlines", inferred: false }]);
     for (const { weight } of preferencesOf(dialog, "decide for me")) expect(weight).toBeLessThanOrEqual(1);
+  });
+
+  it("keeps what is insisted on, also when it is said again, until another value is said", () => {
+    const entry = "hotel.ratings";
+    const must = hear(newDialog(), { text: "4", said: { ...said({ [entry]: 4 }), insisted: { [entry]: 4 } } });
+    const again = hear(must, { text: "four", said: said({ [entry]: 4 }) });
+    const other = hear(again, { text: "three will do", said: said({ [entry]: 3 }) });
+    const strengths = [must, again, other].map((dialog) => preferencesOf(dialog, "ask me thoroughly")[0]?.strength);
+    expect(strengths).toEqual(["must", "must", "want"]);
+  });
+
+  it("tells what must be from what is wished besides", () => {
+    const entry = "hotel.preferredAmenities";
+    const both = { ...said({ [entry]: ["Pool", "Breakfast"] }), insisted: { [entry]: "Pool" } };
+    expect(preferencesOf(hear(newDialog(), { text: "", said: both }), "ask me thoroughly")).toMatchObject([
+      { value: "Pool", strength: "must" },
+      { value: "Breakfast", strength: "want" },
+    ]);
+  });
+
+  it("adds up what is not wanted, which takes it from what is wanted, and the other way round", () => {
+    const entry = "attraction.preferredType";
+    const strengthsOf = (dialog: Dialog) =>
+      preferencesOf(dialog, "ask me thoroughly").map(({ value, strength }) => [strength, value]);
+    const wanted = hear(newDialog(), { text: "", said: said({ [entry]: ["museum", "shopping"] }) });
+    const unwanted = { [entry]: ["shopping"] };
+    const without = hear(wanted, { text: "", said: { ...said({}), unwanted } });
+    expect(strengthsOf(without)).toEqual([
+      ["want", "museum"],
+      ["avoid", "shopping"],
+    ]);
+    const zoo = { unwanted: { [entry]: ["zoo"] }, ruledOut: { [entry]: ["zoo"] } };
+    const more = hear(without, { text: "", said: { ...said({}), ...zoo } });
+    expect(strengthsOf(more)).toEqual([
+      ["want", "museum"],
+      ["must not", "zoo"],
+      ["avoid", "shopping"],
+    ]);
+    const again = hear(more, { text: "", said: said({ [entry]: "shopping" }) });
+    expect(strengthsOf(again)).toEqual([
+      ["want", "shopping"],
+      ["must not", "zoo"],
+    ]);
+    expect(strengthsOf(setEntry(again, entry, null))).toEqual([]);
+  });
+
+  it("takes turning something down for an answer, and guesses nothing that was turned down", () => {
+    const entry = "persona.travelWithChild";
+    const asked = nextQuestion(newDialog(), fixedPolicy, OPTIONS)?.dialog ?? newDialog();
+    expect(asked.open?.entry).toBe(entry);
+    const known = hear(
+      { ...asked, open: { entry: "flight.preferredFlyTime", isFollowUp: false } },
+      {
+        text: "never a red-eye",
+        said: { ...said({}), unwanted: { "flight.preferredFlyTime": ["red-eye", "morning", "afternoon"] } },
+      },
+    );
+    expect(known.unsettled).toBeNull();
+    expect(knownEntries(known).find((each) => each.entry === "flight.preferredFlyTime")).toMatchObject({
+      state: "unknown",
+      unwanted: ["red-eye", "morning", "afternoon"],
+    });
+  });
+
+  it("knows a request as strongly as it counts there", () => {
+    const preferences = [
+      { entry: "hotel.preferredAmenities", value: "Pool", weight: 1, strength: "must" },
+      { entry: "hotel.preferredAmenities", value: "Breakfast", weight: 1, strength: "want" },
+      { entry: "attraction.preferredType", value: ["zoo", "art"], weight: 1, strength: "must not" },
+    ] as const satisfies readonly Parameters<typeof setPreference>[1][];
+    const known = preferencesOf(preferences.reduce(setPreference, newDialog()), "ask me thoroughly");
+    expect(known.map(({ value, strength }) => [strength, value])).toEqual([
+      ["must", "Pool"],
+      ["want", "Breakfast"],
+      ["must not", ["zoo", "art"]],
+    ]);
   });
 });

@@ -1,10 +1,18 @@
+import { isDeepStrictEqual } from "node:util";
 import {
+  asValue,
+  choicesIn,
   type DialogTurn,
   type EntryKey,
   type EntryQuestion,
   type EntryValue,
+  isDemandStrength,
+  isUnwanted,
   PREFERENCE_ENTRIES,
+  preferenceEntry,
   type Said,
+  type WeightedPreference,
+  without,
 } from "@/server/trip";
 import { isLeftOpen } from "@/server/understanding";
 import type { Sign } from "../belief/evidence";
@@ -23,12 +31,22 @@ export interface Note {
   /** The words that show it; null where it was set by hand. */
   readonly evidence: string | null;
   readonly sign: Sign;
+  /** What of the value the plan must keep; absent: nothing. */
+  readonly insisted?: EntryValue;
+}
+
+/** What is not wanted of an entry: at least one of its choices. */
+export interface TurnedDown {
+  readonly values: readonly string[];
+  /** Those of them that no plan may have. */
+  readonly ruledOut: readonly string[];
 }
 
 /** A conversation so far: plain data, never changed; every step gives a new one. */
 export interface Dialog {
   readonly turns: readonly DialogTurn[];
   readonly notes: ReadonlyMap<EntryKey, Note>;
+  readonly unwanted: ReadonlyMap<EntryKey, TurnedDown>;
   readonly asked: readonly AskedEntry[];
   /** The question that waits for an answer. */
   readonly open: AskedEntry | null;
@@ -37,11 +55,12 @@ export interface Dialog {
 }
 
 export function newDialog(): Dialog {
-  return { turns: [], notes: new Map(), asked: [], open: null, unsettled: null };
+  return { turns: [], notes: new Map(), unwanted: new Map(), asked: [], open: null, unsettled: null };
 }
 
 /**
- * What the traveller said, as understood. Each entry is noted, later words in place of earlier ones; the open question is
+ * What the traveller said, as understood. Each entry is noted, later words in place of earlier ones (what is not wanted adds up, until
+ * it is wanted); the open question is
  * answered by a value or by leaving it to the agent, else it stays unsettled after its first asking and is dropped after the
  * second. Values that the entry cannot have are not noted.
  */
@@ -49,21 +68,63 @@ export function hear(dialog: Dialog, { text, said }: { readonly text: string; re
   const { open } = dialog;
   const notes = new Map(dialog.notes);
   const sign = dialog.asked.length === 0 ? "volunteered" : emphasisOf(text);
+  const unwanted = new Map(dialog.unwanted);
   for (const { key: entry } of PREFERENCE_ENTRIES) {
     const value = said.entries[entry];
-    if (value !== undefined && isValueOf(entry, value)) notes.set(entry, { value, evidence: text, sign });
+    turnDown({ notes, unwanted }, entry, {
+      values: said.unwanted?.[entry] ?? [],
+      ruledOut: said.ruledOut?.[entry] ?? [],
+    });
+    if (value === undefined || !isValueOf(entry, value)) continue;
+    const before = notes.get(entry);
+    // Who says it again, and no more, still insists on it.
+    const stays = isDeepStrictEqual(before?.value, value) ? before?.insisted : undefined;
+    const insisted = said.insisted?.[entry] ?? stays;
+    notes.set(entry, { value, evidence: text, sign, ...(insisted !== undefined && { insisted }) });
+    takeBack(unwanted, entry, value);
   }
-  const answered = open !== null && said.entries[open.entry] !== undefined;
+  const answered =
+    open !== null && (said.entries[open.entry] !== undefined || said.unwanted?.[open.entry] !== undefined);
   const leftOpen = open !== null && !answered && isLeftOpen(text);
   if (leftOpen) notes.set(open.entry, { value: null, evidence: text, sign: "shrugged" });
-  const settled = open === null || open.isFollowUp || notes.get(open.entry) !== undefined;
+  const settled = open === null || open.isFollowUp || answered || notes.get(open.entry) !== undefined;
   return {
     ...dialog,
     turns: [...dialog.turns, { by: "traveler", text, entry: open?.entry ?? null, reason: null, isFollowUp: false }],
     notes,
+    unwanted,
     open: null,
     unsettled: settled ? null : open.entry,
   };
+}
+
+type Known = { readonly notes: Map<EntryKey, Note>; readonly unwanted: Map<EntryKey, TurnedDown> };
+
+/** Adds what is not wanted, which is then not wanted any more; values that the entry cannot have are left out. */
+function turnDown({ notes, unwanted }: Known, entry: EntryKey, { values, ruledOut }: TurnedDown): void {
+  const added = values.filter((value) => preferenceEntry(entry).kind === "choice" && isValueOf(entry, value));
+  if (added.length === 0) return;
+  const before = unwanted.get(entry);
+  unwanted.set(entry, {
+    values: [...new Set([...(before?.values ?? []), ...added])],
+    ruledOut: [...new Set([...(before?.ruledOut ?? []), ...ruledOut.filter((value) => added.includes(value))])],
+  });
+  const note = notes.get(entry);
+  if (note?.value == null || !choicesIn(note.value).some((value) => added.includes(value))) return;
+  const left = without(note.value, added);
+  const insisted = note.insisted === undefined ? null : without(note.insisted, added);
+  notes.delete(entry);
+  if (left === null) return;
+  const { insisted: _insisted, ...rest } = note;
+  notes.set(entry, { ...rest, value: left, ...(insisted !== null && { insisted }) });
+}
+
+/** What is wanted is turned down no longer. */
+function takeBack(unwanted: Known["unwanted"], entry: EntryKey, value: EntryValue): void {
+  const { values = [], ruledOut = [] } = unwanted.get(entry) ?? {};
+  const isLeft = (one: string) => !choicesIn(value).includes(one);
+  if (values.some(isLeft)) unwanted.set(entry, { values: values.filter(isLeft), ruledOut: ruledOut.filter(isLeft) });
+  else unwanted.delete(entry);
 }
 
 /** What was said beside the open question, which stays open: each entry is noted, and nothing is settled by it. */
@@ -88,6 +149,9 @@ export function ask(dialog: Dialog, question: Pick<EntryQuestion, "entry" | "tex
 /** The traveller set a value by hand, left it to the agent ("declined"), or took back what was known (null). */
 export function setEntry(dialog: Dialog, entry: EntryKey, value: EntryValue | "declined" | null): Dialog {
   const notes = new Map(dialog.notes);
+  const unwanted = new Map(dialog.unwanted);
+  if (value === null) unwanted.delete(entry);
+  else if (value !== "declined") takeBack(unwanted, entry, value);
   if (value === null) notes.delete(entry);
   else if (value === "declined") notes.set(entry, { value: null, evidence: null, sign: "shrugged" });
   else if (isValueOf(entry, value)) notes.set(entry, { value, evidence: null, sign: "stressed" });
@@ -95,9 +159,28 @@ export function setEntry(dialog: Dialog, entry: EntryKey, value: EntryValue | "d
   return {
     ...dialog,
     notes,
+    unwanted,
     open: concernsOpen ? null : dialog.open,
     unsettled: dialog.unsettled === entry ? null : dialog.unsettled,
   };
+}
+
+/** The dialog with a preference of a request known, as strongly as it counts there. */
+export function setPreference(dialog: Dialog, { entry, value, strength }: WeightedPreference): Dialog {
+  if (isUnwanted(strength)) {
+    const known = { notes: new Map(dialog.notes), unwanted: new Map(dialog.unwanted) };
+    const values = choicesIn(value);
+    turnDown(known, entry, { values, ruledOut: isDemandStrength(strength) ? values : [] });
+    return { ...dialog, ...known };
+  }
+  // What must be and what is wished besides are two preferences of one note.
+  const before = dialog.notes.get(entry);
+  const both = before?.value == null ? value : (asValue([...choicesIn(before.value), ...choicesIn(value)]) ?? value);
+  const set = setEntry(dialog, entry, both);
+  const note = set.notes.get(entry);
+  const insisted = isDemandStrength(strength) ? value : before?.insisted;
+  if (insisted === undefined || note === undefined) return set;
+  return { ...set, notes: new Map([...set.notes, [entry, { ...note, insisted }]]) };
 }
 
 /** How many questions were put, follow-ups included: the rounds of the dialog. */

@@ -1,10 +1,12 @@
 import {
+  choicesIn,
   type Delegation,
   type EntryKey,
   type EntryValue,
   type KnownEntry,
   NO_PREFERENCE,
   PREFERENCE_ENTRIES,
+  preferencesOfEntry,
   type WeightedPreference,
 } from "@/server/trip";
 import { type Belief, criticalProbability, valueDistribution } from "../belief/belief";
@@ -23,6 +25,8 @@ const LEAST_PLANNED: Readonly<Record<Delegation, number>> = {
 };
 /** What was said counts for the plan even where it is hardly critical. */
 const LEAST_WEIGHT = 0.1;
+/** Who names a floor means it: "at least 4 stars" should not be 3.4 because that is a little cheaper. */
+const LEAST_WEIGHT_OF_FLOOR = 0.5;
 
 /** All 54 entries in the spec's order: said, declined, inferred with how sure, or unknown; and how likely each is critical. */
 export function knownEntries(dialog: Dialog): readonly KnownEntry[] {
@@ -31,18 +35,30 @@ export function knownEntries(dialog: Dialog): readonly KnownEntry[] {
 }
 
 function knownEntry(dialog: Dialog, belief: Belief, entry: EntryKey): KnownEntry {
-  const critical = criticalProbability(belief, entry);
   const note = dialog.notes.get(entry);
+  const turnedDown = dialog.unwanted.get(entry);
+  const known = {
+    entry,
+    critical: criticalProbability(belief, entry),
+    evidence: note?.evidence ?? null,
+    insisted: note?.insisted ?? null,
+    unwanted: [...(turnedDown?.values ?? [])],
+    ruledOut: [...(turnedDown?.ruledOut ?? [])],
+  };
   if (note === undefined) {
     const { value, probability } = likeliest(belief, entry);
-    if (probability < LEAST_INFERRED) {
-      return { entry, state: "unknown", value: null, probability: 0, critical, evidence: null };
+    // What was turned down is no guess, however many others want it.
+    if (
+      probability < LEAST_INFERRED ||
+      (value !== null && choicesIn(value).some((one) => known.unwanted.includes(one)))
+    ) {
+      return { ...known, state: "unknown", value: null, probability: 0 };
     }
-    return { entry, state: "inferred", value, probability, critical, evidence: null };
+    return { ...known, state: "inferred", value, probability };
   }
-  const { value, evidence } = note;
+  const { value } = note;
   const isOpen = value === null || value === NO_PREFERENCE;
-  return { entry, state: isOpen ? "declined" : "said", value, probability: 1, critical, evidence };
+  return { ...known, state: isOpen ? "declined" : "said", value, probability: 1 };
 }
 
 function likeliest(belief: Belief, entry: EntryKey): { value: EntryValue | null; probability: number } {
@@ -64,10 +80,16 @@ export interface LearnedPreference extends WeightedPreference {
  * level of delegation, weighted by both. "No preference" is none.
  */
 export function preferencesOf(dialog: Dialog, delegation: Delegation): readonly LearnedPreference[] {
-  return knownEntries(dialog).flatMap(({ entry, state, value, probability, critical }): LearnedPreference[] => {
-    if (value === null || value === NO_PREFERENCE) return [];
-    if (state === "said") return [{ entry, value, weight: Math.max(LEAST_WEIGHT, critical), inferred: false }];
-    if (state !== "inferred" || probability < LEAST_PLANNED[delegation]) return [];
-    return [{ entry, value, weight: critical * probability, inferred: true }];
+  return knownEntries(dialog).flatMap((known): LearnedPreference[] => {
+    const { entry, state, value, probability, critical } = known;
+    const said = { ...known, value: state === "said" ? value : null };
+    const least = entry.endsWith(".ratings") ? LEAST_WEIGHT_OF_FLOOR : LEAST_WEIGHT;
+    const preferences = preferencesOfEntry(entry, said, Math.max(least, critical)).map((each) => ({
+      ...each,
+      inferred: false,
+    }));
+    if (state !== "inferred" || value === null || value === NO_PREFERENCE) return preferences;
+    if (probability < LEAST_PLANNED[delegation]) return preferences;
+    return [...preferences, { entry, value, weight: critical * probability, strength: "want", inferred: true }];
   });
 }

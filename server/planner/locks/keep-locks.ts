@@ -1,6 +1,7 @@
-import type { Demands, LocalDate, Lock, TripRequest } from "@/server/trip";
+import type { LocalDate, Lock, TripRequest } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { type Impossible, impossibleDestinations } from "../impossible";
+import { insistedWorld } from "../preferences/insisted";
 import { type Clash, type DayPlan, planDay, USUAL_DAY } from "./day-plan";
 import { type HeldNight, heldNights, locksPlaces } from "./held-nights";
 import { type HeldStop, type HoldingFrame, heldStops } from "./held-stops";
@@ -26,9 +27,10 @@ export interface KeptLocks {
 /** The days of a trip under its locks, or why these cannot be kept whatever the route. `world` has the booked items. */
 export function keepLocks(holding: HoldingFrame, dates: readonly LocalDate[]): KeptLocks | Impossible {
   const { request, world, timed } = holding;
+  const offered = insistedWorld(world, request);
   if (!locksPlaces(request)) {
     return {
-      world: planningWorld(world, request, []),
+      world: planningWorld(offered, request, []),
       dayPlan: () => USUAL_DAY,
       mostSlots: USUAL_DAY.slots.length,
       daysDiffer: false,
@@ -46,6 +48,10 @@ export function keepLocks(holding: HoldingFrame, dates: readonly LocalDate[]): K
       cannotBeKept([nameOfLock(leftOut, request, dates[0] ?? "", world)], "it is also left out"),
     );
   }
+  const unfit = held.find((stop) => !stop.onPurpose && isThere(stop, world) && !isThere(stop, offered));
+  if (unfit !== undefined) {
+    return impossibleDestinations(cannotBeKept([nameOfHeld(unfit)], "it lacks something that you insist on"));
+  }
   const astray = held.find((stop) => stop.pinned && !stop.onPurpose && !isAtAnEnd(stop, request, dates.length));
   if (astray !== undefined) {
     return impossibleDestinations(
@@ -60,7 +66,7 @@ export function keepLocks(holding: HoldingFrame, dates: readonly LocalDate[]): K
     plans.push(plan);
   }
   const nights = heldNights(holding);
-  const open = planningWorld(world, request, held);
+  const open = planningWorld(offered, request, held);
   const lost = held.find((stop) => !stop.pinned && !isThere(stop, open));
   if (lost !== undefined) {
     return impossibleDestinations(
@@ -105,15 +111,4 @@ function isAtAnEnd({ city, day }: HeldStop, { origin, returnTo }: TripRequest, d
 
 function clash({ stops, why }: Clash): Impossible {
   return impossibleDestinations(cannotBeKept(stops.map(nameOfHeld), why));
-}
-
-/** The wanted cuisines that no pinned meal offers, each once. */
-export function openCuisines(
-  { origin, days, dayPlan }: Pick<KeptLocks, "dayPlan"> & { readonly origin: string; readonly days: number },
-  { cuisines }: Demands,
-): string[] {
-  const pinned = Array.from({ length: days }, (_, index) => dayPlan(index + 1).pins).flat();
-  const isServed = (cuisine: string) =>
-    pinned.some(({ held }) => held.kind === "meal" && held.city !== origin && held.place.cuisines.includes(cuisine));
-  return [...new Set(cuisines)].filter((cuisine) => !isServed(cuisine));
 }

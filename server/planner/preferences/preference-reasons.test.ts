@@ -53,8 +53,16 @@ const sight: Rated = {
   }),
 };
 
+/** What insisting on it gives as a reason. */
+function insisted(rated: Rated, entry: EntryKey, value: EntryValue, strength: "must" | "must not" = "must") {
+  return preferenceReasons({ preferences: [{ entry, value, weight: 1, strength }], assumed: [] }, rated);
+}
+
 function told(rated: Rated, entry: EntryKey, value: EntryValue, isAssumed = false): string[] {
-  const request = { preferences: [{ entry, value, weight: 1 }], assumed: isAssumed ? [entry] : [] };
+  const request = {
+    preferences: [{ entry, value, weight: 1, strength: "want" as const }],
+    assumed: isAssumed ? [entry] : [],
+  };
   return preferenceReasons(request, rated).map(({ text }) => text);
 }
 
@@ -106,5 +114,13 @@ describe("the preferences behind a choice", () => {
       const speaksOfRecords = !key.startsWith("persona.");
       if (speaksOfRecords) expect(sentences.length, key).toBeGreaterThan(0);
     }
+  });
+
+  it("name what is insisted on as the demand that it is, and nothing for what is not wanted", () => {
+    expect(insisted(hotel, "hotel.ratings", 4)).toEqual([
+      { because: { kind: "demand", demand: "hotel.ratings" }, text: "4.5 stars; you insist on at least 4." },
+    ]);
+    expect(insisted(sight, "attraction.preferredType", "museum")).toMatchObject([{ text: "Museum, as you insist." }]);
+    expect(insisted(sight, "attraction.preferredType", "shopping", "must not")).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import {
   type EntryKey,
   type EntryValue,
   isAvoided,
+  isUnwanted,
   NO_PREFERENCE,
   preferenceEntry,
   type Reason,
@@ -18,37 +19,46 @@ export function preferenceReasons(
   { preferences, assumed }: Pick<TripRequest, "preferences" | "assumed">,
   rated: Rated,
 ): Reason[] {
-  return preferences.flatMap(({ entry, value }): Reason[] => {
-    const text = sentenceFor(entry, value, rated, assumed.includes(entry));
-    return text === null ? [] : [{ because: { kind: "preference", entry }, text }];
+  return preferences.flatMap(({ entry, value, strength }): Reason[] => {
+    if (isUnwanted(strength)) return [];
+    const isMust = strength === "must";
+    const text = sentenceFor(entry, value, rated, isMust ? "must" : assumed.includes(entry) ? "assumed" : "said");
+    const because = isMust ? ({ kind: "demand", demand: entry } as const) : ({ kind: "preference", entry } as const);
+    return text === null ? [] : [{ because, text }];
   });
 }
 
-function sentenceFor(entry: EntryKey, value: EntryValue, rated: Rated, isAssumed: boolean): string | null {
-  if (typeof value === "number") return ratingSentence(entry, value, rated, isAssumed);
-  if (typeof value === "boolean") return neededSentence(entry, value, rated, isAssumed);
+function sentenceFor(entry: EntryKey, value: EntryValue, rated: Rated, how: How): string | null {
+  if (typeof value === "number") return ratingSentence(entry, value, rated, how);
+  if (typeof value === "boolean") return neededSentence(entry, value, rated, how);
   const choices = (typeof value === "string" ? [value] : value).filter((choice) => choice !== NO_PREFERENCE);
   if (isAvoided(entry)) {
     const isKept = choices.length > 0 && satisfaction(entry, choices, rated) === 1;
-    return isKept ? `Not ${or.format(choices.map(capitalised))}, which ${told("you avoid", isAssumed)}.` : null;
+    return isKept ? `Not ${or.format(choices.map(capitalised))}, which ${told("you avoid", how)}.` : null;
   }
   const found = choices.filter((choice) => satisfaction(entry, choice, rated) === 1);
   if (found.length === 0) return null;
   const words = found.map((choice) => choiceWords(entry, choice));
-  return `${capitalised(and.format(words))}, as ${told("you like", isAssumed)}.`;
+  return `${capitalised(and.format(words))}, as ${told("you like", how, "you insist")}.`;
 }
 
 const and = new Intl.ListFormat("en", { type: "conjunction" });
 const or = new Intl.ListFormat("en", { type: "disjunction" });
 
-function told(what: string, isAssumed: boolean): string {
-  return isAssumed ? `I assumed ${what}` : what;
+/** How a preference came to be: said, insisted on, or only assumed. */
+type How = "said" | "must" | "assumed";
+
+function told(what: string, how: How, insisting = what): string {
+  if (how === "must") return insisting;
+  return how === "assumed" ? `I assumed ${what}` : what;
 }
 
-function ratingSentence(entry: EntryKey, least: number, rated: Rated, isAssumed: boolean): string | null {
+function ratingSentence(entry: EntryKey, least: number, rated: Rated, how: How): string | null {
   if (satisfaction(entry, least, rated) !== 1) return null;
   const rating = ratingOf(rated);
-  return rating === null ? null : `${rating} stars; ${told(`you want at least ${least}`, isAssumed)}.`;
+  return rating === null
+    ? null
+    : `${rating} stars; ${told(`you want at least ${least}`, how, `you insist on at least ${least}`)}.`;
 }
 
 function ratingOf({ kind, record }: Rated): number | null {
@@ -63,10 +73,10 @@ function ratingOf({ kind, record }: Rated): number | null {
   }
 }
 
-function neededSentence(key: EntryKey, value: boolean, rated: Rated, isAssumed: boolean): string | null {
+function neededSentence(key: EntryKey, value: boolean, rated: Rated, how: How): string | null {
   const entry = preferenceEntry(key);
   if (!value || entry.kind !== "boolean" || satisfaction(key, value, rated) !== 1) return null;
-  return `${entry.met}, which ${told("you need", isAssumed)}.`;
+  return `${entry.met}, which ${told("you need", how)}.`;
 }
 
 function choiceWords(key: EntryKey, choice: string): string {

@@ -1,11 +1,19 @@
-import { type EntryKey, type EntryValue, NO_PREFERENCE } from "@/server/trip";
-import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
-import type { LegOption } from "../leg-options";
+import { type EntryKey, type EntryValue, type LegMode, NO_PREFERENCE } from "@/server/trip";
+import type { Attraction, Lodging, Restaurant, ScheduledLeg } from "@/server/worlds";
 import { allowsAll } from "../lodging-demands";
+
+/** A leg as the preferences see it. */
+interface RatedLeg {
+  readonly mode: LegMode;
+  /** The record of a flight or train; null for roads. */
+  readonly scheduled: ScheduledLeg | null;
+  /** Minutes from midnight. */
+  readonly departure: number;
+}
 
 /** A record as the preferences see it. */
 export type Rated =
-  | { readonly kind: "leg"; readonly record: LegOption }
+  | { readonly kind: "leg"; readonly record: RatedLeg }
   | { readonly kind: "lodging"; readonly record: Lodging }
   | { readonly kind: "restaurant"; readonly record: Restaurant }
   | { readonly kind: "attraction"; readonly record: Attraction };
@@ -28,7 +36,7 @@ export function satisfaction(entry: EntryKey, value: EntryValue, rated: Rated): 
   return null;
 }
 
-function flightSatisfaction(entry: EntryKey, value: EntryValue, { mode, scheduled, departure }: LegOption) {
+function flightSatisfaction(entry: EntryKey, value: EntryValue, { mode, scheduled, departure }: RatedLeg) {
   if (mode !== "flight") return null;
   if (entry === "flight.preferredFlyTime") return oneOf(value, flyTime(departure));
   const details = scheduled?.details ?? null;
@@ -234,10 +242,13 @@ function share(value: EntryValue, actual: readonly string[]): number | null {
   return wanted.length === 0 ? null : wanted.filter((choice) => actual.includes(choice)).length / wanted.length;
 }
 
-/** "At least" this many stars; what falls short counts by how near it comes. */
+/** Of records that fall short of so many stars the nearest counts this much at most: enough to tell them apart. */
+const NEARLY = 0.1;
+
+/** "At least" this many stars: what falls short is not what was asked for, however near it comes. */
 function atLeast(value: EntryValue, actual: number): number | null {
   if (typeof value !== "number") return null;
-  return actual >= value ? 1 : Math.max(0, 1 - (value - actual) / 2);
+  return actual >= value ? 1 : Math.max(0, NEARLY * (1 - (value - actual) / 5));
 }
 
 function needed(value: EntryValue, actual: boolean): number | null {

@@ -1,4 +1,4 @@
-import { RHYTHM, type WeightedPreference } from "@/server/trip";
+import { isUnwanted, RHYTHM, type WeightedPreference } from "@/server/trip";
 import type { Attraction, Restaurant } from "@/server/worlds";
 import type { Frame } from "../frame";
 import type { LegOption } from "../leg-options";
@@ -63,9 +63,10 @@ export function preferenceWeights(frame: Frame, costWeight: number): Weights {
 }
 
 function preferencePoints(preferences: readonly WeightedPreference[], rated: Rated): number {
-  return preferences.reduce((sum, { entry, value, weight }) => {
+  return preferences.reduce((sum, { entry, value, weight, strength }) => {
     const satisfied = satisfaction(entry, value, rated);
-    return satisfied === null ? sum : sum + POINTS.preference[rated.kind] * weight * satisfied;
+    const sign = isUnwanted(strength) ? -1 : 1;
+    return satisfied === null ? sum : sum + sign * POINTS.preference[rated.kind] * weight * satisfied;
   }, 0);
 }
 

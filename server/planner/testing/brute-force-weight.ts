@@ -3,15 +3,21 @@ import { type Frame, frameTrip } from "../frame";
 import { type LegOption, legOptions } from "../leg-options";
 import { isBookable } from "../lodging-demands";
 import { opensIn, type StaySlot, servesIn } from "../stay-slots";
+import { coveredBy } from "../wanted";
 import { costs, type Weights } from "../weights";
 import type { RandomTrip } from "./random-trip";
 
-/** Least weight by cost. */
+/** Least weight by cost and by what is covered of what is wanted somewhere (`keyOf`). */
 type ByCost = ReadonlyMap<number, number>;
+
+const MOST_SETS = 1 << 10;
+const keyOf = (cost: number, covered: number) => cost * MOST_SETS + covered;
+const costOf = (key: number) => Math.floor(key / MOST_SETS);
+const coveredOf = (key: number) => key % MOST_SETS;
 
 /**
  * The least weight of a trip within a budget, in worlds with times, by adding up every combination of costs: what weights and
- * slots are is the planner's, how they are combined is tried out. Only for requests that stay or return to the origin.
+ * slots are and what a place brings is the planner's, how they are combined is tried out. Only for requests that stay or return to the origin.
  */
 export function leastWeightByForce(
   { world, request }: RandomTrip,
@@ -29,14 +35,17 @@ export function leastWeightByForce(
     for (const arrivals of arrivalDays(frame, route.length)) {
       for (const driving of [false, true]) {
         for (const legs of legsOf(frame, route, arrivals, driving)) {
-          const parts: ByCost[] = legs.map((leg) => new Map([[leg.costMinor, weights.leg(leg)]]));
+          const parts: ByCost[] = legs.map((leg) => new Map([[keyOf(leg.costMinor, 0), weights.leg(leg)]]));
           route.forEach((city, index) => {
             parts.push(
               ...stayParts(frame, weights, city, arrivals[index] ?? 1, arrivals[index + 1] ?? null, legs, index),
             );
           });
-          const total = parts.reduce(addUp, new Map([[0, 0]]));
-          for (const [cost, weight] of total) if (cost <= budget) least = Math.min(least, weight);
+          const total = parts.reduce(addUp, new Map([[keyOf(0, 0), 0]]));
+          const all = (1 << frame.wanted.length) - 1;
+          for (const [key, weight] of total) {
+            if (costOf(key) <= budget && coveredOf(key) === all) least = Math.min(least, weight);
+          }
         }
       }
     }
@@ -93,7 +102,7 @@ function stayParts(
   const lodging = new Map<number, number>();
   for (const house of frame.world.lodgings(city)) {
     if (!isBookable(house, frame.request.demands) || house.minimumNights > nights) continue;
-    keepLeast(lodging, nights * cost.night(house), nights * weights.night(house));
+    keepLeast(lodging, keyOf(nights * cost.night(house), 0), nights * weights.night(house));
   }
   const slots: StaySlot[] = [];
   for (let day = arrive; day <= (leave ?? frame.days); day++) {
@@ -113,20 +122,21 @@ function meals(frame: Frame, weights: Weights, city: string, all: readonly StayS
   const places = frame.world.restaurants(city).filter((place) => place.nameResolves);
   const cost = costs(frame.people);
   const found = new Map<number, number>();
-  const eat = (index: number, used: ReadonlySet<string>, spent: number, weight: number): void => {
+  const eat = (index: number, used: ReadonlySet<string>, covered: number, spent: number, weight: number): void => {
     const at = slots[index];
     if (at === undefined) {
-      keepLeast(found, spent, weight);
+      keepLeast(found, keyOf(spent, covered), weight);
       return;
     }
-    if (!at.fullDay) eat(index + 1, used, spent, weight);
+    if (!at.fullDay) eat(index + 1, used, covered, spent, weight);
     for (const place of places) {
       if (used.has(place.id) || !servesIn(frame, place, at)) continue;
       const extra = at.fullDay ? 0 : weights.optionalMeal;
-      eat(index + 1, new Set([...used, place.id]), spent + cost.meal(place), weight + weights.meal(place) + extra);
+      const now = covered | coveredBy({ kind: "restaurant", record: place }, frame.wanted);
+      eat(index + 1, new Set([...used, place.id]), now, spent + cost.meal(place), weight + weights.meal(place) + extra);
     }
   };
-  eat(0, new Set(), 0, 0);
+  eat(0, new Set(), 0, 0, 0);
   return found;
 }
 
@@ -140,34 +150,38 @@ function visits(frame: Frame, weights: Weights, city: string, all: readonly Stay
     index: number,
     used: ReadonlySet<string>,
     seenOn: readonly number[],
+    covered: number,
     spent: number,
     weight: number,
   ): void => {
     const at = slots[index];
     if (at === undefined) {
-      if (fullDays.every((day) => seenOn.includes(day))) keepLeast(found, spent, weight);
+      if (fullDays.every((day) => seenOn.includes(day))) keepLeast(found, keyOf(spent, covered), weight);
       return;
     }
-    see(index + 1, used, seenOn, spent, weight);
+    see(index + 1, used, seenOn, covered, spent, weight);
     const isFirst = at.fullDay && !seenOn.includes(at.day);
     for (const place of places) {
       if (used.has(place.id) || !opensIn(frame, place, at)) continue;
       const more = weights.visit(place) + (isFirst ? 0 : weights.optionalVisit);
-      see(index + 1, new Set([...used, place.id]), [...seenOn, at.day], spent + cost.visit(place), weight + more);
+      const now = covered | coveredBy({ kind: "attraction", record: place }, frame.wanted);
+      see(index + 1, new Set([...used, place.id]), [...seenOn, at.day], now, spent + cost.visit(place), weight + more);
     }
   };
-  see(0, new Set(), [], 0, 0);
+  see(0, new Set(), [], 0, 0, 0);
   return found;
 }
 
-function keepLeast(found: Map<number, number>, cost: number, weight: number): void {
-  found.set(cost, Math.min(found.get(cost) ?? Number.POSITIVE_INFINITY, weight));
+function keepLeast(found: Map<number, number>, key: number, weight: number): void {
+  found.set(key, Math.min(found.get(key) ?? Number.POSITIVE_INFINITY, weight));
 }
 
 function addUp(one: ByCost, other: ByCost): Map<number, number> {
   const sums = new Map<number, number>();
-  for (const [cost, weight] of one) {
-    for (const [more, heavier] of other) keepLeast(sums, cost + more, weight + heavier);
+  for (const [key, weight] of one) {
+    for (const [more, heavier] of other) {
+      keepLeast(sums, keyOf(costOf(key) + costOf(more), coveredOf(key) | coveredOf(more)), weight + heavier);
+    }
   }
   return sums;
 }

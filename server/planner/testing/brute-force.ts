@@ -1,13 +1,15 @@
 import { addDays, type Demands, type LocalDate, minutesOfDay, RHYTHM, type TripRequest } from "@/server/trip";
 import { type Attraction, type Lodging, type Restaurant, roadCostMinor, type World } from "@/server/worlds";
 import { type ForcedDay, forcedDays, isOpen, type Span } from "./brute-force-days";
+import { mayBeChosen, wantedSomewhere } from "./brute-force-insisted";
 
 /**
  * The cheapest trip by trying everything: written against the rules alone, sharing no code with the planner, for worlds of
  * a handful of places. Times count where the world has zones (all of them equal here). Throws NotTried where it does not know
  * a rule.
  */
-export function leastCostByForce(request: TripRequest, demands: Demands, start: LocalDate, world: World): number {
+export function leastCostByForce(request: TripRequest, start: LocalDate, world: World): number {
+  const { demands } = request;
   const days = forcedDays(request, start, world);
   const isNight = (day: number) => day < request.dates.days;
   const isPossible = request.locks.every((lock) => {
@@ -16,6 +18,11 @@ export function leastCostByForce(request: TripRequest, demands: Demands, start: 
     return !isOut && (lock.kind !== "stay" || isNight(lock.day));
   });
   if (days === null || !isPossible) return Number.POSITIVE_INFINITY;
+  const placesOf = ({ city }: { readonly city: string }) => [...world.restaurants(city), ...world.attractions(city)];
+  const isUnfit = days.some(({ pins }) =>
+    pins.some(({ record, onPurpose }) => !onPurpose && !mayBeChosen(record, placesOf(record), request)),
+  );
+  if (isUnfit) return Number.POSITIVE_INFINITY;
   const trip: Trip = {
     request,
     demands,
@@ -83,6 +90,8 @@ interface Leg {
   readonly cost: number;
   readonly departs: number;
   readonly arrives: number;
+  /** Nothing that is insisted on speaks against it. */
+  readonly isFit: boolean;
   /** Minutes needed between leaving the city and departing. */
   readonly buffer: number;
 }
@@ -168,6 +177,7 @@ function legsOf(move: Move, driving: boolean, trip: Trip): Leg[] {
 }
 
 function isAllowedLeg(leg: Leg, { demands, days, timed }: Trip): boolean {
+  if (!leg.isFit) return false;
   if (demands.transportation === "no flight" && leg.mode === "flight") return false;
   if (demands.transportation === "no self-driving" && leg.mode === "self-driving") return false;
   if (!timed) return true;
@@ -186,11 +196,13 @@ function byRoad({ day, from, to }: Move, mode: "self-driving" | "taxi", { world,
   if (!road?.minutes || cost === null) return [];
   const departs = RHYTHM.roadDepartureTime;
   const id = `${mode === "taxi" ? "taxi" : "drive"}:${from}:${to}`;
-  return [{ id, day, from, to, mode, cost, departs, arrives: departs + road.minutes, buffer: 0 }];
+  return [{ id, isFit: true, day, from, to, mode, cost, departs, arrives: departs + road.minutes, buffer: 0 }];
 }
 
 function scheduled({ day, from, to }: Move, { world, start, request }: Trip): Leg[] {
-  return world.scheduledLegs(from, to, addDays(start, day - 1)).map((leg) => ({
+  const legs = world.scheduledLegs(from, to, addDays(start, day - 1));
+  return legs.map((leg) => ({
+    isFit: mayBeChosen(leg, legs, request),
     id: leg.id,
     day,
     from,
@@ -212,7 +224,11 @@ function lodgingCost(stay: Stay, trip: Trip): number {
   const { people, locks } = request;
   const isThere = (house: Lodging) => !isLeftOut(trip, house.id);
   const everywhere = world.gazetteer.cities.flatMap(({ name }) => world.lodgings(name)).filter(isThere);
-  const isGood = (house: Lodging) => house.city === stay.city && house.nameResolves && isAllowed(house, demands);
+  const isGood = (house: Lodging) =>
+    house.city === stay.city &&
+    house.nameResolves &&
+    isAllowed(house, demands) &&
+    mayBeChosen(house, world.lodgings(house.city), request);
   const locksOf = (day: number) => locks.flatMap((lock) => (lock.kind === "stay" && lock.day === day ? [lock] : []));
   const isFree = (day: number) =>
     locks.some((lock) => lock.kind === "free" && lock.slot === "stay" && lock.day === day);
@@ -312,6 +328,9 @@ function* places(slot: Slot, splits: Splits, { request, timed }: Trip): Generato
 /** What is pinned is nowhere else, nor what is left out; what is locked is only where it is locked. */
 function isFreeFor(record: Restaurant | Attraction, { day, meal, only }: Slot, trip: Trip): boolean {
   if (!record.nameResolves || isLeftOut(trip, record.id)) return false;
+  const { city } = record;
+  const others = meal === null ? trip.world.attractions(city) : trip.world.restaurants(city);
+  if (!mayBeChosen(record, others, trip.request)) return false;
   if (only !== null && only !== record.id) return false;
   const every = trip.days.flatMap(({ kept }, index) => kept.map((one) => ({ ...one, day: index + 1 })));
   const ofRecord = every.filter((one) => one.record.id === record.id);
@@ -328,19 +347,35 @@ function heldOf(trip: Trip, isMeal: boolean): string[] {
   );
 }
 
+/** What is insisted on somewhere and nothing pinned brings. */
+function openWishes({ request, world, days }: Trip, kind: "restaurant" | "attraction") {
+  const cities = [...new Set(routes(request, world).flat())];
+  const offered =
+    kind === "restaurant"
+      ? cities.flatMap((city) => world.restaurants(city))
+      : cities.flatMap((city) => world.attractions(city));
+  const pinned = days
+    .flatMap(({ pins }) => pins.map(({ record }) => record))
+    .filter(({ city }) => city !== request.origin);
+  return wantedSomewhere(request, kind, offered).filter((isMetBy) => !isMetBy(pinned));
+}
+
 /** Every way to share the moving days that visits leave, with the least cost of the visits. */
 function visitChoices(all: readonly Slot[], stays: readonly Stay[], trip: Trip): { cost: number; splits: Splits }[] {
   const { world, start, timed, request, days } = trip;
   const slots = all.filter(({ meal }) => meal === null);
   const needed = stays.flatMap(fullDays).filter((day) => days[day - 1]?.needsVisit);
   const held = heldOf(trip, false);
+  const wanted = openWishes(trip, "attraction");
   if (new Set(held).size < held.length) return [];
   const found = new Map<string, { cost: number; splits: Splits }>();
   const visit = (index: number, seen: readonly Attraction[], done: readonly number[], cost: number, splits: Splits) => {
     const slot = slots[index];
     if (slot === undefined) {
       const isComplete =
-        needed.every((day) => done.includes(day)) && held.every((id) => seen.some((one) => one.id === id));
+        needed.every((day) => done.includes(day)) &&
+        held.every((id) => seen.some((one) => one.id === id)) &&
+        wanted.every((isMetBy) => isMetBy(seen));
       const key = JSON.stringify([...splits]);
       if (isComplete && cost < (found.get(key)?.cost ?? Number.POSITIVE_INFINITY)) found.set(key, { cost, splits });
       return;
@@ -348,7 +383,8 @@ function visitChoices(all: readonly Slot[], stays: readonly Stay[], trip: Trip):
     visit(index + 1, seen, done, cost, splits);
     for (const { city, splits: left } of places(slot, splits, trip)) {
       for (const place of world.attractions(city)) {
-        const isWanted = held.includes(place.id) || (slot.leg === null && !done.includes(slot.day));
+        const brings = wanted.some((isMetBy) => isMetBy([place]) && !isMetBy(seen));
+        const isWanted = brings || held.includes(place.id) || (slot.leg === null && !done.includes(slot.day));
         if (!isWanted || seen.includes(place) || !isFreeFor(place, slot, trip)) continue;
         if (timed && !isOpen(place, addDays(start, slot.day - 1), slot, 90)) continue;
         visit(index + 1, [...seen, place], [...done, slot.day], cost + place.priceMinor * request.people, left);
@@ -369,6 +405,7 @@ function mealCost(all: readonly Slot[], shared: Splits, stays: readonly Stay[], 
   const isPinned = (cuisine: string) =>
     pinned.some((one) => "cuisines" in one && one.city !== request.origin && one.cuisines.includes(cuisine));
   const cuisines = demands.cuisines.filter((cuisine) => !isPinned(cuisine));
+  const wanted = openWishes(trip, "restaurant");
   const menus = stays.flatMap(({ city }) => world.restaurants(city)).filter((place) => place.nameResolves);
   if (!cuisines.every((cuisine) => menus.some((place) => place.cuisines.includes(cuisine)))) {
     return Number.POSITIVE_INFINITY;
@@ -386,13 +423,14 @@ function mealCost(all: readonly Slot[], shared: Splits, stays: readonly Stay[], 
     if (cost >= least) return;
     const slot = slots[index];
     if (slot === undefined) {
-      if (cuisines.every((cuisine) => eaten.some((place) => place.cuisines.includes(cuisine)))) least = cost;
+      const isKept = cuisines.every((cuisine) => eaten.some((place) => place.cuisines.includes(cuisine)));
+      if (isKept && wanted.every((isMetBy) => isMetBy(eaten))) least = cost;
       return;
     }
     const locked = lockedAt(slot.day, slot.meal);
     const isOptional = slot.leg !== null && locked === null;
     if (isOptional) eat(index + 1, eaten, cost, splits);
-    if (isOptional && cuisines.length === 0) return;
+    if (isOptional && cuisines.length + wanted.length === 0) return;
     for (const { city, splits: left } of places(slot, splits, trip)) {
       for (const place of world.restaurants(city)) {
         if (eaten.includes(place) || (locked !== null && locked !== place.id) || !isFreeFor(place, slot, trip))

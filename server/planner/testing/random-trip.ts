@@ -7,6 +7,7 @@ import {
   requestSchema,
   type TripRequest,
   timeOfMinutes,
+  type WeightedPreference,
 } from "@/server/trip";
 import { memoryWorld, type World } from "@/server/worlds";
 
@@ -20,6 +21,22 @@ const START = "2026-06-01";
 const CUISINES = ["Indian", "French", "Thai"];
 const ROOM_TYPES = ["Entire home/apt", "Private room", "Shared room"];
 const RULES: HouseRule[] = ["smoking", "pets"];
+const TYPES = ["museum", "park", "shopping"];
+
+/** Every kind of insisting, that each tells apart some of the records below; "want" and "avoid" forbid nothing. */
+const INSISTED: readonly Pick<WeightedPreference, "entry" | "value" | "strength">[] = [
+  { entry: "hotel.ratings", value: 4, strength: "must" },
+  { entry: "restaurant.ratings", value: 4, strength: "must" },
+  { entry: "restaurant.preferredCuisines", value: "Thai", strength: "must not" },
+  { entry: "restaurant.preferredCuisines", value: "Thai", strength: "must" },
+  { entry: "flight.preferredFlyTime", value: "morning", strength: "must" },
+  { entry: "flight.preferredFlyTime", value: ["morning", "red-eye"], strength: "must not" },
+  { entry: "attraction.preferredType", value: "museum", strength: "must" },
+  { entry: "attraction.preferredType", value: ["museum", "park"], strength: "must" },
+  { entry: "attraction.preferredType", value: "shopping", strength: "must not" },
+  { entry: "attraction.preferredType", value: "museum", strength: "avoid" },
+  { entry: "hotel.ratings", value: 5, strength: "want" },
+];
 
 const hours = fc.option(
   fc.record({
@@ -29,6 +46,7 @@ const hours = fc.option(
   }),
   { nil: null, freq: 3 },
 );
+const rating = fc.constantFrom(3, 3.6, 4, 4, 4.5, 5);
 const price = fc.integer({ min: 1, max: 60 }).map((dollars) => dollars * 100);
 
 function lodging(city: string) {
@@ -39,11 +57,11 @@ function lodging(city: string) {
       minimumNights: fc.constantFrom(1, 1, 1, 2, 3),
       maximumOccupancy: fc.constantFrom(1, 2, 4),
       rules: fc.subarray(RULES),
+      rating,
     })
     .map(({ rules, ...rest }) => ({
       ...rest,
       city,
-      rating: 4,
       houseRules: rules.map((rule) => `No ${rule}`).join(" & "),
       coordinates: null,
       nameResolves: true,
@@ -58,8 +76,9 @@ function restaurant(city: string, timed: boolean) {
       priceMinor: price,
       hours: timed ? hours : fc.constant(null),
       nameResolves: fc.constantFrom(true, true, true, true, true, true, false),
+      rating,
     })
-    .map((rest) => ({ ...rest, city, rating: 4, coordinates: null, details: null }));
+    .map((rest) => ({ ...rest, city, coordinates: null, details: null }));
 }
 
 function attraction(city: string, timed: boolean) {
@@ -68,15 +87,26 @@ function attraction(city: string, timed: boolean) {
       priceMinor: timed ? price : fc.constant(0),
       hours: timed ? hours : fc.constant(null),
       nameResolves: fc.constantFrom(true, true, true, true, true, true, false),
+      types: fc.option(fc.subarray(TYPES, { minLength: 1, maxLength: 2 }), { nil: null, freq: 8 }),
     })
-    .map((rest) => ({
+    .map(({ types, ...rest }) => ({
       ...rest,
       city,
       address: "",
       phone: "",
       website: "",
       coordinates: null,
-      details: null,
+      details: types && {
+        ...{
+          types,
+          durationMinutes: 90,
+          popularity: "Medium" as const,
+          rating: 4,
+          guidedTours: false,
+          specialEvents: [],
+        },
+        ...{ amenities: [], disabilityAccess: false },
+      },
     }));
 }
 
@@ -130,6 +160,7 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
           ),
           houseRule: fc.subarray(RULES, { maxLength: 1 }),
           cuisines: fc.subarray(CUISINES),
+          insisted: fc.oneof(fc.constant([]), fc.subarray([...INSISTED], { maxLength: 2 })),
         })
         .map((made): RandomTrip => {
           const world = memoryWorld({
@@ -195,6 +226,7 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
               dates: { kind: "fixed", start: START, days: made.days },
               people: made.people,
               demands,
+              preferences: made.insisted,
             }),
           };
         });

@@ -28,7 +28,7 @@ describe("a correct itinerary", () => {
   });
 
   it("has no faults, and a preference never has any", () => {
-    const preferences = [{ entry: "hotel.ratings", value: 5, weight: 1 } as const];
+    const preferences = [{ entry: "hotel.ratings", value: 5, weight: 1, strength: "want" } as const];
     for (const check of verifyTexas(texasItinerary(), { request: { preferences } })) expect(check.faults).toEqual([]);
   });
 

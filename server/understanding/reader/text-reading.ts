@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actSchema, entryKeySchema, saidSchema } from "@/server/trip";
+import { actSchema, entryKeySchema, entryValueSchema, saidSchema } from "@/server/trip";
 
 /** A stretch of the text, characters [from, to). */
 const stretchSchema = z.object({ from: z.number().int(), to: z.number().int(), text: z.string() });
@@ -13,8 +13,10 @@ export type ReadStretch = z.infer<typeof readStretchSchema>;
 export const textReadingSchema = saidSchema.extend({
   /** Values that are not wanted, by entry. */
   unwanted: z.partialRecord(entryKeySchema, z.array(z.string())),
-  /** Entries that are insisted on. */
-  insisted: z.array(entryKeySchema),
+  /** Those of them that are ruled out ("no shopping"), rather than disliked. */
+  ruledOut: z.partialRecord(entryKeySchema, z.array(z.string())),
+  /** What of the entries is insisted on. */
+  insisted: z.partialRecord(entryKeySchema, entryValueSchema),
   /** Places that are ruled out. */
   excluded: z.array(z.string()),
   acts: z.array(actSchema),
@@ -29,7 +31,8 @@ export const NOTHING_READ: TextReading = {
   constraints: {},
   entries: {},
   unwanted: {},
-  insisted: [],
+  ruledOut: {},
+  insisted: {},
   excluded: [],
   unclear: [],
   acts: [],

@@ -1,11 +1,11 @@
 import {
+  demandingOnce,
   type LocalDate,
-  NO_PREFERENCE,
   PREFERENCE_ENTRIES,
+  preferencesOfEntry,
   type Question,
   type Reading,
   type Said,
-  type TripRequest,
   usd,
   type WeightedPreference,
 } from "@/server/trip";
@@ -35,7 +35,7 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
   if (origin.value === null || destination.value === null || dates.value === null || people.value === null) {
     return { said, request: null, questions, objections };
   }
-  const request: TripRequest = {
+  const request = demandingOnce({
     origin: origin.value,
     destination: destination.value,
     returnTo: trip.returnHome === false ? null : origin.value,
@@ -54,7 +54,7 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
     preferences: preferencesSaid(said),
     notes: [],
     assumed: [...parts.flatMap((one) => one.assumed), ...(trip.returnHome === undefined ? ["returnTo"] : [])],
-  };
+  });
   return { said, request, questions, objections };
 }
 
@@ -98,10 +98,10 @@ function readDemandConflicts(said: Said): Part<null> {
 /** How much a wish counts that was said and not weighed, 0-1. */
 const WEIGHT = 0.5;
 
-/** Wishes as the planner takes them; what is no preference asks for nothing. */
-function preferencesSaid({ entries }: Said): WeightedPreference[] {
-  return PREFERENCE_ENTRIES.flatMap(({ key: entry }) => {
-    const value = entries[entry];
-    return value === undefined || value === NO_PREFERENCE ? [] : [{ entry, value, weight: WEIGHT }];
+/** Wishes and entries that are insisted on, as the planner takes them. */
+function preferencesSaid({ entries, insisted = {}, unwanted = {}, ruledOut = {} }: Said): WeightedPreference[] {
+  return PREFERENCE_ENTRIES.flatMap(({ key }) => {
+    const wanted = { value: entries[key] ?? null, insisted: insisted[key] ?? null };
+    return preferencesOfEntry(key, { ...wanted, unwanted: unwanted[key] ?? [], ruledOut: ruledOut[key] ?? [] }, WEIGHT);
   });
 }

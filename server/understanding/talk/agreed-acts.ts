@@ -3,6 +3,7 @@ import {
   entryKeySchema,
   NO_PREFERENCE,
   type PreferenceEntry,
+  partsSaid,
   preferenceEntry,
   type Said,
 } from "@/server/trip";
@@ -56,7 +57,7 @@ export function withAgreedActs(understood: Understood, { text, asked }: Utteranc
   const open = understood.unread.filter(({ text: stretch }) => !isTalk(stretch));
   const isInsult = INSULT.test(words);
   const said = isInsult ? withoutShrug(understood.said, asked) : understood.said;
-  const sets = [said.trip, said.constraints, said.entries].some((part) => Object.keys(part).length > 0);
+  const sets = partsSaid(said).some((part) => Object.keys(part).length > 0);
   const unread = open.length === 0 && !sets && tells(understood, text) ? [wholeOf(text)] : open;
   const says = sets || unread.length > 0;
   const acts = new Set(understood.acts.filter((act) => SIGNS[act]?.test(words) !== false));
@@ -123,10 +124,10 @@ function withoutShrug(said: Said, asked: string | null): Said {
 }
 
 /** Whether words are about what was asked. */
-function touches({ trip, constraints, entries, unclear }: Said, asked: string): boolean {
+function touches(said: Said, asked: string): boolean {
   const fields = SAME_MATTER.find((matter) => matter.includes(asked)) ?? [asked];
   return fields.some(
-    (field) => unclear.includes(field) || [trip, constraints, entries].some((part) => Object.hasOwn(part, field)),
+    (field) => said.unclear.includes(field) || partsSaid(said).some((part) => Object.hasOwn(part, field)),
   );
 }
 

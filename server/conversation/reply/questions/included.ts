@@ -69,7 +69,11 @@ function checkOn(stops: readonly Stop[], wish: Pick<Feature, "entry" | "value">,
     ...day,
     stops: day.stops.filter(({ recordId }) => records.size === 0 || records.has(recordId)),
   }));
-  const checks = verifyItinerary({ ...request, preferences: [{ ...wish, weight: 1 }] }, { ...itinerary, days }, world);
+  const checks = verifyItinerary(
+    { ...request, preferences: [{ ...wish, weight: 1, strength: "want" }] },
+    { ...itinerary, days },
+    world,
+  );
   return checks.find(({ name }) => name === wish.entry) ?? null;
 }
 

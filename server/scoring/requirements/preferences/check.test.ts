@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type EntryKey, type EntryValue, isBroken, PREFERENCE_ENTRIES } from "@/server/trip";
+import { type EntryKey, type EntryValue, isBroken, PREFERENCE_ENTRIES, type Strength } from "@/server/trip";
 import { memoryWorld } from "@/server/worlds";
 import { texasItinerary } from "../testing/texas-trip";
 import { texasTables } from "../testing/texas-world";
@@ -51,9 +51,10 @@ const richer = memoryWorld({
 });
 
 function check(entry: EntryKey, value: EntryValue, world: Changed["world"] = richer) {
-  const found = verifyTexas(texasItinerary(), { request: { preferences: [{ entry, value, weight: 1 }] }, world }).at(
-    -1,
-  );
+  const found = verifyTexas(texasItinerary(), {
+    request: { preferences: [{ entry, value, weight: 1, strength: "want" }] },
+    world,
+  }).at(-1);
   if (found?.name !== entry) throw new Error(`The preference ${entry} was not checked.`);
   return found;
 }
@@ -118,5 +119,71 @@ describe("a preference", () => {
     expect(check("hotel.preferredAmenities", "Wi-Fi", plain).kept).toBeNull();
     expect(check("attraction.ratings", 3, plain).kept).toBeNull();
     expect(check("hotel.ratings", 3, plain).kept).toBe(true);
+  });
+});
+
+describe("what is insisted on", () => {
+  const insisted = (entry: EntryKey, value: EntryValue, strength: Strength, world: Changed["world"] = richer) => {
+    const request = { preferences: [{ entry, value, weight: 1, strength }] };
+    const found = verifyTexas(texasItinerary(), { request, world }).at(-1);
+    if (found?.name !== entry) throw new Error(`${entry} was not checked.`);
+    return found;
+  };
+
+  it.each<[EntryKey, EntryValue, Strength, boolean, string]>([
+    ["hotel.ratings", 4, "must", true, "4 of 4 nights: Oak House ("],
+    ["hotel.preferredAmenities", ["Wi-Fi", "Pool"], "must", false, "Bay Villa does not keep it"],
+    ["hotel.preferredAmenities", "Pool", "must not", false, "Oak House has Pool."],
+    ["hotel.preferredBrand", "Accor", "must not", true, "4 of 4 nights"],
+    ["hotel.avoidBrand", "Hilton", "must", false, "Oak House does not keep it"],
+    ["attraction.preferredType", "museum", "must", true, "museum: Museum on day"],
+    ["attraction.preferredType", ["museum", "zoo"], "must", false, "Nowhere on the trip: zoo."],
+    ["attraction.preferredType", "zoo", "must not", true, "4 of 4 visits"],
+    ["attraction.preferredType", "museum", "must not", false, "Museum has museum."],
+    ["restaurant.preferredCuisines", ["Italian", "Mexican"], "must", true, "Italian: Dock on day"],
+    ["restaurant.preferredCuisines", "Mexican", "must not", false, "Taco Stand has Mexican."],
+    ["flight.preferredAirline", "JetBlue Airways", "must", false, "Flight F2 does not keep it"],
+    ["persona.disability", true, "must", false, "Museum does not keep it"],
+  ])("%s %j (%s) is a demand", (entry, value, strength, kept, evidence) => {
+    const found = insisted(entry, value, strength);
+    expect(found.kept).toBe(kept);
+    expect(found.evidence).toContain(evidence);
+    expect(isBroken(found)).toBe(!kept);
+    expect(found.label).toMatch(/\(must\)$/);
+  });
+
+  it("names a lodging once, with all its nights", () => {
+    const { faults } = insisted("hotel.preferredAmenities", "Pool", "must");
+    expect(faults).toMatchObject([{ stops: [expect.any(String), expect.any(String)] }]);
+  });
+
+  it.each<[EntryKey, EntryValue, Strength]>([
+    ["hotel.preferredAmenities", "Pool", "must"],
+    ["hotel.preferredAmenities", "Pool", "must not"],
+    ["attraction.preferredType", "museum", "must"],
+    ["restaurant.needLiveMusic", true, "must"],
+  ])("%s %j (%s) is promised by nobody where the records say nothing of it", (entry, value, strength) => {
+    expect(insisted(entry, value, strength, memoryWorld(texasTables))).toMatchObject({ kept: null });
+  });
+
+  it("is broken by a record that does not say it where others do", () => {
+    const lodgings = richer.lodgings("Austin");
+    expect(lodgings.length).toBeGreaterThan(0);
+    const silent = memoryWorld({
+      ...texasTables,
+      lodgings: [
+        ...(texasTables.lodgings ?? []),
+        ...lodgings.map((lodging) => ({ ...lodging, id: `${lodging.id}-2`, name: `${lodging.name} 2` })),
+      ],
+    });
+    const found = insisted("hotel.preferredAmenities", "Wi-Fi", "must", silent);
+    expect(isBroken(found)).toBe(true);
+    expect(found.evidence).toContain("do not say it of Oak House");
+  });
+
+  it("is only weighed where it is avoided", () => {
+    const found = insisted("attraction.preferredType", "museum", "avoid");
+    expect(found).toMatchObject({ kept: false, label: "preferred type: no museum", faults: [] });
+    expect(insisted("attraction.preferredType", "zoo", "avoid").kept).toBe(true);
   });
 });

@@ -4,7 +4,9 @@ import type { ModelDefinition, ModelOutput } from "../model/definition";
 import type { Proposals } from "../propose/propose";
 import type { TextReading } from "../text-reading";
 import { agreedDemands, isWhole } from "./agreed-demands";
+import { contrasted, isDeniedByName } from "./denied-by-name";
 import { type FactMention, factsIn, type LabelMention, labelsIn } from "./evidence";
+import { withInsisting } from "./insisting";
 import { budgetOf } from "./money";
 import { partyOf } from "./party";
 import { preferencesOf, withCuisines } from "./preferences";
@@ -34,9 +36,19 @@ export function assemble(
 ): TextReading {
   const all = factsIn(proposals, output, definition);
   const facts = all.filter(({ probability }) => probability >= sure.fact);
-  const labels = labelsIn(proposals.words.length, output, definition, ({ slot }) =>
+  const sureOf = labelsIn(proposals.words.length, output, definition, ({ slot }) =>
     slot === "other" ? sure.open : sure.askLabel,
-  ).map((label) => withRatedTopic(label, proposals));
+  );
+  const denied = [
+    ...contrasted(
+      sureOf.filter(({ probability }) => probability >= sure.label),
+      proposals,
+    ),
+    ...labelsIn(proposals.words.length, output, definition, () => sure.deniedByName)
+      .filter((label) => isDeniedByName(label, proposals))
+      .map((label) => ({ ...label, probability: sure.beside })),
+  ].filter((label) => !sureOf.some((known) => isSameLabel(known, label)));
+  const labels = withInsisting([...sureOf, ...denied], proposals).map((label) => withRatedTopic(label, proposals));
   const saysRoom = (from: number, to: number) =>
     proposals.words.slice(from, to).some((word) => /^rooms?$/i.test(word.text));
   // Where the model is sure of something else, code does not go by the name: "who speaks Vietnamese", "a whole house".
@@ -114,6 +126,7 @@ export function assemble(
       constraints,
       entries,
       unwanted: preferences.unwanted,
+      ruledOut: preferences.ruledOut,
       insisted: preferences.insisted,
       excluded: [...excluded],
       acts,
@@ -146,10 +159,12 @@ export function assemble(
   const isReadSurely = ({ from, to }: { readonly from: number; readonly to: number }) =>
     preferences.used.some((one) => one.probability >= sure.certain && one.from < to && from < one.to);
   // Words that are read otherwise are a wish besides only where the model is sure of it.
+  const isSameDenial = ({ sign, from, to }: LabelMention) =>
+    sign === "unwanted" && preferences.used.some((one) => one.sign === "unwanted" && one.from < to && from < one.to);
   const besides = open.filter(
-    ({ probability, from, to }) =>
-      probability >= (isReadSurely({ from, to }) ? sure.openBesidesSure : sure.openBesides) ||
-      Array.from({ length: to - from }, (_, at) => from + at).some((word) => !used.has(word)),
+    (label) =>
+      (label.probability >= (isReadSurely(label) ? sure.openBesidesSure : sure.openBesides) && !isSameDenial(label)) ||
+      Array.from({ length: label.to - label.from }, (_, at) => label.from + at).some((word) => !used.has(word)),
   );
   for (const mention of besides) use(mention);
   const unread = [
@@ -181,6 +196,9 @@ export function assemble(
   });
   return { ...said, unread, read };
 }
+
+const isSameLabel = (one: LabelMention, other: LabelMention): boolean =>
+  one.slot === other.slot && one.value === other.value && one.from < other.to && other.from < one.to;
 
 const isFood = (slot: string): boolean => slot === "cuisine" || slot === "restaurant.preferredCuisines";
 

@@ -25,8 +25,10 @@ export interface Preferences {
   readonly entries: Partial<Record<EntryKey, EntryValue>>;
   /** Values that are not wanted. */
   readonly unwanted: Partial<Record<EntryKey, string[]>>;
-  /** Entries that the traveler insists on. */
-  readonly insisted: EntryKey[];
+  /** Those of them that are ruled out. */
+  readonly ruledOut: Partial<Record<EntryKey, string[]>>;
+  /** What of the entries the traveler insists on. */
+  readonly insisted: Partial<Record<EntryKey, EntryValue>>;
   readonly constraints: SaidConstraints;
   readonly unclear: readonly string[];
   /** The mentions that were used. */
@@ -52,7 +54,8 @@ export function preferencesOf(proposals: Proposals, labels: readonly LabelMentio
   used.push(...takeWishedMode(labels, sure, constraints));
   const entries: Partial<Record<EntryKey, EntryValue>> = {};
   const unwanted: Partial<Record<EntryKey, string[]>> = {};
-  const insisted: EntryKey[] = [];
+  const ruledOut: Partial<Record<EntryKey, string[]>> = {};
+  const insisted: Partial<Record<EntryKey, EntryValue>> = {};
   for (const [entry, mentions] of byEntry) {
     const certain = mentions.filter(({ probability, value }) => probability >= sure.set(entry) && value !== "?");
     const wanted = certain.filter(({ sign }) => sign !== "unwanted");
@@ -61,10 +64,17 @@ export function preferencesOf(proposals: Proposals, labels: readonly LabelMentio
     if (value !== null) {
       entries[entry] = value;
       used.push(...wanted);
-      if (wanted.some(({ sign }) => sign === "insisted")) insisted.push(entry);
+      const must = entryValueOf(
+        entry,
+        wanted.filter(({ sign }) => sign === "insisted"),
+        proposals,
+      );
+      if (must !== null) insisted[entry] = must;
     }
     if (denied.length > 0) {
       unwanted[entry] = [...new Set(denied.map((one) => one.value))];
+      const never = denied.filter((one) => isRuledOut(one, proposals)).map((one) => one.value);
+      if (never.length > 0) ruledOut[entry] = [...new Set(never)];
       used.push(...denied);
     }
     if (value === null && denied.length === 0 && mentions.some(({ probability }) => probability >= sure.ask)) {
@@ -72,8 +82,19 @@ export function preferencesOf(proposals: Proposals, labels: readonly LabelMentio
       used.push(...mentions.filter(({ probability }) => probability >= sure.ask));
     }
   }
-  return { entries, unwanted, insisted, constraints, unclear: [...unclear], used };
+  return { entries, unwanted, ruledOut, insisted, constraints, unclear: [...unclear], used };
 }
+
+/** "No shopping" and "never a red-eye" rule it out; "not shopping" and "we hate shopping" do not. */
+function isRuledOut({ from, to }: LabelMention, { words }: Proposals): boolean {
+  const before = words.slice(Math.max(0, from - 2), from).map(({ text }) => text.toLowerCase());
+  const [farther, nearer] = before.length === 2 ? before : [undefined, before[0]];
+  const first = words[from]?.text.toLowerCase() ?? "";
+  const isNear = RULING_OUT.test(nearer ?? "") || (ARTICLE.test(nearer ?? "") && RULING_OUT.test(farther ?? ""));
+  return isNear || (to - from > 1 && RULING_OUT.test(first));
+}
+const RULING_OUT = /^(?:no|never|without|zero)$/;
+const ARTICLE = /^(?:a|an|any|the)$/;
 
 /** Of two ways to travel that are ruled out the surer one counts: "not be flying and will presumably drive". */
 function surest(labels: readonly LabelMention[]): LabelMention | undefined {
@@ -172,7 +193,8 @@ export function withCuisines(
   isRequest: boolean,
 ): Pick<Preferences, "entries" | "constraints"> {
   const { [CUISINES]: preferred, ...others } = entries;
-  const isDemand = preferred !== undefined && preferred !== NO_PREFERENCE && (isRequest || insisted.includes(CUISINES));
+  const isDemand =
+    preferred !== undefined && preferred !== NO_PREFERENCE && (isRequest || insisted[CUISINES] !== undefined);
   if (!isDemand) return { entries, constraints };
   const used = unordered.toSorted((a, b) => a.from - b.from);
   const names = [...new Set([...[preferred].flat().map(String), ...(constraints.cuisines ?? [])])];

@@ -8,6 +8,8 @@ export interface Sureness {
   readonly answer: number;
   /** A value to be asked about. */
   readonly askLabel: number;
+  /** Of a value that the words themselves name and deny. */
+  readonly deniedByName: number;
   readonly demand: number;
   /** What no field holds is rather shown too often than lost. */
   readonly open: number;
@@ -41,6 +43,7 @@ export const SURE: Sureness = {
   label: 0.75,
   answer: 0.8,
   askLabel: 0.8,
+  deniedByName: 0.1,
   demand: 0.85,
   open: 0.2,
   openBesides: 0.1,

@@ -3,7 +3,7 @@ import type { Stretch } from "../text-reading";
 
 /** Words that say nothing alone. */
 const EMPTY =
-  /^(?:a|an|the|and|or|but|so|of|to|for|in|on|at|with|from|by|is|are|be|it|its|that|this|we|i|me|my|our|us|you|he|she|they|if|as|just|also|too|please|really|very|would|like|want|need|have|has|had|do|does|did|not|no|some|any|then|than|there|here|all|one|will|can|could|up|out|s|t|m|d|re|ve|ll|\P{L}+)$/iu;
+  /^(?:a|an|the|and|or|but|so|of|to|for|in|on|at|with|from|by|is|are|be|it|its|that|this|we|i|me|my|our|us|you|he|she|they|if|as|just|also|too|please|really|very|would|like|want|need|have|has|had|do|does|did|not|no|some|any|then|than|there|here|all|one|will|can|could|up|out|fan|fans|keen|fond|s|t|m|d|re|ve|ll|\P{L}+)$/iu;
 
 /** Words at most that belong to what was read beside them. */
 const EDGE = 2;

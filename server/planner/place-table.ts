@@ -1,43 +1,36 @@
-import type { Restaurant } from "@/server/worlds";
-
-/** A restaurant as the meal tables see it. */
-export interface WeighedRestaurant {
-  readonly restaurant: Restaurant;
+/** A restaurant or attraction as the tables see it. */
+export interface WeighedPlace<Place> {
+  readonly place: Place;
   readonly weight: number;
-  /** Bit i: the i-th wanted cuisine is in its `cuisines` text. */
-  readonly cuisines: number;
-  /** Bit i: it may serve meals of kind i (see `MealTable`). */
+  /** Bit i: it brings the i-th of what is wanted somewhere on the trip. */
+  readonly covers: number;
+  /** Bit i: it may serve meals of kind i (see `PlaceTable`). Visits are of one kind. */
   readonly kinds: number;
 }
 
-/** The set of wanted cuisines that this text contains, one bit each (data README, "valid_cuisine"). */
-export function cuisineMask(text: string, wanted: readonly string[]): number {
-  return wanted.reduce((mask, cuisine, index) => (text.includes(cuisine) ? mask | (1 << index) : mask), 0);
-}
-
-/** How many meals of each kind are needed, and how many more may be eaten. */
-export interface MealCounts {
+/** How many meals of each kind, or visits, are needed, and how many more there may be. */
+export interface PlaceCounts {
   readonly required: readonly number[];
   readonly optional: readonly number[];
 }
 
 /**
- * Least weight of eating in so many different restaurants of a city that together offer a set of cuisines: dynamic
- * programming over restaurants, with the number of meals of each kind and the cuisines so far as the state. Meals of one
- * kind are interchangeable. Without times all meals are of one kind, and the table is exact; with times breakfasts,
+ * Least weight of going to so many different places of a city that together bring a set of what is wanted: dynamic
+ * programming over the places, with the number of each kind and what they bring so far as the state. Meals of one
+ * kind are interchangeable, and so are visits. Without times all meals are of one kind, and the table is exact; with times breakfasts,
  * lunches and dinners are three kinds, and it is a lower bound, since the weekdays that a place is closed are not looked at.
  */
-export class MealTable {
-  private readonly restaurants: readonly WeighedRestaurant[];
+export class PlaceTable<Place> {
+  private readonly places: readonly WeighedPlace<Place>[];
   private readonly sets: number;
   private readonly sizes: readonly number[];
   /** By the counts of each kind (see `cell`) and the set: least weight of exactly so many covering at least the set. */
   private readonly least: Float64Array;
 
-  constructor(restaurants: readonly WeighedRestaurant[], wantedCount: number, mostOfKind: readonly number[]) {
-    this.sizes = mostOfKind.map((most) => Math.min(most, restaurants.length) + 1);
-    this.restaurants = undominated(
-      restaurants,
+  constructor(places: readonly WeighedPlace<Place>[], wantedCount: number, mostOfKind: readonly number[]) {
+    this.sizes = mostOfKind.map((most) => Math.min(most, places.length) + 1);
+    this.places = undominated(
+      places,
       mostOfKind.reduce((sum, most) => sum + most, 0),
     );
     this.sets = 1 << wantedCount;
@@ -45,8 +38,8 @@ export class MealTable {
     this.spreadToSubsets();
   }
 
-  /** Least weight under these counts with `extra` added for each optional meal, and the counts that reach it. */
-  best({ required, optional }: MealCounts, set: number, extra: number): { weight: number; counts: number[] } {
+  /** Least weight under these counts with `extra` added for each optional one, and the counts that reach it. */
+  best({ required, optional }: PlaceCounts, set: number, extra: number): { weight: number; counts: number[] } {
     let weight = Number.POSITIVE_INFINITY;
     let counts: number[] = [];
     const look = (kind: number, tried: number[], more: number): void => {
@@ -66,9 +59,9 @@ export class MealTable {
     return { weight, counts };
   }
 
-  /** Restaurants that reach the least weight of these counts, lightest first; for tables of one kind. */
-  choose(counts: readonly number[], set: number): Restaurant[] {
-    const taken = new Int32Array(this.restaurants.length * this.least.length).fill(-1);
+  /** The places that reach the least weight of these counts, lightest first; for tables of one kind. */
+  choose(counts: readonly number[], set: number): Place[] {
+    const taken = new Int32Array(this.places.length * this.least.length).fill(-1);
     const exact = this.fill(taken);
     const cells = this.least.length;
     let at = this.cell(counts);
@@ -80,12 +73,12 @@ export class MealTable {
         at = this.cell(counts) + covered;
       }
     }
-    const chosen: Restaurant[] = [];
-    for (let index = this.restaurants.length - 1; index >= 0; index--) {
+    const chosen: Place[] = [];
+    for (let index = this.places.length - 1; index >= 0; index--) {
       const from = taken[index * cells + at] ?? -1;
-      const candidate = this.restaurants[index];
+      const candidate = this.places[index];
       if (from < 0 || candidate === undefined) continue;
-      chosen.push(candidate.restaurant);
+      chosen.push(candidate.place);
       at = from;
     }
     return chosen.reverse();
@@ -101,15 +94,15 @@ export class MealTable {
     return counts.reduce((cell, count, kind) => cell * (this.sizes[kind] ?? 1) + count, 0) * this.sets;
   }
 
-  /** The table of exact covers; `taken` notes, by restaurant and cell, the cell that the restaurant was added to. */
+  /** The table of exact covers; `taken` notes, by place and cell, the cell that the place was added to. */
   private fill(taken: Int32Array | null): Float64Array {
     const { sets, sizes } = this;
     const cells = sizes.reduce((product, size) => product * size, sets);
     const least = new Float64Array(cells).fill(Number.POSITIVE_INFINITY);
     least[0] = 0;
     const steps = sizes.map((_, kind) => sizes.slice(kind + 1).reduce((product, size) => product * size, sets));
-    this.restaurants.forEach(({ weight, cuisines, kinds }, index) => {
-      // Every step leads to a higher cell, so going down each restaurant is used once.
+    this.places.forEach(({ weight, covers, kinds }, index) => {
+      // Every step leads to a higher cell, so going down each place is used once.
       for (let from = cells - 1; from >= 0; from--) {
         const value = (least[from] ?? 0) + weight;
         if (value === Number.POSITIVE_INFINITY) continue;
@@ -119,7 +112,7 @@ export class MealTable {
           if ((kinds & (1 << kind)) === 0 || Math.floor(from / step) % (sizes[kind] ?? 1) === (sizes[kind] ?? 1) - 1) {
             continue;
           }
-          const to = from - set + step + (set | cuisines);
+          const to = from - set + step + (set | covers);
           if (value < (least[to] ?? 0)) {
             least[to] = value;
             if (taken) taken[index * cells + to] = from;
@@ -144,13 +137,13 @@ export class MealTable {
   }
 }
 
-/** The lightest `most` of every set of cuisines and kinds, lightest first: no plan needs another. */
-function undominated(restaurants: readonly WeighedRestaurant[], most: number): WeighedRestaurant[] {
+/** The lightest `most` of every set of what they bring and kinds, lightest first: no plan needs another. */
+function undominated<Place>(places: readonly WeighedPlace<Place>[], most: number): WeighedPlace<Place>[] {
   const seen = new Map<string, number>();
-  return [...restaurants]
+  return [...places]
     .sort((a, b) => a.weight - b.weight)
-    .filter(({ cuisines, kinds }) => {
-      const key = `${cuisines},${kinds}`;
+    .filter(({ covers, kinds }) => {
+      const key = `${covers},${kinds}`;
       const count = (seen.get(key) ?? 0) + 1;
       seen.set(key, count);
       return count <= most;
