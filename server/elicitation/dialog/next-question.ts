@@ -46,7 +46,7 @@ interface AskedQuestion {
 }
 
 function secondAsking({ unsettled }: Dialog): NextEntry | null {
-  return unsettled === null ? null : { entry: unsettled, reason: "I did not quite get what you would like there." };
+  return unsettled === null ? null : { entry: unsettled, reason: "I didn't quite get your answer." };
 }
 
 function asked(dialog: Dialog, belief: Belief, next: NextEntry | "done", seed: number): AskedQuestion | null {

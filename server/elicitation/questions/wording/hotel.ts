@@ -7,38 +7,41 @@ export const HOTEL_WORDING = {
       "What kind of room would you like: an entire home, a private room, a suite or a villa?",
       "Where would you like to stay: entire home, private room, suite or villa?",
     ],
-    matters: "The kind of room sets the price of every night.",
+    matters: "The kind of room is a big part of the nightly price.",
   },
   "hotel.preferredHouseRules": {
     topic: "house rules",
     ask: [
-      "Is there a house rule you would like your hotel to have, such as no smoking or quiet hours?",
-      "Which house rule matters to you where you stay: no parties, no smoking, no pets, quiet hours?",
+      "Is there a house rule you'd like your hotel to have, such as no smoking or quiet hours?",
+      "Which house rule matters to you: no parties, no smoking, no pets, quiet hours?",
     ],
-    matters: "House rules decide who your neighbours are.",
+    matters: "House rules decide how quiet your stay is.",
   },
   "hotel.preferredBrand": {
     topic: "the hotel brand",
-    ask: ["Is there a hotel brand you prefer?", "Which hotel brand do you like best, if any?"],
-    matters: "A brand that you trust comes first in the search.",
+    ask: ["Do you have a preferred hotel brand?", "Which hotel brand do you like best, if any?"],
+    matters: "I'll look at that brand first.",
   },
   "hotel.avoidBrand": {
     topic: "a hotel brand to avoid",
-    ask: ["Is there a hotel brand you would rather avoid?", "Any hotel brand you do not want to stay with?"],
-    matters: "One brand less changes which hotels are left.",
+    ask: ["Any hotel brand you'd rather avoid?", "Is there a hotel brand you don't want to stay with?"],
+    matters: "Ruling out a brand changes which hotels are left.",
   },
   "hotel.preferredProximity": {
-    topic: "where the hotel is",
+    topic: "the hotel's location",
     ask: [
-      "What should your hotel be close to: downtown, the airport, the beach, the city center, public transportation?",
+      "What should your hotel be close to: the city center, the airport, the beach, public transportation?",
       "Where should your hotel be?",
     ],
-    matters: "The hotel's place decides the way of every day.",
+    matters: "The location decides how far everything is.",
   },
   "hotel.ratings": {
-    topic: "the hotel's rating",
-    ask: ["How many stars should your hotel have at least?", "What rating should your hotel have, from 1 to 5 stars?"],
-    matters: "The rating separates hotels more than anything else.",
+    topic: "hotel ratings",
+    ask: [
+      "How many stars should your hotel have, at a minimum?",
+      "What's the lowest hotel rating you'd accept, from 1 to 5 stars?",
+    ],
+    matters: "Ratings separate hotels more than anything else.",
   },
   "hotel.preferredAmenities": {
     topic: "hotel amenities",
@@ -57,12 +60,12 @@ export const HOTEL_WORDING = {
     matters: "Services decide whether a hotel fits how you travel.",
   },
   "hotel.preferredCancellationPolicy": {
-    topic: "cancelling the hotel",
+    topic: "hotel cancellation",
     ask: [
       "Which cancellation policy should your hotel have: flexible, moderate or strict?",
-      "How easily should the hotel be cancelled: flexible, moderate or strict?",
+      "How easy should it be to cancel the hotel: flexible, moderate or strict?",
     ],
-    matters: "Strict terms are cheaper, flexible ones safer.",
+    matters: "Strict terms are cheaper; flexible ones are safer.",
   },
   "hotel.preferredRoomFeatures": {
     topic: "what is in the room",
@@ -70,7 +73,7 @@ export const HOTEL_WORDING = {
       "What should your room have: air conditioning, a TV, a mini-bar, a safe?",
       "Which feature matters in your room: air conditioning, TV, mini-bar or safe?",
     ],
-    matters: "Rooms of the same price are equipped differently.",
+    matters: "Rooms at the same price come with different things.",
   },
   "hotel.preferredBathroomFeatures": {
     topic: "the bathroom",
@@ -81,8 +84,8 @@ export const HOTEL_WORDING = {
     matters: "Bathrooms differ from hotel to hotel.",
   },
   "hotel.needDisabilityAccess": {
-    topic: "disability access at the hotel",
-    ask: ["Do you need disability access at your hotel?", "Does your hotel have to be accessible for a disability?"],
+    topic: "an accessible hotel",
+    ask: ["Does your hotel need to be wheelchair accessible?", "Do you need an accessible hotel?"],
     matters: "Only some hotels are accessible.",
   },
 } as const satisfies Record<string, EntryWording>;

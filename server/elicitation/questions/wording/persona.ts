@@ -3,13 +3,13 @@ import type { EntryWording } from "./entry-wording";
 export const PERSONA_WORDING = {
   "persona.travelWithChild": {
     topic: "children",
-    ask: ["Are any children coming along?", "Will you be travelling with a child?"],
-    matters: "Children change which lodging and which pace work.",
+    ask: ["Are any children coming along?", "Will you be traveling with a child?"],
+    matters: "Children affect where you can stay and how full the days can be.",
   },
   "persona.travelWithPets": {
     topic: "pets",
-    ask: ["Is a pet coming along?", "Will you bring a pet on this trip?"],
-    matters: "A pet rules out lodging and restaurants that do not take one.",
+    ask: ["Is a pet coming along?", "Are you bringing a pet?"],
+    matters: "Many hotels and restaurants don't take pets.",
   },
   "persona.travelFrequency": {
     topic: "how often you travel",
@@ -17,19 +17,19 @@ export const PERSONA_WORDING = {
       "How often do you travel: rarely, occasionally or frequently?",
       "Would you say you travel rarely, occasionally or frequently?",
     ],
-    matters: "Frequent travellers and first-timers like their days filled differently.",
+    matters: "Frequent travelers and first-timers like different kinds of days.",
   },
   "persona.disability": {
     topic: "a disability",
     ask: [
-      "Does anyone in your party have a disability that I should plan around?",
-      "Is there a disability that I should take into account?",
+      "Does anyone in your group have a disability I should plan around?",
+      "Does anyone need wheelchair or step-free access?",
     ],
-    matters: "It decides which places can be used at all.",
+    matters: "It decides which places work for you at all.",
   },
   "persona.budget": {
     topic: "the budget",
-    ask: ["Roughly how much may the whole trip cost, in dollars?", "What is your budget for the whole trip?"],
-    matters: "The budget bounds every other choice.",
+    ask: ["Roughly how much can the whole trip cost, in dollars?", "What is your budget for the whole trip?"],
+    matters: "Your budget limits every other choice.",
   },
 } as const satisfies Record<string, EntryWording>;

@@ -3,16 +3,16 @@ import type { EntryWording } from "./entry-wording";
 export const RESTAURANT_WORDING = {
   "restaurant.preferredCuisines": {
     topic: "the cuisine",
-    ask: ["What cuisine do you like best?", "Which kind of food should I look for when you eat out?"],
-    matters: "The cuisine decides most of the meals.",
+    ask: ["What cuisine do you like best?", "What kind of food should I look for?"],
+    matters: "Cuisine decides most of your meals.",
   },
   "restaurant.ratings": {
-    topic: "the restaurants' rating",
+    topic: "restaurant ratings",
     ask: [
-      "How many stars should a restaurant have at least?",
-      "What rating should restaurants have, from 1 to 5 stars?",
+      "How many stars should a restaurant have, at a minimum?",
+      "What's the lowest restaurant rating you'd accept, from 1 to 5 stars?",
     ],
-    matters: "The rating leaves out much of what is on the way.",
+    matters: "A minimum rating rules out many restaurants.",
   },
   "restaurant.preferredDiningStyle": {
     topic: "the dining style",
@@ -20,15 +20,15 @@ export const RESTAURANT_WORDING = {
       "What dining style do you like: casual, formal, a buffet, a food truck?",
       "How do you like to dine: casual, formal, buffet or food truck?",
     ],
-    matters: "The style sets the price and the length of meals.",
+    matters: "The style decides how much meals cost and how long they take.",
   },
   "restaurant.preferredSeatingOptions": {
-    topic: "where you sit",
+    topic: "where you eat",
     ask: [
       "Where do you like to eat: indoors, outdoors, takeout or delivery?",
       "Indoor seating, outdoor seating, takeout or delivery: which do you prefer?",
     ],
-    matters: "Not every place has tables outside or delivers.",
+    matters: "Not every place delivers or has tables outside.",
   },
   "restaurant.preferredPaymentMethods": {
     topic: "how you pay",
@@ -40,8 +40,8 @@ export const RESTAURANT_WORDING = {
   },
   "restaurant.canReservations": {
     topic: "reservations",
-    ask: ["Should your restaurants take reservations?", "Do you want to be able to reserve a table?"],
-    matters: "Tables that can be reserved make the evenings certain.",
+    ask: ["Should restaurants take reservations?", "Do you want to be able to reserve a table?"],
+    matters: "With a reservation, your evening is set.",
   },
   "restaurant.preferredParkingOptions": {
     topic: "parking at restaurants",
@@ -53,22 +53,22 @@ export const RESTAURANT_WORDING = {
   },
   "restaurant.petFriendly": {
     topic: "pets at restaurants",
-    ask: ["Should your restaurants be pet friendly?", "Do restaurants have to welcome pets?"],
-    matters: "Only some restaurants welcome pets.",
+    ask: ["Should restaurants allow pets?", "Do you need pet-friendly restaurants?"],
+    matters: "Only some restaurants allow pets.",
   },
   "restaurant.allowSmoking": {
     topic: "smoking at restaurants",
     ask: ["Should restaurants allow smoking?", "Do you want restaurants where smoking is allowed?"],
-    matters: "Smoking is allowed in few restaurants and unwelcome to many guests.",
+    matters: "Few restaurants allow smoking.",
   },
   "restaurant.needLiveMusic": {
     topic: "live music",
     ask: ["Do you want live music when you eat out?", "Should there be live music at dinner?"],
-    matters: "Live music makes an evening, or spoils it.",
+    matters: "Only some restaurants have live music.",
   },
   "restaurant.needDisabilityAccess": {
-    topic: "disability access at restaurants",
-    ask: ["Do you need disability access at restaurants?", "Do restaurants have to be accessible for a disability?"],
+    topic: "accessible restaurants",
+    ask: ["Do restaurants need to be wheelchair accessible?", "Do you need restaurants with step-free access?"],
     matters: "Not every restaurant is accessible.",
   },
 } as const satisfies Record<string, EntryWording>;
