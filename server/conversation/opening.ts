@@ -3,6 +3,7 @@ import type { Delegation, Edits, LocalDate, Objective } from "@/server/trip";
 import { notesOf, understand } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 import { entryEvents, tripEditedEvent } from "./edit-by-hand";
+import { readAnswer } from "./read-answer";
 import { askedOf } from "./state/asked-of";
 import { type Conversation, NEW_CONVERSATION } from "./state/conversation";
 import { meantBy } from "./state/meant-words";
@@ -49,7 +50,7 @@ export async function saidByTraveler(
   { world, today }: Said,
 ): Promise<Event> {
   const utterance = { text: meantBy(text, conversation) ?? text, asked: askedOf(conversation), today };
-  const { said, unread, acts } = await understand(utterance, world);
+  const { said, unread, acts } = await readAnswer(utterance, conversation, world);
   return { type: "said", by: "traveler", text, understood: said, unread: notesOf(unread), acts: [...acts] };
 }
 

@@ -4,7 +4,7 @@ import type { Turn } from "@/server/understanding";
 import type { Conversation } from "../state/conversation";
 import { readingOf } from "../state/request-of";
 import type { Desk } from "./next-question";
-import { preferenceWords } from "./preference-words";
+import { preferenceParts } from "./preference-parts";
 import { leftToAsk } from "./questions-left";
 import { choicesSentence } from "./reworded-question";
 import { TRIP_PARTS } from "./trip-words";
@@ -64,8 +64,10 @@ function whySentence({ question }: Pick<Conversation, "question">): string {
 /** What is known of the trip and of preferences, each as a part of a sentence. */
 export function knownParts({ said, dialog }: Pick<Conversation, "said" | "dialog">): string[] {
   const ofTrip = TRIP_PARTS.flatMap(({ words }) => words(said) ?? []);
-  const wishes = [...dialog.notes].flatMap(([entry, { value }]) =>
-    value === null || entry === "persona.budget" ? [] : [preferenceWords(entry, value)],
+  const wishes = preferenceParts(
+    [...dialog.notes].flatMap(([entry, { value }]) =>
+      value === null || entry === "persona.budget" ? [] : [{ entry, value }],
+    ),
   );
   return [...ofTrip, ...wishes.filter((words) => !ofTrip.includes(words))];
 }

@@ -1,5 +1,6 @@
 import type { Dialog } from "@/server/elicitation";
 import { capitalised, type EntryKey, type EntryValue, type Learned, NO_PREFERENCE, type Said } from "@/server/trip";
+import { preferenceParts } from "./preference-parts";
 import { preferenceWords } from "./preference-words";
 import { TRIP_PARTS } from "./trip-words";
 
@@ -41,14 +42,15 @@ export function changesBetween(
     else if (was === null) noted.push(is);
     else corrected.push(insteadOf(is, was));
   }
+  const fresh: { entry: EntryKey; value: EntryValue }[] = [];
   for (const { entry, value, before: was } of told) {
     if (value === null) continue;
     const words = preferenceWords(entry, value);
-    if (was === null || was === NO_PREFERENCE || holdsMore(value, was)) noted.push(words);
+    if (was === null || was === NO_PREFERENCE || holdsMore(value, was)) fresh.push({ entry, value });
     else if (value === NO_PREFERENCE) corrected.push(`${words} any more`);
     else corrected.push(insteadOf(words, preferenceWords(entry, was)));
   }
-  return { noted, corrected, gone };
+  return { noted: [...noted, ...preferenceParts(fresh)], corrected, gone };
 }
 
 /** Whether a list goes on with what was there: nothing took the place of anything. */
@@ -58,8 +60,10 @@ function holdsMore(value: EntryValue, was: EntryValue): boolean {
 
 /** Preferences that were known before and are not any more, in words. */
 export function goneBetween(before: Dialog, now: Dialog): string[] {
-  return [...before.notes].flatMap(([entry, { value }]) =>
-    value === null || now.notes.has(entry) ? [] : [preferenceWords(entry, value)],
+  return preferenceParts(
+    [...before.notes].flatMap(([entry, { value }]) =>
+      value === null || now.notes.has(entry) ? [] : [{ entry, value }],
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Dialog, hear, type hearAside, setEntry } from "@/server/elicitation";
-import { type EntryKey, type Learned, PREFERENCE_ENTRIES, type Said } from "@/server/trip";
+import { type Learned, PREFERENCE_ENTRIES, type Said } from "@/server/trip";
 import { addedTo } from "./added-words";
 import { withoutFactsOfAnswer } from "./answer-alone";
 import type { Known } from "./conversation";
@@ -16,23 +16,34 @@ export function takenIn(known: Known, words: Words, asked: string | null, hears:
   const heard = hears(dialog, { text: words.text, said: understood });
   return {
     said: mergeSaid(said, understood),
-    dialog: words.acts.includes("leaveOpen") ? withLeftOpen(heard, dialog.open?.entry) : heard,
+    dialog: words.acts.includes("leaveOpen") ? withLeftOpen(heard, dialog.open) : heard,
     delegation,
     notes,
   };
 }
 
-function withLeftOpen(dialog: Dialog, asked: EntryKey | undefined): Dialog {
-  return asked === undefined || dialog.notes.has(asked) ? dialog : setEntry(dialog, asked, "declined");
+function withLeftOpen(dialog: Dialog, open: Dialog["open"]): Dialog {
+  const asked = open === null ? [] : [open.entry, ...(open.together ?? [])];
+  return asked.reduce((known, entry) => (known.notes.has(entry) ? known : setEntry(known, entry, "declined")), dialog);
 }
 
-/** Who loves museums has said what to visit, too, and is not asked for it. */
+/**
+ * What follows from what was said, and is not asked any more: who loves museums has said what to visit, who needs access has told of a
+ * disability, and without one nothing has to be accessible.
+ */
 function withImplied(understood: Said): Said {
   const { entries } = understood;
-  const isForMuseums = [entries["persona.interest"]].flat().includes("museum");
-  if (!isForMuseums || entries["attraction.preferredType"] !== undefined) return understood;
-  return { ...understood, entries: { ...entries, "attraction.preferredType": "museum" } };
+  const implied: Said["entries"] = {};
+  if ([entries["persona.interest"]].flat().includes("museum")) implied["attraction.preferredType"] = "museum";
+  if (ACCESS.some((entry) => entries[entry] === true)) implied["persona.disability"] = true;
+  if (entries["persona.disability"] === false) for (const entry of ACCESS) implied[entry] = false;
+  return { ...understood, entries: { ...implied, ...entries } };
 }
+
+const ACCESS = [
+  ...(["flight.needDisabilityAccess", "hotel.needDisabilityAccess"] as const),
+  ...(["restaurant.needDisabilityAccess", "attraction.needDisabilityAccess"] as const),
+];
 
 export function knownOf({ said, dialog, delegation, notes }: Known): Known {
   return { said, dialog, delegation, notes };

@@ -1,7 +1,7 @@
 import { type Dialog, hear, hearAside } from "@/server/elicitation";
 import type { EventOf } from "@/server/episodes";
 import type { ChatMessage, Learned } from "@/server/trip";
-import { askedOf } from "./asked-of";
+import { askedOf, settledBy } from "./asked-of";
 import type { Conversation, Due, Earlier, Heard } from "./conversation";
 import { canBeGivenUp, heardIn, leavesEverything } from "./heard";
 import { meantBy } from "./meant-words";
@@ -66,10 +66,9 @@ function staysOpen({ question, besides, misses }: Conversation, words: Words, he
 
 /** Whether words settle what was asked, if only by leaving it open or by being too vague. */
 function answers(question: NonNullable<Conversation["question"]>, { understood, acts }: Words): boolean {
-  const asked = askedOf({ question }) ?? "";
   const { trip, constraints, entries, unclear } = understood;
-  if (unclear.includes(asked) || [trip, constraints, entries].some((part) => Object.hasOwn(part, asked))) return true;
-  return acts.includes("leaveOpen");
+  const isSaid = (field: string) => [trip, constraints, entries].some((part) => Object.hasOwn(part, field));
+  return settledBy(question).some((field) => unclear.includes(field) || isSaid(field)) || acts.includes("leaveOpen");
 }
 
 function takingIn(state: Conversation, words: Words, isBeside: boolean): Conversation {
@@ -92,7 +91,7 @@ function leftOpen({ question }: Conversation, dialog: Dialog, { understood }: Wo
   if (question?.about === "trip")
     return canBeGivenUp(question) && understood.trip.people === undefined ? question : null;
   if (question === null || dialog.unsettled !== null) return null;
-  return understood.entries[question.question.entry] === undefined ? question : null;
+  return settledBy(question).some((field) => Object.hasOwn(understood.entries, field)) ? null : question;
 }
 
 export function travelerMessage(sequence: number, text: string, learned: Learned[]): ChatMessage {
