@@ -46,7 +46,7 @@ export async function openingEvents(
  */
 export async function saidByTraveler(
   text: string,
-  conversation: Pick<Conversation, "question" | "dialog">,
+  conversation: Pick<Conversation, "question" | "dialog" | "placeKinds">,
   { world, today }: Said,
 ): Promise<Event> {
   const utterance = { text: meantBy(text, conversation) ?? text, asked: askedOf(conversation), today };

@@ -9,7 +9,7 @@ import { learnedWords } from "../words/learned-words";
 import { AgentWords, TravelerWords } from "./bubbles";
 import { EditMessage } from "./edit-message";
 
-/** A message; the traveller's own with what it set, and with a way to say it differently. */
+/** A message; the traveler's own with what it set, and with a way to say it differently. */
 export function ChatMessageRow({ message }: { message: ChatMessage }) {
   const [isEditing, setIsEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -41,8 +41,8 @@ export function ChatMessageRow({ message }: { message: ChatMessage }) {
           ref={pencil}
           variant="quiet"
           size="icon"
-          aria-label={`Say it differently: ${message.text}`}
-          title="Say it differently"
+          aria-label={`Edit message: ${message.text}`}
+          title="Edit message"
           className="transition-opacity [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:focus-visible:opacity-100 [@media(hover:hover)]:group-hover:opacity-100"
           onClick={() => setIsEditing(true)}
         >

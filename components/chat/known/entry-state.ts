@@ -14,7 +14,7 @@ const STATES: Record<KnownEntry["state"], { icon: LucideIcon; style: string }> =
   unknown: { icon: Circle, style: "text-muted" },
 };
 
-/** How an entry stands, by icon and in words. `detail`: "likely, 72 %". */
+/** How an entry stands, by icon and in words. `detail`: "likely (72%)". */
 export function stateOf({ entry, state, value, probability }: KnownEntry) {
   const look = STATES[state];
   switch (state) {
@@ -26,7 +26,7 @@ export function stateOf({ entry, state, value, probability }: KnownEntry) {
       return {
         ...look,
         value: value === null ? "Not known" : valueWords(entry, value),
-        detail: `${sureness(probability)}, ${percent(probability)}`,
+        detail: `${sureness(probability)} (${percent(probability)})`,
       };
     case "unknown":
       return { ...look, value: "Not known", detail: null };

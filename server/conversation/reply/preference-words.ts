@@ -9,8 +9,8 @@ type Wording =
   | { readonly yes: string; readonly no: string }
   | Readonly<Record<string, string>>;
 
-const access = (what: string): Wording => ({ yes: `step-free ${what}`, no: `no step-free ${what} needed` });
-const stars = (what: string) => (value: string) => `${what} of at least ${value} ${value === "1" ? "star" : "stars"}`;
+const access = (what: string): Wording => ({ yes: `accessible ${what}`, no: `no need for accessible ${what}` });
+const stars = (what: string) => (value: string) => `at least ${value} ${value === "1" ? "star" : "stars"} for ${what}`;
 
 const INTERESTS: ReadonlyMap<string, string> = new Map([
   ["museum", "museums"],
@@ -38,18 +38,18 @@ const WORDINGS: Readonly<Record<EntryKey, Wording>> = {
   "persona.interest": (value) => `an interest in ${INTERESTS.get(value) ?? value}`,
   "persona.education": (value) => `${value} education`,
   "persona.maritalStatus": (value) => value,
-  "persona.travelWithChild": { yes: "a child comes along", no: "no children" },
-  "persona.travelWithPets": { yes: "a pet comes along", no: "no pets" },
+  "persona.travelWithChild": { yes: "traveling with a child", no: "no children" },
+  "persona.travelWithPets": { yes: "traveling with a pet", no: "no pets" },
   "persona.travelStyle": {
-    budget: "travelling on a budget",
-    "mid range cost": "a mid-range style of travel",
-    luxury: "a luxurious style of travel",
+    budget: "traveling on a budget",
+    "mid range cost": "mid-range travel",
+    luxury: "luxury travel",
   },
-  "persona.travelFrequency": (value) => `travelling ${value}`,
+  "persona.travelFrequency": (value) => `traveling ${value}`,
   "persona.disability": { yes: "a disability to plan around", no: "no disability to plan around" },
   "persona.budget": (value) => `a budget of ${formatMoney(usd(Number(value)))}`,
-  "flight.preferredAirline": (value) => `flying with ${value}`,
-  "flight.avoidAirline": (value) => `not flying with ${value}`,
+  "flight.preferredAirline": (value) => `flying ${value}`,
+  "flight.avoidAirline": (value) => `not flying ${value}`,
   "flight.preferredCabin": { economy: "economy class", coach: "coach class", business: "business class" },
   "flight.preferredRefundability": (value) => `${value} tickets`,
   "flight.preferredFlyTime": (value) => `${value} flights`,
@@ -58,8 +58,8 @@ const WORDINGS: Readonly<Record<EntryKey, Wording>> = {
     "gluten-free meals": "gluten-free meals on board",
   },
   "flight.preferredChangePolicies": {
-    "free changes": "flights that can be changed free of charge",
-    "change for a fee": "flights that can be changed for a fee",
+    "free changes": "free flight changes",
+    "change for a fee": "flight changes for a fee",
   },
   "flight.needInflightEntertainment": (value) => `${value} on board`,
   "flight.preferredAircraftType": { boeing: "Boeing aircraft", airbus: "Airbus aircraft" },
@@ -74,7 +74,7 @@ const WORDINGS: Readonly<Record<EntryKey, Wording>> = {
   },
   "hotel.preferredHouseRules": (value) => `${value} where you stay`,
   "hotel.preferredBrand": (value) => `${value} for the hotel`,
-  "hotel.avoidBrand": (value) => `not ${value} for the hotel`,
+  "hotel.avoidBrand": (value) => `no ${value} hotels`,
   "hotel.preferredProximity": {
     downtown: "a hotel downtown",
     airport: "a hotel near the airport",
@@ -93,10 +93,10 @@ const WORDINGS: Readonly<Record<EntryKey, Wording>> = {
   "hotel.preferredServices": {
     "room service": "room service",
     concierge: "a concierge",
-    laundry: "a laundry service",
+    laundry: "laundry service",
     "tour desk": "a tour desk at the hotel",
   },
-  "hotel.preferredCancellationPolicy": (value) => `${value} cancellation of the hotel`,
+  "hotel.preferredCancellationPolicy": (value) => `${value} hotel cancellation`,
   "hotel.preferredRoomFeatures": {
     "air conditioning": "air conditioning in the room",
     tv: "a TV in the room",
@@ -122,12 +122,12 @@ const WORDINGS: Readonly<Record<EntryKey, Wording>> = {
     indoor: "eating indoors",
     outdoor: "eating outdoors",
     takeout: "takeout",
-    delivery: "food delivered",
+    delivery: "food delivery",
   },
   "restaurant.preferredPaymentMethods": (value) => `paying by ${value}`,
-  "restaurant.canReservations": { yes: "restaurants that take reservations", no: "no need to reserve tables" },
+  "restaurant.canReservations": { yes: "restaurants that take reservations", no: "no need for reservations" },
   "restaurant.preferredParkingOptions": (value) => `${value} at restaurants`,
-  "restaurant.petFriendly": { yes: "restaurants that welcome pets", no: "no need for restaurants that welcome pets" },
+  "restaurant.petFriendly": { yes: "pet-friendly restaurants", no: "no need for pet-friendly restaurants" },
   "restaurant.allowSmoking": { yes: "restaurants that allow smoking", no: "no smoking at restaurants" },
   "restaurant.needLiveMusic": { yes: "live music at restaurants", no: "no need for live music" },
   "restaurant.needDisabilityAccess": access("restaurants"),
@@ -143,19 +143,19 @@ const WORDINGS: Readonly<Record<EntryKey, Wording>> = {
   },
   "attraction.preferredDuration": (value) => `visits of ${value}`,
   "attraction.popularity": {
-    low: "sights that few know",
-    medium: "sights of medium popularity",
-    high: "sights that everybody knows",
+    low: "lesser-known attractions",
+    medium: "attractions of medium popularity",
+    high: "famous attractions",
   },
-  "attraction.ratings": stars("sights"),
-  "attraction.needDisabilityAccess": access("sights"),
+  "attraction.ratings": stars("attractions"),
+  "attraction.needDisabilityAccess": access("attractions"),
   "attraction.needGuidedTours": { yes: "guided tours", no: "no guided tours" },
   "attraction.specialEvents": (value) => value,
   "attraction.preferredAmenities": {
-    "food and drink": "food and drink at sights",
-    restrooms: "restrooms at sights",
+    "food and drink": "food and drink at attractions",
+    restrooms: "restrooms at attractions",
     "gift shop": "gift shops",
-    "wi-fi": "Wi-Fi at sights",
+    "wi-fi": "Wi-Fi at attractions",
   },
 };
 

@@ -87,6 +87,10 @@ function insteadOf(is: string, was: string): string {
   const isShared = now.length === 2 && before.length === 2;
   if (isShared && now[0] === before[0]) return `${is} instead of ${before[1]}`;
   if (isShared && now[1] === before[1]) return `${is} instead of ${before[0]}`;
+  const tail = now.findLastIndex((word, at) => word !== before[at + before.length - now.length]) + 1;
+  const shared = now.slice(tail).join(" ");
+  if (tail > 0 && shared !== "" && was.length > shared.length)
+    return `${now.slice(0, tail).join(" ")} instead of ${was.slice(0, -shared.length).trim()} ${shared}`;
   const direction = /^(?:from|to) /.exec(was)?.[0] ?? "";
   return `${is} instead of ${is.startsWith(direction) ? was.slice(direction.length) : was}`;
 }
@@ -95,7 +99,7 @@ function insteadOf(is: string, was: string): string {
 export function listed(parts: readonly string[], most = MOST_TOLD): string {
   const joined = joinedWhere(joinedWhere(parts, /^from /, /^to /), /^\d+ days?$/, /^(?:starting|between) /);
   const more = joined.length - most;
-  const named = more > 1 ? [...joined.slice(0, most), `${more} more wishes`] : joined;
+  const named = more > 1 ? [...joined.slice(0, most), `${more} more things`] : joined;
   const [first = "", second] = named;
   if (named.length === 2 && first.startsWith("from ")) return `${first}, ${second}`;
   // A part with a comma of its own is set off by more than a comma.

@@ -12,3 +12,8 @@ export function settledBy(question: OpenQuestion): readonly string[] {
   if (question.about === "trip") return [question.question.field];
   return [question.question.entry, ...(question.question.together ?? [])];
 }
+
+/** Whether it is asked where to go. */
+export function asksWhere(asked: string | null): boolean {
+  return asked === "destinations" || asked === "region";
+}

@@ -1,8 +1,11 @@
 import { type Dialog, hear, type hearAside, setEntry } from "@/server/elicitation";
 import { type Learned, PREFERENCE_ENTRIES, type Said } from "@/server/trip";
+import { placeWish } from "@/server/understanding";
 import { addedTo } from "./added-words";
 import { withoutFactsOfAnswer } from "./answer-alone";
+import { asksWhere } from "./asked-of";
 import type { Known } from "./conversation";
+import { isDecidable } from "./decided";
 import { mergeSaid } from "./merge-said";
 import type { Words } from "./words";
 
@@ -12,10 +15,13 @@ import type { Words } from "./words";
  */
 export function takenIn(known: Known, words: Words, asked: string | null, hears: typeof hearAside = hear): Known {
   const understood = withImplied(addedTo(known, { ...words, understood: withoutFactsOfAnswer(words, asked) }));
-  const { said, dialog, delegation, notes } = known;
+  const { said, dialog, delegation, notes, left } = known;
   const heard = hears(dialog, { text: words.text, said: understood });
+  const isLeft = asked !== null && words.acts.includes("leaveOpen") && isDecidable(asked);
   return {
     said: mergeSaid(said, understood),
+    left: isLeft ? new Set([...left, asked]) : left,
+    placeKinds: placeKindsAfter(known, words, understood, asked),
     dialog: words.acts.includes("leaveOpen") ? withLeftOpen(heard, dialog.open) : heard,
     delegation,
     notes,
@@ -45,8 +51,24 @@ const ACCESS = [
   ...(["restaurant.needDisabilityAccess", "attraction.needDisabilityAccess"] as const),
 ];
 
-export function knownOf({ said, dialog, delegation, notes }: Known): Known {
-  return { said, dialog, delegation, notes };
+/** A place that is named is no longer wished for; wishes for a kind of place add up. */
+function placeKindsAfter(
+  { said, placeKinds }: Known,
+  { text }: Words,
+  understood: Said,
+  asked: string | null,
+): Known["placeKinds"] {
+  if (namesPlace(understood)) return null;
+  const wish = namesPlace(said) && !asksWhere(asked) ? null : placeWish(text, asksWhere(asked));
+  return wish === null ? placeKinds : [...new Set([...(placeKinds ?? []), ...wish])];
+}
+
+function namesPlace({ trip: { destinations, stops, region } }: Said): boolean {
+  return destinations !== undefined || stops !== undefined || region !== undefined;
+}
+
+export function knownOf({ said, dialog, delegation, notes, left, placeKinds }: Known): Known {
+  return { said, dialog, delegation, notes, left, placeKinds };
 }
 
 /** What words made of the preferences. */

@@ -1,8 +1,10 @@
 import { type Dialog, hear, hearAside } from "@/server/elicitation";
 import type { EventOf } from "@/server/episodes";
 import type { ChatMessage, Learned } from "@/server/trip";
-import { askedOf, settledBy } from "./asked-of";
+import { besidesPlaceWish, placeWish } from "@/server/understanding";
+import { askedOf, asksWhere, settledBy } from "./asked-of";
 import type { Conversation, Due, Earlier, Heard } from "./conversation";
+import { isDecidable } from "./decided";
 import { canBeGivenUp, heardIn, leavesEverything } from "./heard";
 import { meantBy } from "./meant-words";
 import { settledUnread } from "./settled-unread";
@@ -22,7 +24,7 @@ export function travelerSaid(state: Conversation, event: EventOf<"said">, sequen
   const now = heard === "undo" ? takenBack(state) : tells ? takingIn(state, words, isBeside) : state;
   const learned = takesIn ? learnedBetween(state.dialog, now.dialog) : [];
   const settles = takesIn && !isBeside;
-  const unread = takesIn ? settledUnread(words.unread, learned) : [];
+  const unread = takesIn ? settledUnread(withoutPlaceWish(words.unread, now), learned) : [];
   return {
     ...now,
     notes: takesIn ? [...new Set([...state.notes, ...unread])] : now.notes,
@@ -46,6 +48,12 @@ export function travelerSaid(state: Conversation, event: EventOf<"said">, sequen
   };
 }
 
+/** A kind of place that is looked for needs no note; what is said besides does. */
+function withoutPlaceWish(unread: readonly string[], { placeKinds }: Conversation): readonly string[] {
+  if (placeKinds === null) return unread;
+  return unread.map((words) => besidesPlaceWish(words) ?? words).filter((words) => words !== "");
+}
+
 /** Whether the open question is as unanswered as before. */
 function isMiss(heard: Heard, words: Words, isBeside: boolean): boolean {
   if (heard === "nothing" || heard === "pointing" || heard === "complain") return true;
@@ -65,10 +73,11 @@ function staysOpen({ question, besides, misses }: Conversation, words: Words, he
 }
 
 /** Whether words settle what was asked, if only by leaving it open or by being too vague. */
-function answers(question: NonNullable<Conversation["question"]>, { understood, acts }: Words): boolean {
+function answers(question: NonNullable<Conversation["question"]>, { text, understood, acts }: Words): boolean {
   const { trip, constraints, entries, unclear } = understood;
   const isSaid = (field: string) => [trip, constraints, entries].some((part) => Object.hasOwn(part, field));
-  return settledBy(question).some((field) => unclear.includes(field) || isSaid(field)) || acts.includes("leaveOpen");
+  if (settledBy(question).some((field) => unclear.includes(field) || isSaid(field))) return true;
+  return acts.includes("leaveOpen") || (asksWhere(askedOf({ question })) && placeWish(text, true) !== null);
 }
 
 function takingIn(state: Conversation, words: Words, isBeside: boolean): Conversation {
@@ -87,9 +96,12 @@ export function earlierOf(state: Conversation): Earlier {
 }
 
 /** The open question, where it was settled without a value. */
-function leftOpen({ question }: Conversation, dialog: Dialog, { understood }: Words): Due["leftOpen"] {
-  if (question?.about === "trip")
+function leftOpen({ question }: Conversation, dialog: Dialog, { understood, acts }: Words): Due["leftOpen"] {
+  if (question?.about === "trip") {
+    const { field } = question.question;
+    if (isDecidable(field)) return acts.includes("leaveOpen") ? question : null;
     return canBeGivenUp(question) && understood.trip.people === undefined ? question : null;
+  }
   if (question === null || dialog.unsettled !== null) return null;
   return settledBy(question).some((field) => Object.hasOwn(understood.entries, field)) ? null : question;
 }

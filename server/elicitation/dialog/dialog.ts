@@ -20,7 +20,7 @@ export interface AskedEntry {
   readonly together?: readonly EntryKey[];
 }
 
-/** What is noted of one entry. `value` is null where the traveller leaves it to the agent. */
+/** What is noted of one entry. `value` is null where the traveler leaves it to the agent. */
 export interface Note {
   readonly value: EntryValue | null;
   /** The words that show it; null where it was set by hand. */
@@ -93,7 +93,7 @@ export function hearAside(dialog: Dialog, words: { readonly text: string; readon
   return { ...hear({ ...dialog, open: null }, words), open, unsettled };
 }
 
-/** The agent's question, put to the traveller. `reason` is kept as the turn's [Think]. */
+/** The agent's question, put to the traveler. `reason` is kept as the turn's [Think]. */
 export function ask(
   dialog: Dialog,
   question: Pick<EntryQuestion, "entry" | "text" | "reason" | "isFollowUp" | "together">,
@@ -109,7 +109,7 @@ export function ask(
   };
 }
 
-/** The traveller set a value by hand, left it to the agent ("declined"), or took back what was known (null). */
+/** The traveler set a value by hand, left it to the agent ("declined"), or took back what was known (null). */
 export function setEntry(dialog: Dialog, entry: EntryKey, value: EntryValue | "declined" | null): Dialog {
   const notes = new Map(dialog.notes);
   if (value === null) notes.delete(entry);
