@@ -224,6 +224,27 @@ describe("a talk about a trip", () => {
     expect(some.conversation.dialog.notes.get("persona.disability")?.value).toBe(true);
   });
 
+  it("asks about what is wished for and turned down, in one message or over two", async () => {
+    const talk = await talkInDetail();
+    expect(await talk.say("I love museums but I hate museums")).toMatch(
+      /You asked for museums, but also said you don't want that\. Which is it\?$/,
+    );
+    expect(talk.asked).toBe("attraction.preferredType");
+    expect(talk.conversation.dialog.notes.has("attraction.preferredType")).toBe(false);
+    await talk.say("museums");
+    expect(talk.conversation.dialog.notes.get("attraction.preferredType")?.value).toBe("museum");
+    expect(await talk.say("I hate museums")).toContain("Which is it?");
+  });
+
+  it("leaves to the agent how to travel, and says what it assumes", async () => {
+    const talk = await talkInDetail();
+    await talk.say("no driving");
+    await talk.say("no flights either");
+    expect(talk.asked).toBe("transportation");
+    expect(await talk.say("you decide")).toMatch(/^Noted: no self-driving\./);
+    expect(talk.asked).not.toBe("transportation");
+  });
+
   it("does not ask what to visit when somebody loves museums", async () => {
     const talk = new Talk();
     await talk.say("Five days in Oregon from Boston, starting May 3, two of us, we love museums");

@@ -49,6 +49,8 @@ export const saidSchema = z.object({
   trip: saidTripSchema,
   constraints: saidConstraintsSchema,
   entries: z.partialRecord(entryKeySchema, entryValueSchema),
+  /** Values that are turned down, by entry. Absent: none. */
+  unwanted: z.partialRecord(entryKeySchema, z.array(z.string())).optional(),
   /** Entry keys and trip fields that the text is about, but too vaguely or ambiguously to set. */
   unclear: z.array(z.string()),
 });

@@ -5,6 +5,7 @@ import { claimsOf } from "./reader/marks/marked-claims";
 import { type Marks, readMarked } from "./reader/marks/read-marked";
 import { readText } from "./reader/read-text";
 import type { Stretch, TextReading } from "./reader/text-reading";
+import { withContradictions } from "./reader/with-contradictions";
 import { understoodAsTalk, withAgreedActs } from "./talk/agreed-acts";
 import { isForeignLanguage } from "./text/language";
 import type { Understood } from "./understood";
@@ -21,7 +22,10 @@ export function notesOf(unread: readonly Pick<Stretch, "text">[]): string[] {
  * default (design.md, "The command line"). Rejects with the problem "unavailable" where the reader's model cannot run.
  */
 export async function understand(utterance: Utterance, world: World | null): Promise<Understood> {
-  return understoodAsTalk(utterance) ?? withAgreedActs(understoodOf(await readText(utterance, world)), utterance);
+  const talk = understoodAsTalk(utterance);
+  if (talk !== null) return talk;
+  const reading = await readText(utterance, world);
+  return withAgreedActs(understoodOf(await withContradictions(reading, utterance, world)), utterance);
 }
 
 /**
@@ -41,14 +45,14 @@ export function understandMarked(utterance: Utterance, marks: Marks, world: Worl
 
 /** A reading as what is noted of it and what is shown as not planned. Pure. */
 export function understoodOf(reading: TextReading): Understood {
-  const { constraints, entries, unclear, unread, read, acts } = reading;
+  const { constraints, entries, unwanted, unclear, unread, read, acts } = reading;
   const { people, ...others } = reading.trip;
   const trip = people === undefined || isOnlyMentioned(reading) ? others : reading.trip;
   // What is not wanted is planned only where an entry says so ("avoid airline").
   const denied = read.filter(({ field }) => field.startsWith("-") && !/avoid/.test(field) && !OF_A_PERSON.test(field));
   const open = [...unread, ...denied.map(({ from, to, text }) => ({ from, to, text }))];
   return {
-    said: { trip, constraints, entries, unclear },
+    said: { trip, constraints, entries, ...(Object.keys(unwanted).length > 0 && { unwanted }), unclear },
     unread: open.toSorted((a, b) => a.from - b.from),
     acts,
     read,

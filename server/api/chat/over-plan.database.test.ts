@@ -48,7 +48,7 @@ describe("talking over a plan", () => {
     const before = await trip();
     const visit = before.plan?.itinerary.days.flatMap(({ stops }) => stops).find(({ kind }) => kind === "visit");
     const chat = await said(`remove ${visit?.name}`);
-    expect(lastText(chat)).toContain("take it or leave it");
+    expect(lastText(chat)).toContain("apply or discard");
     const shown = await trip();
     expect(shown.plan).toEqual(before.plan);
     if (shown.proposal?.kind !== "plan") throw new Error(lastText(chat));
@@ -135,11 +135,11 @@ describe("talking over a plan", () => {
 
   it.each([
     ["why the Mexican restaurant?", /(?:was chosen for this|I weighed|name an? stop|Name what you mean)/],
-    ["thanks!", /^You are welcome/],
+    ["thanks!", /^You're welcome/],
     ["why this hotel?", /keeps everything else/],
     ["what do you know about me?", /^So far I know: .*Texas/],
-    ["that's all", /^Good\. The plan stands/],
-    ["who are you?", /^I am Dragoman/],
+    ["that's all", /^Great, the plan stays/],
+    ["who are you?", /^I'm Dragoman/],
   ])("answers %j, and changes nothing", async (text, answer) => {
     const before = await trip();
     expect(lastText(await said(text))).toMatch(answer);

@@ -8,6 +8,8 @@ import { learnedBetween } from "../state/take-in";
 import { assumptionsSentence, travelersWords } from "./assumptions";
 import { complaintSentence } from "./complaint-words";
 import { conflictSentence } from "./conflict-sentence";
+import { contradictionQuestion } from "./contradiction-question";
+import { impossibleSentence } from "./impossible-wish";
 import { type Desk, questionAfter } from "./next-question";
 import { answerOfWorld, CANNOT_ANSWER_YET } from "./questions/answer-question";
 import type { Reply } from "./reply";
@@ -84,6 +86,10 @@ function sayingAndAsking(text: string, conversation: Conversation, desk: Desk): 
 }
 
 function goOn(conversation: Conversation, due: Due, desk: Desk): Reply {
+  if (due.contradiction !== null && conversation.planned === null) {
+    const question = contradictionQuestion(due.contradiction);
+    return { text: acknowledgement(conversation, due, desk, askedOf({ question })), question, plan: null };
+  }
   const reading = readingOf(conversation, desk.world, desk.today);
   const { request } = reading;
   const asked = askedOf(conversation);
@@ -146,6 +152,7 @@ function acknowledgement(
   const sentences = [
     changes,
     conflictSentence(before, conversation),
+    impossibleSentence(before, conversation, world),
     due.unread.length > 0 ? unreadSentence(due.unread) : null,
     unclear.length > 0 ? unclearSentence(unclear) : null,
     before.placeKinds === null && conversation.placeKinds !== null && !proposals ? SUGGESTS_LATER : null,
@@ -160,7 +167,8 @@ function leftOpenSentence(
   { request, said }: Pick<Reading, "request" | "said">,
 ): string | null {
   if (question.about === "trip") {
-    const decided = decidedWords(question.question.field, said) ?? (request && travelersWords(request));
+    const { field } = question.question;
+    const decided = field === "people" ? request && travelersWords(request) : decidedWords(field, said);
     return decided && `I'll assume ${decided}.`;
   }
   const declined = learned.some(({ entry, value }) => entry === question.question.entry && value === null);

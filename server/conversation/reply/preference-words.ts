@@ -73,7 +73,7 @@ const WORDINGS: Readonly<Record<EntryKey, Wording>> = {
     villa: "a villa",
   },
   "hotel.preferredHouseRules": (value) => `${value} where you stay`,
-  "hotel.preferredBrand": (value) => `${value} for the hotel`,
+  "hotel.preferredBrand": (value) => `${value} hotels`,
   "hotel.avoidBrand": (value) => `no ${value} hotels`,
   "hotel.preferredProximity": {
     downtown: "a hotel downtown",

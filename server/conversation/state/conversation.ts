@@ -1,6 +1,7 @@
 import { type Dialog, newDialog } from "@/server/elicitation";
 import type { ChatMessage, Delegation, EntryKey, Learned, OpenQuestion, Said } from "@/server/trip";
 import type { PlaceKind } from "@/server/understanding";
+import type { Contradiction } from "./contradictions";
 import { NOTHING_SAID } from "./merge-said";
 
 /** How a message of the traveler's is taken. */
@@ -49,6 +50,8 @@ export interface Due {
   /** Entries and fields of the trip that it is about, but too vaguely to set. */
   readonly unclear: readonly string[];
   readonly learned: readonly Learned[];
+  /** A wish that the last words contradict: nothing is known of it any more. */
+  readonly contradiction: Contradiction | null;
   /** The question that was open before, where it is settled without a value: left to the agent, or given up. */
   readonly leftOpen: OpenQuestion | null;
   /** What was known before, to tell what changed. */

@@ -37,7 +37,7 @@ export function withDecided(
 }
 
 /** What is decided for a field, within "I'll assume …"; null: nothing. */
-export function decidedWords(field: string, { trip }: Said): string | null {
+export function decidedWords(field: string, { trip, constraints }: Said): string | null {
   switch (field) {
     case "days":
       return trip.days === undefined ? null : counted(trip.days, "day");
@@ -46,9 +46,9 @@ export function decidedWords(field: string, { trip }: Said): string | null {
         ? null
         : `dates between ${formatDate(trip.window.from)} and ${formatDate(trip.window.to)}`;
     case "transportation":
-      return "flying and driving are both fine";
+      return constraints.transportation === undefined ? "flying and driving are both fine" : null;
     case "roomType":
-      return "any kind of room is fine";
+      return constraints.roomType === undefined ? "any kind of room is fine" : null;
     default:
       return null;
   }

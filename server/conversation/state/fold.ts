@@ -173,6 +173,7 @@ function dueByHand(state: Conversation): Conversation {
     unread: [],
     unclear: [],
     learned: [],
+    contradiction: null,
     leftOpen: null,
     before: knownOf(state),
   };

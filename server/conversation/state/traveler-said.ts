@@ -1,8 +1,9 @@
-import { type Dialog, hear, hearAside } from "@/server/elicitation";
+import { type Dialog, hear, hearAside, setEntry } from "@/server/elicitation";
 import type { EventOf } from "@/server/episodes";
 import type { ChatMessage, Learned } from "@/server/trip";
 import { besidesPlaceWish, placeWish } from "@/server/understanding";
 import { askedOf, asksWhere, settledBy } from "./asked-of";
+import { type Contradiction, concernedBy, contradictionIn, withoutContradiction } from "./contradictions";
 import type { Conversation, Due, Earlier, Heard } from "./conversation";
 import { isDecidable } from "./decided";
 import { canBeGivenUp, heardIn, leavesEverything } from "./heard";
@@ -16,15 +17,20 @@ const MOST_UNREAD = 2;
 
 /** The conversation after words of the traveler's, and what the agent has to answer. */
 export function travelerSaid(state: Conversation, event: EventOf<"said">, sequence: number): Conversation {
-  const words = wordsOf(event);
-  const heard = heardIn(words, state);
+  const all = wordsOf(event);
+  const heard = heardIn(all, state);
   const takesIn = heard === "said" || heard === "planNow" || heard === "complain";
+  const contradiction = takesIn ? contradictionIn(state, all) : null;
+  const words = contradiction === null ? all : withoutContradiction(all, contradiction);
   const isBeside = takesIn && staysOpen(state, words, heard);
   const tells = takesIn && !(heard === "complain" && isBeside);
-  const now = heard === "undo" ? takenBack(state) : tells ? takingIn(state, words, isBeside) : state;
+  const told = heard === "undo" ? takenBack(state) : tells ? takingIn(state, words, isBeside) : state;
+  const now = contradiction === null ? told : { ...told, dialog: withoutNotes(told.dialog, contradiction) };
   const learned = takesIn ? learnedBetween(state.dialog, now.dialog) : [];
   const settles = takesIn && !isBeside;
-  const unread = takesIn ? settledUnread(withoutPlaceWish(words.unread, now), learned) : [];
+  const named = contradiction?.value.toLowerCase();
+  const open = named === undefined ? words.unread : words.unread.filter((each) => !each.toLowerCase().includes(named));
+  const unread = takesIn ? settledUnread(withoutPlaceWish(open, now), learned) : [];
   return {
     ...now,
     notes: takesIn ? [...new Set([...state.notes, ...unread])] : now.notes,
@@ -42,10 +48,16 @@ export function travelerSaid(state: Conversation, event: EventOf<"said">, sequen
       unread,
       unclear: takesIn ? unclearIn(words) : [],
       learned: [...(state.due?.learned ?? []), ...learned],
+      contradiction,
       leftOpen: settles ? leftOpen(state, now.dialog, words) : null,
       before: state.due?.before ?? knownOf(state),
     },
   };
+}
+
+/** What was wished for and is turned down is open again. */
+function withoutNotes(dialog: Dialog, { entry }: Contradiction): Dialog {
+  return concernedBy(entry).reduce((known, each) => setEntry(known, each, null), dialog);
 }
 
 /** A kind of place that is looked for needs no note; what is said besides does. */
@@ -74,8 +86,8 @@ function staysOpen({ question, besides, misses }: Conversation, words: Words, he
 
 /** Whether words settle what was asked, if only by leaving it open or by being too vague. */
 function answers(question: NonNullable<Conversation["question"]>, { text, understood, acts }: Words): boolean {
-  const { trip, constraints, entries, unclear } = understood;
-  const isSaid = (field: string) => [trip, constraints, entries].some((part) => Object.hasOwn(part, field));
+  const { trip, constraints, entries, unwanted = {}, unclear } = understood;
+  const isSaid = (field: string) => [trip, constraints, entries, unwanted].some((part) => Object.hasOwn(part, field));
   if (settledBy(question).some((field) => unclear.includes(field) || isSaid(field))) return true;
   return acts.includes("leaveOpen") || (asksWhere(askedOf({ question })) && placeWish(text, true) !== null);
 }
