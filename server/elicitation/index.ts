@@ -18,7 +18,7 @@ export { modelPolicy } from "./policies/model/model-policy";
 export { weightsText } from "./policies/network/weights-file";
 export type { NextEntry, QuestionPolicy } from "./policies/policy";
 export { POLICY_NAMES, policyFromWeights, policyNamed, SHIPPED_POLICY, trainingOf } from "./policies/registry";
-export { entriesWith, partsTold } from "./questions/joint-question";
+export { partsTold } from "./questions/joint-question";
 export { answersTo } from "./questions/question-text";
 export { topicOf } from "./questions/wording-of";
 export { modelStenographer } from "./stenographer/model-stenographer";

@@ -1,6 +1,6 @@
 import { formatDuration, formatMoney, listed, type Question } from "@/server/trip";
 import type { PlaceKind } from "@/server/understanding";
-import type { Proposal, Proposals } from "./propose";
+import type { Proposal, Proposals } from "./proposals";
 
 const KIND_WORDS: Readonly<Record<PlaceKind, string>> = {
   warm: "warm",

@@ -1,5 +1,4 @@
-import type { Itinerary, LegMode, Money, Reading, TripRequest } from "@/server/trip";
-import type { PlaceKind } from "@/server/understanding";
+import type { Itinerary, Reading, TripRequest } from "@/server/trip";
 import { type City, usualHighF } from "@/server/worlds";
 import type { Effects } from "../effects";
 import { tripQuestions } from "../reply/trip-questions";
@@ -7,26 +6,7 @@ import type { Conversation } from "../state/conversation";
 import type { OpenedConversation } from "../state/opened-conversation";
 import { readingOf } from "../state/request-of";
 import { cityCandidates } from "./candidates";
-
-/** A destination for a traveler who leaves it open, with figures of the cheapest plan there. */
-export interface Proposal {
-  readonly city: City;
-  /** Of the whole plan, for everyone. */
-  readonly cost: Money;
-  /** The way there; null: the plan has none. */
-  readonly way: { readonly mode: LegMode; readonly minutes: number | null } | null;
-  /** How warm a day usually gets then, °F; null: not known. */
-  readonly highF: number | null;
-  /** 1–12, of the plan's first day. */
-  readonly month: number;
-}
-
-export interface Proposals {
-  /** Cheapest first, those that are far away last; may be empty. */
-  readonly places: readonly Proposal[];
-  /** Kinds of place wished for that could not be told. */
-  readonly unknown: readonly PlaceKind[];
-}
+import type { Proposal, Proposals } from "./proposals";
 
 const SHOWN = 3;
 const MOST_TRIED = 9;

@@ -1,5 +1,5 @@
 import { capitalised, type OpenQuestion } from "@/server/trip";
-import type { Contradiction } from "../state/contradictions";
+import type { Contradiction } from "../state/conversation";
 import { preferenceWords } from "./preference-words";
 
 /** What to ask about a wish that was turned down as well. */

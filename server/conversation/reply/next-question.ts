@@ -1,7 +1,7 @@
 import { nextQuestion, policyNamed, SHIPPED_POLICY } from "@/server/elicitation";
 import type { LocalDate, OpenQuestion } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import type { Proposals } from "../destinations/propose";
+import type { Proposals } from "../destinations/proposals";
 import type { Conversation } from "../state/conversation";
 import { readingOf } from "../state/request-of";
 import { nextTripQuestion } from "./trip-questions";

@@ -1,8 +1,8 @@
 import { type LocalDate, monthsAfter, type Question, type Reading } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { proposalQuestion } from "../destinations/proposal-words";
+import type { Proposals } from "../destinations/proposals";
 import type { Conversation } from "../state/conversation";
-import type { Desk } from "./next-question";
 
 const MOST_CITIES = 5;
 const MONTHS_OFFERED = 3;
@@ -34,7 +34,7 @@ export function tripQuestions(
 export function nextTripQuestion(
   conversation: Conversation,
   reading: Pick<Reading, "questions" | "objections">,
-  desk: Pick<Desk, "world" | "today" | "proposals">,
+  desk: { readonly world: World; readonly today: LocalDate; readonly proposals?: Proposals | null },
 ): Question | null {
   const [first] = tripQuestions(conversation, reading);
   if (first === undefined) return null;

@@ -1,13 +1,7 @@
 import type { EntryKey, EntryValue } from "@/server/trip";
 import { entryKeySchema } from "@/server/trip";
-import type { Known } from "./conversation";
+import type { Contradiction, Known } from "./conversation";
 import type { Words } from "./words";
-
-/** A value that is both wished for and turned down. */
-export interface Contradiction {
-  readonly entry: EntryKey;
-  readonly value: string;
-}
 
 /** Entries of which one names what the other avoids. */
 const OPPOSITES: readonly (readonly [EntryKey, EntryKey])[] = [

@@ -1,7 +1,6 @@
 import { type Dialog, newDialog } from "@/server/elicitation";
 import type { ChatMessage, Delegation, EntryKey, Learned, OpenQuestion, Said } from "@/server/trip";
 import type { PlaceKind } from "@/server/understanding";
-import type { Contradiction } from "./contradictions";
 import { NOTHING_SAID } from "./merge-said";
 
 /** How a message of the traveler's is taken. */
@@ -36,6 +35,12 @@ export interface Known {
   readonly left: ReadonlySet<string>;
   /** Kinds of place wished for where none is named; null: where to go is not left open. */
   readonly placeKinds: readonly PlaceKind[] | null;
+}
+
+/** A value that is both wished for and turned down. */
+export interface Contradiction {
+  readonly entry: EntryKey;
+  readonly value: string;
 }
 
 /** What the agent still has to answer; several messages in a row are answered together. */
