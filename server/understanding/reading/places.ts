@@ -1,4 +1,4 @@
-import { type Destination, listed, type Question, type RequestedCity, type Said, type SaidStop } from "@/server/trip";
+import type { Destination, Question, RequestedCity, Said, SaidStop } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { UNITED_STATES } from "../gazetteer/united-states";
 import { type Objection, type Part, part } from "./part";
@@ -168,7 +168,7 @@ function askWithin(field: string, unknown: readonly string[], { gazetteer }: Wor
   const isAmerican = states.every((state) => US_STATES.has(state));
   const covered = `${cities.length} ${isAmerican ? "US cities" : "cities"}`;
   const where = field === "origin" ? "Where do you start from?" : "Where do you want to go instead?";
-  return { field, text: `I only know ${covered}, not ${listed(unknown)}. ${where}`, kind: "place", options: [] };
+  return { field, text: `I only know ${covered}, not ${unknown.join(" or ")}. ${where}`, kind: "place", options: [] };
 }
 
 const US_STATES: ReadonlySet<string> = new Set(UNITED_STATES.map((row) => row.slice(3, row.indexOf(":"))));
