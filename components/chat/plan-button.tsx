@@ -28,7 +28,7 @@ export function usePlan(onMissing: () => void) {
     problem: plan.error
       ? errorSentence(plan.error)
       : isMissing && chat.request === null
-        ? "Before I can plan I need an answer to this question."
+        ? "I need an answer to this question before I can plan."
         : null,
   };
 }
@@ -55,9 +55,9 @@ export function PlanButton({ isGoing, onPlan }: { isGoing: boolean; onPlan: () =
 }
 
 const LINKS = {
-  planning: "See how planning goes",
+  planning: "See planning progress",
   planned: "See the plan",
-  infeasible: "See why there is no plan",
+  infeasible: "See why there's no plan",
   failed: "See what went wrong",
-  cancelled: "See what was stopped",
+  cancelled: "See the canceled plan",
 } as const;

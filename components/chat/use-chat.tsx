@@ -17,7 +17,7 @@ import { cameFromServer, errorSentence } from "../trpc/error-sentence";
 
 interface ChatOnPage {
   readonly chat: ChatView;
-  /** The traveller's words while they are on their way to the server; null: none are. */
+  /** The traveler's words while they are on their way to the server; null: none are. */
   readonly sending: string | null;
   /** Resolves to whether the words arrived. */
   say(text: string): Promise<boolean>;

@@ -37,12 +37,12 @@ test("an earlier message said differently begins a conversation of its own", asy
   await chat.messages.nth(2).hover();
   await chat.messages
     .nth(2)
-    .getByRole("button", { name: /^Say it differently/ })
+    .getByRole("button", { name: /^Edit message/ })
     .click();
-  const field = page.getByRole("textbox", { name: "Say it differently" });
+  const field = page.getByRole("textbox", { name: "Edit message" });
   await expect(field).toBeFocused();
   await field.fill("I want to fly business");
-  await page.getByRole("button", { name: "Go on from here" }).click();
+  await page.getByRole("button", { name: "Continue from here" }).click();
   await expect(page).not.toHaveURL(before);
   await chat.answered(4);
   await expect(chat.entry("Cabin")).toContainText("Business");
@@ -65,7 +65,7 @@ test("a reply that takes its time can be stopped", async ({ page }) => {
   await chat.answered(2);
   await chat.box.fill("A quiet hotel");
   await chat.box.press("Enter");
-  const stop = page.getByRole("button", { name: "Stop the reply" });
+  const stop = page.getByRole("button", { name: "Stop replying" });
   await stop.click();
   await expect(stop).toBeHidden();
   await expect(chat.box).toBeFocused();
@@ -104,15 +104,15 @@ test("a conversation goes on without a mouse, and each reply is read out once", 
 
   await keyboard.press("Shift+Tab");
   await expect(chat.why).toBeFocused();
-  const pencil = chat.messages.nth(2).getByRole("button", { name: /^Say it differently/ });
+  const pencil = chat.messages.nth(2).getByRole("button", { name: /^Edit message/ });
   await pencil.focus();
   await keyboard.press("Enter");
-  await expect(page.getByRole("textbox", { name: "Say it differently" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Edit message" })).toBeFocused();
   await keyboard.press("Escape");
   await expect(pencil).toBeFocused();
-  await page.getByRole("radio", { name: "Ask me some" }).focus();
+  await page.getByRole("radio", { name: "A few" }).focus();
   await keyboard.press("ArrowRight", { delay: 100 });
-  await expect(page.getByRole("radio", { name: "Ask me thoroughly" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Many" })).toBeChecked();
 });
 
 test.describe("without a connection", () => {

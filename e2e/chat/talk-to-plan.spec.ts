@@ -78,7 +78,7 @@ test("decide for me asks nothing more; what was said is offered on the next trip
   await expect(chat.replies.first()).toBeVisible();
 
   await test.step("plan now plans, and says what was assumed", async () => {
-    await page.getByText("Decide for me").click();
+    await page.getByText("None, you decide").click();
     await expect(chat.replies).toHaveCount(0);
     await expect(page.getByText("No more questions")).toBeVisible();
     await chat.box.fill("Plan now");

@@ -1,5 +1,5 @@
 import type { Event } from "@/server/episodes";
-import type { TripRequest, TripView } from "@/server/trip";
+import type { Itinerary, TripRequest, TripView } from "@/server/trip";
 import type { Understood, Utterance } from "@/server/understanding";
 
 /** What was understood of words, and the calls of a model that it took. */
@@ -16,6 +16,8 @@ export interface Effects {
   read(utterance: Utterance): Promise<Read>;
   /** The trip that the conversation became, with the search under way; null: it never was planned. */
   readTrip(id: string): Promise<TripView | null>;
+  /** The cheapest plan found within a time in milliseconds, to price a proposal by; null: none. Nothing is stored. */
+  cheapestPlan(request: TripRequest, limitMs: number): Promise<Itinerary | null>;
   /** Throws ProblemError "unavailable" when too many trips wait to be planned already. */
   assertRoom(): void;
   /** Searches for the trip's first plan. */

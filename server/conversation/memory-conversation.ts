@@ -19,6 +19,7 @@ import { conversationOf } from "./state/fold";
 import type { OpenedConversation } from "./state/opened-conversation";
 
 const ID = "conversation";
+const FOR_PRICE = { objective: "cost", otherTrips: 0, alternativesPerStop: 0 } as const;
 
 /** Where a conversation takes place. */
 export interface Setting {
@@ -121,6 +122,10 @@ export class MemoryConversation {
         events: [],
       }),
       readTrip: async () => this.trip(),
+      cheapestPlan: async (request, limitMs) => {
+        const result = plan(request, this.setting.world, { ...FOR_PRICE, timeLimitMs: limitMs });
+        return result.status === "plan" ? result.itinerary : null;
+      },
       assertRoom: () => {},
       beginPlanning: async (_, request) => this.search(request, []),
       beginReplanning: async () => {

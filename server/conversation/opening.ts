@@ -3,6 +3,7 @@ import type { Delegation, Edits, LocalDate, Objective } from "@/server/trip";
 import { notesOf, understand } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 import { entryEvents, tripEditedEvent } from "./edit-by-hand";
+import { readAnswer } from "./read-answer";
 import { askedOf } from "./state/asked-of";
 import { type Conversation, NEW_CONVERSATION } from "./state/conversation";
 import { meantBy } from "./state/meant-words";
@@ -48,11 +49,11 @@ export async function openingEvents(
  */
 export async function saidByTraveler(
   text: string,
-  conversation: Pick<Conversation, "question" | "dialog">,
+  conversation: Pick<Conversation, "question" | "dialog" | "placeKinds">,
   { world, today }: Said,
 ): Promise<EventOf<"said">> {
   const utterance = { text: meantBy(text, conversation) ?? text, asked: askedOf(conversation), today };
-  const { said, unread, acts } = await understand(utterance, world);
+  const { said, unread, acts } = await readAnswer(utterance, conversation, world);
   return { type: "said", by: "traveler", text, understood: said, unread: notesOf(unread), acts: [...acts] };
 }
 

@@ -14,7 +14,7 @@ import { readingOf } from "./state/request-of";
 export function planByHand(opened: OpenedConversation, trip: TripView | null): Answer {
   if (trip?.plan) return planAnew(opened, trip, trip.plan);
   const request = requestOf(opened);
-  const text = ["I plan it now.", assumptionsSentence(request)].filter((each) => each !== "").join(" ");
+  const text = ["Planning now…", assumptionsSentence(request)].filter((each) => each !== "").join(" ");
   const events = [...eventsOf({ text, question: null }), planningEvent(request, opened.conversation)];
   return { text, events, follow: { kind: "plan", request } };
 }
@@ -24,7 +24,7 @@ function planAnew(opened: OpenedConversation, trip: TripView, plan: NonNullable<
   const before = conversation.planned ?? conversation;
   const request = changedRequest(plan.request, before, conversation, opened);
   if (request === null) {
-    const message = "Nothing was said since this was planned. Say what shall be different.";
+    const message = "Nothing has changed since this was planned. Tell me what should be different.";
     throw new ProblemError({ code: "bad_input", message });
   }
   const replan = { base: plan.number, request, changes: ["what is known now"] };

@@ -20,7 +20,7 @@ export function takenOver(
   return entries.map((entry) => {
     const kept = remembered.find((each) => each.entry === entry);
     if (kept !== undefined) return { type: "entrySet", from: "remembered", ...kept } as const;
-    const message = "That preference is not kept any more. Say it in the conversation instead.";
+    const message = "That preference is no longer saved. Tell me in the conversation instead.";
     throw new ProblemError({ code: "not_found", message, where: { field: "entries" } });
   });
 }

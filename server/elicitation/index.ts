@@ -19,5 +19,6 @@ export { modelPolicy } from "./policies/model/model-policy";
 export { weightsText } from "./policies/network/weights-file";
 export type { NextEntry, QuestionPolicy } from "./policies/policy";
 export { POLICY_NAMES, policyFromWeights, policyNamed, SHIPPED_POLICY, trainingOf } from "./policies/registry";
+export { partsTold } from "./questions/joint-question";
 export { answersTo } from "./questions/question-text";
 export { modelStenographer } from "./stenographer/model-stenographer";

@@ -42,6 +42,8 @@ export const entryQuestionSchema = z.object({
   quickReplies: z.array(quickReplySchema),
   /** The second question about the same entry, after a vague answer. */
   isFollowUp: z.boolean(),
+  /** Other entries that the same answer sets; left out: none. */
+  together: z.array(entryKeySchema).optional(),
 });
 export type EntryQuestion = z.infer<typeof entryQuestionSchema>;
 

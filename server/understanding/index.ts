@@ -9,6 +9,8 @@ export type { ReadStretch } from "./reader/text-reading";
 export { toReading } from "./reading/to-reading";
 export { type PointsBack, pointsBack } from "./talk/choice-meant";
 export { isForeign } from "./talk/is-foreign";
+export { kindsNamed, wordsAbout } from "./talk/kinds-named";
+export { besidesPlaceWish, type PlaceKind, placeWish } from "./talk/place-wish";
 export { proposalAnswer } from "./talk/proposal-answer";
 export { clausesOf, mainTurn } from "./talk/read-turns";
 export type { Turn } from "./talk/turns";

@@ -13,6 +13,7 @@ import { claimsOf } from "./reader/marks/marked-claims";
 import { type Marks, readMarked } from "./reader/marks/read-marked";
 import { readText } from "./reader/read-text";
 import type { Stretch, TextReading } from "./reader/text-reading";
+import { withContradictions } from "./reader/with-contradictions";
 import { understoodAsTalk, withAgreedActs } from "./talk/agreed-acts";
 import { isForeignLanguage } from "./text/language";
 import type { Understood } from "./understood";
@@ -28,7 +29,10 @@ export function notesOf(unread: readonly Pick<Stretch, "text">[]): string[] {
  * default (design.md, "The command line"). Rejects with the problem "unavailable" where the reader's model cannot run.
  */
 export async function understand(utterance: Utterance, world: World | null): Promise<Understood> {
-  return understoodAsTalk(utterance) ?? withAgreedActs(understoodOf(await readText(utterance, world)), utterance);
+  const talk = understoodAsTalk(utterance);
+  if (talk !== null) return talk;
+  const reading = await readText(utterance, world);
+  return withAgreedActs(understoodOf(await withContradictions(reading, utterance, world)), utterance);
 }
 
 /**

@@ -1,4 +1,5 @@
 export { worldWithBooked } from "./booked/world-with-booked";
+export { usualHighF } from "./climate";
 export { ensureWorld } from "./ensure-world";
 export { importItinerarybench } from "./importers/itinerarybench/import-itinerarybench";
 export { importTravelplanner } from "./importers/travelplanner/import-travelplanner";

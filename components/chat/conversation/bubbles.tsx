@@ -12,7 +12,7 @@ export function AgentWords({ text }: { text: string }) {
   );
 }
 
-/** What the traveller said: at the right, on a ground of its own. */
+/** What the traveler said: at the right, on a ground of its own. */
 export function TravelerWords({ text, isOnItsWay = false }: { text: string; isOnItsWay?: boolean }) {
   return (
     <div

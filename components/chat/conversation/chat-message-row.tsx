@@ -41,8 +41,8 @@ export function ChatMessageRow({ message, understood }: { message: ChatMessage; 
           ref={pencil}
           variant="quiet"
           size="icon"
-          aria-label={`Say it differently: ${message.text}`}
-          title="Say it differently"
+          aria-label={`Edit message: ${message.text}`}
+          title="Edit message"
           className="transition-opacity [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:focus-visible:opacity-100 [@media(hover:hover)]:group-hover:opacity-100"
           onClick={() => setIsEditing(true)}
         >

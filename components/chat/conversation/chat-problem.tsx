@@ -9,13 +9,13 @@ export function ChatProblem() {
   return (
     <div role="alert" className="flex flex-col gap-2 empty:hidden">
       {problem !== null && (
-        <Notice kind="conflict" action={{ label: "All right", onClick: dismissProblem }}>
+        <Notice kind="conflict" action={{ label: "Dismiss", onClick: dismissProblem }}>
           {problem}
         </Notice>
       )}
       {isCutOff && problem === null && (
         <Notice kind="warning">
-          The connection is lost. What was said is kept; this page comes back to it by itself.
+          Connection lost. Your messages are saved, and this page will reconnect on its own.
         </Notice>
       )}
     </div>

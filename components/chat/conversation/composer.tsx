@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
 import { Button } from "../../ui/button";
 import { useChat } from "../use-chat";
 
-/** Where the traveller writes: Enter sends, Shift with Enter begins a line. Words that did not arrive stay. */
+/** Where the traveler writes: Enter sends, Shift with Enter begins a line. Words that did not arrive stay. */
 export function Composer({
   boxRef,
   placeholder,
@@ -66,7 +66,7 @@ export function Composer({
           <Button
             variant="quiet"
             size="icon"
-            aria-label="Stop the reply"
+            aria-label="Stop replying"
             onClick={(event) => {
               stop();
               // The button goes with the reply.
@@ -81,7 +81,7 @@ export function Composer({
           variant="primary"
           size="icon"
           aria-label="Send"
-          title="Enter sends, Shift with Enter begins a new line"
+          title="Enter to send, Shift+Enter for a new line"
         >
           <ArrowUp aria-hidden />
         </Button>

@@ -29,7 +29,7 @@ export function EditMessage({ message, onCancel }: { message: ChatMessage; onCan
       className="ml-auto flex w-full max-w-prose flex-col gap-3 rounded-card border border-edge bg-raised p-3"
     >
       <label className="flex flex-col gap-2 text-muted text-sm">
-        Say it differently
+        Edit message
         <textarea
           // biome-ignore lint/a11y/noAutofocus: the field takes the place of the words whose button was pressed.
           autoFocus
@@ -39,16 +39,14 @@ export function EditMessage({ message, onCancel }: { message: ChatMessage; onCan
           className="field-sizing-content max-h-60 w-full resize-none rounded-inner bg-transparent text-base text-ink"
         />
       </label>
-      <p className="text-muted text-sm">
-        A new conversation goes on from here. This one stays as it is, with all that came after.
-      </p>
+      <p className="text-muted text-sm">This starts a new conversation from here. The current one stays as it is.</p>
       {branch.error && <Notice kind="conflict">{errorSentence(branch.error)}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="small" disabled={isSame || isGoing} className="min-h-10">
-          {isGoing ? "One moment…" : "Go on from here"}
+          {isGoing ? "One moment…" : "Continue from here"}
         </Button>
         <Button variant="quiet" size="small" className="min-h-10" onClick={onCancel}>
-          Leave it
+          Cancel
         </Button>
       </div>
     </form>

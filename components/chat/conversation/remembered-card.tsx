@@ -6,7 +6,7 @@ import { Button } from "../../ui/button";
 import { useChat } from "../use-chat";
 import { fullLabel, valueWords } from "../words/entry-words";
 
-/** What the traveller confirmed on earlier trips: each to be taken or left, nothing taken by itself. */
+/** What the traveler confirmed on earlier trips: each to be taken or left, nothing taken by itself. */
 export function RememberedCard() {
   const { chat, takeRemembered, leaveRemembered } = useChat();
   const title = useId();
@@ -19,7 +19,7 @@ export function RememberedCard() {
         <History aria-hidden className="size-4 text-muted" />
         From your earlier trips
       </h2>
-      <p className="mt-1 text-muted text-sm">You wanted this then. It counts for this trip only if you say so.</p>
+      <p className="mt-1 text-muted text-sm">You wanted this before. It only applies to this trip if you say so.</p>
       <ul className="mt-3 divide-y divide-hairline">
         {offered.map(({ entry, value }) => {
           const words = `${fullLabel(entry)}: ${valueWords(entry, value)}`;
@@ -52,10 +52,10 @@ export function RememberedCard() {
       {offered.length > 1 && (
         <div className="mt-2 flex flex-wrap gap-2">
           <Button size="small" className="min-h-10 sm:min-h-8" onClick={() => takeRemembered(all)}>
-            Use all of it
+            Use all
           </Button>
           <Button variant="quiet" size="small" className="min-h-10 sm:min-h-8" onClick={() => leaveRemembered(all)}>
-            None of it
+            Use none
           </Button>
         </div>
       )}

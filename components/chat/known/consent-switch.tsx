@@ -4,7 +4,7 @@ import { Switch } from "radix-ui";
 import { useId } from "react";
 import { useChat } from "../use-chat";
 
-/** Whether the conversation may be rated and used for research; off until the traveller turns it on. */
+/** Whether the conversation may be rated and used for research; off until the traveler turns it on. */
 export function ConsentSwitch() {
   const { chat, consent } = useChat();
   const [label, meaning] = [useId(), useId()];
@@ -12,7 +12,7 @@ export function ConsentSwitch() {
     <div className="border-hairline border-t pt-4">
       <div className="flex items-start justify-between gap-4">
         <label htmlFor={label} className="cursor-pointer text-sm">
-          This conversation may be rated and used for research
+          Allow this conversation to be rated and used for research
         </label>
         <Switch.Root
           id={label}
@@ -26,8 +26,8 @@ export function ConsentSwitch() {
       </div>
       <p id={meaning} className="mt-1 text-muted text-xs">
         {chat.consent
-          ? "On: people may read what you and I wrote here and rate how well I asked. You can turn it off again."
-          : "Off: nobody reads it for that. It changes nothing about your trip."}
+          ? "On: people may read this conversation and rate how well I asked. You can turn it off again."
+          : "Off: nobody reads it for research. Your trip is planned the same either way."}
       </p>
     </div>
   );

@@ -1,23 +1,29 @@
 "use client";
 
 import { useId } from "react";
-import { capitalised, type Delegation, delegationSchema } from "@/server/trip";
+import { type Delegation, delegationSchema } from "@/server/trip";
 import { useChat } from "../use-chat";
 
+const LEVELS: Record<Delegation, string> = {
+  "ask me little": "Very few",
+  "ask me some": "A few",
+  "ask me thoroughly": "Many",
+  "decide for me": "None, you decide",
+};
 const WHAT_IT_MEANS: Record<Delegation, string> = {
-  "ask me little": "I ask only what would change the trip most.",
-  "ask me some": "I ask while an answer is worth your time.",
-  "ask me thoroughly": "I ask until I know what matters to you.",
-  "decide for me": "I ask nothing more, plan from what is likely, and say what I assumed.",
+  "ask me little": "Only what would change the trip most.",
+  "ask me some": "A few questions that matter.",
+  "ask me thoroughly": "Everything that could matter to you.",
+  "decide for me": "No more questions. I plan with what's likely and tell you what I assumed.",
 };
 
-/** How much the traveller wants to be asked. */
+/** How much the traveler wants to be asked. */
 export function DelegationChoice() {
   const { chat, delegate } = useChat();
   const name = useId();
   return (
     <fieldset>
-      <legend className="font-medium text-sm">How much shall I ask?</legend>
+      <legend className="font-medium text-sm">How many questions?</legend>
       <div className="mt-2 grid grid-cols-2 overflow-hidden rounded-card border border-edge">
         {delegationSchema.options.map((level) => (
           <label
@@ -31,7 +37,7 @@ export function DelegationChoice() {
               onChange={() => delegate(level)}
               className="sr-only"
             />
-            {capitalised(level)}
+            {LEVELS[level]}
           </label>
         ))}
       </div>

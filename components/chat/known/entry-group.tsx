@@ -38,7 +38,7 @@ export function EntryGroup({
       {shown.length > 0 && <ul className="mt-1">{shown.map(row)}</ul>}
       {folded.length > 0 && (
         <Disclosure
-          summary={`${folded.length}${shown.length > 0 ? " more" : ""}, guessed or not known`}
+          summary={`Show ${folded.length}${shown.length > 0 ? " more" : ""}`}
           summaryClassName="min-h-10 sm:min-h-8"
         >
           <ul>{folded.map(row)}</ul>

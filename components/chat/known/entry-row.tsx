@@ -46,7 +46,7 @@ export function EntryRow({
           {isLikelyCritical(known) && (
             <span className="mt-0.5 flex items-center gap-1 text-warning text-xs">
               <Star aria-hidden className="size-3 shrink-0" />
-              likely decides the trip
+              important
             </span>
           )}
         </span>

@@ -21,7 +21,7 @@ describe("how an entry stands", () => {
     const said = stateOf(cabin({ state: "said", value: "business", probability: 1 }));
     expect(said).toMatchObject({ value: "Business", detail: null });
     const guessed = stateOf(cabin({ state: "inferred", value: "business", probability: 0.723 }));
-    expect(guessed).toMatchObject({ value: "Business", detail: "likely, 72 %" });
+    expect(guessed).toMatchObject({ value: "Business", detail: "likely (72%)" });
     expect(guessed.icon).not.toBe(said.icon);
     expect(stateOf(cabin({ state: "declined" })).value).toBe("Left to me");
   });

@@ -14,7 +14,7 @@ const STATES: Record<KnownEntry["state"], { icon: LucideIcon; style: string }> =
   unknown: { icon: Circle, style: "text-muted" },
 };
 
-/** How an entry stands, by icon and in words. `detail`: "likely, 72 %". */
+/** How an entry stands, by icon and in words. `detail`: "likely (72%)". */
 export function stateOf({ entry, state, value, probability, insisted, unwanted, ruledOut }: KnownEntry) {
   const look = STATES[state];
   if (unwanted.length > 0 && state !== "said") {
@@ -31,7 +31,7 @@ export function stateOf({ entry, state, value, probability, insisted, unwanted, 
       return {
         ...look,
         value: value === null ? "Not known" : valueWords(entry, value),
-        detail: `${sureness(probability)}, ${percent(probability)}`,
+        detail: `${sureness(probability)} (${percent(probability)})`,
       };
     case "unknown":
       return { ...look, value: "Not known", detail: null };

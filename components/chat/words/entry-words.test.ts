@@ -10,7 +10,7 @@ describe("the words of the entries", () => {
     expect(keys.filter((key) => ENTRY_GROUPS.filter((group) => isOfGroup(key, group)).length !== 1)).toEqual([]);
   });
 
-  it("say a value as a traveller would", () => {
+  it("say a value as a traveler would", () => {
     expect(valueWords("persona.budget", 2_900)).toBe("$2,900");
     expect(valueWords("hotel.ratings", 4)).toBe("At least 4 stars");
     expect(valueWords("restaurant.ratings", 1)).toBe("At least 1 star");
@@ -21,7 +21,7 @@ describe("the words of the entries", () => {
   });
 
   it("tell sure from unsure and few from many", () => {
-    expect([0.9, 0.7, 0.5, 0.2].map(sureness)).toEqual(["very likely", "likely", "perhaps", "only a guess"]);
+    expect([0.9, 0.7, 0.5, 0.2].map(sureness)).toEqual(["very likely", "likely", "maybe", "just a guess"]);
     expect([0, 1, 3, 20].map(questionsLeftWords)).toEqual([
       "No more questions",
       "About one question left",

@@ -66,12 +66,12 @@ export function choiceWords(choice: string): string {
 export function sureness(probability: number): string {
   if (probability >= 0.85) return "very likely";
   if (probability >= 0.65) return "likely";
-  return probability >= 0.4 ? "perhaps" : "only a guess";
+  return probability >= 0.4 ? "maybe" : "just a guess";
 }
 
-/** "72 %" */
+/** "72%" */
 export function percent(probability: number): string {
-  return `${Math.round(probability * 100)} %`;
+  return `${Math.round(probability * 100)}%`;
 }
 
 const NUMBERS = [

@@ -1,5 +1,6 @@
 import { understandByModel } from "@/server/agents";
 import type { Effects } from "@/server/conversation";
+import { planInWorker } from "@/server/planner";
 import type { World } from "@/server/worlds";
 import { getServices } from "../services";
 import { beginReplanning, cancelSearch } from "../trips/replan-trip";
@@ -12,6 +13,11 @@ export async function chatEffects({ id, world }: { readonly id: string; readonly
   return {
     read: async (utterance) => understandByModel(utterance, world, await travelerModels(id)),
     readTrip: (id) => reader.read(id),
+    cheapestPlan: async (request, limitMs) => {
+      const options = { objective: "cost", otherTrips: 0, alternativesPerStop: 0, timeLimitMs: limitMs } as const;
+      const result = await planInWorker(request, world.describe().name, options);
+      return result.ok && result.value.status === "plan" ? result.value.itinerary : null;
+    },
     assertRoom: () => planning.assertRoom(),
     // What was said of preferences is kept for the traveler's next trip.
     beginPlanning: async (id, request) => {

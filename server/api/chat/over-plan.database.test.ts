@@ -48,7 +48,7 @@ describe("talking over a plan", () => {
     const before = await trip();
     const visit = before.plan?.itinerary.days.flatMap(({ stops }) => stops).find(({ kind }) => kind === "visit");
     const chat = await said(`remove ${visit?.name}`);
-    expect(lastText(chat)).toContain("take it or leave it");
+    expect(lastText(chat)).toContain("apply or discard");
     const shown = await trip();
     expect(shown.plan).toEqual(before.plan);
     if (shown.proposal?.kind !== "plan") throw new Error(lastText(chat));
@@ -85,7 +85,7 @@ describe("talking over a plan", () => {
   });
 
   it("locks at once, and says what it does not understand", async () => {
-    expect(lastText(await said("keep the hotel"))).toContain("stays");
+    expect(lastText(await said("keep the hotel"))).toContain("is locked");
     expect((await trip()).request.locks.some(({ kind }) => kind === "stay")).toBe(true);
     const before = await trip();
     expect(lastText(await said("What is the meaning of life?"))).toContain("I can't answer that here");
@@ -96,11 +96,11 @@ describe("talking over a plan", () => {
     const before = await trip();
     const lunch = before.plan?.itinerary.days.flatMap(({ stops }) => stops).find(({ kind }) => kind === "meal");
     await said(`remove ${lunch?.name}`);
-    expect(lastText(await said("no thanks"))).toBe("Left. Your plan stays as it is.");
+    expect(lastText(await said("no thanks"))).toBe("OK, your plan stays the same.");
     expect(await trip()).toMatchObject({ proposal: null, plan: { number: before.plan?.number } });
     await said(`remove ${lunch?.name}`);
     const proposal = (await trip()).proposal;
-    expect(lastText(await said("ok, take it"))).toMatch(/^Taken/);
+    expect(lastText(await said("ok, take it"))).toMatch(/^Done: this is your plan now/);
     const taken = await trip();
     expect(taken.plan?.number).toBe(proposal?.kind === "plan" ? proposal.version.number : null);
     expect(lastText(await said("undo that"))).toMatch(/^Undone/);
@@ -113,7 +113,7 @@ describe("talking over a plan", () => {
       const before = await trip();
       const lunch = before.plan?.itinerary.days.flatMap(({ stops }) => stops).find(({ kind }) => kind === "meal");
       await said(`remove ${lunch?.name}`);
-      expect(lastText(await said(text))).toBe("Left. Your plan stays as it is.");
+      expect(lastText(await said(text))).toBe("OK, your plan stays the same.");
       expect(await trip()).toMatchObject({ proposal: null, plan: { number: before.plan?.number } });
     },
   );
@@ -135,11 +135,11 @@ describe("talking over a plan", () => {
 
   it.each([
     ["why the Mexican restaurant?", /(?:was chosen for this|I weighed|name an? stop|Name what you mean)/],
-    ["thanks!", /^You are welcome/],
+    ["thanks!", /^You're welcome/],
     ["why this hotel?", /keeps everything else/],
     ["what do you know about me?", /^So far I know: .*Texas/],
-    ["that's all", /^Good\. The plan stands/],
-    ["who are you?", /^I am Dragoman/],
+    ["that's all", /^Great, the plan stays/],
+    ["who are you?", /^I'm Dragoman/],
   ])("answers %j, and changes nothing", async (text, answer) => {
     const before = await trip();
     expect(lastText(await said(text))).toMatch(answer);

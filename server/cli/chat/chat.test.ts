@@ -40,11 +40,11 @@ describe("chat --json", () => {
     expect(types[2]).toEqual([
       ...["said", "said", "requestChanged", "planProposed", "planVerified", "versionChosen", "said"],
     ]);
-    expect(planned?.text).toMatch(/I plan it now\..*\nYour plan is ready: .* for \$/s);
+    expect(planned?.text).toMatch(/Planning now….*\nYour plan is ready: .* for \$/s);
     expect(types[3]).toEqual(["said", "said", "replanAsked", "planProposed", "planVerified", "said"]);
     expect(changed?.text).toContain("I have a plan with that");
     expect(types[4]).toEqual(["said", "versionChosen", "said"]);
-    expect(taken?.text).toMatch(/^Taken/);
+    expect(taken?.text).toMatch(/^Done: this is your plan now/);
     const sequences = replies.flatMap(({ events }) => events.map(({ sequence }) => sequence));
     expect(sequences).toEqual(sequences.map((_, index) => index));
   });
@@ -55,7 +55,7 @@ describe("chat --json", () => {
       "make the budget $900",
     );
     expect(exitCode).toBe(0);
-    expect(replies[0]?.text).toContain("I found no plan that keeps everything.");
+    expect(replies[0]?.text).toContain("No plan meets everything you asked for.");
     expect(replies[1]?.text).toContain("Your plan is ready");
   });
 
@@ -77,7 +77,7 @@ describe("chat", () => {
     );
     expect(exitCode).toBe(0);
     for (const text of [
-      "How many of you are travelling?",
+      "How many of you are traveling?",
       "Just me | Two of us",
       "Day 1, Thu 10 Mar: Dallas → Austin",
     ]) {

@@ -13,8 +13,8 @@ function wordsFor(event: Event, base: PlanVersion | null): string | null {
       return base === null ? planWords(event.itinerary, event.request) : proposalWords(event.itinerary, base);
     case "noPlanFound":
       return base === null
-        ? `I found no plan that keeps everything. ${event.explanation}`
-        : `That cannot be planned: ${event.explanation} The plan stays as it is.`;
+        ? `No plan meets everything you asked for. ${event.explanation}`
+        : `That isn't possible: ${event.explanation} Your plan stays the same.`;
     case "error":
       return event.message;
     default:
@@ -28,12 +28,12 @@ function planWords(itinerary: Itinerary, request: PlanVersion["request"]): strin
   const assumed =
     guessed === 0
       ? ""
-      : ` It counts on ${guessed === 1 ? "one preference" : `${guessed} preferences`} that I assumed; the stops name them.`;
+      : ` It uses ${guessed === 1 ? "one preference" : `${guessed} preferences`} I assumed; the stops say which.`;
   return `Your plan is ready: ${tripTitle(request)} for ${formatMoney(total)}.${assumed} Tell me what to change.`;
 }
 
 function proposalWords(itinerary: Itinerary, base: PlanVersion): string {
-  return `I have a plan with that: ${costWords(itinerary, base)} Look at what would change, and take it or leave it.`;
+  return `I have a plan with that: ${costWords(itinerary, base)} Review the changes, then apply or discard them.`;
 }
 
 /** What another plan costs, measured by the one that stands. */

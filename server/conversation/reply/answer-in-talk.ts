@@ -1,11 +1,18 @@
+import { proposalsFor } from "../destinations/propose";
+import type { Effects } from "../effects";
 import type { Due } from "../state/conversation";
 import type { OpenedConversation } from "../state/opened-conversation";
 import { composeReply } from "./compose-reply";
 import { type Answer, eventsOf, planningEvent, type Reply } from "./reply";
 
-/** The answer before a plan stands. Pure. */
-export function answerInTalk(opened: OpenedConversation, due: Due): Answer {
-  const reply = composeReply(opened.conversation, due, opened);
+/** The answer before there is a plan. */
+export async function answerInTalk(
+  opened: OpenedConversation,
+  due: Due,
+  effects: Pick<Effects, "cheapestPlan">,
+): Promise<Answer> {
+  const proposals = await proposalsFor(opened, effects);
+  const reply = composeReply(opened.conversation, due, { ...opened, proposals });
   const { plan: request } = reply;
   const [text, events] = [textOf(reply), eventsOf(reply)];
   if (request === null) return { text, events, follow: null };

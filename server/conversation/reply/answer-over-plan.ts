@@ -124,7 +124,7 @@ function answerOutright(over: OverPlan, before: Known, words: Words, heard: Hear
     if (unclear.length > 0) return noting(over, telling(unclearSentence(unclear)), notes);
     if (notes.length > 0) return noting(over, NOTHING_BESIDES, notes);
     const talk = talkOverPlan(heard, mainTurn(words.text), conversation);
-    return telling(talk ?? `I found nothing to change in that. ${WISH_EXAMPLES}`);
+    return telling(talk ?? `Sorry, I didn't get that. ${WISH_EXAMPLES}`);
   }
   const request = changedRequest(plan.request, before, now, over);
   const changes = [...corrected, ...noted];
@@ -133,7 +133,7 @@ function answerOutright(over: OverPlan, before: Known, words: Words, heard: Hear
     return noting(over, replanning(over, request, changes, stored, unclear), notes);
   }
   const missing = tripQuestions({ ...conversation, ...now }, readingOf(now, world, today))[0]?.text;
-  return noting(over, telling(missing ?? "The plan counts on that already."), notes);
+  return noting(over, telling(missing ?? "The plan already does that."), notes);
 }
 
 /** What the words said, stored only once it is known that they were no wish about a stop. */
@@ -165,7 +165,7 @@ function locking({ trip, plan, world }: OverPlan, edits: readonly PlanEdit[]): A
     plan.itinerary.days.flatMap(({ stops }) => stops.filter(({ id }) => isOf(edits, id))).map(nameOf),
   );
   const isLock = edits.some(({ kind }) => kind === "lock");
-  const text = `${[...names].join(", ")} ${isLock ? "stays: every plan from now on keeps it" : "may change again"}.`;
+  const text = `${[...names].join(", ")} ${isLock ? "is locked: every new plan keeps it" : "is unlocked and can change again"}.`;
   return telling(text, editEvents(trip, plan, edits, world));
 }
 
@@ -180,18 +180,18 @@ function nameOf({ name }: { readonly name: string }): string {
 /** A version with the changes, beside the plan as it stands. */
 function proposing({ trip, plan, world }: OverPlan, edits: readonly PlanEdit[]): Answer {
   const { events, proposed } = proposedEditEvents(trip, plan, edits, world);
-  const text = `${proposalWords(proposed)}: ${costWords(proposed.itinerary, plan)} Look at what would change, and take it or leave it.`;
+  const text = `${proposalWords(proposed)}: ${costWords(proposed.itinerary, plan)} Review the changes, then apply or discard them.`;
   return telling(text, events);
 }
 
 /** What was done in the proposal, as what would be done: "I would swap the Inn for the Palace". */
 function proposalWords({ cause }: Pick<PlanVersion, "cause">): string {
-  if (cause.kind !== "edited") return "I would change it";
+  if (cause.kind !== "edited") return "I'd change it";
   const wishes = cause.text.split("; ").map((done) => {
     const [verb = "", ...rest] = done.split(" ");
     return [WOULD[verb] ?? verb, ...rest].join(" ");
   });
-  return `I would ${wishes.join(", ")}`;
+  return `I'd ${wishes.join(", ")}`;
 }
 
 const WOULD: Readonly<Record<string, string>> = {
@@ -211,9 +211,9 @@ function replanning(
   unclear: readonly string[] = [],
 ): Answer {
   const what =
-    changes.length === 0 ? "I plan the rest anew." : `I look for a plan with this change: ${changes.join("; ")}.`;
+    changes.length === 0 ? "Re-planning the rest." : `Looking for a plan with this change: ${changes.join("; ")}.`;
   const vague = unclear.length === 0 ? "" : ` ${unclearSentence(unclear)}`;
-  const text = `${what} Nothing changes until you take it.${vague}`;
+  const text = `${what} Nothing changes until you apply it.${vague}`;
   const asked = replanEvents(over.trip, { base: over.plan.number, request, changes }, over);
   return { text, events: [...before, ...eventsOf({ text, question: null }), ...asked], follow: { kind: "replan" } };
 }

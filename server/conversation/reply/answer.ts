@@ -13,7 +13,7 @@ export async function answer(opened: OpenedConversation, due: Due, effects: Effe
   const trip = opened.conversation.planned !== null ? await effects.readTrip(opened.id) : null;
   const given = trip?.plan
     ? await answerOverPlan({ ...opened, trip, plan: trip.plan }, due, effects)
-    : answerInTalk(opened, due);
+    : await answerInTalk(opened, due, effects);
   if (given.follow?.kind === "plan" || given.follow?.kind === "replan") effects.assertRoom();
   return given;
 }

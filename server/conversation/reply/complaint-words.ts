@@ -8,18 +8,18 @@ import { listed } from "./words";
 /** What answers a complaint. */
 export function complaintSentence(text: string, conversation: Conversation): string {
   if (mainTurn(text) === "repeated") return repeatedSentence(conversation);
-  const relief = conversation.question === null ? "" : ' Say "plan now" and I ask nothing that I can do without.';
-  return `I am sorry that this is tiresome.${relief}`;
+  const relief = conversation.question === null ? "" : " Say \"plan now\" and I'll only ask what I can't do without.";
+  return `Sorry, I know this is tedious.${relief}`;
 }
 
 /** To "I told you already": what is known of it. */
 function repeatedSentence(conversation: Conversation): string {
   const { question } = conversation;
   const all = knownParts(conversation);
-  const known = all.length === 0 ? "I have noted nothing yet" : `so far I know: ${listed(all, all.length)}`;
+  const known = all.length === 0 ? "I have nothing noted yet" : `so far I know: ${listed(all, all.length)}`;
   return question === null
-    ? `I am sorry, ${known}.`
-    : `I am sorry, I have nothing about ${topicOfQuestion(question)}${all.length === 0 ? "" : `; ${known}`}.`;
+    ? `Sorry, ${known}.`
+    : `Sorry, I have nothing about ${topicOfQuestion(question)}${all.length === 0 ? "" : `; ${known}`}.`;
 }
 
 function topicOfQuestion(question: OpenQuestion): string {

@@ -1,12 +1,15 @@
-import { ASKABLE_ENTRIES, type EntryKey, type OpenQuestion, type TripRequest } from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey, type OpenQuestion, type Reading } from "@/server/trip";
 import { isLeftOpen, mainTurn, readQuestion } from "@/server/understanding";
 import { askedOf } from "../state/asked-of";
 import type { Conversation, Due, Known } from "../state/conversation";
+import { decidedWords } from "../state/decided";
 import { readingOf } from "../state/request-of";
 import { learnedBetween } from "../state/take-in";
 import { assumptionsSentence, travelersWords } from "./assumptions";
 import { complaintSentence } from "./complaint-words";
 import { conflictSentence } from "./conflict-sentence";
+import { contradictionQuestion } from "./contradiction-question";
+import { impossibleSentence } from "./impossible-wish";
 import { type Desk, questionAfter } from "./next-question";
 import { answerOfWorld, CANNOT_ANSWER_YET } from "./questions/answer-question";
 import type { Reply } from "./reply";
@@ -19,7 +22,8 @@ import { changesBetween, changesSentence, goneBetween, listed } from "./words";
 
 export const FOREIGN =
   "I can only read English here: other languages need a language model, and none is set up. Please say it in English.";
-const CLOSING = "That is all I need to ask. Press Plan when you are ready, or tell me more.";
+const SUGGESTS_LATER = "I'll suggest where to go once I know the rest.";
+const CLOSING = "That's all I need. Press Plan when you're ready, or tell me more.";
 
 /** The answer to what is due in a conversation without a plan. Pure. */
 export function composeReply(conversation: Conversation, due: Due, desk: Desk): Reply {
@@ -67,7 +71,7 @@ function complainedOf(conversation: Conversation, due: Due, desk: Desk): Reply {
 function pointedAt(conversation: Conversation, desk: Desk): Reply {
   const text = "I can't tell what that refers to.";
   const { question } = conversation;
-  if (question === null) return sayingAndAsking(`${text} Say it in other words.`, conversation, desk);
+  if (question === null) return sayingAndAsking(`${text} Can you put it another way?`, conversation, desk);
   return saying(`${withReminder(text, conversation)} ${choicesSentence(question)}`.trim());
 }
 
@@ -82,6 +86,10 @@ function sayingAndAsking(text: string, conversation: Conversation, desk: Desk): 
 }
 
 function goOn(conversation: Conversation, due: Due, desk: Desk): Reply {
+  if (due.contradiction !== null && conversation.planned === null) {
+    const question = contradictionQuestion(due.contradiction);
+    return { text: acknowledgement(conversation, due, desk, askedOf({ question })), question, plan: null };
+  }
   const reading = readingOf(conversation, desk.world, desk.today);
   const { request } = reading;
   const asked = askedOf(conversation);
@@ -94,7 +102,7 @@ function goOn(conversation: Conversation, due: Due, desk: Desk): Reply {
     return { text, question: { about: "trip", question: missing }, plan: null };
   }
   if (conversation.planned !== null && request !== null)
-    return { ...saying(`${acknowledgement(conversation, due, desk)} I plan it again.`.trim()), plan: request };
+    return { ...saying(`${acknowledgement(conversation, due, desk)} Re-planning…`.trim()), plan: request };
   const question = questionAfter(withVague(conversation, due), desk);
   const text = acknowledgement(conversation, due, desk, askedOf({ question }));
   if (question !== null) return { text, question, plan: null };
@@ -110,16 +118,17 @@ function withVague(conversation: Conversation, { unclear }: Due): Conversation {
 }
 
 function planNow(conversation: Conversation, due: Due, desk: Desk): Reply {
-  const text = acknowledgement(conversation, { ...due, leftOpen: null }, desk);
   const reading = readingOf(conversation, desk.world, desk.today);
   const { request } = reading;
+  // Once all is known the assumptions are told together.
+  const text = acknowledgement(conversation, request === null ? due : { ...due, leftOpen: null }, desk);
   if (request !== null) {
-    const sentences = [text, "I plan it now.", assumptionsSentence(request)];
+    const sentences = [text, "Planning now…", assumptionsSentence(request)];
     return { text: sentences.filter((each) => each !== "").join(" "), question: null, plan: request };
   }
   const question = questionAfter(conversation, desk);
   const missing = tripQuestions(conversation, reading).length;
-  const promise = `I plan as soon as I know ${missing === 1 ? "one more thing" : `${missing} more things`}.`;
+  const promise = `${missing === 1 ? "One more thing" : `${missing} more things`} before I can plan.`;
   return { text: `${text} ${promise}`.trim(), question, plan: null };
 }
 
@@ -127,7 +136,7 @@ function planNow(conversation: Conversation, due: Due, desk: Desk): Reply {
 function acknowledgement(
   conversation: Conversation,
   due: Due,
-  { world, today }: Desk,
+  { world, today, proposals }: Desk,
   asked: string | null = null,
 ): string {
   const { learned, before, leftOpen } = due;
@@ -143,17 +152,27 @@ function acknowledgement(
   const sentences = [
     changes,
     conflictSentence(before, conversation),
+    impossibleSentence(before, conversation, world),
     due.unread.length > 0 ? unreadSentence(due.unread) : null,
     unclear.length > 0 ? unclearSentence(unclear) : null,
-    leftOpen && leftOpenSentence(leftOpen, learned, readingOf(conversation, world, today).request),
+    before.placeKinds === null && conversation.placeKinds !== null && !proposals ? SUGGESTS_LATER : null,
+    leftOpen && leftOpenSentence(leftOpen, learned, readingOf(conversation, world, today)),
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }
 
-function leftOpenSentence(question: OpenQuestion, learned: Due["learned"], request: TripRequest | null): string | null {
-  if (question.about === "trip") return request && `I count on ${travelersWords(request)}.`;
+function leftOpenSentence(
+  question: OpenQuestion,
+  learned: Due["learned"],
+  { request, said }: Pick<Reading, "request" | "said">,
+): string | null {
+  if (question.about === "trip") {
+    const { field } = question.question;
+    const decided = field === "people" ? request && travelersWords(request) : decidedWords(field, said);
+    return decided && `I'll assume ${decided}.`;
+  }
   const declined = learned.some(({ entry, value }) => entry === question.question.entry && value === null);
-  return declined ? "I will choose that for you." : "Let us leave that open.";
+  return declined ? "OK, I'll choose." : "Let's leave that open.";
 }
 
 function undoneSentence(conversation: Conversation, { before }: Due): string {
@@ -161,12 +180,12 @@ function undoneSentence(conversation: Conversation, { before }: Due): string {
   const { corrected, gone } = changesBetween(before.said, said, learnedBetween(before.dialog, dialog));
   const taken = [...gone, ...goneBetween(before.dialog, dialog)];
   const sentences = [
-    ...(taken.length > 0 ? [`Taken back: ${listed(taken)}.`] : []),
+    ...(taken.length > 0 ? [`Undone: ${listed(taken)}.`] : []),
     changesSentence({ noted: [], corrected }) ?? "",
   ];
   const words = sentences.filter((each) => each !== "").join(" ");
   if (words === "" && dialog !== before.dialog) return "Back to this:";
-  return words !== "" ? words : "There is nothing to take back.";
+  return words !== "" ? words : "There's nothing to undo.";
 }
 
 /** What the world has, in the places that the trip goes to where none is named. */
@@ -183,11 +202,11 @@ function nothingSentence(text: string, { question, misses }: Conversation): stri
   const example = question?.about === "trip" ? (TRIP_EXAMPLES[question.question.field] ?? "") : "";
   if (isLeftOpen(text)) {
     return question === null
-      ? "Press Plan, and I choose what you left open."
-      : `I cannot choose that for you. ${example}`.trim();
+      ? "Press Plan, and I'll choose what you left open."
+      : `Only you can tell me that. ${example}`.trim();
   }
-  if (mainTurn(text) === "nod" && misses < 2) return "To go on I need this:";
-  const plain = "I found nothing about your trip in that, so nothing has changed.";
+  if (mainTurn(text) === "nod" && misses < 2) return "I need this to go on:";
+  const plain = "Sorry, I didn't get that.";
   return misses > 1 && example !== "" ? `I still need this. ${example}` : plain;
 }
 
@@ -199,5 +218,5 @@ function withReminder(text: string, { question }: Conversation): string {
 /** Said once; later, shorter. */
 function closing({ messages }: Conversation): string {
   const saidBefore = messages.some(({ by, text }) => by === "agent" && text.endsWith(CLOSING));
-  return saidBefore ? "Press Plan when you are ready." : CLOSING;
+  return saidBefore ? "Press Plan when you're ready." : CLOSING;
 }

@@ -6,5 +6,5 @@ export function conflictSentence(before: Pick<Known, "said">, now: Pick<Known, "
   const isNew = now.said.unclear.includes("transportation") && !before.said.unclear.includes("transportation");
   if (!isNew || way === undefined || way !== before.said.constraints.transportation) return null;
   const [first, second] = way === "no flight" ? ["flying", "driving"] : ["driving", "flying"];
-  return `You ruled out ${first} before, and now ${second}: with both left out only taxis remain, and I can't plan a trip with taxis alone.`;
+  return `You ruled out ${first} before and ${second} now. That leaves only taxis, and I can't plan a trip with taxis alone.`;
 }

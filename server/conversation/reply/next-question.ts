@@ -1,6 +1,7 @@
 import { nextQuestion, policyNamed, SHIPPED_POLICY } from "@/server/elicitation";
 import type { LocalDate, OpenQuestion } from "@/server/trip";
 import type { World } from "@/server/worlds";
+import type { Proposals } from "../destinations/proposals";
 import type { Conversation } from "../state/conversation";
 import { readingOf } from "../state/request-of";
 import { nextTripQuestion } from "./trip-questions";
@@ -10,6 +11,8 @@ export interface Desk {
   readonly today: LocalDate;
   /** Draws among the ways to word a question. */
   readonly seed: number;
+  /** Where to go, for a traveler who leaves it open; left out: nothing is proposed. */
+  readonly proposals?: Proposals | null;
 }
 
 /** What to ask next: first what the trip cannot be planned without, then what decides whether it suits; null: nothing. */

@@ -7,11 +7,11 @@ import { type Answer, telling } from "./reply";
 export function answerToProposal({ proposal }: TripView, text: string): Answer | null {
   const answer = proposalAnswer(text);
   if (proposal === null)
-    return answer === "takes" && mainTurn(text) === null ? telling("There is no other plan to take.") : null;
-  if (answer === "leaves") return telling("Left. Your plan stays as it is.", [{ type: "proposalDropped" }]);
+    return answer === "takes" && mainTurn(text) === null ? telling("There's no other plan to apply.") : null;
+  if (answer === "leaves") return telling("OK, your plan stays the same.", [{ type: "proposalDropped" }]);
   if (proposal.kind !== "plan" || answer === null) return null;
   const { number } = proposal.version;
-  return telling('Taken: this is your plan now. Say "undo that" to go back.', [
+  return telling('Done: this is your plan now. Say "undo that" to go back.', [
     { type: "versionChosen", version: number, how: "taken" },
   ]);
 }
@@ -25,14 +25,14 @@ export function undoOverPlan(
   { notesBefore }: Pick<Conversation, "notesBefore">,
 ): Answer {
   if (search !== null) {
-    const text = "I have stopped looking. Your plan stays as it is.";
+    const text = "I've stopped looking. Your plan stays the same.";
     return { ...telling(text, [{ type: "replanCancelled" }]), follow: { kind: "cancelSearch" } };
   }
-  if (proposal !== null) return telling("Left. Your plan stays as it is.", [{ type: "proposalDropped" }]);
+  if (proposal !== null) return telling("OK, your plan stays the same.", [{ type: "proposalDropped" }]);
   if (notesBefore !== null)
-    return telling("Taken back: I no longer keep that as a note.", [{ type: "notesChanged", notes: [...notesBefore] }]);
-  if (history.undo === null) return telling("There is nothing to undo: the plan is as I made it.");
-  return telling("Undone: the plan is as it was before the last change.", [
+    return telling("Undone: I no longer keep that as a note.", [{ type: "notesChanged", notes: [...notesBefore] }]);
+  if (history.undo === null) return telling("There's nothing to undo: the plan is as I made it.");
+  return telling("Undone: the plan is back to what it was before the last change.", [
     { type: "versionChosen", version: history.undo, how: "undone" },
   ]);
 }

@@ -3,11 +3,11 @@ import type { OpenQuestion } from "@/server/trip";
 
 /** How a question about the trip can be answered, by examples. */
 export const TRIP_EXAMPLES: Readonly<Record<string, string>> = {
-  origin: 'Name the city you set off from, for instance "Seattle".',
-  destinations: 'Name a city or a state, for instance "San Francisco" or "Texas".',
-  startDate: 'A date or a month will do: "3 May" or "in May".',
-  days: 'Say for instance "5 days" or "a week".',
-  people: 'Say for instance "two adults and a child".',
+  origin: 'Name the city you start from, for example "Seattle".',
+  destinations: 'Name a city or a state, for example "San Francisco" or "Texas".',
+  startDate: 'A date or a month will do: "May 3" or "in May".',
+  days: 'For example, "5 days" or "a week".',
+  people: 'For example, "two adults and a child".',
 };
 
 const or = new Intl.ListFormat("en", { type: "disjunction" });

@@ -2,9 +2,9 @@ import type { Turn } from "@/server/understanding";
 import type { Conversation, Heard } from "../state/conversation";
 import { ABOUT_ME, CHANGE_LATER, knownSentence } from "./talk-words";
 
-export const WISH_EXAMPLES = `Say for instance "cheaper hotel", "no early flights", "swap the museum on day 2", "one more day" or "raise the budget to $3,000".`;
-const WHY_SO = 'Name a stop of the plan, for instance "why the hotel?", and I tell you what it was chosen for.';
-const STANDS = "Good. The plan stands; tell me if anything should change.";
+export const WISH_EXAMPLES = `For example, say "cheaper hotel", "no early flights", "swap the museum on day 2", "one more day" or "raise the budget to $3,000".`;
+const WHY_SO = 'Name a stop in the plan, for example "why the hotel?", and I\'ll tell you why I chose it.';
+const STANDS = "Great, the plan stays. Tell me if anything should change.";
 
 /** The answer to words over a plan that want nothing changed; null: they may. */
 export function talkOverPlan(heard: Heard, turn: Turn | null, conversation: Conversation): string | null {
@@ -18,9 +18,9 @@ function ofTurn(turn: Turn | null, conversation: Conversation): string | null {
     case "known":
       return knownSentence(conversation);
     case "howMany":
-      return "None: the plan is made. Tell me what to change, if anything.";
+      return "None: the plan is ready. Tell me what to change, if anything.";
     case "options":
-      return `Anything about the plan can be changed. ${WISH_EXAMPLES}`;
+      return `You can change anything about the plan. ${WISH_EXAMPLES}`;
     case "later":
       return CHANGE_LATER;
     case "who":
@@ -28,7 +28,7 @@ function ofTurn(turn: Turn | null, conversation: Conversation): string | null {
     case "greeting":
       return "Hello! Tell me what to change, if anything.";
     case "thanks":
-      return "You are welcome. Have a good trip!";
+      return "You're welcome. Have a great trip!";
     case "nod":
     case "praise":
     case "done":
@@ -46,7 +46,7 @@ function ofHeard(heard: Heard, conversation: Conversation): string | null {
     case "smalltalk":
       return `I see. ${STANDS}`;
     case "complain":
-      return `I am sorry that this is tiresome. ${knownSentence(conversation)} ${WISH_EXAMPLES}`;
+      return `Sorry, I know this is tedious. ${knownSentence(conversation)} ${WISH_EXAMPLES}`;
     default:
       return null;
   }

@@ -11,7 +11,7 @@ import type { Turn } from "@/server/understanding";
 import type { Conversation } from "../state/conversation";
 import { readingOf } from "../state/request-of";
 import type { Desk } from "./next-question";
-import { preferenceWords } from "./preference-words";
+import { preferenceParts, type Wish } from "./preference-parts";
 import { leftToAsk } from "./questions-left";
 import { choicesSentence } from "./reworded-question";
 import { TRIP_PARTS } from "./trip-words";
@@ -42,9 +42,9 @@ export function answerOfTalk(
   }
 }
 
-export const CHANGE_LATER = "Yes: anything can be changed at any time, also once there is a plan.";
-export const ABOUT_ME = "I am Dragoman, a program that plans trips, not a person.";
-const HOW_IT_WORKS = "Tell me about yours in your own words: I ask what matters, then plan it.";
+export const CHANGE_LATER = "Yes, you can change anything at any time, even once there's a plan.";
+export const ABOUT_ME = "I'm Dragoman, a program that plans trips, not a person.";
+const HOW_IT_WORKS = "Tell me about yours in your own words. I'll ask what matters, then plan it.";
 
 /** A short human answer to small talk; the open question is put again after it. */
 export function smallTalk(turn: Turn | null, { question }: Pick<Conversation, "question">): string {
@@ -52,18 +52,18 @@ export function smallTalk(turn: Turn | null, { question }: Pick<Conversation, "q
     case "greeting":
       return "Hello!";
     case "thanks":
-      return question === null ? "You are welcome. Press Plan when you are ready." : "You are welcome.";
+      return question === null ? "You're welcome. Press Plan when you're ready." : "You're welcome.";
     case "praise":
       return "Glad to hear it.";
     case "nod":
-      return "Press Plan when you are ready, or tell me more.";
+      return "Press Plan when you're ready, or tell me more.";
     default:
       return "I see.";
   }
 }
 
 function whySentence({ question }: Pick<Conversation, "question">): string {
-  if (question === null) return "I am not asking anything now. Tell me more, or press Plan.";
+  if (question === null) return "I'm not asking anything right now. Tell me more, or press Plan.";
   if (question.about === "entry") return question.question.reason;
   return reasonToAsk(question.question.field);
 }
@@ -71,35 +71,37 @@ function whySentence({ question }: Pick<Conversation, "question">): string {
 /** What is known of the trip and of preferences, each as a part of a sentence. */
 export function knownParts({ said, dialog }: Pick<Conversation, "said" | "dialog">): string[] {
   const ofTrip = TRIP_PARTS.flatMap(({ words }) => words(said) ?? []);
-  const wishes = PREFERENCE_ENTRIES.flatMap(({ key }) => (key === "persona.budget" ? [] : wordsOfEntry(dialog, key)));
+  const wishes = preferenceParts(
+    PREFERENCE_ENTRIES.flatMap(({ key }) => (key === "persona.budget" ? [] : wishesOfEntry(dialog, key))),
+  );
   return [...ofTrip, ...wishes.filter((words) => !ofTrip.includes(words))];
 }
 
-function wordsOfEntry({ notes, unwanted }: Dialog, entry: EntryKey): string[] {
+function wishesOfEntry({ notes, unwanted }: Dialog, entry: EntryKey): Wish[] {
   const note = notes.get(entry);
-  if (note?.value === NO_PREFERENCE) return [preferenceWords(entry, NO_PREFERENCE)];
+  if (note?.value === NO_PREFERENCE) return [{ entry, value: NO_PREFERENCE, strength: "want" }];
   const { values = [], ruledOut = [] } = unwanted.get(entry) ?? {};
   const said = { value: note?.value ?? null, insisted: note?.insisted ?? null, unwanted: values, ruledOut };
-  return preferencesOfEntry(entry, said, 1).map(({ value, strength }) => preferenceWords(entry, value, strength));
+  return preferencesOfEntry(entry, said, 1);
 }
 
 export function knownSentence(conversation: Pick<Conversation, "said" | "dialog" | "notes">): string {
   const all = knownParts(conversation);
   const { notes } = conversation;
-  const noted = notes.length === 0 ? "" : ` I keep ${quoted(notes)} as a note.`;
-  if (all.length === 0) return notes.length === 0 ? "Nothing yet." : `Of the trip, nothing yet.${noted}`;
+  const noted = notes.length === 0 ? "" : ` I'm keeping ${quoted(notes)} as a note.`;
+  if (all.length === 0) return notes.length === 0 ? "Nothing yet." : `Nothing about the trip yet.${noted}`;
   return `So far I know: ${listed(all, all.length)}.${noted} You can change any of it.`;
 }
 
 function howManySentence(conversation: Conversation, desk: Desk): string {
   const left = leftToAsk(conversation, readingOf(conversation, desk.world, desk.today));
-  if (left === 0) return "None. Press Plan when you are ready.";
+  if (left === 0) return "None. Press Plan when you're ready.";
   if (left === 1) return "This is the last one.";
-  return `About ${counted(left, "question")}, this one included. Say "plan now" whenever you have had enough.`;
+  return `About ${counted(left, "question")}, including this one. Say "plan now" whenever you've had enough.`;
 }
 
 function optionsSentence({ question }: Conversation): string {
-  if (question === null) return 'Tell me anything about the trip, for instance "a hotel with a pool", or press Plan.';
+  if (question === null) return 'Tell me anything about the trip, for example "a hotel with a pool", or press Plan.';
   if (question.about === "trip") return `${question.question.text} ${choicesSentence(question)}`.trim();
   return `${answersTo(question.question.entry)} You can also say "you decide".`;
 }

@@ -1,36 +1,45 @@
 import { type LocalDate, monthsAfter, type Question, type Reading } from "@/server/trip";
 import type { World } from "@/server/worlds";
+import { proposalQuestion } from "../destinations/proposal-words";
+import type { Proposals } from "../destinations/proposals";
 import type { Conversation } from "../state/conversation";
 
 const MOST_CITIES = 5;
 const MONTHS_OFFERED = 3;
 const ASK_PEOPLE: Question = {
   field: "people",
-  text: "How many of you are travelling?",
+  text: "How many of you are traveling?",
   kind: "number",
   options: ["Just me", "Two of us", "Three of us", "Four of us"].map((label) => ({ label, answer: label })),
 };
 
 /**
  * What is still to be asked of the trip itself, in order: what contradicts itself, what is missing, and how many travel, which is
- * assumed where it is not answered or the traveler wants to be asked nothing.
+ * assumed where it is not answered or the traveler wants to be asked nothing. Where to go comes last where it is left open: what is
+ * proposed depends on the rest.
  */
 export function tripQuestions(
   conversation: Conversation,
   { questions, objections }: Pick<Reading, "questions" | "objections">,
 ): readonly Question[] {
   const open = [...objections.map(objectionQuestion), ...questions];
-  return asksForPeople(conversation) && open.every(({ field }) => field !== "people") ? [...open, ASK_PEOPLE] : open;
+  const all =
+    asksForPeople(conversation) && open.every(({ field }) => field !== "people") ? [...open, ASK_PEOPLE] : open;
+  if (conversation.placeKinds === null) return all;
+  const isWhere = ({ field }: Question) => field === "destinations";
+  return [...all.filter((question) => !isWhere(question)), ...all.filter(isWhere)];
 }
 
 /** The first of them, with answers to choose from; null: nothing is to be asked of the trip. */
 export function nextTripQuestion(
   conversation: Conversation,
   reading: Pick<Reading, "questions" | "objections">,
-  desk: { readonly world: World; readonly today: LocalDate },
+  desk: { readonly world: World; readonly today: LocalDate; readonly proposals?: Proposals | null },
 ): Question | null {
   const [first] = tripQuestions(conversation, reading);
-  return first === undefined ? null : withAnswers(first, conversation, desk);
+  if (first === undefined) return null;
+  const isProposed = first.field === "destinations" && desk.proposals;
+  return withAnswers(isProposed ? proposalQuestion(first, desk.proposals) : first, conversation, desk);
 }
 
 function asksForPeople({ said, planned, wantsPlan, delegation, askedOfTrip, question }: Conversation): boolean {

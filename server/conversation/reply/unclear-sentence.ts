@@ -4,7 +4,12 @@ import { listed } from "./words";
 const LABELS: Readonly<Record<string, string>> = {
   ...{ origin: "where you start", destinations: "where you go", region: "where you go", stops: "the route" },
   ...{ cityCount: "how many cities", startDate: "when it starts", endDate: "when it ends", window: "when you travel" },
-  ...{ days: "how long it is", people: "how many travel", children: "how many children come along", pets: "pets" },
+  ...{
+    days: "how long it is",
+    people: "how many are traveling",
+    children: "how many children come along",
+    pets: "pets",
+  },
   ...{ budget: "the budget", transportation: "how you travel", roomType: "the kind of room" },
   ...{ houseRule: "the house rules", cuisines: "the food", returnHome: "the way back" },
 };
@@ -20,5 +25,5 @@ export function unclearSentence(unclear: readonly string[]): string {
     const entry = entryKeySchema.safeParse(field).data;
     return entry === undefined ? fieldLabel(field) : topicOf(entry);
   });
-  return `I did not quite get what you want about ${listed([...new Set(topics)])}: tell me more about it, or leave it to me.`;
+  return `I didn't quite get what you want for ${listed([...new Set(topics)])}. Tell me more, or leave it to me.`;
 }

@@ -6,7 +6,7 @@ const LONGEST_QUOTE = 60;
 
 /** What nothing was made of, quoted, so that nothing is lost in silence. */
 export function unreadSentence(unread: Due["unread"]): string {
-  return `I can\u2019t plan for ${quoted(unread)} yet, so I keep it as a note.`;
+  return `I can\u2019t plan for ${quoted(unread)} yet, so I'll keep it as a note.`;
 }
 
 /** Words of the traveler's in quotation marks, the first of many. */

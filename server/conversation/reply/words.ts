@@ -8,6 +8,7 @@ import {
   NO_PREFERENCE,
   type Said,
 } from "@/server/trip";
+import { preferenceParts, type Wish } from "./preference-parts";
 import { preferenceWords } from "./preference-words";
 import { TRIP_PARTS } from "./trip-words";
 
@@ -49,14 +50,15 @@ export function changesBetween(
     else if (was === null) noted.push(is);
     else corrected.push(insteadOf(is, was));
   }
+  const fresh: Wish[] = [];
   for (const { entry, value, before: was, strength } of told) {
     if (value === null) continue;
     const words = preferenceWords(entry, value, strength);
-    if (was === null || was === NO_PREFERENCE || holdsMore(value, was)) noted.push(words);
+    if (was === null || was === NO_PREFERENCE || holdsMore(value, was)) fresh.push({ entry, value, strength });
     else if (value === NO_PREFERENCE) corrected.push(`${words} any more`);
     else corrected.push(insteadOf(words, preferenceWords(entry, was)));
   }
-  return { noted, corrected, gone };
+  return { noted: [...noted, ...preferenceParts(fresh)], corrected, gone };
 }
 
 /** Whether a list goes on with what was there: nothing took the place of anything. */
@@ -66,8 +68,10 @@ function holdsMore(value: EntryValue, was: EntryValue): boolean {
 
 /** Preferences that were known before and are not any more, in words. */
 export function goneBetween(before: Dialog, now: Dialog): string[] {
-  const wanted = [...before.notes].flatMap(([entry, { value }]) =>
-    value === null || now.notes.has(entry) ? [] : [preferenceWords(entry, value)],
+  const wanted = preferenceParts(
+    [...before.notes].flatMap(([entry, { value }]) =>
+      value === null || now.notes.has(entry) ? [] : [{ entry, value, strength: "want" }],
+    ),
   );
   const unwanted = [...before.unwanted].flatMap(([entry, { values }]) =>
     now.unwanted.has(entry) ? [] : [preferenceWords(entry, [...values], "must not")],
@@ -95,6 +99,10 @@ function insteadOf(is: string, was: string): string {
   const isShared = now.length === 2 && before.length === 2;
   if (isShared && now[0] === before[0]) return `${is} instead of ${before[1]}`;
   if (isShared && now[1] === before[1]) return `${is} instead of ${before[0]}`;
+  const tail = now.findLastIndex((word, at) => word !== before[at + before.length - now.length]) + 1;
+  const shared = now.slice(tail).join(" ");
+  if (tail > 0 && shared !== "" && was.length > shared.length)
+    return `${now.slice(0, tail).join(" ")} instead of ${was.slice(0, -shared.length).trim()} ${shared}`;
   const direction = /^(?:from|to) /.exec(was)?.[0] ?? "";
   return `${is} instead of ${is.startsWith(direction) ? was.slice(direction.length) : was}`;
 }
@@ -103,7 +111,7 @@ function insteadOf(is: string, was: string): string {
 export function listed(parts: readonly string[], most = MOST_TOLD): string {
   const joined = joinedWhere(joinedWhere(parts, /^from /, /^to /), /^\d+ days?$/, /^(?:starting|between) /);
   const more = joined.length - most;
-  const named = more > 1 ? [...joined.slice(0, most), `${more} more wishes`] : joined;
+  const named = more > 1 ? [...joined.slice(0, most), `${more} more things`] : joined;
   const [first = "", second] = named;
   if (named.length === 2 && first.startsWith("from ")) return `${first}, ${second}`;
   // A part with a comma of its own is set off by more than a comma.

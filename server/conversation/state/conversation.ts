@@ -1,5 +1,6 @@
 import { type Dialog, newDialog } from "@/server/elicitation";
 import type { ChatMessage, Delegation, EntryKey, Learned, Objective, OpenQuestion, Said } from "@/server/trip";
+import type { PlaceKind } from "@/server/understanding";
 import { NOTHING_SAID } from "./merge-said";
 
 /** How a message of the traveler's is taken. */
@@ -30,6 +31,16 @@ export interface Known {
   readonly delegation: Delegation;
   /** Words of the traveler's that nothing was made of: kept as notes of the trip. */
   readonly notes: readonly string[];
+  /** Fields of the trip that are left to the agent. */
+  readonly left: ReadonlySet<string>;
+  /** Kinds of place wished for where none is named; null: where to go is not left open. */
+  readonly placeKinds: readonly PlaceKind[] | null;
+}
+
+/** A value that is both wished for and turned down. */
+export interface Contradiction {
+  readonly entry: EntryKey;
+  readonly value: string;
 }
 
 /** What the agent still has to answer; several messages in a row are answered together. */
@@ -44,6 +55,8 @@ export interface Due {
   /** Entries and fields of the trip that it is about, but too vaguely to set. */
   readonly unclear: readonly string[];
   readonly learned: readonly Learned[];
+  /** A wish that the last words contradict: nothing is known of it any more. */
+  readonly contradiction: Contradiction | null;
   /** The question that was open before, where it is settled without a value: left to the agent, or given up. */
   readonly leftOpen: OpenQuestion | null;
   /** What was known before, to tell what changed. */
@@ -60,6 +73,8 @@ export interface Conversation extends Known {
   readonly besides: number;
   /** Fields of the trip that were asked for. */
   readonly askedOfTrip: ReadonlySet<string>;
+  /** Cities that were proposed where the destination was left open. */
+  readonly proposed: ReadonlySet<string>;
   /** The traveler wants the trip planned as soon as it can be. */
   readonly wantsPlan: boolean;
   /** What stood before the last thing that was said, to go back to; null: nothing was said yet. */
@@ -98,6 +113,9 @@ export const NEW_CONVERSATION: Conversation = {
   earlier: null,
   delegation: "ask me some",
   notes: [],
+  left: new Set(),
+  placeKinds: null,
+  proposed: new Set(),
   notesBefore: null,
   objective: null,
   consent: false,

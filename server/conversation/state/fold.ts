@@ -1,6 +1,7 @@
 import { ask, hear, setEntry, setPreference } from "@/server/elicitation";
 import type { Event, EventOf, EventType, RecordedEvent } from "@/server/episodes";
 import { type ChatMessage, choicesIn, type EntryKey, type EntryValue, isUnwanted, type Said } from "@/server/trip";
+import { asksWhere } from "./asked-of";
 import { type Conversation, type Due, type Known, NEW_CONVERSATION } from "./conversation";
 import { editSaid, NOTHING_SAID } from "./merge-said";
 import { saidOfRequest } from "./said-of-request";
@@ -133,6 +134,10 @@ function agentAsked(state: Conversation, { questions, question }: EventOf<"asked
     question: question ?? null,
     misses: 0,
     besides: 0,
+    proposed:
+      question?.about === "trip" && asksWhere(question.question.field) && state.placeKinds !== null
+        ? new Set([...state.proposed, ...question.question.options.map(({ answer }) => answer)])
+        : state.proposed,
     askedOfTrip:
       question?.about === "trip" ? new Set([...state.askedOfTrip, question.question.field]) : state.askedOfTrip,
     due: null,
@@ -181,6 +186,7 @@ function dueByHand(state: Conversation): Conversation {
     unread: [],
     unclear: [],
     learned: [],
+    contradiction: null,
     leftOpen: null,
     before: knownOf(state),
   };

@@ -1,5 +1,7 @@
-import { isForeign, pointsBack } from "@/server/understanding";
+import { isForeign, placeWish, pointsBack } from "@/server/understanding";
+import { asksWhere } from "./asked-of";
 import type { Conversation, Heard } from "./conversation";
+import { isDecidable } from "./decided";
 import { saysSomething, setsSomething, type Words } from "./words";
 
 /** How a message is taken: by what it is for, what was understood, what is unread, and what was asked. */
@@ -15,7 +17,7 @@ export function heardIn(words: Words, { question, misses }: Pick<Conversation, "
   if (isFor("ask") && !setsSomething(words)) return "ask";
   if (isFor("complain") && !setsSomething(words)) return "complain";
   if (says) return "said";
-  if (isFor("leaveOpen")) return canBeGivenUp(question) ? "said" : "nothing";
+  if (isFor("leaveOpen")) return canBeLeft(text, question) ? "said" : "nothing";
   if (isFor("smalltalk")) return "smalltalk";
   if (understood.unclear.length > 0) return "said";
   if (pointsBack(text) !== null) return "pointing";
@@ -26,6 +28,13 @@ export function heardIn(words: Words, { question, misses }: Pick<Conversation, "
 /** Whether the traveler leaves everything that is still open to the agent. */
 export function leavesEverything({ acts }: Pick<Words, "acts">): boolean {
   return acts.includes("planNow") && acts.includes("leaveOpen");
+}
+
+/** Whether the agent can decide what was asked, or propose where to go. */
+function canBeLeft(text: string, question: Conversation["question"]): boolean {
+  const asked = question?.about === "trip" ? question.question.field : null;
+  if (canBeGivenUp(question) || (asked !== null && isDecidable(asked))) return true;
+  return placeWish(text, asksWhere(asked)) !== null;
 }
 
 /** Whether the trip can be planned without an answer. */

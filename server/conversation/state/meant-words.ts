@@ -1,14 +1,21 @@
 import { isValueOf } from "@/server/elicitation";
 import type { EntryKey, EntryValue } from "@/server/trip";
-import { pointsBack } from "@/server/understanding";
+import { isLeftOpen, pointsBack } from "@/server/understanding";
+import { asksWhere } from "./asked-of";
 import type { Conversation } from "./conversation";
 
 /**
  * The words that stand for what a message points back to: the choice of the open question ("the second one"), or what was said of the same
- * matter elsewhere ("likewise", asked for the stars of restaurants after those of hotels). Null where it points to nothing, or nobody can
+ * matter elsewhere ("likewise", asked for the stars of restaurants after those of hotels), or the first of proposed destinations where
+ * the choice among them is left open. Null where it points to nothing, or nobody can
  * tell to what.
  */
-export function meantBy(text: string, { question, dialog }: Pick<Conversation, "question" | "dialog">): string | null {
+export function meantBy(
+  text: string,
+  { question, dialog, placeKinds }: Pick<Conversation, "question" | "dialog" | "placeKinds">,
+): string | null {
+  if (question?.about === "trip" && placeKinds !== null && asksWhere(question.question.field) && isLeftOpen(text))
+    return question.question.options[0]?.answer ?? null;
   const pointed = pointsBack(text);
   if (pointed === null || question === null) return null;
   if (pointed.to === "choice") {

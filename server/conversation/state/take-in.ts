@@ -11,9 +11,12 @@ import {
   type Strength,
   without,
 } from "@/server/trip";
+import { placeWish } from "@/server/understanding";
 import { addedTo } from "./added-words";
 import { withoutFactsOfAnswer } from "./answer-alone";
+import { asksWhere } from "./asked-of";
 import type { Known } from "./conversation";
+import { isDecidable } from "./decided";
 import { mergeSaid } from "./merge-said";
 import type { Words } from "./words";
 
@@ -23,30 +26,60 @@ import type { Words } from "./words";
  */
 export function takenIn(known: Known, words: Words, asked: string | null, hears: typeof hearAside = hear): Known {
   const understood = withImplied(addedTo(known, { ...words, understood: withoutFactsOfAnswer(words, asked) }));
-  const { said, dialog, delegation, notes } = known;
+  const { said, dialog, delegation, notes, left } = known;
   const heard = hears(dialog, { text: words.text, said: understood });
+  const isLeft = asked !== null && words.acts.includes("leaveOpen") && isDecidable(asked);
   return {
     said: mergeSaid(said, understood),
-    dialog: words.acts.includes("leaveOpen") ? withLeftOpen(heard, dialog.open?.entry) : heard,
+    left: isLeft ? new Set([...left, asked]) : left,
+    placeKinds: placeKindsAfter(known, words, understood, asked),
+    dialog: words.acts.includes("leaveOpen") ? withLeftOpen(heard, dialog.open) : heard,
     delegation,
     notes,
   };
 }
 
-function withLeftOpen(dialog: Dialog, asked: EntryKey | undefined): Dialog {
-  return asked === undefined || dialog.notes.has(asked) ? dialog : setEntry(dialog, asked, "declined");
+function withLeftOpen(dialog: Dialog, open: Dialog["open"]): Dialog {
+  const asked = open === null ? [] : [open.entry, ...(open.together ?? [])];
+  return asked.reduce((known, entry) => (known.notes.has(entry) ? known : setEntry(known, entry, "declined")), dialog);
 }
 
-/** Who loves museums has said what to visit, too, and is not asked for it. */
+/**
+ * What follows from what was said, and is not asked any more: who loves museums has said what to visit, who needs access has told of a
+ * disability, and without one nothing has to be accessible.
+ */
 function withImplied(understood: Said): Said {
   const { entries } = understood;
-  const isForMuseums = [entries["persona.interest"]].flat().includes("museum");
-  if (!isForMuseums || entries["attraction.preferredType"] !== undefined) return understood;
-  return { ...understood, entries: { ...entries, "attraction.preferredType": "museum" } };
+  const implied: Said["entries"] = {};
+  if ([entries["persona.interest"]].flat().includes("museum")) implied["attraction.preferredType"] = "museum";
+  if (ACCESS.some((entry) => entries[entry] === true)) implied["persona.disability"] = true;
+  if (entries["persona.disability"] === false) for (const entry of ACCESS) implied[entry] = false;
+  return { ...understood, entries: { ...implied, ...entries } };
 }
 
-export function knownOf({ said, dialog, delegation, notes }: Known): Known {
-  return { said, dialog, delegation, notes };
+const ACCESS = [
+  ...(["flight.needDisabilityAccess", "hotel.needDisabilityAccess"] as const),
+  ...(["restaurant.needDisabilityAccess", "attraction.needDisabilityAccess"] as const),
+];
+
+/** A place that is named is no longer wished for; wishes for a kind of place add up. */
+function placeKindsAfter(
+  { said, placeKinds }: Known,
+  { text }: Words,
+  understood: Said,
+  asked: string | null,
+): Known["placeKinds"] {
+  if (namesPlace(understood)) return null;
+  const wish = namesPlace(said) && !asksWhere(asked) ? null : placeWish(text, asksWhere(asked));
+  return wish === null ? placeKinds : [...new Set([...(placeKinds ?? []), ...wish])];
+}
+
+function namesPlace({ trip: { destinations, stops, region } }: Said): boolean {
+  return destinations !== undefined || stops !== undefined || region !== undefined;
+}
+
+export function knownOf({ said, dialog, delegation, notes, left, placeKinds }: Known): Known {
+  return { said, dialog, delegation, notes, left, placeKinds };
 }
 
 /** What words made of the preferences. */

@@ -1,8 +1,11 @@
-import { type Dialog, hear, hearAside } from "@/server/elicitation";
+import { type Dialog, hear, hearAside, setEntry } from "@/server/elicitation";
 import type { EventOf } from "@/server/episodes";
 import type { ChatMessage, Learned } from "@/server/trip";
-import { askedOf } from "./asked-of";
-import type { Conversation, Due, Earlier, Heard } from "./conversation";
+import { besidesPlaceWish, placeWish } from "@/server/understanding";
+import { askedOf, asksWhere, settledBy } from "./asked-of";
+import { concernedBy, contradictionIn, withoutContradiction } from "./contradictions";
+import type { Contradiction, Conversation, Due, Earlier, Heard } from "./conversation";
+import { isDecidable } from "./decided";
 import { canBeGivenUp, heardIn, leavesEverything } from "./heard";
 import { meantBy } from "./meant-words";
 import { settledUnread } from "./settled-unread";
@@ -14,15 +17,20 @@ const MOST_UNREAD = 2;
 
 /** The conversation after words of the traveler's, and what the agent has to answer. */
 export function travelerSaid(state: Conversation, event: EventOf<"said">, sequence: number): Conversation {
-  const words = wordsOf(event);
-  const heard = heardIn(words, state);
+  const all = wordsOf(event);
+  const heard = heardIn(all, state);
   const takesIn = heard === "said" || heard === "planNow" || heard === "complain";
+  const contradiction = takesIn ? contradictionIn(state, all) : null;
+  const words = contradiction === null ? all : withoutContradiction(all, contradiction);
   const isBeside = takesIn && staysOpen(state, words, heard);
   const tells = takesIn && !(heard === "complain" && isBeside);
-  const now = heard === "undo" ? takenBack(state) : tells ? takingIn(state, words, isBeside) : state;
+  const told = heard === "undo" ? takenBack(state) : tells ? takingIn(state, words, isBeside) : state;
+  const now = contradiction === null ? told : { ...told, dialog: withoutNotes(told.dialog, contradiction) };
   const learned = takesIn ? learnedBetween(state.dialog, now.dialog) : [];
   const settles = takesIn && !isBeside;
-  const unread = takesIn ? settledUnread(words.unread, learned) : [];
+  const named = contradiction?.value.toLowerCase();
+  const open = named === undefined ? words.unread : words.unread.filter((each) => !each.toLowerCase().includes(named));
+  const unread = takesIn ? settledUnread(withoutPlaceWish(open, now), learned) : [];
   return {
     ...now,
     notes: takesIn ? [...new Set([...state.notes, ...unread])] : now.notes,
@@ -40,10 +48,22 @@ export function travelerSaid(state: Conversation, event: EventOf<"said">, sequen
       unread,
       unclear: takesIn ? unclearIn(words) : [],
       learned: [...(state.due?.learned ?? []), ...learned],
+      contradiction,
       leftOpen: settles ? leftOpen(state, now.dialog, words) : null,
       before: state.due?.before ?? knownOf(state),
     },
   };
+}
+
+/** What was wished for and is turned down is open again. */
+function withoutNotes(dialog: Dialog, { entry }: Contradiction): Dialog {
+  return concernedBy(entry).reduce((known, each) => setEntry(known, each, null), dialog);
+}
+
+/** A kind of place that is looked for needs no note; what is said besides does. */
+function withoutPlaceWish(unread: readonly string[], { placeKinds }: Conversation): readonly string[] {
+  if (placeKinds === null) return unread;
+  return unread.map((words) => besidesPlaceWish(words) ?? words).filter((words) => words !== "");
 }
 
 /** Whether the open question is as unanswered as before. */
@@ -66,9 +86,10 @@ function staysOpen({ question, besides, misses }: Conversation, words: Words, he
 
 /** Whether words settle what was asked, if only by leaving it open or by being too vague. */
 function answers(question: NonNullable<Conversation["question"]>, words: Words): boolean {
-  const asked = askedOf({ question }) ?? "";
-  if (words.understood.unclear.includes(asked) || settlesField(words, asked)) return true;
-  return words.acts.includes("leaveOpen");
+  const { text, understood, acts } = words;
+  if (settledBy(question).some((field) => understood.unclear.includes(field) || settlesField(words, field)))
+    return true;
+  return acts.includes("leaveOpen") || (asksWhere(askedOf({ question })) && placeWish(text, true) !== null);
 }
 
 function takingIn(state: Conversation, words: Words, isBeside: boolean): Conversation {
@@ -88,10 +109,13 @@ export function earlierOf(state: Conversation): Earlier {
 
 /** The open question, where it was settled without a value. */
 function leftOpen({ question }: Conversation, dialog: Dialog, words: Words): Due["leftOpen"] {
-  if (question?.about === "trip")
+  if (question?.about === "trip") {
+    const { field } = question.question;
+    if (isDecidable(field)) return words.acts.includes("leaveOpen") ? question : null;
     return canBeGivenUp(question) && words.understood.trip.people === undefined ? question : null;
+  }
   if (question === null || dialog.unsettled !== null) return null;
-  return settlesField(words, question.question.entry) ? null : question;
+  return settledBy(question).some((field) => settlesField(words, field)) ? null : question;
 }
 
 export function travelerMessage(sequence: number, text: string, learned: Learned[]): ChatMessage {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ASKABLE_ENTRIES, type EntryKey, PREFERENCE_ENTRIES } from "@/server/trip";
-import { believe, criticalProbability, valueDistribution, withoutEvidence } from "./belief";
+import { believe, criticalProbability, valueDistribution } from "./belief";
 import type { Evidence, Sign } from "./evidence";
 import { readPriors } from "./priors";
 import { shippedPriors } from "./shipped-priors";
@@ -49,23 +49,6 @@ describe("the belief", () => {
         }
       }),
       { numRuns: 50 },
-    );
-  });
-
-  it("can take back what was heard", () => {
-    fc.assert(
-      fc.property(anyEvidence, (evidence) => {
-        const [first, ...rest] = evidence;
-        if (first === undefined) return;
-        const [taken, never] = [
-          withoutEvidence(believe(shippedPriors(), evidence), first.entry),
-          believe(shippedPriors(), rest),
-        ];
-        for (const entry of ASKABLE_ENTRIES) {
-          expect(criticalProbability(taken, entry)).toBeCloseTo(criticalProbability(never, entry), 6);
-        }
-      }),
-      { numRuns: 30 },
     );
   });
 

@@ -39,18 +39,6 @@ export function believe(priors: Priors, evidence: readonly Evidence[]): Belief {
   };
 }
 
-/** The belief as it would be had nothing been heard of this entry: O(kinds + hidden units × evidence). */
-export function withoutEvidence(belief: Belief, entry: EntryKey): Belief {
-  const { priors, kinds, evidence } = belief;
-  const heard = evidence.get(entry);
-  if (heard === undefined) return belief;
-  const shares = kinds.map((share, kind) => share / likelihood(priors, heard, kind));
-  const rest = new Map(evidence);
-  rest.delete(entry);
-  const activations = activationsOf(priors.network, rest.values());
-  return { priors, kinds: normalised(shares), activations, evidence: rest };
-}
-
 /** P(this was heard of the entry | kind), up to a factor that is the same for all kinds. */
 function likelihood(priors: Priors, { entry, value, sign }: Evidence, kind: number): number {
   const tables = priors.entries.get(entry);

@@ -3,7 +3,7 @@ import type { Evidence } from "../belief/evidence";
 import { shippedPriors } from "../belief/shipped-priors";
 import type { Dialog } from "./dialog";
 
-/** What a dialog makes one believe of the traveller. */
+/** What a dialog makes one believe of the traveler. */
 export function beliefOf(dialog: Dialog, priors = shippedPriors()): Belief {
   return believe(priors, evidenceIn(dialog));
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { EntryKey, EntryValue, Said } from "@/server/trip";
 import { fixedPolicy } from "../policies/fixed";
 import { informationGainPolicy } from "../policies/information-gain";
-import { type Dialog, hear, newDialog, setEntry, setPreference, stenograph } from "./dialog";
+import { asJoint, entriesWith } from "../questions/joint-question";
+import { ask, type Dialog, hear, isOpenFor, newDialog, setEntry, setPreference, stenograph } from "./dialog";
 import { knownEntries, preferencesOf } from "./known-entries";
 import { nextQuestion, questionsLeft } from "./next-question";
 
@@ -66,6 +67,39 @@ describe("a dialog", () => {
     expect(asked.length).toBeGreaterThan(0);
     expect(new Set(asked).size).toBe(asked.length);
     expect(asked).not.toContain("persona.travelWithPets");
+  });
+
+  it("asks about three ratings at once, and takes one answer for each, or for those it names", () => {
+    const question = asJoint(
+      { entry: "hotel.ratings", text: "", reason: "", quickReplies: [], isFollowUp: false },
+      entriesWith("hotel.ratings"),
+    );
+    expect(question.text).toBe("How many stars should hotels, restaurants and attractions have, at a minimum?");
+    const asked = ask(newDialog(), question);
+    const four = hear(asked, { text: "4", said: said({ "hotel.ratings": 4 }) });
+    expect(stenograph(four)).toEqual({ "hotel.ratings": 4, "restaurant.ratings": 4, "attraction.ratings": 4 });
+    const named = hear(asked, { text: "4 for hotels", said: said({ "hotel.ratings": 4 }) });
+    expect(stenograph(named)).toEqual({ "hotel.ratings": 4 });
+    const left = hear(asked, { text: "you decide", said: said({}) });
+    expect([...left.notes.values()].map(({ value }) => value)).toEqual([null, null, null]);
+    for (const entry of ["hotel.ratings", "restaurant.ratings", "attraction.ratings"] as const)
+      expect(isOpenFor(named, entry)).toBe(false);
+  });
+
+  it("takes one answer about flexibility for fares, changes and cancellation", () => {
+    const question = asJoint(
+      { entry: "flight.preferredChangePolicies", text: "", reason: "", quickReplies: [], isFollowUp: false },
+      entriesWith("flight.preferredChangePolicies"),
+    );
+    const heard = hear(ask(newDialog(), question), {
+      text: "as flexible as you can",
+      said: said({ "flight.preferredChangePolicies": "free changes" }),
+    });
+    expect(stenograph(heard)).toEqual({
+      "flight.preferredRefundability": "refundable",
+      "flight.preferredChangePolicies": "free changes",
+      "hotel.preferredCancellationPolicy": "Flexible",
+    });
   });
 
   it("lets values be set, declined and cleared by hand, which answers the open question", () => {

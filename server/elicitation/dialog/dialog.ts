@@ -14,18 +14,21 @@ import {
   type WeightedPreference,
   without,
 } from "@/server/trip";
-import { isLeftOpen } from "@/server/understanding";
+import { isLeftOpen, kindsNamed } from "@/server/understanding";
 import type { Sign } from "../belief/evidence";
 import { isValueOf } from "../belief/slots";
+import { sameFor } from "../questions/joint-question";
 import { emphasisOf } from "./emphasis";
 
 /** A question that was asked; follow-ups are of their own. */
 export interface AskedEntry {
   readonly entry: EntryKey;
   readonly isFollowUp: boolean;
+  /** Other entries that the same answer sets; left out: none. */
+  readonly together?: readonly EntryKey[];
 }
 
-/** What is noted of one entry. `value` is null where the traveller leaves it to the agent. */
+/** What is noted of one entry. `value` is null where the traveler leaves it to the agent. */
 export interface Note {
   readonly value: EntryValue | null;
   /** The words that show it; null where it was set by hand. */
@@ -59,18 +62,20 @@ export function newDialog(): Dialog {
 }
 
 /**
- * What the traveller said, as understood. Each entry is noted, later words in place of earlier ones (what is not wanted adds up, until
+ * What the traveler said, as understood. Each entry is noted, later words in place of earlier ones (what is not wanted adds up, until
  * it is wanted); the open question is
  * answered by a value or by leaving it to the agent, else it stays unsettled after its first asking and is dropped after the
- * second. Values that the entry cannot have are not noted.
+ * second. An answer to a question about several entries counts for each, unless it names which it is about. Values that the entry
+ * cannot have are not noted.
  */
 export function hear(dialog: Dialog, { text, said }: { readonly text: string; readonly said: Said }): Dialog {
   const { open } = dialog;
   const notes = new Map(dialog.notes);
+  const entries = { ...sharedAnswer(open, text, said), ...said.entries };
   const sign = dialog.asked.length === 0 ? "volunteered" : emphasisOf(text);
   const unwanted = new Map(dialog.unwanted);
   for (const { key: entry } of PREFERENCE_ENTRIES) {
-    const value = said.entries[entry];
+    const value = entries[entry];
     turnDown({ notes, unwanted }, entry, {
       values: said.unwanted?.[entry] ?? [],
       ruledOut: said.ruledOut?.[entry] ?? [],
@@ -83,11 +88,11 @@ export function hear(dialog: Dialog, { text, said }: { readonly text: string; re
     notes.set(entry, { value, evidence: text, sign, ...(insisted !== undefined && { insisted }) });
     takeBack(unwanted, entry, value);
   }
-  const answered =
-    open !== null && (said.entries[open.entry] !== undefined || said.unwanted?.[open.entry] !== undefined);
-  const leftOpen = open !== null && !answered && isLeftOpen(text);
-  if (leftOpen) notes.set(open.entry, { value: null, evidence: text, sign: "shrugged" });
-  const settled = open === null || open.isFollowUp || answered || notes.get(open.entry) !== undefined;
+  const asked = open === null ? [] : [open.entry, ...(open.together ?? [])];
+  const answered = asked.some((entry) => entries[entry] !== undefined || said.unwanted?.[entry] !== undefined);
+  const leftOpen = !answered && isLeftOpen(text);
+  if (leftOpen) for (const entry of asked) notes.set(entry, { value: null, evidence: text, sign: "shrugged" });
+  const settled = open === null || open.isFollowUp || answered || asked.some((entry) => notes.has(entry));
   return {
     ...dialog,
     turns: [...dialog.turns, { by: "traveler", text, entry: open?.entry ?? null, reason: null, isFollowUp: false }],
@@ -127,16 +132,34 @@ function takeBack(unwanted: Known["unwanted"], entry: EntryKey, value: EntryValu
   else unwanted.delete(entry);
 }
 
+/** What an answer to a question about several entries says of those that it does not name. */
+function sharedAnswer(open: AskedEntry | null, text: string, { entries }: Said): Said["entries"] {
+  if (open?.together === undefined || kindsNamed(text).length > 0) return {};
+  const asked = [open.entry, ...open.together];
+  const answered = asked.find((entry) => entries[entry] !== undefined);
+  const value = answered && entries[answered];
+  if (answered === undefined || value === undefined) return {};
+  return Object.fromEntries(
+    asked.flatMap((entry) => {
+      const same = sameFor(entry, answered, value);
+      return same === null ? [] : [[entry, same]];
+    }),
+  );
+}
+
 /** What was said beside the open question, which stays open: each entry is noted, and nothing is settled by it. */
 export function hearAside(dialog: Dialog, words: { readonly text: string; readonly said: Said }): Dialog {
   const { open, unsettled } = dialog;
   return { ...hear({ ...dialog, open: null }, words), open, unsettled };
 }
 
-/** The agent's question, put to the traveller. `reason` is kept as the turn's [Think]. */
-export function ask(dialog: Dialog, question: Pick<EntryQuestion, "entry" | "text" | "reason" | "isFollowUp">): Dialog {
-  const { entry, text, reason, isFollowUp } = question;
-  const asked = { entry, isFollowUp };
+/** The agent's question, put to the traveler. `reason` is kept as the turn's [Think]. */
+export function ask(
+  dialog: Dialog,
+  question: Pick<EntryQuestion, "entry" | "text" | "reason" | "isFollowUp" | "together">,
+): Dialog {
+  const { entry, text, reason, isFollowUp, together } = question;
+  const asked = { entry, isFollowUp, ...(together !== undefined && { together }) };
   return {
     ...dialog,
     turns: [...dialog.turns, { by: "agent", text, entry, reason: reason === "" ? null : reason, isFollowUp }],
@@ -146,7 +169,7 @@ export function ask(dialog: Dialog, question: Pick<EntryQuestion, "entry" | "tex
   };
 }
 
-/** The traveller set a value by hand, left it to the agent ("declined"), or took back what was known (null). */
+/** The traveler set a value by hand, left it to the agent ("declined"), or took back what was known (null). */
 export function setEntry(dialog: Dialog, entry: EntryKey, value: EntryValue | "declined" | null): Dialog {
   const notes = new Map(dialog.notes);
   const unwanted = new Map(dialog.unwanted);
@@ -190,7 +213,11 @@ export function roundsOf(dialog: Dialog): number {
 
 /** Whether a question about the entry would be new: it was neither said, nor left to the agent, nor asked. */
 export function isOpenFor(dialog: Dialog, entry: EntryKey): boolean {
-  return !dialog.notes.has(entry) && dialog.asked.every((asked) => asked.entry !== entry);
+  return !dialog.notes.has(entry) && dialog.asked.every((asked) => !asksAbout(asked, entry));
+}
+
+function asksAbout({ entry, together }: AskedEntry, about: EntryKey): boolean {
+  return entry === about || together?.includes(about) === true;
 }
 
 /** The stenographer: the JSON of what was stated or implied; what was not is absent, never guessed. */

@@ -25,7 +25,7 @@ const CLAUSE = /[.!?;:,]|\b(?:but|though|although|yet|because|since|and|so)\b/;
 
 /**
  * How a text sounds: whether its words say that something matters, or that it does not. They say nothing about a value, only how
- * much it counts: a noisy sign, weighed by what it was worth among simulated travellers (`train priors`). A "no" turns words for weight
+ * much it counts: a noisy sign, weighed by what it was worth among simulated travelers (`train priors`). A "no" turns words for weight
  * and for lightness round ("not that important", "no small thing"), two leave them ("I can't say it doesn't matter"). Lightness goes
  * before weight that is not denied, and what is named before hedges.
  */

@@ -5,10 +5,11 @@ import { slotsOf } from "../belief/slots";
 import { Draws } from "../draws";
 import { patienceOf } from "../policies/patience";
 import type { AskingPolicy, NextEntry, QuestionPolicy } from "../policies/policy";
+import { asJoint, entriesWith } from "../questions/joint-question";
 import { questionText } from "../questions/question-text";
 import { quickReplies } from "../questions/quick-replies";
 import { beliefOf } from "./belief-of";
-import { ask, type Dialog, roundsOf } from "./dialog";
+import { ask, type Dialog, isOpenFor, roundsOf } from "./dialog";
 
 export interface QuestionOptions {
   readonly delegation: Delegation;
@@ -18,7 +19,7 @@ export interface QuestionOptions {
 
 /**
  * The next question, and the dialog in which it is asked: first the second asking of what was answered too vaguely, then what
- * the policy proposes. Null when asking costs more than it brings, or the level of delegation allows no further question.
+ * the policy proposes, with the entries that a person answers in one. Null when asking costs more than it brings, or the level of delegation allows no further question.
  */
 export function nextQuestion(
   dialog: Dialog,
@@ -27,10 +28,19 @@ export function nextQuestion(
 ): AskedQuestion | null {
   if (roundsOf(dialog) >= patienceOf(delegation).questions) return null;
   const belief = beliefOf(dialog);
-  return asked(dialog, belief, secondAsking(dialog) ?? policy.next(belief, dialog, delegation), seed);
+  const single = asked(dialog, belief, secondAsking(dialog) ?? policy.next(belief, dialog, delegation), seed);
+  if (single === null) return null;
+  const question = asJoint(single.question, askedTogether(dialog, single.question.entry));
+  return { dialog: ask(dialog, question), question };
 }
 
-/** `nextQuestion` of a policy that may take its time. */
+/** What is asked together with an entry: those of its group that are open, at the second asking too. */
+function askedTogether(dialog: Dialog, entry: EntryKey): EntryKey[] {
+  const before = dialog.asked.find((asked) => asked.entry === entry)?.together;
+  return entriesWith(entry).filter((other) => before?.includes(other) === true || isOpenFor(dialog, other));
+}
+
+/** The next question by a policy that may take its time, about one entry at a time as in the paper. */
 export async function nextQuestionInTime(
   dialog: Dialog,
   policy: AskingPolicy,
@@ -47,7 +57,7 @@ interface AskedQuestion {
 }
 
 function secondAsking({ unsettled }: Dialog): NextEntry | null {
-  return unsettled === null ? null : { entry: unsettled, reason: "I did not quite get what you would like there." };
+  return unsettled === null ? null : { entry: unsettled, reason: "I didn't quite get your answer." };
 }
 
 function asked(dialog: Dialog, belief: Belief, next: NextEntry | "done", seed: number): AskedQuestion | null {
@@ -91,7 +101,7 @@ export function questionsLeft(dialog: Dialog, policy: QuestionPolicy, delegation
 }
 
 function askedAbout(dialog: Dialog, entry: EntryKey, isFollowUp: boolean): Dialog {
-  return ask(dialog, { entry, text: "", reason: "", isFollowUp });
+  return ask(dialog, { entry, text: "", reason: "", isFollowUp, together: askedTogether(dialog, entry) });
 }
 
 /** As if the likeliest value had been answered, and nothing said of how much it matters. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ASKABLE_ENTRIES, NO_PREFERENCE, preferenceEntry } from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey, type EntryValue, NO_PREFERENCE, preferenceEntry } from "@/server/trip";
 import { isLeftOpen, understand } from "@/server/understanding";
 import { believe } from "../belief/belief";
 import { shippedPriors } from "../belief/shipped-priors";
@@ -54,11 +54,27 @@ function sayingOf(value: unknown): string | null {
 }
 
 describe("a reason", () => {
-  it("names what was said that makes the entry matter, else why it matters to anybody", () => {
-    const none = believe(shippedPriors(), []);
-    const withPet = believe(shippedPriors(), [{ entry: "persona.travelWithPets", value: true, sign: "plain" }]);
-    expect(reasonFor(none, "restaurant.petFriendly")).toBe("Only some restaurants welcome pets.");
-    expect(reasonFor(withPet, "restaurant.petFriendly")).toMatch(/^Since a pet comes along/);
+  const hearing = (...heard: [EntryKey, EntryValue][]) =>
+    believe(
+      shippedPriors(),
+      heard.map(([entry, value]) => ({ entry, value, sign: "plain" as const })),
+    );
+
+  it("names what was said where a person would ask because of it, else only what the answer decides", () => {
+    expect(reasonFor(hearing(), "restaurant.petFriendly")).toBe("Only some restaurants allow pets.");
+    expect(reasonFor(hearing(["persona.travelWithPets", true]), "restaurant.petFriendly")).toBe(
+      "You're bringing a pet. Only some restaurants allow pets.",
+    );
+    expect(reasonFor(hearing(["persona.interest", ["beach", "foodie"]]), "restaurant.ratings")).toMatch(
+      /^You love good food\./,
+    );
+  });
+
+  it("comes from no pair that only moves the network", () => {
+    const odd = hearing(["restaurant.preferredCuisines", "Pizza"], ["persona.travelWithChild", true]);
+    expect(reasonFor(odd, "persona.disability")).toBe("It decides which places work for you at all.");
+    expect(reasonFor(odd, "hotel.ratings")).toBe("Ratings separate hotels more than anything else.");
+    expect(reasonFor(hearing(["persona.travelWithPets", false]), "restaurant.petFriendly")).not.toContain("pet.");
   });
 });
 

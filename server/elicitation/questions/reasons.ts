@@ -1,42 +1,149 @@
-import { type EntryKey, type EntryValue, NO_PREFERENCE, preferenceEntry, questionOf } from "@/server/trip";
-import { type Belief, criticalProbability, withoutEvidence } from "../belief/belief";
+import { type EntryKey, type EntryValue, questionOf } from "@/server/trip";
+import type { Belief } from "../belief/belief";
 
-/** Of P(critical), by which one thing heard must have raised it to be named as the reason. */
-const WORTH_NAMING = 0.03;
+/** A fact about the traveler, and the entries that a person would ask about because of it. */
+interface Reason {
+  readonly entry: EntryKey;
+  readonly values: readonly EntryValue[];
+  /** The fact, as a sentence to the traveler. */
+  readonly says: string;
+  readonly concerns: readonly EntryKey[];
+}
+
+const ACCESS: readonly EntryKey[] = [
+  "flight.needDisabilityAccess",
+  "hotel.needDisabilityAccess",
+  "restaurant.needDisabilityAccess",
+  "attraction.needDisabilityAccess",
+];
+const WORKS_ON_THE_ROAD = ["banker", "lawyer", "entrepreneur", "software engineer", "sales", "marketing manager"];
 
 /**
- * Why this entry is asked now, in a sentence or two to the traveller: what they said that makes it likelier to matter, where
- * something did, and what it decides.
+ * Pairs that a person would accept. What merely moves the network is no reason: that somebody likes pizza says nothing about a
+ * disability.
  */
-export function reasonFor(belief: Belief, entry: EntryKey): string {
-  const { matters, topic } = questionOf(entry);
-  const because = mostTelling(belief, entry);
-  return because === null ? matters : `Since ${because}, ${topic} probably counts for you. ${matters}`;
-}
+const REASONS: readonly Reason[] = [
+  {
+    entry: "persona.travelWithChild",
+    values: [true],
+    says: "You're traveling with a child.",
+    concerns: [
+      ...(["hotel.preferredRoomType", "hotel.preferredHouseRules", "hotel.preferredAmenities"] as const),
+      ...(["attraction.preferredType", "attraction.preferredDuration", "attraction.preferredAmenities"] as const),
+      ...(["restaurant.preferredDiningStyle", "flight.preferredFlyTime"] as const),
+    ],
+  },
+  {
+    entry: "persona.travelWithPets",
+    values: [true],
+    says: "You're bringing a pet.",
+    concerns: ["hotel.preferredHouseRules", "restaurant.petFriendly", "restaurant.preferredSeatingOptions"],
+  },
+  {
+    entry: "persona.disability",
+    values: [true],
+    says: "Someone in your group has a disability.",
+    concerns: ACCESS,
+  },
+  ...ACCESS.map((entry) => ({
+    entry,
+    values: [true],
+    says: "You need step-free access.",
+    concerns: ACCESS.filter((other) => other !== entry),
+  })),
+  {
+    entry: "persona.travelStyle",
+    values: ["budget"],
+    says: "You're traveling on a budget.",
+    concerns: [
+      ...(["persona.budget", "hotel.ratings", "hotel.preferredRoomType", "restaurant.preferredDiningStyle"] as const),
+      ...(["flight.preferredCabin", "flight.preferredRefundability", "hotel.preferredCancellationPolicy"] as const),
+    ],
+  },
+  {
+    entry: "persona.travelStyle",
+    values: ["luxury"],
+    says: "You like to travel in style.",
+    concerns: [
+      ...(["flight.preferredCabin", "hotel.ratings", "hotel.preferredRoomType", "hotel.preferredBrand"] as const),
+      ...(["hotel.preferredServices", "restaurant.ratings", "restaurant.preferredDiningStyle"] as const),
+    ],
+  },
+  {
+    entry: "persona.job",
+    values: WORKS_ON_THE_ROAD,
+    says: "You may need to stay online for work.",
+    concerns: ["flight.needInflightEntertainment", "hotel.preferredAmenities"],
+  },
+  {
+    entry: "persona.travelFrequency",
+    values: ["frequently"],
+    says: "You travel a lot.",
+    concerns: ["flight.preferredAirline", "hotel.preferredBrand"],
+  },
+  {
+    entry: "persona.interest",
+    values: ["foodie"],
+    says: "You love good food.",
+    concerns: [
+      ...(["restaurant.preferredCuisines", "restaurant.ratings"] as const),
+      ...(["restaurant.preferredDiningStyle", "restaurant.canReservations"] as const),
+    ],
+  },
+  {
+    entry: "persona.interest",
+    values: ["museum"],
+    says: "You like museums.",
+    concerns: ["attraction.needGuidedTours", "attraction.preferredDuration"],
+  },
+  {
+    entry: "persona.interest",
+    values: ["music event"],
+    says: "You like live music.",
+    concerns: ["restaurant.needLiveMusic", "attraction.specialEvents"],
+  },
+  {
+    entry: "persona.interest",
+    values: ["beach"],
+    says: "You love the beach.",
+    concerns: ["hotel.preferredProximity", "hotel.preferredAmenities"],
+  },
+  {
+    entry: "persona.interest",
+    values: ["city tour"],
+    says: "You like city tours.",
+    concerns: ["attraction.needGuidedTours", "hotel.preferredProximity"],
+  },
+  {
+    entry: "flight.preferredCabin",
+    values: ["business"],
+    says: "You'd like to fly business class.",
+    concerns: ["hotel.ratings", "hotel.preferredServices"],
+  },
+  {
+    entry: "restaurant.preferredDiningStyle",
+    values: ["formal"],
+    says: "You like formal dining.",
+    concerns: ["restaurant.canReservations", "restaurant.ratings"],
+  },
+  {
+    entry: "hotel.preferredAmenities",
+    values: ["parking"],
+    says: "You'll be parking at the hotel.",
+    concerns: ["restaurant.preferredParkingOptions"],
+  },
+];
 
-/** What was heard without which the entry would look least critical. */
-function mostTelling(belief: Belief, entry: EntryKey): string | null {
-  const now = criticalProbability(belief, entry);
-  let telling: string | null = null;
-  let most = WORTH_NAMING;
-  for (const heard of belief.evidence.values()) {
-    const fact = heard.value === null ? null : factOf(heard.entry, heard.value);
-    if (fact === null) continue;
-    const raised = now - criticalProbability(withoutEvidence(belief, heard.entry), entry);
-    if (raised > most) [telling, most] = [fact, raised];
-  }
-  return telling;
-}
-
-/** "you travel with a pet"; null for no preference, which is no fact about anyone. */
-function factOf(entry: EntryKey, value: EntryValue): string | null {
-  if (value === NO_PREFERENCE) return null;
-  const { fact } = preferenceEntry(entry);
-  if (typeof fact !== "string") return value === false ? fact.no : fact.yes;
-  const text = Array.isArray(value)
-    ? value.join(" and ")
-    : typeof value === "number"
-      ? value.toLocaleString("en-US")
-      : String(value);
-  return fact.replace("{}", text);
+/**
+ * Why this entry is asked now, in a sentence or two to the traveler: what they said that makes it worth asking, where something did, and
+ * what it decides.
+ */
+export function reasonFor({ evidence }: Pick<Belief, "evidence">, entry: EntryKey): string {
+  const { matters } = questionOf(entry);
+  const isHeard = ({ entry: fact, values }: Reason) => {
+    const heard = [evidence.get(fact)?.value ?? null].flat();
+    return heard.some((one) => one !== null && values.includes(one));
+  };
+  const because = REASONS.find((reason) => reason.concerns.includes(entry) && isHeard(reason));
+  return because === undefined ? matters : `${because.says} ${matters}`;
 }

@@ -23,7 +23,6 @@ const { SAUNA } = vi.hoisted(() => {
     kind: "choice",
     title: "Sauna",
     values: { Finnish: "a Finnish sauna", "Steam bath": "a steam bath" },
-    fact: "you want a {} at the hotel",
     question: {
       topic: "the sauna",
       ask: ["Should the hotel have a sauna?", "Which sauna do you like?"],

@@ -14,8 +14,6 @@ interface CommonSpec {
   readonly label?: string;
   /** Its name on the page, below the name of its area. */
   readonly title: string;
-  /** That it is known, as it follows "Since"; "{}" stands for the value: "you want {} at the hotel". */
-  readonly fact: string | { readonly yes: string; readonly no: string };
   /** Missing for the six that describe the person, which cannot be asked. */
   readonly question?: QuestionSpec;
   /**
@@ -29,7 +27,6 @@ export interface ChoiceSpec extends CommonSpec {
   readonly kind: "choice";
   /** Each as part of a sentence ("a pool at the hotel"); without "no preference", which every wish can have. */
   readonly values: Readonly<Record<string, string>>;
-  readonly fact: string;
   /** What a stop has that satisfies it, where the value alone would not say it: a form with "{}" for the value, or words for each. */
   readonly met?: string | Readonly<Record<string, string>>;
   /** The values are not wanted. Those named later add to those named before. */
@@ -40,7 +37,6 @@ export interface BooleanSpec extends CommonSpec {
   readonly kind: "boolean";
   /** Each as part of a sentence. */
   readonly words: { readonly yes: string; readonly no: string };
-  readonly fact: { readonly yes: string; readonly no: string };
   /** What a stop has that satisfies a yes. */
   readonly met: string;
 }
@@ -55,7 +51,6 @@ export interface IntegerSpec extends CommonSpec {
   readonly bands?: readonly number[];
   /** As part of a sentence, with "{}" for the amount: "hotels of {}". */
   readonly words: string;
-  readonly fact: string;
 }
 
 /** All that is particular to one preference entry: its values, its names and how people are asked about it. */

@@ -1,5 +1,6 @@
 import type { Destination, Question, RequestedCity, Said, SaidStop } from "@/server/trip";
 import type { World } from "@/server/worlds";
+import { UNITED_STATES } from "../gazetteer/united-states";
 import { type Objection, type Part, part } from "./part";
 import { type Resolved, resolvePlace } from "./resolve";
 
@@ -37,9 +38,15 @@ export function readDestination(
   const [only] = resolved;
   if (resolved.length === 1 && only?.place.kind === "region")
     return readRegion(only.name, cityCount, world, days, origin);
-  const questions = resolved.flatMap(({ name, place }) =>
-    place.kind === "city" ? [] : [ask("destinations", name, place, world)],
+  const unknown = resolved.flatMap(({ name, place }) =>
+    place.kind === "unknown" && place.nearest.length === 0 ? [name] : [],
   );
+  const questions = [
+    ...(unknown.length === 0 ? [] : [askWithin("destinations", unknown, world)]),
+    ...resolved.flatMap(({ name, place }) =>
+      place.kind === "city" || unknown.includes(name) ? [] : [ask("destinations", name, place, world)],
+    ),
+  ];
   const cities = resolved.flatMap(({ name, place }) =>
     place.kind === "city" ? [requested(name, place.name, stops)] : [],
   );
@@ -146,12 +153,22 @@ function ask(field: string, said: string, resolved: Resolved, world: World): Que
     };
   }
   const nearest = resolved.kind === "unknown" ? resolved.nearest : [resolved.name];
-  return nearest.length === 0
-    ? { field, text: `${said} is not known here: which place do you mean?`, kind: "place", options: [] }
-    : {
-        field,
-        text: `${said} is not known here. Did you mean one of these?`,
-        kind: "options",
-        options: nearest.map((name) => ({ label: name, answer: name })),
-      };
+  if (nearest.length === 0) return askWithin(field, [said], world);
+  return {
+    field,
+    text: `I don't know ${said}. Did you mean one of these?`,
+    kind: "options",
+    options: nearest.map((name) => ({ label: name, answer: name })),
+  };
 }
+
+/** Names that are like none of this world: what it covers, with some of its places. */
+function askWithin(field: string, unknown: readonly string[], { gazetteer }: World): Question {
+  const { cities, states } = gazetteer;
+  const isAmerican = states.every((state) => US_STATES.has(state));
+  const covered = `${cities.length} ${isAmerican ? "US cities" : "cities"}`;
+  const where = field === "origin" ? "Where do you start from?" : "Where do you want to go instead?";
+  return { field, text: `I only know ${covered}, not ${unknown.join(" or ")}. ${where}`, kind: "place", options: [] };
+}
+
+const US_STATES: ReadonlySet<string> = new Set(UNITED_STATES.map((row) => row.slice(3, row.indexOf(":"))));

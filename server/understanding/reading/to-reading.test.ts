@@ -79,6 +79,11 @@ describe("questions", () => {
     const trip = { origin: "Boston", destinations: ["Denver", "Atlantis"], startDate: "2026-11-02", days: 3 };
     expect(toReading(said(trip), world, TODAY).questions.map(({ field }) => field)).toEqual(["destinations"]);
   });
+  test("places like none of the world are named together, with what it covers", () => {
+    const { questions } = toReading(said({ origin: "Boston", destinations: ["Paris", "Tokyo"] }), world, TODAY);
+    expect(questions[0]?.text).toBe("I only know 9 cities, not Paris or Tokyo. Where do you want to go instead?");
+  });
+
   test("an unknown place comes with the nearest spellings", async () => {
     const reading = toReading(
       said({ origin: "Bosten", destinations: ["Denver"], startDate: "2026-11-02", days: 3 }),

@@ -62,7 +62,7 @@ const OPEN_DEMANDS: Readonly<Record<string, Question>> = {
   budget: { field: "budget", text: "What may the whole trip cost, in US dollars?", kind: "number", options: [] },
   transportation: {
     field: "transportation",
-    text: "Which way of travelling should be left out?",
+    text: "How do you want to travel?",
     kind: "options",
     options: [
       { label: "No flights", answer: "no flight" },

@@ -1,7 +1,7 @@
 const AGREEING = "(?:(?:yes|yeah|ok(?:ay)?|sure|great|perfect|good|fine|please)[ ,.!]+)*";
 /** "Keep it" may mean the plan that stands as well as the other one, so it takes nothing. */
 const TAKE = new RegExp(
-  `^\\W*${AGREEING}(?:(?:(?:i|we)(?:['’]ll| will)? |let['’]?s |please )?(?:take|accept|do|go (?:ahead|for it|with)|use)(?: (?:it|that|this|the (?:new|other) (?:one|plan)|(?:that|this|the new|the other) (?:one|plan)))?|yes(?: please)?|(?:sounds|looks) (?:good|great|perfect)|ok(?:ay)?|perfect|(?:sounds|looks) (?:good|great|perfect)[ ,.!]+(?:i|we)?(?:['’]ll| will)? ?take (?:it|that|this)(?: one)?)\\W*$`,
+  `^\\W*${AGREEING}(?:(?:(?:i|we)(?:['’]ll| will)? |let['’]?s |please )?(?:take|accept|apply|do|go (?:ahead|for it|with)|use)(?: (?:it|that|this|the (?:new|other) (?:one|plan)|(?:that|this|the new|the other) (?:one|plan)))?|yes(?: please)?|(?:sounds|looks) (?:good|great|perfect)|ok(?:ay)?|perfect|(?:sounds|looks) (?:good|great|perfect)[ ,.!]+(?:i|we)?(?:['’]ll| will)? ?take (?:it|that|this)(?: one)?)\\W*$`,
   "i",
 );
 const POLITE = "(?:ok(?:ay)?|sure|great|perfect|good|fine|please|no|nope|nah|thanks|thank you)";

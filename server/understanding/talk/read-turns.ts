@@ -81,8 +81,8 @@ export function mainTurn(text: string): Turn | null {
   return TURNS.map(([turn]) => turn).find((turn) => turns.includes(turn)) ?? null;
 }
 
-/** Whether the traveler leaves everything that is still open to the agent; "surprise me" to a question is about what was asked. */
+/** Whether the traveler leaves everything that is still open to the agent; "surprise me" to a question is about what was asked alone. */
 export function leavesAll(text: string, asked: string | null): boolean {
   const words = plainWords(text);
-  return LEAVES_ALL.test(words) && !(asked?.includes(".") === true && SURPRISE.test(words.replace(AFTER, "")));
+  return LEAVES_ALL.test(words) && !(asked !== null && SURPRISE.test(words.replace(AFTER, "")));
 }
