@@ -69,9 +69,10 @@ export function StartPage({
   const create = useMutation(trpc.trips.create.mutationOptions());
   const plan = useMutation({
     mutationFn: async () => {
+      // A traveler's words are read by their model, where one is configured.
+      await ensureTraveler();
       const read = await readNow();
       if (read.request === null) return null;
-      await ensureTraveler();
       const notes = [...notesIn(read.unread, decisions), ...vagueNotes(read.said)].slice(0, MOST_NOTES);
       const request = { ...read.request, notes };
       return create.mutateAsync({ text, request, objective: draft.objective ?? objectiveSaid(read.said) });

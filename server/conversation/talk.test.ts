@@ -34,7 +34,7 @@ describe("a talk about a trip", () => {
   it("notes what is insisted on and what is not wanted, and plans by it", async () => {
     const talk = await talkInDetail();
     expect(await talk.say("a 4-star hotel, that's non-negotiable, and no shopping malls")).toMatch(
-      /^Noted: hotels of at least 4 stars \(must\) and no shopping\./,
+      /^Noted: at least 4 stars for hotels \(must\) and no shopping\./,
     );
     const strengths = () => talk.request?.preferences.map(({ entry, strength }) => [entry, strength]);
     expect(strengths()).toEqual(
@@ -43,7 +43,7 @@ describe("a talk about a trip", () => {
         ["attraction.preferredType", "must not"],
       ]),
     );
-    expect(await talk.say("what do you know?")).toContain("hotels of at least 4 stars (must), and no shopping");
+    expect(await talk.say("what do you know?")).toContain("at least 4 stars for hotels (must), and no shopping");
     await talk.say("undo that");
     expect(strengths()).not.toContainEqual(["hotel.ratings", "must"]);
   });

@@ -2,16 +2,16 @@ import { understandByModel } from "@/server/agents";
 import type { Effects } from "@/server/conversation";
 import { planInWorker } from "@/server/planner";
 import type { World } from "@/server/worlds";
+import { modelsOfConversation } from "../models/traveler-models";
 import { getServices } from "../services";
 import { beginReplanning, cancelSearch } from "../trips/replan-trip";
 import { rememberPreferences } from "./remembered/remembered-preferences";
-import { travelerModels } from "./reply/traveler-models";
 
 /** What a conversation in a world begins and ends on this server. */
 export async function chatEffects({ id, world }: { readonly id: string; readonly world: World }): Promise<Effects> {
   const { jobs, planning, reader } = await getServices();
   return {
-    read: async (utterance) => understandByModel(utterance, world, await travelerModels(id)),
+    read: async (utterance) => understandByModel(utterance, world, await modelsOfConversation(id)),
     readTrip: (id) => reader.read(id),
     cheapestPlan: async (request, limitMs) => {
       const options = { objective: "cost", otherTrips: 0, alternativesPerStop: 0, timeLimitMs: limitMs } as const;

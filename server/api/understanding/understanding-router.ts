@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { type LocalDate, type Reading, saidSchema, travellerTextSchema, withEdits } from "@/server/trip";
-import { toReading, understand } from "@/server/understanding";
+import { toReading } from "@/server/understanding";
 import { todayIn } from "@/server/worlds";
 import { anyone, router } from "../procedures";
 import { requireWorld, travellerWorldName } from "../traveller-world";
+import { readWords } from "./read-words";
 
 /** Only what the traveller edited by hand; a field that is present but undefined was taken away. */
 const editedSchema = saidSchema.pick({ trip: true, constraints: true, entries: true }).partial();
@@ -19,10 +20,10 @@ export const understandingRouter = router({
   /** What the text says, with hand-made edits in place of what was read, and what must still be asked. Stores nothing. */
   read: anyone
     .input(z.object({ text: travellerTextSchema, said: editedSchema.optional() }))
-    .query(async ({ input }): Promise<Reading & { today: LocalDate; unread: UnreadWords[] }> => {
+    .query(async ({ ctx, input }): Promise<Reading & { today: LocalDate; unread: UnreadWords[] }> => {
       const world = await requireWorld(travellerWorldName());
       const today = todayIn(world.describe());
-      const { said, unread } = await understand({ text: input.text, asked: null, today }, world);
+      const { said, unread } = await readWords({ text: input.text, asked: null, today }, world, ctx);
       return { ...toReading(withEdits(said, input.said ?? {}), world, today), today, unread: [...unread] };
     }),
 });

@@ -17,7 +17,7 @@ const MARKER = "marker-of-the-hidden-persona";
 /** An age and budgets that nobody would come upon by chance. */
 const AGE = 9_172_836;
 const LEAST_BUDGET = 7351;
-const TRAVELERS = 3;
+const TRAVELERS = 5;
 const SEED = 2;
 
 vi.mock("@/server/personas", async (original) => {

@@ -45,7 +45,7 @@ describe("an entry that only its spec knows", () => {
   it("can be asked about, in words and with answers to press", () => {
     expect(ASKABLE_ENTRIES).toContain(sauna);
     expect(questionText(sauna, false, 0)).toBe("Should the hotel have a sauna?");
-    expect(answersTo(sauna)).toBe("Would it be Finnish or Steam bath – or have you no preference?");
+    expect(answersTo(sauna)).toBe("Which do you prefer: Finnish, Steam bath or no preference?");
     expect(quickReplies(sauna, valueDistribution(believed, sauna)).map(({ says }) => says)).toEqual([
       "Finnish",
       "Steam bath",

@@ -46,6 +46,13 @@ export function agreedDemands(
     };
     const sure = Math.max(probabilityOf(mention.slot, mention.value), probabilityOf(demand.slot, demand.value));
     const contrary = demand.slot === "transport" ? probabilityOf("transport", demand.value.replace(/^no /, "")) : 0;
+    // How sure the model is that the words are of a way to travel, whichever and however.
+    const family = highest(demand, (word) =>
+      labels.reduce(
+        (sum, [slot], at) => sum + (slot === demand.slot ? (output.labels[word * labels.length + at] ?? 0) : 0),
+        0,
+      ),
+    );
     const other = labels.reduce(
       (most, [slot], at) =>
         slot === demand.slot || slot === mention.slot || slot === "other"
@@ -58,7 +65,7 @@ export function agreedDemands(
     );
     const content = highest(demand, (word) => output.salient[word] ?? 0);
     const denied = highest(demand, (word) => output.signs[word * signs.length + signs.indexOf("unwanted")] ?? 0);
-    return { demand, mention, sure, contrary, other, content, denied };
+    return { demand, mention, sure, contrary, family, other, content, denied };
   });
   const lists = listsOf(demands.filter(({ slot }) => slot === "cuisine"));
   // "French, American and Italian": what is listed with cuisines is one.
@@ -66,7 +73,7 @@ export function agreedDemands(
     seen.some(
       ({ demand, sure }) => sure >= SURE_CUISINE && lists.some((list) => list.includes(one) && list.includes(demand)),
     );
-  return seen.flatMap(({ demand, mention, sure, contrary, other, content, denied }): LabelMention[] => {
+  return seen.flatMap(({ demand, mention, sure, contrary, family, other, content, denied }): LabelMention[] => {
     const said: LabelMention = { ...mention, sign: "want", probability: 1, from: demand.from, to: demand.to };
     if (demand.slot === "room") return content >= least.content && denied <= 0.5 ? [said] : [];
     if (demand.slot === "cuisine") {
@@ -81,7 +88,7 @@ export function agreedDemands(
     const isRule = demand.slot === "allow" && demand.value !== "pets" && demand.value !== "children under 10";
     const isMeant =
       demand.slot === "transport"
-        ? contrary >= 0.3 || isWhole(proposals, demand)
+        ? family >= 0.3 || isWhole(proposals, demand)
         : isRule && content >= SURE_CONTENT && other < 0.5;
     return contrary < SURE_OF_CONTRARY && (sure >= least.label || isMeant) ? [said] : [];
   });

@@ -35,9 +35,14 @@ export function assemble(
   sure: Sureness = SURE,
 ): TextReading {
   const all = factsIn(proposals, output, definition);
-  const facts = all.filter(({ probability }) => probability >= sure.fact);
+  const acts = actsIn(output, definition, sure.act);
+  // An answer is about what was asked, and a question or a joke about nothing: what else is said in it must be surer.
+  const isIdle = acts.every((act) => IDLE.has(act));
+  const facts = all.filter(({ probability }) => probability >= (isIdle ? sure.idleFact : sure.fact));
   const sureOf = labelsIn(proposals.words.length, output, definition, ({ slot }) =>
     slot === "other" ? sure.open : sure.askLabel,
+  ).map((label) =>
+    isDeniedByName(label, proposals) ? { ...label, probability: Math.max(label.probability, sure.beside) } : label,
   );
   const denied = [
     ...contrasted(
@@ -82,12 +87,9 @@ export function assemble(
     facts.filter((fact) => !isScheduled(fact)),
     context,
   );
-  const acts = actsIn(output, definition, sure.act);
   const party = partyOf(proposals, facts, acts.includes("request"));
   const days = when.days ?? where.days;
   const { budget, unclear: isBudgetUnclear } = budgetOf(proposals, facts, party.people, days);
-  // An answer is about what was asked, and a question or a joke about nothing: what else is said in it must be surer.
-  const isIdle = acts.every((act) => IDLE.has(act));
   const isLikely = ({ slot, probability }: LabelMention) =>
     isIdle ? probability >= sure.idle : asked === null || slot === asked || probability >= sure.beside;
   // What answers the question may be taken for an answer only because it was put: "allergic to shellfish" is no beach.

@@ -26,9 +26,10 @@ export interface Sureness {
   readonly openShare: number;
   readonly openShareAsked: number;
   readonly doubtless: number;
-  /** What is said beside an answer, and in a message that is for nothing of the trip. */
+  /** What is said beside an answer, and in a message that is for nothing of the trip: values, and facts of the trip. */
   readonly beside: number;
   readonly idle: number;
+  readonly idleFact: number;
   /** That words carry content. */
   readonly content: number;
   readonly act: number;
@@ -42,7 +43,7 @@ export const SURE: Sureness = {
   fact: 0.45,
   label: 0.75,
   answer: 0.8,
-  askLabel: 0.8,
+  askLabel: 0.72,
   deniedByName: 0.1,
   demand: 0.85,
   open: 0.2,
@@ -53,10 +54,11 @@ export const SURE: Sureness = {
   openShare: 0.85,
   openShareAsked: 0.7,
   doubtless: 0.92,
-  beside: 0.9,
+  beside: 0.85,
   idle: 0.95,
+  idleFact: 0.75,
   content: 0.7,
   act: 0.5,
-  agreedLabel: 0.3,
-  agreedContent: 0.4,
+  agreedLabel: 0.1,
+  agreedContent: 0.3,
 };

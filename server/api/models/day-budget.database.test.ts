@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { modelSpending, type OpenedDatabase, users } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { dayBudget } from "./reply/day-budget";
+import { dayBudget } from "./day-budget";
 
 let opened: OpenedDatabase;
 beforeAll(async () => {
