@@ -13,7 +13,7 @@ export function written(date: LocalDate): string {
 /** Sentences about the sample world, whose answers its documented scale of prices makes certain. */
 export const SENTENCES = {
   feasible: `Five days in Florida for two, two cities, from Chicago on ${written(TRIP_START)}, for $3,500 at the most.`,
-  withoutDate: "Three days in San Francisco from Seattle for two, an entire place.",
+  withoutDate: "Three days in San Francisco from Seattle for two, private rooms only.",
   hopeless: `Five days in Florida for two, two cities, from Chicago on ${written(TRIP_START)}, an entire place, for $90.`,
   /** So many cities on such flexible dates that the search uses up its time. */
   slow: `20 days in Florida from New York, 8 cities, some time between ${written(TRIP_START)} and ${written(addDays(TRIP_START, 40))}, for 4 people.`,

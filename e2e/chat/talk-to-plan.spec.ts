@@ -80,7 +80,7 @@ test("decide for me asks nothing more; what was said is offered on the next trip
   await test.step("plan now plans, and says what was assumed", async () => {
     await page.getByText("None, you decide").click();
     await expect(chat.replies).toHaveCount(0);
-    await expect(page.getByText("No more questions")).toBeVisible();
+    await expect(page.getByText("No more questions", { exact: true })).toBeVisible();
     await chat.box.fill("Plan now");
     await chat.box.press("Enter");
     await page.waitForURL(/\/trip\//);

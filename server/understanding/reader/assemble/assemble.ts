@@ -160,12 +160,18 @@ export function assemble(
   for (const mention of [...facts, ...preferences.used, ...usedByCode]) use(mention);
   const isReadSurely = ({ from, to }: { readonly from: number; readonly to: number }) =>
     preferences.used.some((one) => one.probability >= sure.certain && one.from < to && from < one.to);
-  // Words that are read otherwise are a wish besides only where the model is sure of it.
+  // Words that are read otherwise are a wish besides only where the model is sure of it, surest where code names a demand in them.
+  const leastBesides = ({ from, to }: LabelMention) =>
+    agreed.some((demand) => from < demand.to && demand.from < to)
+      ? sure.openInstead
+      : isReadSurely({ from, to })
+        ? sure.openBesidesSure
+        : sure.openBesides;
   const isSameDenial = ({ sign, from, to }: LabelMention) =>
     sign === "unwanted" && preferences.used.some((one) => one.sign === "unwanted" && one.from < to && from < one.to);
   const besides = open.filter(
     (label) =>
-      (label.probability >= (isReadSurely(label) ? sure.openBesidesSure : sure.openBesides) && !isSameDenial(label)) ||
+      (label.probability >= leastBesides(label) && !isSameDenial(label)) ||
       Array.from({ length: label.to - label.from }, (_, at) => label.from + at).some((word) => !used.has(word)),
   );
   for (const mention of besides) use(mention);
