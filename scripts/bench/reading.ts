@@ -9,6 +9,7 @@ const SETS = [
   "training/corpus/held-out.jsonl.gz",
   "training/sealed/openings.jsonl.gz",
   "training/sealed/replies.jsonl.gz",
+  "training/sealed/second.jsonl.gz",
 ];
 
 await understand({ text: "Boston", asked: "origin", today: "2027-03-01" }, null);

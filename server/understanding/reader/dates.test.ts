@@ -54,6 +54,9 @@ describe("first and last day", () => {
     ["we move to November, [the 7th|start] until [the 14th|end]", "2026-11-07", "2026-11-14"],
     ["[Monday the 29th|start] through [Thursday, October 2|end]", "2026-09-29", "2026-10-02"],
     ["leave [Friday, August 7|start] and return [Sunday|end]", "2026-08-07", "2026-08-09"],
+    ["[the weekend after new year|start;end]", "2027-01-02", "2027-01-03"],
+    ["[the first weekend after Labor Day|start;end]", "2026-09-12", "2026-09-13"],
+    ["[the second weekend after Labor Day|start;end]", "2026-09-19", "2026-09-20"],
     ["[the weekend of Dec 4-5|start;end]", "2026-12-04", "2026-12-05"],
     ["[June 11|start] for [three more nights|days]", "2027-06-11", "2027-06-14"],
   ])("of %s", (marked, first, last) => {

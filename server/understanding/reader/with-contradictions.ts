@@ -1,4 +1,4 @@
-import { type EntryKey, entryKeySchema, preferenceEntry } from "@/server/trip";
+import { type EntryKey, entryKeySchema, NO_PREFERENCE, PREFERENCE_ENTRIES, preferenceEntry } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { clausesOf } from "../talk/read-turns";
 import type { Utterance } from "../utterance";
@@ -17,7 +17,6 @@ export async function withContradictions(
   world: World | null,
 ): Promise<TextReading> {
   const unwanted = turnedDown(reading);
-  const isOpen = Object.keys(unwanted).length > 0 || reading.unread.length > 0;
   const clauses = clausesOf(utterance.text).flatMap(({ text }) => text.split(/\b(?:but|and|yet)\b/i));
   const entries = { ...reading.entries };
   if (clauses.length < 2) {
@@ -27,7 +26,7 @@ export async function withContradictions(
     const beside = isBeside ? turnedDown(await readText({ ...utterance, asked: null }, world)) : {};
     return { ...reading, entries, unwanted: { ...beside, ...unwanted } };
   }
-  if (!isOpen) return reading;
+  if (clauses.length > MOST_CLAUSES || !isNamedTwice(clauses)) return reading;
   const read = await Promise.all(clauses.map((text) => readText({ ...utterance, asked: null, text }, world)));
   for (const clause of read) {
     for (const [entry, values] of pairsOf(turnedDown(clause))) {
@@ -40,6 +39,21 @@ export async function withContradictions(
   }
   return { ...reading, entries, unwanted };
 }
+
+/** A longer message takes too long to be read twice. */
+const MOST_CLAUSES = 12;
+
+/** Whether two clauses name the same choice: reading each by itself takes as long as the whole text again. */
+function isNamedTwice(clauses: readonly string[]): boolean {
+  const plain = clauses.map((clause) => clause.toLowerCase());
+  return CHOICES.some((choice) => plain.filter((clause) => clause.includes(choice)).length > 1);
+}
+
+const CHOICES: readonly string[] = PREFERENCE_ENTRIES.flatMap(({ key }) =>
+  (preferenceEntry(entryKeySchema.parse(key)).choices ?? []).flatMap((choice) =>
+    choice === NO_PREFERENCE || choice.length < 3 ? [] : [choice.toLowerCase()],
+  ),
+);
 
 /** Values that a reading turns down, also those that it is too unsure of to set but that its words name. */
 function turnedDown({ unwanted, read }: TextReading): TurnedDown {

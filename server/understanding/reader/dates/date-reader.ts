@@ -37,7 +37,8 @@ const MOST_YEARS_OFF = 10;
 /** The year that is written in the match or "next year"; null where none is, undefined where the number is none: "Dec 1-5, 1900". */
 export function writtenYear(match: Match, items: readonly Item[], context: CalendarContext): number | null | undefined {
   const now = yearOf(context.today);
-  if (items[match.end - 1]?.lower === "year") return now + 1;
+  // "Next year", not "the new year".
+  if (items[match.end - 1]?.lower === "year" && items[match.end - 2]?.lower === "next") return now + 1;
   const written = numbers(match).find((value) => value > 31) ?? null;
   return written !== null && Math.abs(written - now) > MOST_YEARS_OFF ? undefined : written;
 }

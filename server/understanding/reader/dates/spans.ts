@@ -105,9 +105,17 @@ const besideDate: Reader = (match, items, context) => {
   const length = words.includes("weekend") ? 2 : words.includes("week") ? 7 : 1;
   const wanted = length === 2 ? 6 : length === 7 ? 1 : match.values[0] === undefined ? null : Number(match.values[0]);
   const from = besideDay(days < 0 ? bounds.from : bounds.to, { days, weekday: wanted });
-  const to = addDays(from, length - 1);
-  return length === 7 ? { kind: "window", from, to } : { kind: "resolved", from, to: length === 1 ? null : to };
+  const [nth = 1] = captured(match, "number").flatMap(({ ordinal, value }) => (ordinal ? [value] : []));
+  if (nth > MOST_WEEKS) return null;
+  const start = addDays(from, 7 * (nth - 1));
+  const to = addDays(start, length - 1);
+  return length === 7
+    ? { kind: "window", from: start, to }
+    : { kind: "resolved", from: start, to: length === 1 ? null : to };
 };
+
+/** Nobody counts more weeks from a day: "the third weekend after Easter". */
+const MOST_WEEKS = 8;
 
 /** The first and last day that a mention of time can mean; null when it means none. */
 function boundsOf(mention: DateMention, context: CalendarContext): { from: LocalDate; to: LocalDate } | null {
@@ -165,6 +173,7 @@ export const SPANS: RuleSet<Reader> = rules<Reader>(
         "the? day|night|evening|morning|afternoon before|after the? <date>",
         "the? @weekday before|after|following the? <date>",
         "the? weekend|week after|following the? <date>",
+        "the? <ordinal> weekend|week after|following the? <date>",
       ],
       besideDate,
     ],

@@ -2,6 +2,7 @@ import { AIRPORTS } from "../../gazetteer/airports";
 import { type PlaceIndex, placeKey } from "../../gazetteer/place-index";
 import { SPOKEN_NAMES } from "../../gazetteer/spoken-names";
 import { worldCity } from "../../gazetteer/world-cities";
+import { editDistance } from "../../text/edit-distance";
 
 /** A place by its proper name. */
 export interface ProperName {
@@ -42,9 +43,22 @@ function knownName(text: string, index: PlaceIndex): ProperName | null {
   const code = text.toUpperCase();
   const served = Object.hasOwn(AIRPORTS, code) ? AIRPORTS[code] : undefined;
   if (served !== undefined) return { name: served, isRegion: false };
-  const name = worldCity(text);
+  const name = worldCity(text) ?? runTogether(text, index);
   return name === null ? null : { name, isRegion: false };
 }
+
+/** The city of several words that one word runs together, with at most one other slip: "sanfransisco"; null where it is none. */
+function runTogether(text: string, index: PlaceIndex): string | null {
+  const key = placeKey(text);
+  if (key.includes(" ") || key.length < SHORTEST_RUN_TOGETHER) return null;
+  const slip = index.nearest(key, 2).find(({ place: { name, kind } }) => {
+    const known = placeKey(name);
+    return kind === "city" && known.includes(" ") && editDistance(known.replaceAll(" ", ""), key) <= 1;
+  });
+  return slip?.place.name ?? null;
+}
+
+const SHORTEST_RUN_TOGETHER = 9;
 
 function regionNamed(text: string, index: PlaceIndex): string | null {
   const letters = text.replaceAll(".", "");
