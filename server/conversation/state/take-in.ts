@@ -6,7 +6,6 @@ import {
   type EntryValue,
   type Learned,
   PREFERENCE_ENTRIES,
-  partsSaid,
   type Said,
   type Strength,
   without,
