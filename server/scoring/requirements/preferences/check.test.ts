@@ -183,7 +183,7 @@ describe("what is insisted on", () => {
 
   it("is only weighed where it is avoided", () => {
     const found = insisted("attraction.preferredType", "museum", "avoid");
-    expect(found).toMatchObject({ kept: false, label: "preferred type: no museum", faults: [] });
+    expect(found).toMatchObject({ kept: false, label: "Attraction kind: no museum", faults: [] });
     expect(insisted("attraction.preferredType", "zoo", "avoid").kept).toBe(true);
   });
 });
