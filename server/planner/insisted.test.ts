@@ -62,9 +62,9 @@ describe("what is insisted on", () => {
     const answer = planned([{ entry: "hotel.ratings", value: 4, strength: "must" }], { budget });
     if (answer.status === "plan") throw new Error("There is a plan.");
     expect(answer.conflicts).toEqual([["budget", "hotel.ratings"]]);
-    expect(answer.explanation).toContain("the hotel rating (at least 4) cannot be kept together");
+    expect(answer.explanation).toContain("the hotel rating (4 stars or better) cannot be kept together");
     expect(answer.relaxations.map(({ demand, change }) => [demand, change])).toEqual([
-      ["hotel.ratings", "stop insisting on the hotel rating (at least 4)"],
+      ["hotel.ratings", "stop insisting on the hotel rating (4 stars or better)"],
       ["budget", expect.stringContaining("raise the budget to")],
     ]);
   });

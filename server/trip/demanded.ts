@@ -58,7 +58,7 @@ function asWish(preference: WeightedPreference): WeightedPreference {
   return { ...preference, strength: isUnwanted(preference.strength) ? "avoid" : "want" };
 }
 
-/** What of an entry is insisted on, within a sentence: "hotel rating (at least 4)", "hotel step-free access". */
+/** What of an entry is insisted on, within a sentence: "hotel rating (4 stars or better)", "hotel step-free access". */
 export function insistedWords(request: Asked, entry: EntryKey): string {
   const words = insistedOn(request, entry).flatMap(({ value, strength }) =>
     value === true ? [] : [strengthWords(entry, value, strength)],
