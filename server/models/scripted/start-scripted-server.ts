@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { formatProblem } from "@/server/trip";
+import { understand } from "@/server/understanding";
 import { createDial } from "./dial";
 import { ANSWERED_BADLY, type Fault, faultOf, REFUSED, SENT_BADLY } from "./faults";
 import { MODEL_IDS, readModelId, type ScriptedModel } from "./model-id";
@@ -29,6 +30,9 @@ export interface ScriptedServer {
 
 const mostBytes = 32 << 20;
 
+/** Any day: the words say none. */
+const SOME_DAY = "2027-01-04";
+
 /**
  * A model server on this machine that speaks the OpenAI-compatible protocol (GET /v1/models, POST /v1/chat/completions,
  * streamed or not) and answers by the skills: a model that costs nothing, repeats itself exactly, errs as often as its quality
@@ -36,6 +40,8 @@ const mostBytes = 32 << 20;
  * request's seed and the server's.
  */
 export async function startScriptedServer(options: ScriptedServerOptions = {}): Promise<ScriptedServer> {
+  // Its skills read by the encoder; whoever waits for an answer should not wait for it to load.
+  if (options.skills === undefined) await understand({ text: "Boston", asked: null, today: SOME_DAY }, null);
   const { seed = 0, skills = allSkills, firstTokenDelayMs = 2_000 } = options;
   const met = new Map<string, number>();
 
