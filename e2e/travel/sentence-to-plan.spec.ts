@@ -18,7 +18,7 @@ test("a sentence becomes chips, a question is answered in place, and the plan sh
   await expect(start.chip("To")).toContainText("San Francisco");
   await expect(start.chip("Length")).toContainText("3 days");
   await expect(start.chip("People")).toContainText("2 people");
-  await expect(page.getByRole("list", { name: "Your preferences" })).toContainText(/entire home/i);
+  await expect(page.getByRole("list", { name: "Your preferences" })).toContainText(/private room/i);
 
   const question = start.question("When does the trip start?");
   await question.getByRole("button", { name: "Choose a date…" }).click();
