@@ -1,14 +1,15 @@
 import {
-  choicesIn,
   type EntryKey,
   type EntryValue,
   entryKeySchema,
   type KnownEntry,
+  NO_PREFERENCE,
   PREFERENCE_ENTRIES,
+  preferencesOfEntry,
   type Said,
   type Strength,
   type TripRequest,
-  without,
+  type WeightedPreference,
 } from "@/server/trip";
 import { fullLabel } from "../chat/words/entry-words";
 
@@ -31,21 +32,24 @@ type SaidOfEntries = Pick<Said, "entries" | "insisted" | "unwanted" | "ruledOut"
 export function wishesOf({ entries, insisted = {}, unwanted = {}, ruledOut = {} }: SaidOfEntries): Wish[] {
   return PREFERENCE_ENTRIES.filter(({ key }) => !AMONG_THE_FACTS.has(key)).flatMap(({ key: entry }): Wish[] => {
     const value = entries[entry] ?? null;
-    const must = insisted[entry] ?? null;
-    const not = ruledOut[entry] ?? [];
-    const avoided = (unwanted[entry] ?? []).filter((choice) => !not.includes(choice));
-    const wanted = value === null || must === null ? value : without(value, must);
-    const wish = (some: EntryValue | null, strength: Strength): Wish[] =>
-      some === null || (Array.isArray(some) && choicesIn(some).length === 0) ? [] : [{ entry, value: some, strength }];
-    return [...wish(must, "must"), ...wish(wanted, "want"), ...wish(not, "must not"), ...wish(avoided, "avoid")];
+    const said = {
+      value,
+      insisted: insisted[entry] ?? null,
+      unwanted: unwanted[entry] ?? [],
+      ruledOut: ruledOut[entry] ?? [],
+    };
+    const open: Wish[] = value === NO_PREFERENCE ? [{ entry, value, strength: "want" }] : [];
+    return [...open, ...preferencesOfEntry(entry, said, 1).map(wishOf)];
   });
 }
 
 /** The wishes that a trip was planned for, without those that were only assumed. */
 export function wishesOfRequest({ preferences, assumed }: TripRequest): Wish[] {
-  return preferences
-    .filter(({ entry }) => !AMONG_THE_FACTS.has(entry) && !assumed.includes(entry))
-    .map(({ entry, value, strength }) => ({ entry, value, strength }));
+  return preferences.filter(({ entry }) => !AMONG_THE_FACTS.has(entry) && !assumed.includes(entry)).map(wishOf);
+}
+
+function wishOf({ entry, value, strength }: WeightedPreference): Wish {
+  return { entry, value, strength };
 }
 
 /** Preferences that were spoken of too vaguely to set. */

@@ -1,5 +1,5 @@
 import type { Event, Task } from "@/server/episodes";
-import type { TripRequest } from "@/server/trip";
+import type { Reading, TripRequest } from "@/server/trip";
 import { toReading, understand } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 
@@ -14,7 +14,11 @@ export async function* readTask(task: Task, world: World): AsyncGenerator<Event,
   }
   const { said } = await understand({ text: task.text, asked: null, today: task.today }, world);
   yield { type: "said", by: "traveler", text: task.text, understood: said };
-  const reading = toReading(said, world, task.today);
+  return yield* requestIn(toReading(said, world, task.today));
+}
+
+/** The request that a reading comes to; null, after an `asked` event, where something must be known first. */
+export function* requestIn(reading: Reading): Generator<Event, TripRequest | null> {
   if (reading.request && reading.objections.length === 0) {
     yield { type: "requestChanged", request: reading.request };
     return reading.request;

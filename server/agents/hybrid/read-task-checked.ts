@@ -2,6 +2,7 @@ import type { Event, Task } from "@/server/episodes";
 import type { TripRequest } from "@/server/trip";
 import { toReading, understand } from "@/server/understanding";
 import type { AgentContext } from "../agent";
+import { requestIn } from "../read-task";
 import { readBeyond } from "../reading/read-beyond";
 
 /**
@@ -29,12 +30,5 @@ export async function* readTaskChecked(
   for (const { field, why } of read.refused) {
     yield { type: "thought", text: `Not believed of what a model read: ${field}, since ${why}.` };
   }
-  const reading = toReading(read.said, world, today);
-  if (reading.request && reading.objections.length === 0) {
-    yield { type: "requestChanged", request: reading.request };
-    return reading.request;
-  }
-  const questions = [...reading.objections, ...reading.questions].map(({ field, text }) => ({ field, text }));
-  yield { type: "asked", questions };
-  return null;
+  return yield* requestIn(toReading(read.said, world, today));
 }

@@ -1,5 +1,6 @@
 import { partsTold } from "@/server/elicitation";
 import { counted, type EntryKey, type EntryValue, listed, NO_PREFERENCE, type Strength, topicOf } from "@/server/trip";
+import { matterOf } from "../state/matter-of";
 import { preferenceWords } from "./preference-words";
 
 export interface Wish {
@@ -41,9 +42,4 @@ function wordsTogether({ entry, value }: Wish, alike: readonly Wish[]): string |
     return `at least ${counted(value, "star")} for ${parts}`;
   if (matterOf(entry) !== "needDisabilityAccess") return null;
   return value === true ? `step-free access for ${parts}` : "no need for step-free access";
-}
-
-/** "ratings" of "hotel.ratings". */
-function matterOf(entry: EntryKey): string {
-  return entry.slice(entry.indexOf(".") + 1);
 }

@@ -1,8 +1,9 @@
 import { isValueOf } from "@/server/elicitation";
-import type { EntryKey, EntryValue } from "@/server/trip";
+import type { EntryValue } from "@/server/trip";
 import { isLeftOpen, pointsBack } from "@/server/understanding";
 import { asksWhere } from "./asked-of";
 import type { Conversation } from "./conversation";
+import { matterOf } from "./matter-of";
 
 /**
  * The words that stand for what a message points back to: the choice of the open question ("the second one"), or what was said of the same
@@ -31,11 +32,6 @@ export function meantBy(
     return key !== entry && matterOf(key) === matterOf(entry) && value !== null && isValueOf(entry, value);
   });
   return same?.[1].value == null ? null : asWords(same[1].value);
-}
-
-/** "ratings" of "hotel.ratings". */
-function matterOf(entry: EntryKey): string {
-  return entry.slice(entry.indexOf(".") + 1);
 }
 
 function asWords(value: EntryValue): string {

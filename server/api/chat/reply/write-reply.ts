@@ -1,7 +1,9 @@
+import { understandByModel } from "@/server/agents";
 import { type Answer, answer, followUp, type OpenedConversation, telling } from "@/server/conversation";
 import type { Event } from "@/server/episodes";
 import { ProblemError } from "@/server/trip";
 import { notesOf } from "@/server/understanding";
+import { modelsOfConversation } from "../../models/traveler-models";
 import { getServices } from "../../services";
 import { chatEffects } from "../chat-effects";
 import { openConversation } from "../open-conversation";
@@ -34,8 +36,11 @@ export async function* writeReply(id: string, signal: AbortSignal): AsyncGenerat
 async function addRead(opened: OpenedConversation, signal: AbortSignal): Promise<boolean> {
   const { due, planned } = opened.conversation;
   if (due?.utterance == null || planned !== null) return false;
-  const { read } = await chatEffects(opened);
-  const { by, understood, events: calls } = await read({ ...due.utterance, today: opened.today });
+  const models = await modelsOfConversation(opened.id);
+  // What was stored with the message is the built-in reading already.
+  if (models === null) return false;
+  const utterance = { ...due.utterance, today: opened.today };
+  const { by, understood, events: calls } = await understandByModel(utterance, opened.world, models);
   const { said, unread, acts } = understood;
   const events: Event[] =
     by === "model"
