@@ -18,7 +18,9 @@ const config: NextConfig = {
   // Types have a check of their own (npm run check:types); the first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
   env: { DRAGOMAN_VERSION: version() },
-  serverExternalPackages: ["@electric-sql/pglite", "postgres", "apache-arrow", "pg-boss", "onnxruntime-node"],
+  serverExternalPackages: [
+    ...["@electric-sql/pglite", "postgres", "apache-arrow", "pg-boss", "onnxruntime-node", "pyodide", "sql.js"],
+  ],
   // Browsers ask for this address whatever a page names as its icon, while it is changing pages for one.
   rewrites: async () => [{ source: "/favicon.ico", destination: "/icon.svg" }],
   headers: async () => [

@@ -1,11 +1,29 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { proxy } from "./proxy";
 
-const policy = () => proxy().headers.get("Content-Security-Policy") ?? "";
+const answer = () => proxy({ headers: new Headers({ "Content-Security-Policy": "script-src *" }) });
+const policy = () => answer().headers.get("Content-Security-Policy") ?? "";
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe("the pages' content security policy", () => {
+  it("lets only those scripts run that carry the nonce of this very answer", () => {
+    const { headers } = answer();
+    const sent = headers.get("Content-Security-Policy") ?? "";
+    expect(sent).toMatch(/script-src 'self' 'nonce-/);
+    expect(sent.match(/script-src[^;]*/)?.[0]).not.toContain("unsafe-inline");
+    // Next reads it from the request.
+    expect(headers.get("x-middleware-request-content-security-policy")).toBe(sent);
+    expect(policy()).not.toBe(policy());
+  });
+
+  it("keeps browsers to TLS where the server is known by such an address", () => {
+    vi.stubEnv("DRAGOMAN_URL", "http://localhost:3000");
+    expect(answer().headers.has("Strict-Transport-Security")).toBe(false);
+    vi.stubEnv("DRAGOMAN_URL", "https://travel.example.org");
+    expect(answer().headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
+  });
+
   it("lets nothing be loaded from elsewhere", () => {
     vi.stubEnv("DRAGOMAN_MAP_STYLE", undefined);
     expect(policy()).toContain("default-src 'self'");
@@ -20,6 +38,6 @@ describe("the pages' content security policy", () => {
       .filter((directive) => hosts.every((host) => directive.split(" ").includes(host)))
       .map((directive) => directive.split(" ")[0]);
     expect(withHosts).toEqual(["img-src", "connect-src"]);
-    expect(policy()).toMatch(/script-src 'self' 'unsafe-inline';/);
+    expect(policy()).toMatch(/script-src 'self' 'nonce-[\w+/=]{40,}';/);
   });
 });

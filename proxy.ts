@@ -1,4 +1,4 @@
-import { NextResponse } from "next/server";
+import { type NextRequest, NextResponse } from "next/server";
 import { streetMapHosts, streetMapStyle } from "./components/trip/map/street-map";
 
 const inDevelopment = process.env.NODE_ENV === "development";
@@ -7,21 +7,28 @@ const inDevelopment = process.env.NODE_ENV === "development";
  * Every page with its content security policy. It is set here and not in next.config.ts since only here the street map's
  * address is read when the server runs, not when it is built.
  */
-export function proxy(): NextResponse {
-  const response = NextResponse.next();
-  response.headers.set("Content-Security-Policy", contentSecurityPolicy());
+export function proxy({ headers }: Pick<NextRequest, "headers">): NextResponse {
+  const policy = contentSecurityPolicy(Buffer.from(crypto.randomUUID()).toString("base64"));
+  // Next reads the nonce from here and marks its scripts with it.
+  const forwarded = new Headers(headers);
+  forwarded.set("Content-Security-Policy", policy);
+  const response = NextResponse.next({ request: { headers: forwarded } });
+  response.headers.set("Content-Security-Policy", policy);
+  // For a year, where browsers know the server by an address with TLS.
+  if (process.env.DRAGOMAN_URL?.startsWith("https:"))
+    response.headers.set("Strict-Transport-Security", "max-age=31536000");
   return response;
 }
 
 export const config = { matcher: "/((?!_next/|api/|maplibre/).*)" };
 
-// Next writes its start-up data as inline scripts, and radix-ui and the map position things by inline styles.
-function contentSecurityPolicy(): string {
+// Next writes its start-up data as inline scripts, each marked with the nonce; radix-ui and the map position things by inline styles.
+function contentSecurityPolicy(nonce: string): string {
   const style = streetMapStyle(process.env.DRAGOMAN_MAP_STYLE);
   const mapHosts = style === null ? "" : ` ${streetMapHosts(style).join(" ")}`;
   return [
     "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${inDevelopment ? " 'unsafe-eval'" : ""}`,
+    `script-src 'self' 'nonce-${nonce}'${inDevelopment ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${mapHosts}`,
     "font-src 'self' data:",

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -8,6 +9,7 @@ const DATABASE_TESTS = "{server,db}/**/*.database.test.ts";
 const OWN_PROCESS = [
   "server/benchmarks/elicitation/hidden-persona.test.ts",
   "server/elicitation/simulator/new-entry.test.ts",
+  "server/cli/benchmarks/toy-benchmark.test.ts",
 ];
 
 /** Those that wait longest begin first, so that no core is idle at the end while the last of them waits. */
@@ -22,8 +24,8 @@ class WaitingFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    // Every core: nothing else runs beside the tests.
-    maxWorkers: "100%",
+    // One more than cores: many tests wait, for a process that must fall silent or a model that must be late.
+    maxWorkers: availableParallelism() + 1,
     setupFiles: ["./scripts/lib/property-seed.ts", "./scripts/lib/own-state.ts"],
     testTimeout: 120_000,
     hookTimeout: 240_000,

@@ -19,6 +19,8 @@ export interface EmbeddedLock {
 
 /** A lock file is written in one go: one that stays unreadable this long was left by a crash in between. */
 const UNREADABLE_AFTER_MS = 2_000;
+/** A process that was killed just now needs a moment to be gone. */
+const ENDING_MS = 1_000;
 const ATTEMPTS = 100;
 const RETRY_MS = 50;
 
@@ -35,10 +37,21 @@ export function takeEmbeddedLock(path: string): Result<EmbeddedLock> {
       pause(RETRY_MS);
       continue;
     }
-    if (holder !== null && isHeld(holder)) return fail({ code: "unavailable", message: heldMessage(path, holder) });
+    if (holder !== null && isHeld(holder)) {
+      if (holder.pid === process.pid || holder.host !== hostname() || attempt * RETRY_MS >= ENDING_MS)
+        return fail({ code: "unavailable", message: heldMessage(path, holder) });
+      pause(RETRY_MS);
+      continue;
+    }
     if (!removeStale(path, text)) pause(RETRY_MS);
   }
   return fail({ code: "unavailable", message: `Could not take the lock ${path}. Try again in a moment.` });
+}
+
+/** The living process of this machine that holds the lock; null where none does. */
+export function embeddedHolder(path: string): { readonly pid: number } | null {
+  const holder = parseHolder(readIfThere(path) ?? "");
+  return holder !== null && holder.host === hostname() && isHeld(holder) ? { pid: holder.pid } : null;
 }
 
 function createLock(path: string): EmbeddedLock | null {

@@ -1,3 +1,4 @@
 export { closeDatabase, openDatabase } from "./connection";
 export type { Database, OpenedDatabase } from "./opened-database";
 export * from "./schema";
+export { announceServer, findServer, newServerSecret, type ServerAddress } from "./server-address";

@@ -4,6 +4,7 @@ import postgres from "postgres";
 import { ProblemError } from "@/server/trip";
 import { MIGRATIONS_FOLDER } from "./migrations-folder";
 import type { OpenedDatabase } from "./opened-database";
+import { refuseOlder } from "./refuse-older";
 import * as schema from "./schema";
 
 /** Any constant does, as long as every migrator of this database takes the same one. */
@@ -34,6 +35,10 @@ async function migratePostgres(url: string): Promise<void> {
         message: `The database that DATABASE_URL names cannot be used (${reason}). Check that it runs and that the URL is right, or unset DATABASE_URL to use the embedded database.`,
       });
     });
+    await refuseOlder(
+      drizzle(client),
+      "Drop that database and create an empty one, or name another one with DATABASE_URL.",
+    );
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
     await client.end({ timeout: 5 });

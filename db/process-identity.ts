@@ -30,7 +30,10 @@ function linuxIdentity(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     // The second field is the command in parentheses and may hold spaces; the start time is the 22nd field of all.
-    const startTicks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    // Ended already, and not yet taken note of by its parent.
+    if (fields[0] === "Z" || fields[0] === "X") return null;
+    const startTicks = fields[19];
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     return `${boot}:${startTicks}`;
   } catch {

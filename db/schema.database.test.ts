@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { episodeEvents, episodes, type OpenedDatabase } from "@/db";
+import { episodeEvents, episodes, type OpenedDatabase, runs } from "@/db";
+import { openEmbedded } from "./embedded";
 import { openPostgres } from "./postgres";
-import { createPostgresDatabase, openTestDatabase } from "./testing";
+import { addEmptyRun, copyPreparedDatabase, createPostgresDatabase, openTestDatabase } from "./testing";
 
 describe("the database", () => {
   let opened: OpenedDatabase;
@@ -15,6 +19,7 @@ describe("the database", () => {
   const addEpisode = async (id: string) => {
     const header = {
       version: 2,
+      kind: "trip" as const,
       agent: "test",
       worldName: "sample",
       worldSource: "Invented.",
@@ -60,6 +65,57 @@ describe("the database", () => {
       await expect(opening).rejects.not.toThrow("secret");
     },
   );
+
+  it("refuses one that another development version made, and says what to do", async () => {
+    const another = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of another version', 1)`;
+    const folder = mkdtempSync(join(tmpdir(), "dragoman-older-"));
+    await copyPreparedDatabase(folder);
+    const first = await openEmbedded(folder);
+    await first.database.execute(another);
+    await first.close();
+    const path = join(folder, "database");
+    await expect(openEmbedded(folder)).rejects.toThrow(
+      `Delete the folder ${path}, or name another one with DRAGOMAN_DATA.`,
+    );
+    // The refusal leaves no lock behind.
+    await expect(openEmbedded(folder)).rejects.toThrow("another development version");
+    rmSync(folder, { recursive: true });
+    if (opened.kind === "embedded") return;
+    const own = await createPostgresDatabase();
+    try {
+      const server = await openPostgres(own.url);
+      await server.database.execute(another);
+      await server.close();
+      await expect(openPostgres(own.url)).rejects.toThrow("create an empty one");
+    } finally {
+      await own.drop();
+    }
+  });
+
+  it("refuses words that no type knows, a trial without a run, and an episode that is not there", async () => {
+    const header = {
+      version: 2,
+      agent: "test",
+      worldName: "s",
+      worldSource: "s",
+      worldHash: "h",
+      seed: 0,
+      startedAt: new Date(),
+    };
+    const add = (row: { kind: "trip" | "trial"; runId?: string }) =>
+      opened.database
+        .insert(episodes)
+        .values({ id: randomUUID(), ...header, ...row })
+        .execute();
+    await expect(add({ kind: "trial" })).rejects.toThrow();
+    await expect(add({ kind: "trial", runId: "none" })).rejects.toThrow();
+    await addEmptyRun(opened.database, "a-run");
+    await expect(add({ kind: "trip", runId: "a-run" })).rejects.toThrow();
+    await add({ kind: "trial", runId: "a-run" });
+    await expect(opened.database.execute(sql`update runs set status = 'unheard of'`)).rejects.toThrow();
+    await opened.database.delete(runs);
+    expect(await opened.database.select().from(episodes).where(eq(episodes.runId, "a-run"))).toEqual([]);
+  });
 
   it.runIf(process.env.DATABASE_UNDER_TEST === "postgres")("is migrated once by many servers at a time", async () => {
     const own = await createPostgresDatabase();

@@ -6,9 +6,10 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import postgres from "postgres";
+import { openJobs } from "@/server/jobs";
 import { EmbeddedClient } from "./embedded-client";
 import { MIGRATIONS_FOLDER } from "./migrations-folder";
-import type { OpenedDatabase } from "./opened-database";
+import type { Database, OpenedDatabase } from "./opened-database";
 import { openPostgres } from "./postgres";
 import * as schema from "./schema";
 
@@ -32,8 +33,8 @@ async function openCopy(): Promise<OpenedDatabase> {
 }
 
 /**
- * Puts an empty, migrated database into a data folder, as its first start would: making one takes ten times as long as copying
- * one that was made once for each state of the migrations.
+ * Puts an empty, migrated database with the tables of the jobs into a data folder, as its first start would: making one takes ten
+ * times as long as copying one that was made once for each state of the migrations.
  */
 export async function copyPreparedDatabase(dataFolder: string): Promise<void> {
   cpSync(await preparedDatabase(), join(dataFolder, "database"), { recursive: true });
@@ -46,8 +47,12 @@ async function preparedDatabase(): Promise<string> {
   const draft = `${path}.${randomUUID()}`;
   mkdirSync(draft, { recursive: true });
   const client = await PGlite.create({ dataDir: draft });
-  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
-  await client.close();
+  const database = drizzle(client, { schema });
+  await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
+  const opened = { database, kind: "embedded", client, close: () => client.close() } as const;
+  const jobs = await openJobs(opened, (error) => console.error(error));
+  await jobs.stop();
+  await opened.close();
   try {
     renameSync(draft, path);
   } catch (error) {
@@ -58,13 +63,21 @@ async function preparedDatabase(): Promise<string> {
 }
 
 function hashOfMigrations(): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(readFileSync("node_modules/pg-boss/package.json"));
   for (const name of readdirSync(MIGRATIONS_FOLDER)
     .filter((file) => file.endsWith(".sql"))
     .sort()) {
     hash.update(name).update(readFileSync(join(MIGRATIONS_FOLDER, name)));
   }
   return hash.digest("hex").slice(0, 16);
+}
+
+/** A run without trials, for what belongs to one. */
+export async function addEmptyRun(database: Database, id: string): Promise<void> {
+  const set = { id: "no-tasks", benchmark: "travelplanner", name: "none", sha256: "", count: 0 } as const;
+  await database.insert(schema.taskSets).values(set).onConflictDoNothing();
+  const run = { id, name: id, kind: "run", taskSetId: set.id, sees: "", status: "running", total: 0 } as const;
+  await database.insert(schema.runs).values(run);
 }
 
 /** A new, empty database beside the one that TEST_DATABASE_URL names. */

@@ -9,7 +9,7 @@ const [world = "sample"] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "dragoman-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-const env = { DRAGOMAN_DATA: folder, DRAGOMAN_WORLD: world, DATABASE_URL: "" };
+const env = { DRAGOMAN_DATA: folder, DRAGOMAN_WORLD: world, DATABASE_URL: "", TRUSTED_PROXIES: "127.0.0.1" };
 if (world === "travelplanner") {
   const source = join(ROOT, "../shared/data/travelplanner/database");
   const code = await run(process.execPath, ["scripts/dragoman.mjs", "world", "import", "travelplanner", source], {

@@ -23,6 +23,8 @@ const FURTHER_DOORS = [
   "understanding/scoring",
   "models/scripted",
 ];
+/** Where dialogs to be rated come from, what ratings are exported as and imported from, and judges that score beside people. */
+const ANNOTATION_DOORS = ["annotation/formats", "annotation/sources", "annotation/judging"];
 const ALL_ABOVE_THE_SURFACE = [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "benchmarks"];
 
 /** @type {Record<string, string[]>} */
@@ -70,10 +72,48 @@ const MAY_IMPORT = {
     ...["scoring", "editing", "wishes"],
   ],
   accounts: ["trip", "db"],
+  annotation: ["trip", "db", "annotation/formats"],
+  // Knows no job that runs in it: whoever has work to do brings its data and its handler.
+  jobs: ["db"],
   exports: ["trip", "worlds", "benchmarks"],
-  runs: [...ALL_ABOVE_THE_SURFACE, "db"],
-  api: [...ALL_ABOVE_THE_SURFACE, "conversation", "editing", "wishes", "accounts", "exports", "runs", "mcp", "db"],
-  cli: [...ALL_ABOVE_THE_SURFACE, "conversation", "accounts", "exports", "runs", "mcp", "db"],
+  // Files of ratings: pure, they know neither database nor who may see what.
+  "annotation/formats": ["trip", "episodes"],
+  // Plays dialogs with simulated travelers; only their words leave it, nothing of a persona.
+  "annotation/sources": [
+    ...["trip", "episodes", "worlds", "annotation/formats", "elicitation", "elicitation/simulator"],
+    ...["elicitation/training", "personas", "scoring/apec"],
+  ],
+  // Judges see the words of items, which raters see, and nothing of what raters gave.
+  "annotation/judging": [
+    ...["trip", "db", "episodes", "annotation", "elicitation", "models", "scoring/apec", "scoring/judge"],
+  ],
+  runs: [...ALL_ABOVE_THE_SURFACE, "jobs", "db"],
+  api: [
+    ...ALL_ABOVE_THE_SURFACE,
+    ...ANNOTATION_DOORS,
+    "conversation",
+    "editing",
+    "wishes",
+    "accounts",
+    "annotation",
+    "exports",
+    "jobs",
+    "runs",
+    "mcp",
+    "db",
+  ],
+  cli: [
+    ...ALL_ABOVE_THE_SURFACE,
+    ...ANNOTATION_DOORS,
+    "conversation",
+    "accounts",
+    "annotation",
+    "exports",
+    "jobs",
+    "runs",
+    "mcp",
+    "db",
+  ],
 };
 
 /** Tests, and the code that only they use, may reach further than the room that they stand in. */
@@ -100,7 +140,7 @@ function roomRules() {
 
 /** @returns {import("dependency-cruiser").IForbiddenRuleType[]} */
 function doorRules() {
-  const doors = ["[^/]+", ...FURTHER_DOORS].map((door) => `^server/${door}/index\\.ts$`);
+  const doors = ["[^/]+", ...FURTHER_DOORS, ...ANNOTATION_DOORS].map((door) => `^server/${door}/index\\.ts$`);
   const testing = ["^server/[^/]+/testing/", "^db/testing\\.ts$"];
   const comment = "A room is entered by its index.ts only.";
   return [

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChartLine, CircleUserRound, LogOut, Settings, UserPlus, UsersRound } from "lucide-react";
+import { ChartLine, CircleUserRound, ListChecks, LogOut, Settings, UserPlus, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { Answers } from "../trpc/client";
@@ -68,6 +68,14 @@ export function AccountMenu({ initial }: { initial: User }) {
                 Your account
               </Link>
             </MenuItem>
+            {user.role !== "traveler" && (
+              <MenuItem asChild>
+                <Link href="/annotate">
+                  <ListChecks aria-hidden />
+                  Annotation
+                </Link>
+              </MenuItem>
+            )}
             {(user.role === "researcher" || user.role === "admin") && (
               <MenuItem asChild>
                 <Link href="/research/runs">

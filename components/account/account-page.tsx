@@ -6,6 +6,7 @@ import type { Answers } from "../trpc/client";
 import { Button } from "../ui/button";
 import { AccountForm } from "./account-form";
 import { accepted, authentication } from "./authentication";
+import { ChatConsentSwitch } from "./chat-consent";
 import { DeleteAccount } from "./delete-account";
 import { NameField, NewPasswordField, PasswordField } from "./fields";
 import { ForgetMe } from "./forget-me";
@@ -16,7 +17,7 @@ import { useSignOut } from "./use-sign-out";
 
 export type SignedIn = NonNullable<Answers["account"]["me"]>;
 
-export function AccountPage({ user }: { user: SignedIn }) {
+export function AccountPage({ user, consentSince }: { user: SignedIn; consentSince: string | null }) {
   const router = useRouter();
   const signOut = useSignOut();
   return (
@@ -66,8 +67,14 @@ export function AccountPage({ user }: { user: SignedIn }) {
         <RememberedList />
         <ForgetMe className="self-start" />
       </Section>
+      <Section title="Research">
+        <ChatConsentSwitch since={consentSince} />
+      </Section>
       <Section title="Delete the account">
-        <p className="text-muted text-sm">Your account goes, and with it every trip of yours and every link to one.</p>
+        <p className="text-muted text-sm">
+          Your account goes, and with it every trip and chat of yours, every link to one, and what people rated of your
+          chats.
+        </p>
         <DeleteAccount email={user.email} />
       </Section>
     </NarrowPage>

@@ -85,8 +85,10 @@ function Contact({ thing: { address, phone, website } }: { thing: ThingToBook })
   );
 }
 
-function costWords({ cost }: ThingToBook): string {
-  return cost.amountMinor === 0 ? "free" : formatMoney(cost);
+/** Nobody books a bed or a seat for nothing: its price is not known then. */
+function costWords({ cost, kind }: ThingToBook): string {
+  const nothing = kind === "table" || kind === "tickets" ? "free" : "price unknown";
+  return cost.amountMinor === 0 ? nothing : formatMoney(cost);
 }
 
 /** "Sat 14 Mar, 07:20", "Sat 14 – Tue 17 Mar". */

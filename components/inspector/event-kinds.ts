@@ -1,7 +1,16 @@
 import type { EventType } from "@/server/episodes";
 
 /** What events are filtered by, in the order shown. */
-export const EVENT_GROUPS = ["words", "thoughts", "models", "tools", "knowledge", "plans", "verdicts"] as const;
+export const EVENT_GROUPS = [
+  "words",
+  "thoughts",
+  "models",
+  "tools",
+  "knowledge",
+  "plans",
+  "verdicts",
+  "spans",
+] as const;
 export type EventGroup = (typeof EVENT_GROUPS)[number];
 
 export const GROUP_NAMES: Record<EventGroup, string> = {
@@ -12,6 +21,7 @@ export const GROUP_NAMES: Record<EventGroup, string> = {
   knowledge: "What is known",
   plans: "Plans",
   verdicts: "Verdicts",
+  spans: "Agents and steps",
 };
 
 /** Every type of event: its name for people, and its group. */
@@ -26,6 +36,7 @@ export const EVENT_KINDS: Record<EventType, { readonly name: string; readonly gr
   branched: { name: "Branched", group: "words" },
   named: { name: "Named", group: "words" },
   thought: { name: "Thought", group: "thoughts" },
+  skillStored: { name: "Skill stored", group: "knowledge" },
   modelCalled: { name: "Model called", group: "models" },
   toolCalled: { name: "Tool called", group: "tools" },
   toolAnswered: { name: "Tool answered", group: "tools" },
@@ -49,4 +60,6 @@ export const EVENT_KINDS: Record<EventType, { readonly name: string; readonly gr
   failureFound: { name: "Failure", group: "verdicts" },
   error: { name: "Error", group: "verdicts" },
   ended: { name: "Ended", group: "verdicts" },
+  spanBegan: { name: "Began", group: "spans" },
+  spanEnded: { name: "Ended", group: "spans" },
 };

@@ -1,4 +1,13 @@
-import { formatLongDate, formatMoney, type SharedDay, type SharedStop, type SharedTrip } from "@/server/trip";
+import {
+  costWords,
+  formatLongDate,
+  formatMoney,
+  isPartMissing,
+  missingSentences,
+  type SharedDay,
+  type SharedStop,
+  type SharedTrip,
+} from "@/server/trip";
 import { counted } from "../format";
 import { stopDetails, stopTimes, stopTitle } from "../trip/stop-words";
 import { PrintBar } from "./print-bar";
@@ -15,16 +24,17 @@ export function PrintedTrip({ trip, back }: { trip: SharedTrip; back: string }) 
         {formatLongDate(from)} to {formatLongDate(to)} · {counted(people, "person", "people")} · from {origin}
       </p>
       {trip.days.map((day) => (
-        <PrintedDay key={day.number} day={day} withCosts={cost !== null} />
+        <PrintedDay key={day.number} day={day} trip={trip} />
       ))}
-      {cost !== null && <PrintedCosts cost={cost} />}
+      {cost !== null && <PrintedCosts cost={cost} trip={trip} />}
       <p className="mt-6 text-muted text-xs">{trip.source}</p>
     </article>
   );
 }
 
 /** The heading is the table's own, so that a day that goes on over the page carries it along. */
-function PrintedDay({ day, withCosts }: { day: SharedDay; withCosts: boolean }) {
+function PrintedDay({ day, trip }: { day: SharedDay; trip: SharedTrip }) {
+  const withCosts = trip.cost !== null;
   const id = `printed-day-${day.number}`;
   return (
     <table aria-labelledby={id} className="mt-7 w-full text-sm">
@@ -42,7 +52,7 @@ function PrintedDay({ day, withCosts }: { day: SharedDay; withCosts: boolean }) 
       </thead>
       <tbody>
         {day.stops.map((stop) => (
-          <PrintedStop key={stop.id} stop={stop} withCosts={withCosts} />
+          <PrintedStop key={stop.id} stop={stop} trip={trip} />
         ))}
         {day.stops.length === 0 && (
           <tr>
@@ -54,7 +64,8 @@ function PrintedDay({ day, withCosts }: { day: SharedDay; withCosts: boolean }) 
   );
 }
 
-function PrintedStop({ stop, withCosts }: { stop: SharedStop; withCosts: boolean }) {
+function PrintedStop({ stop, trip }: { stop: SharedStop; trip: SharedTrip }) {
+  const withCosts = trip.cost !== null;
   const times = stopTimes(stop);
   const details = [stopDetails(stop), times?.note].filter(Boolean).join(", ");
   return (
@@ -73,20 +84,22 @@ function PrintedStop({ stop, withCosts }: { stop: SharedStop; withCosts: boolean
       </td>
       {withCosts && (
         <td className="figures w-20 py-1.5 text-right">
-          {stop.cost !== null && (stop.cost.amountMinor === 0 ? "Free" : formatMoney(stop.cost))}
+          {stop.cost !== null && costWords(trip, { kind: stop.kind, cost: stop.cost })}
         </td>
       )}
     </tr>
   );
 }
 
-function PrintedCosts({ cost }: { cost: NonNullable<SharedTrip["cost"]> }) {
-  const rows = [
-    ["Travel", cost.legs],
-    ["Lodging", cost.stays],
-    ["Meals", cost.meals],
-    ["Visits", cost.visits],
-  ] as const;
+function PrintedCosts({ cost, trip }: { cost: NonNullable<SharedTrip["cost"]>; trip: SharedTrip }) {
+  const rows = (
+    [
+      ["Travel", "legs"],
+      ["Lodging", "stays"],
+      ["Meals", "meals"],
+      ["Visits", "visits"],
+    ] as const
+  ).filter(([, part]) => !isPartMissing(trip, part, cost[part]));
   return (
     <section aria-labelledby="printed-costs" className="mt-7 break-inside-avoid">
       <h2 id="printed-costs" className="font-serif text-lg">
@@ -94,12 +107,12 @@ function PrintedCosts({ cost }: { cost: NonNullable<SharedTrip["cost"]> }) {
       </h2>
       <table aria-labelledby="printed-costs" className="figures mt-1 w-64 border-hairline border-t text-sm">
         <tbody>
-          {rows.map(([label, amount]) => (
+          {rows.map(([label, part]) => (
             <tr key={label} className="border-hairline border-b">
               <th scope="row" className="py-1.5 text-left font-normal">
                 {label}
               </th>
-              <td className="py-1.5 text-right">{formatMoney(amount)}</td>
+              <td className="py-1.5 text-right">{formatMoney(cost[part])}</td>
             </tr>
           ))}
           <tr>
@@ -110,6 +123,11 @@ function PrintedCosts({ cost }: { cost: NonNullable<SharedTrip["cost"]> }) {
           </tr>
         </tbody>
       </table>
+      {missingSentences(trip).map((sentence) => (
+        <p key={sentence} className="mt-1 text-muted text-xs">
+          {sentence}
+        </p>
+      ))}
     </section>
   );
 }

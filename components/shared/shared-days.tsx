@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { formatMoney, type LocalDate, type SharedStop, type SharedTrip } from "@/server/trip";
+import { costWords, type LocalDate, type SharedStop, type SharedTrip } from "@/server/trip";
 import { formatDay } from "../format";
 import { useSelection } from "../trip/selection";
 import { StopMarker } from "../trip/stop-marker";
@@ -21,7 +21,12 @@ export function SharedDays({ trip, today }: { trip: SharedTrip; today: LocalDate
       {day.stops.length === 0 && <p className="text-muted text-sm">Nothing is planned.</p>}
       <ol>
         {day.stops.map((stop) => (
-          <StopLine key={stop.id} stop={stop} isMoving={day.from !== day.city} />
+          <StopLine
+            key={stop.id}
+            stop={stop}
+            cost={stop.cost && costWords(trip, { kind: stop.kind, cost: stop.cost })}
+            isMoving={day.from !== day.city}
+          />
         ))}
       </ol>
     </section>
@@ -29,7 +34,7 @@ export function SharedDays({ trip, today }: { trip: SharedTrip; today: LocalDate
 }
 
 /** On a day of moving, `isMoving`, the city tells where a stop without an address is. */
-function StopLine({ stop, isMoving }: { stop: SharedStop; isMoving: boolean }) {
+function StopLine({ stop, cost, isMoving }: { stop: SharedStop; cost: string | null; isMoving: boolean }) {
   const { selected } = useSelection();
   const isSelected = selected === stop.id;
   const line = useRef<HTMLLIElement>(null);
@@ -65,11 +70,7 @@ function StopLine({ stop, isMoving }: { stop: SharedStop; isMoving: boolean }) {
         </p>
         {where.length > 0 && <p className="text-muted text-sm [overflow-wrap:anywhere]">{where.join(" · ")}</p>}
       </div>
-      {stop.cost !== null && (
-        <p className="figures py-1.5 text-right text-sm">
-          {stop.cost.amountMinor === 0 ? "Free" : formatMoney(stop.cost)}
-        </p>
-      )}
+      {cost !== null && <p className="figures py-1.5 text-right text-sm">{cost}</p>}
     </li>
   );
 }

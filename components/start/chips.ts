@@ -1,5 +1,7 @@
 import {
+  budgetMoney,
   capitalised,
+  conversionSaid,
   type Edits,
   formatMoney,
   type LocalDate,
@@ -7,7 +9,6 @@ import {
   type Said,
   type SaidTrip,
   type Transportation,
-  usd,
 } from "@/server/trip";
 import { counted, formatDateRange, formatDay } from "../format";
 
@@ -54,7 +55,7 @@ export const TRANSPORTATION_LABELS: Record<Transportation, string> = {
 /** The fields of what was said that a chip speaks for. */
 const CHIP_FIELDS: Record<ChipKind, readonly string[]> = {
   from: ["origin"],
-  to: ["destinations", "region", "cityCount", "stops", "returnHome"],
+  to: ["destinations", "region", "cityCount", "stops", "returnHome", "sights"],
   dates: ["startDate", "endDate", "window"],
   days: ["days"],
   people: ["people", "children", "pets"],
@@ -74,12 +75,15 @@ export function chipOfField(field: string): ChipKind | undefined {
 export const REMOVALS: Record<ChipKind, Partial<Edits>> = {
   from: { trip: { origin: undefined } },
   to: {
-    trip: { destinations: undefined, region: undefined, cityCount: undefined, stops: undefined, returnHome: undefined },
+    trip: {
+      ...{ destinations: undefined, region: undefined, cityCount: undefined, stops: undefined, returnHome: undefined },
+      sights: undefined,
+    },
   },
   dates: { trip: { startDate: undefined, endDate: undefined, window: undefined } },
   days: { trip: { days: undefined, endDate: undefined } },
   people: { trip: { people: undefined, children: undefined, pets: undefined } },
-  budget: { trip: { budget: undefined } },
+  budget: { trip: { budget: undefined, currency: undefined, budgetSaid: undefined } },
   lodging: { constraints: { roomType: undefined } },
   transport: { constraints: { transportation: undefined } },
   cuisines: { constraints: { cuisines: undefined } },
@@ -116,7 +120,7 @@ function chipValue(kind: ChipKind, { trip, constraints }: Said, today: LocalDate
     case "people":
       return partyText(trip);
     case "budget":
-      return trip.budget === undefined ? null : formatMoney(usd(trip.budget));
+      return budgetText(trip);
     case "lodging":
       return constraints.roomType === undefined ? null : ROOM_TYPE_LABELS[constraints.roomType];
     case "transport":
@@ -128,16 +132,28 @@ function chipValue(kind: ChipKind, { trip, constraints }: Said, today: LocalDate
   }
 }
 
-function destinationText({ stops, destinations, region, cityCount, returnHome }: SaidTrip): string | null {
+function destinationText({ stops, destinations, region, cityCount, returnHome, sights = [] }: SaidTrip): string | null {
   const route = stops?.length
     ? stops.map(stopText).join(" → ")
     : destinations?.length
       ? destinations.join(", ")
       : (region ?? null);
   const count = cityCount === undefined ? null : counted(cityCount, "city", "cities");
-  const parts = [route, stops?.length || destinations?.length ? null : count, returnHome === false ? "one way" : null];
+  const parts = [
+    route,
+    stops?.length || destinations?.length ? null : count,
+    returnHome === false ? "one way" : null,
+    ...sights,
+  ];
   const said = parts.filter((part) => part !== null);
   return said.length === 0 ? null : capitalised(said.join(", "));
+}
+
+function budgetText(trip: SaidTrip): string | null {
+  const budget = budgetMoney(trip);
+  const conversion = conversionSaid(trip);
+  if (budget === null) return null;
+  return conversion === null ? formatMoney(budget) : `${formatMoney(budget)} (${conversion})`;
 }
 
 function stopText({ city, day, nights, days }: { city: string; day?: number; nights?: number; days?: number }): string {

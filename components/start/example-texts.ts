@@ -1,5 +1,5 @@
 import type { CurrentWorld } from "@/server/api";
-import { addDays, formatLongDate, type LocalDate, weekday } from "@/server/trip";
+import { addDays, formatLongDate, formatMoney, type LocalDate, weekday } from "@/server/trip";
 
 const SATURDAY = 6;
 
@@ -14,12 +14,28 @@ export function examplesFor({ world, cities, states }: CurrentWorld, today: Loca
       `A week in Texas from Denver with the dog, starting ${written(addDays(saturday, 14))}, no flights.`,
     ];
   }
+  // Trains link its first cities, and its hotels are of one kind.
+  if (world.kind === "itinerarybench") return examplesByTrain(cities.slice(0, 4), saturday, world.currency);
   const [origin, near, far] = [cities[0], cities[1], cities.at(-1)];
   if (origin === undefined || near === undefined || far === undefined) return [];
   return [
     `Three days in ${near.name} from ${origin.name}, starting ${written(saturday)}.`,
     `Five days in ${states[0] ?? near.state}, two cities, from ${far.name} on ${written(saturday)}, for two, under $4,000.`,
     `${origin.name} to ${far.name} for three days from ${written(saturday)}, no flights, an entire place.`,
+  ];
+}
+
+function examplesByTrain(
+  [first, second, third, fourth]: CurrentWorld["cities"],
+  saturday: LocalDate,
+  currency: string,
+): string[] {
+  if (first === undefined || second === undefined || third === undefined || fourth === undefined) return [];
+  const most = formatMoney({ amountMinor: 3_000_00, currency });
+  return [
+    `Three days in ${first.name} from ${second.name} for two, starting ${written(saturday)}, under ${most}.`,
+    `Six days in ${third.name} and ${fourth.name} from ${first.name}, starting ${written(addDays(saturday, 7))}.`,
+    `${second.name} to ${third.name} one way, four days from ${written(addDays(saturday, 2))}.`,
   ];
 }
 

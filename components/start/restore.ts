@@ -71,8 +71,12 @@ function partyEdits({ people, children, pets, assumed }: TripRequest): Edits["tr
 }
 
 function demandEdits(demands: Demands): Partial<Edits> {
+  const { budget } = demands;
   return {
-    trip: { budget: demands.budget === null ? undefined : toMajor(demands.budget) },
+    trip: {
+      budget: budget === null ? undefined : toMajor(budget),
+      ...(budget !== null && budget.currency !== "USD" && { currency: budget.currency, budgetSaid: undefined }),
+    },
     constraints: {
       transportation: demands.transportation ?? undefined,
       roomType: demands.roomType ?? undefined,

@@ -41,6 +41,8 @@ export interface TripToChange {
   readonly wanted: TripRequest;
 }
 
+const HINT = "Two of us from Chicago to Miami, 5 days in March, $2,500, near the beach";
+
 /** One box; what it says is understood while it is written, asked about where it must be, and planned. */
 export function StartPage({
   current,
@@ -141,6 +143,7 @@ export function StartPage({
 
       <TripBox
         text={text}
+        hint={current.world.kind === "sample" ? HINT : (examples[0] ?? HINT)}
         unread={undecidedIn(unread, decisions)}
         onText={(typed) => {
           change({ text: typed });

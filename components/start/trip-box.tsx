@@ -12,6 +12,7 @@ const METRICS = "px-4 pt-4 pb-2 text-base sm:px-5 [scrollbar-gutter:stable]";
 /** The one box: the traveller's words, and beneath them what is to be done with them. */
 export function TripBox({
   text,
+  hint,
   unread,
   onText,
   onPlan,
@@ -21,6 +22,8 @@ export function TripBox({
   boxRef,
 }: {
   text: string;
+  /** What one could write, while the box is empty. */
+  hint: string;
   /** Stretches of the text to mark: nothing was made of them. */
   unread: readonly UnreadWords[];
   onText: (text: string) => void;
@@ -63,7 +66,7 @@ export function TripBox({
           onScroll={({ currentTarget }) => marks.current?.scrollTo({ top: currentTarget.scrollTop })}
           onKeyDown={planOnKey}
           rows={3}
-          placeholder="e.g. Two of us from Chicago to Miami, 5 days in March, $2,500, near the beach"
+          placeholder={`e.g. ${hint}`}
           className={`${METRICS} field-sizing-content relative block max-h-80 min-h-28 w-full resize-none bg-transparent outline-none placeholder:text-muted`}
         />
       </div>

@@ -1,5 +1,6 @@
 import { Info } from "lucide-react";
 import type { CurrentWorld } from "@/server/api";
+import { formatLongDate } from "@/server/trip";
 
 /** Says before anyone types what the plans are made of. */
 export function WorldNotice({ current: { world } }: { current: CurrentWorld }) {
@@ -9,9 +10,18 @@ export function WorldNotice({ current: { world } }: { current: CurrentWorld }) {
       <span>
         {world.kind === "sample"
           ? "This is a sample world: the cities are real; lodging, restaurants, timetables and prices are invented. Nothing here can be booked."
-          : world.source}{" "}
+          : `${world.source}${datesWords(world)} Nothing here can be booked.`}{" "}
         {world.incompleteBecause}
       </span>
     </p>
   );
+}
+
+/** " Its timetable is that of 1 July 2023 to 30 July 2023; prices are in CNY." */
+function datesWords({ dates, currency }: CurrentWorld["world"]): string {
+  const written = (date: string) => formatLongDate(date).split(" ").slice(1).join(" ");
+  const prices = `prices are in ${currency}`;
+  return dates === null
+    ? ` The ${prices}.`
+    : ` Its timetable is that of ${written(dates.from)} to ${written(dates.to)}; ${prices}.`;
 }

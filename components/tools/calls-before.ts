@@ -10,7 +10,7 @@ export function callsBefore(
   kind: OfferedTool["kind"],
   { ok }: Pick<PlayedCall, "ok">,
 ): readonly ToolCall[] {
-  if (!ok || kind === "plan") return before;
+  if (!ok || kind === "plan" || kind === "compute") return before;
   if (kind === "notebook") return [...before, call];
   const last = before.at(-1);
   return [...(last === undefined || last.tool === WRITES ? before : before.slice(0, -1)), call];

@@ -1,25 +1,34 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { oneOf } from "./one-of";
 
 /** The tables of better-auth, in the shape that its version pinned in package.json expects. */
 
+/** As `server/accounts` has them; better-auth wants the column to be any text. */
+const ROLES = ["traveler", "annotator", "researcher", "admin"];
+
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-export const users = pgTable("users", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  /** Of anonymous travelers a made-up one that no mail reaches. */
-  email: text("email").notNull().unique(),
-  emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
-  createdAt: moment("created_at").notNull().defaultNow(),
-  updatedAt: moment("updated_at").notNull().defaultNow(),
-  /** traveler, annotator, researcher or admin. */
-  role: text("role").notNull().default("traveler"),
-  banned: boolean("banned").notNull().default(false),
-  banReason: text("ban_reason"),
-  banExpires: moment("ban_expires"),
-  isAnonymous: boolean("is_anonymous").notNull().default(false),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    /** Of anonymous travelers a made-up one that no mail reaches. */
+    email: text("email").notNull().unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+    role: text("role").notNull().default("traveler"),
+    banned: boolean("banned").notNull().default(false),
+    banReason: text("ban_reason"),
+    banExpires: moment("ban_expires"),
+    isAnonymous: boolean("is_anonymous").notNull().default(false),
+    /** Since when people may rate the traveler's chats; null: they may not. */
+    chatsRatedSince: moment("chats_rated_since"),
+  },
+  (table) => [oneOf("users_role", table.role, ROLES)],
+);
 
 export const sessions = pgTable(
   "sessions",

@@ -10,7 +10,7 @@ export const conversations = pgTable("conversations", {
   title: text("title"),
   /** The first words. */
   text: text("text").notNull(),
-  /** Whether the dialog may be rated and used for research. */
+  /** Whether people may rate the dialog, should its traveler let them rate chats at all. */
   rated: boolean("rated").notNull(),
   /** Sequence number of the last event in it. */
   revision: integer("revision").notNull(),

@@ -1,15 +1,19 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { RunIdentity, RunLimits, RunStanding, RunStatus } from "@/server/trip";
+import { type RunIdentity, type RunLimits, type RunStanding, type RunStatus, runStatusSchema } from "@/server/trip";
+import { users } from "./accounts";
+import { oneOf } from "./one-of";
 import { taskSets } from "./task-sets";
 
-/** Runs of agents on benchmarks, and submissions of other systems. */
+const RUN_KINDS = ["run", "external", "submission"] as const;
+
+/** Runs of agents on benchmarks, those of external agents among them, and submissions of other systems. */
 export const runs = pgTable(
   "runs",
   {
     /** Of an imported run that of its folder, so that it comes in once. */
     id: text("id").primaryKey(),
     name: text("name").notNull(),
-    kind: text("kind").$type<"run" | "submission">().notNull(),
+    kind: text("kind", { enum: RUN_KINDS }).notNull(),
     taskSetId: text("task_set_id")
       .notNull()
       .references(() => taskSets.id),
@@ -26,18 +30,27 @@ export const runs = pgTable(
     problem: text("problem"),
     /** How many rows of `trials` are its own. */
     total: integer("total").notNull(),
-    /** Counts the changes of the run and its trials; its row is the lock under which trials are taken and finished. */
-    revision: integer("revision").notNull().default(0),
+    /** How many of them have a result. */
+    finished: integer("finished").notNull().default(0),
+    /** US dollars that finished trials were charged. */
+    spentUsd: doublePrecision("spent_usd").notNull().default(0),
     /** US dollars that attempts spent which were given back; they are in no result. */
-    lostCostUsd: doublePrecision("lost_cost_usd").notNull().default(0),
+    lostUsd: doublePrecision("lost_usd").notNull().default(0),
+    /** Counts the changes of the run and its trials; its row is the lock under which trials are begun and finished. */
+    revision: integer("revision").notNull().default(0),
     /** The figures once it has ended; before that they are computed. */
     standing: jsonb("standing").$type<RunStanding>(),
     /** Id of the researcher who started it; null where the command line did. */
-    startedBy: text("started_by"),
+    startedBy: text("started_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
     startedAt: timestamp("started_at", { withTimezone: true, mode: "date" }),
     endedAt: timestamp("ended_at", { withTimezone: true, mode: "date" }),
   },
-  (table) => [index("runs_status").on(table.status)],
+  (table) => [
+    index("runs_status").on(table.status),
+    index("runs_task_set").on(table.taskSetId),
+    oneOf("runs_kind", table.kind, RUN_KINDS),
+    oneOf("runs_status_known", table.status, runStatusSchema.options),
+  ],
 );
 export type RunRow = typeof runs.$inferSelect;

@@ -1,16 +1,20 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type {
-  Booking,
-  Check,
-  Itinerary,
-  NoPlan,
-  Objective,
-  Stop,
-  TripRequest,
-  TripStatus,
-  VersionCause,
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  type Booking,
+  type Check,
+  type Itinerary,
+  type NoPlan,
+  type Objective,
+  objectiveSchema,
+  type Stop,
+  type TripRequest,
+  type TripStatus,
+  tripStatusSchema,
+  type VersionCause,
 } from "@/server/trip";
 import { episodes } from "./episodes";
+import { oneOf } from "./one-of";
 
 /** What a re-plan left to be decided. */
 export type StoredProposal =
@@ -40,33 +44,42 @@ export interface PlanSummary {
 }
 
 /** Trips as they stand now: a projection of their episodes, which `episodes rebuild` makes again. */
-export const trips = pgTable("trips", {
-  id: uuid("id")
-    .primaryKey()
-    .references(() => episodes.id, { onDelete: "cascade" }),
-  /** The traveler's own name for it; null: made from the request. */
-  title: text("title"),
-  /** What the traveler typed. */
-  text: text("text").notNull(),
-  request: jsonb("request").$type<TripRequest>().notNull(),
-  objective: text("objective").$type<Objective>().notNull(),
-  status: text("status").$type<TripStatus>().notNull(),
-  noPlan: jsonb("no_plan").$type<NoPlan>(),
-  problem: text("problem"),
-  /** The version that stands; null while there is none. */
-  version: integer("version"),
-  /** Versions that redo leads to, the next one last. */
-  redo: jsonb("redo").$type<number[]>().notNull(),
-  proposal: jsonb("proposal").$type<StoredProposal>(),
-  /** Null: none is owed. */
-  replan: jsonb("replan").$type<StoredReplan>(),
-  bookings: jsonb("bookings").$type<Booking[]>().notNull(),
-  summary: jsonb("summary").$type<PlanSummary>(),
-  /** Sequence number of the last event in it. */
-  revision: integer("revision").notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
-  changedAt: timestamp("changed_at", { withTimezone: true, mode: "date" }).notNull(),
-});
+export const trips = pgTable(
+  "trips",
+  {
+    id: uuid("id")
+      .primaryKey()
+      .references(() => episodes.id, { onDelete: "cascade" }),
+    /** The traveler's own name for it; null: made from the request. */
+    title: text("title"),
+    /** What the traveler typed. */
+    text: text("text").notNull(),
+    request: jsonb("request").$type<TripRequest>().notNull(),
+    objective: text("objective").$type<Objective>().notNull(),
+    status: text("status").$type<TripStatus>().notNull(),
+    noPlan: jsonb("no_plan").$type<NoPlan>(),
+    problem: text("problem"),
+    /** The version that stands; null while there is none. */
+    version: integer("version"),
+    /** Versions that redo leads to, the next one last. */
+    redo: jsonb("redo").$type<number[]>().notNull(),
+    proposal: jsonb("proposal").$type<StoredProposal>(),
+    /** Null: none is owed. */
+    replan: jsonb("replan").$type<StoredReplan>(),
+    bookings: jsonb("bookings").$type<Booking[]>().notNull(),
+    summary: jsonb("summary").$type<PlanSummary>(),
+    /** Sequence number of the last event in it. */
+    revision: integer("revision").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
+    changedAt: timestamp("changed_at", { withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [
+    // Those that are owed a search, which are few.
+    index("trips_owed").on(table.id).where(sql`${table.status} = 'planning' or ${table.replan} is not null`),
+    oneOf("trips_objective", table.objective, objectiveSchema.options),
+    oneOf("trips_status", table.status, tripStatusSchema.options),
+  ],
+);
 export type TripRow = typeof trips.$inferSelect;
 
 /** The versions of the trips' plans; part of the same projection. */

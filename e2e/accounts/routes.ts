@@ -5,7 +5,7 @@ export interface RouteRule {
   /** `trip` and `token` in braces are put in. */
   readonly path: string;
   /** "nobody": here the path names nothing that is there. */
-  readonly may: "anyone" | "an account" | "the owner" | "the owner or an admin" | "an admin" | "nobody";
+  readonly may: "anyone" | "an account" | "the owner" | "an admin" | "nobody";
   /** Where the answer to whoever may not is "not found", or the way to sign in. */
   readonly otherwise: "not found" | "sign in" | null;
 }
@@ -20,6 +20,9 @@ export const ROUTES: Record<string, RouteRule> = {
   account: { path: "/account", may: "an account", otherwise: "sign in" },
   people: { path: "/people", may: "an admin", otherwise: "not found" },
   "settings/models": { path: "/settings/models", may: "an admin", otherwise: "not found" },
+  annotate: { path: "/annotate", may: "an admin", otherwise: "not found" },
+  "annotate/[project]": { path: "/annotate/0", may: "nobody", otherwise: "not found" },
+  "annotate/[project]/own": { path: "/annotate/0/own", may: "nobody", otherwise: "not found" },
   trips: { path: "/trips", may: "anyone", otherwise: null },
   "chat/[id]": { path: "/chat/{trip}", may: "the owner", otherwise: "not found" },
   "trip/[id]": { path: "/trip/{trip}", may: "the owner", otherwise: "not found" },
@@ -38,11 +41,16 @@ export const ROUTES: Record<string, RouteRule> = {
   "research/runs/[id]": { path: "/research/runs/0", may: "nobody", otherwise: "not found" },
   "research/runs/[id]/trials": { path: "/research/runs/0/trials", may: "nobody", otherwise: "not found" },
   "research/leaderboard": { path: "/research/leaderboard", may: "an admin", otherwise: "not found" },
+  "research/tables": { path: "/research/tables", may: "an admin", otherwise: "not found" },
+  "research/import": { path: "/research/import", may: "an admin", otherwise: "not found" },
+  // Takes what is posted; who may is in the test beside it.
+  "api/research/import": { path: "/api/research/import", may: "nobody", otherwise: "not found" },
   "research/compare": { path: "/research/compare", may: "an admin", otherwise: "not found" },
-  "research/episodes/[id]": { path: "/research/episodes/{trip}", may: "an admin", otherwise: "not found" },
+  "research/episodes/[id]": { path: "/research/episodes/{trip}", may: "nobody", otherwise: "not found" },
   "api/research/episodes/[id]/export": {
     path: "/api/research/episodes/{trip}/export",
-    may: "the owner or an admin",
+    // A guest lets nobody read chats.
+    may: "the owner",
     otherwise: "not found",
   },
   "api/research/episodes/schema": { path: "/api/research/episodes/schema", may: "anyone", otherwise: null },
@@ -51,12 +59,53 @@ export const ROUTES: Record<string, RouteRule> = {
     may: "nobody",
     otherwise: "not found",
   },
+  "api/annotation/[project]/[file]": {
+    path: "/api/annotation/00000000-0000-4000-8000-000000000000/ratings.csv",
+    may: "nobody",
+    otherwise: "not found",
+  },
   "research/elicitation": { path: "/research/elicitation", may: "an admin", otherwise: "not found" },
   "research/elicitation/[run]": { path: "/research/elicitation/0", may: "nobody", otherwise: "not found" },
   "research/elicitation/[run]/[dialog]": { path: "/research/elicitation/0/1", may: "nobody", otherwise: "not found" },
+  "research/annotation": { path: "/research/annotation", may: "an admin", otherwise: "not found" },
+  "research/annotation/new": { path: "/research/annotation/new", may: "an admin", otherwise: "not found" },
+  "research/annotation/[project]": { path: "/research/annotation/0", may: "nobody", otherwise: "not found" },
+  "research/annotation/[project]/items": {
+    path: "/research/annotation/0/items",
+    may: "nobody",
+    otherwise: "not found",
+  },
+  "research/annotation/[project]/items/[item]": {
+    path: "/research/annotation/0/items/0",
+    may: "nobody",
+    otherwise: "not found",
+  },
+  "research/annotation/[project]/agreement": {
+    path: "/research/annotation/0/agreement",
+    may: "nobody",
+    otherwise: "not found",
+  },
+  "research/annotation/[project]/raters": {
+    path: "/research/annotation/0/raters",
+    may: "nobody",
+    otherwise: "not found",
+  },
+  "research/annotation/[project]/exports": {
+    path: "/research/annotation/0/exports",
+    may: "nobody",
+    otherwise: "not found",
+  },
+  "research/annotation/[project]/settings": {
+    path: "/research/annotation/0/settings",
+    may: "nobody",
+    otherwise: "not found",
+  },
   "research/tools": { path: "/research/tools", may: "an admin", otherwise: "not found" },
   // Answers what clients of the protocol post; who may is in the test beside it.
   "api/mcp": { path: "/api/mcp", may: "nobody", otherwise: "not found" },
+  // Answers external agents that show the token of their run; who may is in the test beside it.
+  "api/external/[[...path]]": { path: "/api/external", may: "nobody", otherwise: "not found" },
+  "api/research/runs/[id]/inspect": { path: "/api/research/runs/0/inspect", may: "nobody", otherwise: "not found" },
   // Each call behind these has a rule of its own: the table of procedures, and the list of endpoints.
   "api/trpc/[trpc]": { path: "/api/trpc/account.me", may: "anyone", otherwise: null },
   "api/auth/[...path]": { path: "/api/auth/get-session", may: "anyone", otherwise: null },

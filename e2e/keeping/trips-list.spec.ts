@@ -61,8 +61,11 @@ test("a trip is duplicated, deleted, and brought back at once or later", async (
   expect(focused, "the focus is back at once, and takes nothing from what is opened next").toBe("My trips");
   await expect(trips.card(copy)).toBeVisible();
 
+  await expect(trips.deleted).toBeHidden();
   await trips.choose(copy, "Delete");
   await expect(trips.cards).toHaveCount(1);
+  // The list is ahead of the server.
+  await expect(trips.deleted).toBeVisible();
   await page.reload();
   await expect(trips.card(copy)).toBeHidden();
   await trips.deleted.click();

@@ -27,6 +27,18 @@ test("before there are runs the page says how they come in", async ({ page, expe
   await expectAccessible();
 });
 
+test("a researcher without runs is told what belongs into the tables", async ({ page, expectAccessible }) => {
+  const { email, password } = readAdmin();
+  expect((await page.request.post("/api/auth/sign-in/email", { data: { email, password } })).status()).toBe(200);
+  await page.goto("/research/tables");
+  await expect(page.getByText("No trial of a run has ended yet.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Start a run, or import one" })).toHaveAttribute(
+    "href",
+    "/research/runs",
+  );
+  await expectAccessible();
+});
+
 test("a researcher brings runs in, compares policies, and reads a dialog behind a figure", async ({
   page,
   expectAccessible,

@@ -9,7 +9,7 @@ import { copyPreparedSample } from "@/server/worlds/testing/prepared-sample";
 import { freePort } from "../../scripts/lib/port.mjs";
 
 const execute = promisify(execFile);
-const seededSchema = z.object({ many: z.string() });
+const seededSchema = z.object({ many: z.string(), spanned: z.string() });
 const addedSchema = z.object({ email: z.string(), password: z.string() });
 
 /** A server with a data folder of its own, which stops and starts again: commands need the embedded database for themselves. */
@@ -27,18 +27,26 @@ export class OwnServer {
 
   async addResearcher(): Promise<z.infer<typeof addedSchema>> {
     // The first start is tested elsewhere.
-    await copyPreparedDatabase(this.data);
-    await copyPreparedSample(this.data);
+    await this.prepare();
     const added = await this.command("user", "add", "researcher@example.org", "--role", "researcher", "--json");
     return addedSchema.parse(JSON.parse(added));
   }
 
   /** Fills the data folder with runs and episodes (`seed.ts`); the server must be stopped. */
-  async seed(): Promise<{ many: string }> {
-    const { stdout } = await execute(process.execPath, ["--import", "tsx", "e2e/research/seed.ts"], {
-      env: this.env(),
-    });
-    return seededSchema.parse(JSON.parse(stdout));
+  async seed(): Promise<z.infer<typeof seededSchema>> {
+    return seededSchema.parse(JSON.parse(await this.script("e2e/research/seed.ts")));
+  }
+
+  /** A data folder as the first start leaves it. */
+  async prepare(): Promise<void> {
+    await copyPreparedDatabase(this.data);
+    await copyPreparedSample(this.data);
+  }
+
+  /** Runs a script on the data folder while the server is stopped, and gives what it prints. */
+  async script(path: string): Promise<string> {
+    const { stdout } = await execute(process.execPath, ["--import", "tsx", path], { env: this.env() });
+    return stdout;
   }
 
   async start(): Promise<void> {
@@ -70,6 +78,12 @@ export class OwnServer {
   }
 
   private env(): NodeJS.ProcessEnv {
-    return { ...process.env, DRAGOMAN_DATA: this.data, DRAGOMAN_WORLD: "sample", DATABASE_URL: "" };
+    return {
+      ...process.env,
+      DRAGOMAN_DATA: this.data,
+      DRAGOMAN_WORLD: "sample",
+      DATABASE_URL: "",
+      TRUSTED_PROXIES: "127.0.0.1",
+    };
   }
 }

@@ -16,12 +16,13 @@ const TRIAL_EVENTS = 17;
 const server = new OwnServer();
 let credentials = { email: "", password: "" };
 let many = "";
+let spanned = "";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   credentials = await server.addResearcher();
-  ({ many } = await server.seed());
+  ({ many, spanned } = await server.seed());
   await server.start();
 });
 test.afterAll(() => server.remove());
@@ -60,26 +61,55 @@ test("a researcher filters runs, reads the rates of one, and opens the episodes 
   await expect(page.getByRole("heading", { name: "React, first try" })).toBeVisible();
   await expect(page.getByText("these figures say nothing of real models")).toBeVisible();
   const rates = page.getByRole("figure", { name: "Rates", exact: true });
-  await expect(rates.getByRole("row", { name: /Final pass/ })).toContainText("0.500");
+  await expect(rates.getByRole("row", { name: /Final pass/ })).toContainText("3 of 6 · 19–81 %");
   await expectAccessible();
   const csv = await downloaded(page, () =>
-    page.getByRole("button", { name: "Save “Constraints by level and days” as CSV" }).click(),
+    page.getByRole("button", { name: "Save “Checks by level and days” as CSV" }).click(),
   );
-  expect(csv.split("\r\n")[0]).toBe('Constraint,All,"easy, 3 days"');
-  expect(csv).toContain("Budget,0.5,0.5");
+  expect(csv.split("\r\n")[0]).toMatch(/^Check,All,All: 95 % low,All: 95 % high,All: n,"Level easy, Days 3",/);
+  expect(csv).toMatch(/Budget,0\.5,0\.18\d+,0\.81\d+,6,0\.5,/);
   await expect(page.getByRole("button", { name: "Copy: Run it again" })).toBeVisible();
 
-  const constraints = page.getByRole("figure", { name: "Constraints by level and days" });
+  const constraints = page.getByRole("figure", { name: "Checks by level and days" });
   await constraints
     .getByRole("row", { name: /^Budget/ })
     .getByRole("link")
     .first()
     .click();
-  await expect(page.getByText("3 trials: breaks Budget.")).toBeVisible();
+  await expect(page.getByText("3 trials: fails Budget.")).toBeVisible();
   await expectAccessible();
   await page.getByRole("table", { name: "Trials" }).getByRole("rowheader").first().getByRole("link").click();
   const inspector = new InspectorPage(page);
   await expect(inspector.count).toContainText(`${TRIAL_EVENTS} of ${TRIAL_EVENTS} events`);
+});
+
+test("a researcher chooses runs, reads their tables, and takes them along", async ({ page, expectAccessible }) => {
+  await page.goto(`${server.address}/research/runs`);
+  await page.getByRole("navigation", { name: "Research" }).getByRole("link", { name: "Tables" }).click();
+  const main = page.getByRole("figure", { name: "Main results" });
+  await expect(main.getByRole("row", { name: /react.*\(scripted\)/ })).toContainText("3 of 6 · 19–81 %");
+  await expect(page.getByText("they show that the method runs, and say nothing of real models")).toBeVisible();
+  await expect(page.getByText("None of these runs is without a part of its method.")).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole("checkbox", { name: /React, second try/ }).check();
+  await expect(page).toHaveURL(/run=run-two/);
+  await expect(main.getByRole("row", { name: /react.*\(scripted\)/ })).toHaveCount(2);
+  await page.getByLabel("Counts as solved").selectOption({ label: "Budget" });
+  await expect(page).toHaveURL(/binary=valid_cost/);
+  const scores = page.getByRole("figure", { name: "Binary and fine-grained scores" });
+  await expect(scores.getByRole("img", { name: /^Budget/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: /React, second try/ })).toBeChecked();
+
+  const begun = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save “Main results” as CSV" }).click();
+  const csv = await readFile(await (await begun).path(), "utf8");
+  expect(csv.split("\r\n")[0]).toMatch(/^Method,Model,Trials,Delivery,Delivery: 95 % low/);
+
+  const failures = page.getByRole("figure", { name: "Failures by method" });
+  await failures.getByRole("row", { name: /react/ }).first().getByRole("link").last().click();
+  await expect(page.getByText(/trials?: failure budget/)).toBeVisible();
 });
 
 test("an episode is read by keyboard, searched, linked to and saved", async ({ page, context, expectAccessible }) => {
@@ -200,13 +230,50 @@ test("ten thousand events scroll, are searched and stay text", async ({ page, ex
   );
 });
 
-test("an episode that goes on is followed as it happens", async ({ page, request, browser }) => {
+test("agents that work for another are a tree with what each took, and lanes", async ({ page, expectAccessible }) => {
+  const inspector = new InspectorPage(page);
+  await inspector.open(`${server.address}/research/episodes/${spanned}`, 11);
+  const row = (name: RegExp) => inspector.tree.getByRole("treeitem", { name });
+  await expect(row(/^subtask Find a hotel/)).toHaveAttribute("aria-level", "1");
+  await expect(row(/^agent Hotel agent/)).toHaveAttribute("aria-level", "2");
+  await expect(row(/^agent Hotel agent/)).toContainText("1.9K tokens · $0.0020");
+  await expect(row(/^tool Planner/)).toHaveAttribute("aria-level", "4");
+  await expectAccessible();
+
+  const { keyboard } = page;
+  await keyboard.press("j");
+  await expect(inspector.chosen).toContainText("Find a hotel");
+  await expect(inspector.event).toContainText("In Austin, for two nights.");
+  await keyboard.press("j");
+  await keyboard.press("ArrowLeft");
+  await expect(inspector.chosen).toHaveAttribute("aria-expanded", "false");
+  await expect(row(/^tool Planner/)).toHaveCount(0);
+  await keyboard.press("ArrowLeft");
+  await expect(inspector.chosen).toContainText("Find a hotel");
+  await keyboard.press("ArrowRight");
+  await expect(row(/^agent Hotel agent/)).toHaveAttribute("aria-expanded", "false");
+  await page.getByRole("button", { name: "Open all steps" }).click();
+  await page.getByRole("button", { name: "Agents and steps" }).click();
+  await expect(inspector.count).toContainText("4 of 11 events");
+  await expect(row(/^agent Hotel agent/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Agents and steps" }).click();
+  await keyboard.press("/");
+  await keyboard.press("Escape");
+  await row(/Model called/)
+    .first()
+    .click();
+  await expect(page.getByRole("slider", { name: "Moment of the episode" })).toHaveAttribute(
+    "aria-valuetext",
+    /agent Hotel agent$/,
+  );
+});
+
+test("an episode that goes on is followed as it happens", async ({ page, request }) => {
   await request.get(`${server.address}/api/health`);
-  const owner = await browser.newContext();
-  const signedIn = await owner.request.post(`${server.address}/api/auth/sign-in/anonymous`, { data: {} });
-  expect(signedIn.status()).toBe(200);
+  // A chat of the researcher's own: others' are read with their consent.
   const call = async (path: string, input: unknown) => {
-    const answer = await owner.request.post(`${server.address}/api/trpc/${path}`, { data: { json: input } });
+    const answer = await page.request.post(`${server.address}/api/trpc/${path}`, { data: { json: input } });
     expect(answer.status()).toBe(200);
     return answer.json();
   };
@@ -218,7 +285,6 @@ test("an episode that goes on is followed as it happens", async ({ page, request
   await page.getByRole("button", { name: "Live: follow" }).click();
   await call("chat.delegate", { id, level: "ask me little" });
   await expect(inspector.event.getByRole("heading", { name: /^Delegated/ })).toBeVisible();
-  await owner.close();
 });
 
 test("two runs are compared, and two episodes of the same task", async ({ page, expectAccessible }) => {
@@ -227,6 +293,9 @@ test("two runs are compared, and two episodes of the same task", async ({ page, 
   await page.getByRole("checkbox", { name: "Compare React, second try" }).check();
   await page.getByRole("link", { name: "Compare these two" }).click();
   await expect(page.getByText("2 trials lost, 1 won; 1 pass in both, 2 in neither.")).toBeVisible();
+  await expect(
+    page.getByText(/2 pass at the left only and 1 at the right only: right − left = −17 points/),
+  ).toBeVisible();
   await expect(page.getByRole("figure", { name: "What makes them different" })).toContainText("Seed");
   await expectAccessible();
   const lost = page.getByRole("figure", { name: /^Lost/ });
@@ -272,7 +341,7 @@ test("a researcher starts a run, watches it to its end and takes its plans along
   await expect(dialog.getByText("Give the run a name.")).toBeVisible();
   await dialog.getByLabel("Name").fill("Exact planner");
   await dialog.getByLabel("Tasks").selectOption({ label: "texas-6 (6)" });
-  await dialog.getByLabel("World").fill("texas");
+  await dialog.getByLabel("World", { exact: true }).selectOption("texas");
   await dialog.getByLabel("Agent").selectOption("solver");
   await dialog.getByLabel("What it reads").selectOption("gold");
   await expectAccessible();
@@ -281,7 +350,7 @@ test("a researcher starts a run, watches it to its end and takes its plans along
   await expect(page.getByText("6 of 6 trials").first()).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText("Finished", { exact: true })).toBeVisible();
   const final = page.getByRole("figure", { name: "Rates", exact: true }).getByRole("row", { name: /Final pass/ });
-  await expect(final.getByRole("cell")).toHaveText(["–", "1.000"]);
+  await expect(final.getByRole("cell")).toHaveText(["–", /100 %.*6 of 6/]);
   await expectAccessible();
   const submission = await downloaded(page, () => page.getByRole("link", { name: "Submission" }).click());
   const rows = submission.trim().split("\n");
@@ -291,4 +360,33 @@ test("a researcher starts a run, watches it to its end and takes its plans along
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expectNoSidewaysScroll(page);
   await expectAccessible();
+});
+
+test("a researcher brings an agent of their own, which takes a task with the token that is shown", async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await page.goto(`${server.address}/research/runs`);
+  await page.getByRole("button", { name: "Bring your own agent" }).click();
+  const dialog = page.getByRole("dialog", { name: "Bring your own agent" });
+  await dialog.getByRole("button", { name: "Make the run" }).click();
+  await expect(dialog.getByText("Say what your agent is called.")).toBeVisible();
+  await expect(dialog.getByText("Choose the tasks.")).toBeVisible();
+  await dialog.getByLabel("Name of the agent").fill("mine");
+  await dialog.getByLabel("Tasks", { exact: true }).selectOption({ label: "TravelPlanner: texas-6 (6)" });
+  await dialog.getByLabel("World", { exact: true }).selectOption("texas");
+  await dialog.getByLabel("Only the first").fill("1");
+  await expectAccessible();
+  await dialog.getByRole("button", { name: "Make the run" }).click();
+
+  await expect(dialog.getByRole("status")).toContainText("The run waits for your agent.");
+  await expectAccessible();
+  const token = await dialog.getByRole("region", { name: "Command: Token" }).textContent();
+  const address = await dialog.getByRole("region", { name: "Command: Address" }).textContent();
+  const next = await request.post(`${address}/next`, { headers: { authorization: `Bearer ${token}` }, data: {} });
+  expect(next.status()).toBe(200);
+  await dialog.getByRole("link", { name: "Go to the run" }).click();
+  await expect(page.getByRole("heading", { name: "mine" })).toBeVisible();
+  await expect(page.getByText("0 of 1 trials").first()).toBeVisible();
 });

@@ -1,13 +1,13 @@
 // Fills the data folder that the environment names: a world with its tasks, two finished runs of made-up episodes, submissions
-// of another system on the same and on fewer tasks, and an episode of ten thousand events. Prints what the tests need to know as one line of JSON.
+// of another system on the same and on fewer tasks, an episode of ten thousand events, and one whose agent has agents work for it. Prints what the tests need to know as one line of JSON.
 import { randomUUID } from "node:crypto";
 import { closeDatabase, type Database, openDatabase, runs, trials } from "@/db";
-import { agentStep } from "@/server/api/episodes/testing/agent-episode";
+import { agentStep, modelCall } from "@/server/api/episodes/testing/agent-episode";
 import { texasQuery } from "@/server/benchmarks/testing/texas";
-import { EpisodeRecorder, type Event, storeEpisode } from "@/server/episodes";
+import { EpisodeRecorder, type Event, inSpan, inToolSpan, SpanNumbers, storeEpisode } from "@/server/episodes";
 import { makeTexas, storeTexasTasks } from "@/server/runs/testing/texas-runs";
 import { hardConstraintsAsked } from "@/server/scoring";
-import { COMMONSENSE_CHECKS, type RunIdentity, type TrialResult } from "@/server/trip";
+import { COMMONSENSE_CHECKS, type RunIdentity, type Tallies, type TrialResult } from "@/server/trip";
 import { exampleIdentity } from "@/server/trip/testing/run-identity";
 
 const TASKS = 6;
@@ -16,6 +16,7 @@ const FEWER_TASKS = 3;
 const MANY_STEPS = 2_499;
 const TRIAL_EVENT_MS = 260;
 const MANY_EVENTS_MS = 360;
+const UNCOUNTED = { tokens: "unknown", costUsd: "unknown" } as const;
 
 const folder = process.env.DRAGOMAN_DATA ?? "";
 await makeTexas(folder);
@@ -28,8 +29,9 @@ await storeRun("run-two", "React, second try", identity(2), taskSet, [false, tru
 await storeRun("other", "Another system", null, taskSet, [true, true, true, true, true, false]);
 await storeRun("easier", "Another system, fewer tasks", null, fewerTasks, [true, true, true]);
 const many = await storeMany();
+const spanned = await storeSpanned();
 await closeDatabase();
-console.log(JSON.stringify({ many }));
+console.log(JSON.stringify({ many, spanned }));
 
 function identity(seed: number): RunIdentity {
   return exampleIdentity({
@@ -56,6 +58,7 @@ async function storeRun(
     sees: of === null ? "The query and the reference information." : "The query, and what its own calls of tools find.",
     status: "finished",
     total: passed.length,
+    finished: passed.length,
     createdAt: at,
     startedAt: at,
     endedAt: at,
@@ -81,7 +84,10 @@ async function storeTrial(within: Database, runId: string, index: number, final:
       type: "scored",
       scorer: "travelplanner",
       value: final ? 1 : 0,
+      delivered: true,
+      passed: final,
       parts: checks,
+      tallies: talliesOf(final, checks),
       evidence: final ? [] : ["The plan costs $1,900, the budget is $600."],
     },
     ...(final ? [] : [failure()]),
@@ -90,13 +96,14 @@ async function storeTrial(within: Database, runId: string, index: number, final:
   await storeEvents(within, episodeId, runId, events, TRIAL_EVENT_MS);
   await within.insert(trials).values({
     runId,
-    idx,
+    taskId: String(idx),
     trial: 0,
     position: index,
     status: "finished",
     attempts: 1,
     episodeId,
-    result: resultOf(final, checks),
+    // What another system took, nobody counted.
+    result: { ...resultOf(final, checks), ...(runId.startsWith("run-") ? {} : UNCOUNTED) },
     finishedAt: new Date("2026-11-22T06:01:00Z"),
   });
 }
@@ -104,8 +111,10 @@ async function storeTrial(within: Database, runId: string, index: number, final:
 function resultOf(final: boolean, checks: TrialResult["checks"]): TrialResult {
   return {
     delivered: true,
-    final,
+    passed: final,
+    value: final ? 1 : 0,
     checks,
+    tallies: talliesOf(final, checks),
     failures: final ? [] : [{ kind: "budget", side: "agent" }],
     endReason: "done",
     ms: 4_200,
@@ -115,6 +124,21 @@ function resultOf(final: boolean, checks: TrialResult["checks"]): TrialResult {
     tokens: 2_800,
     costUsd: 0.003,
     toolCalls: { FlightSearch: 3 },
+  };
+}
+
+/** All checks hold but for the budget of trials that do not pass. */
+function talliesOf(final: boolean, checks: TrialResult["checks"]): Tallies {
+  const hard = Object.keys(checks).filter((name) => name.startsWith("valid_")).length;
+  const one = { got: 1, of: 1 };
+  const passes = { got: final ? 1 : 0, of: 1 };
+  return {
+    delivery: one,
+    commonsenseMicro: { got: COMMONSENSE_CHECKS.length, of: COMMONSENSE_CHECKS.length },
+    commonsenseMacro: one,
+    hardMicro: { got: final ? hard : hard - 1, of: hard },
+    hardMacro: passes,
+    final: passes,
   };
 }
 
@@ -152,6 +176,33 @@ async function storeMany(): Promise<string> {
     { type: "ended", reason: "done" },
   ];
   await storeEvents(database, id, "run-one", events, MANY_EVENTS_MS);
+  return id;
+}
+
+/** An agent with a subtask, in which another agent calls a tool that asks a model. */
+async function storeSpanned(): Promise<string> {
+  const id = randomUUID();
+  const called = { type: "toolCalled", callId: "call-1", tool: "Planner", input: { query: "Austin" } } as const;
+  async function* planner(): AsyncGenerator<Event, void> {
+    yield modelCall(2);
+    yield { type: "toolAnswered", callId: "call-1", ok: true, output: "Day 1: Austin" };
+  }
+  async function* subAgent(): AsyncGenerator<Event, void> {
+    yield modelCall(1);
+    yield* inToolSpan(called, planner);
+  }
+  async function* work(): AsyncGenerator<Event, void> {
+    yield taskEvent(1);
+    yield* inSpan({ kind: "subtask", name: "Find a hotel", goal: "In Austin, for two nights." }, () =>
+      inSpan({ kind: "agent", name: "Hotel agent" }, subAgent),
+    );
+    yield planWritten("Quiet Loft, Austin");
+    yield { type: "ended", reason: "done" };
+  }
+  const spans = new SpanNumbers();
+  const events: Event[] = [];
+  for await (const event of work()) events.push(spans.numbered(event));
+  await storeEvents(database, id, "run-one", events, TRIAL_EVENT_MS);
   return id;
 }
 

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
-import { closeDatabase, episodes, openDatabase } from "@/db";
+import { closeDatabase, openDatabase, runs, taskSets } from "@/db";
 import { createEpisodeStore, type EpisodeStore, type Event, type TailSources, tailEpisode } from "@/server/episodes";
 
 const RUN = "bench:episodes";
@@ -50,11 +50,15 @@ async function measure(): Promise<void> {
   const store = createEpisodeStore(database);
   const id = randomUUID();
   try {
+    await database.insert(taskSets).values({ id: RUN, benchmark: "travelplanner", name: RUN, sha256: "", count: 0 });
+    const run = { id: RUN, name: RUN, kind: "run", taskSetId: RUN, sees: "", status: "finished", total: 0 } as const;
+    await database.insert(runs).values(run);
     await alone(store);
     await store.begin(headerOf(id), [{ type: "thought", text: "It begins." }]);
     await together(store, id);
   } finally {
-    await database.delete(episodes).where(eq(episodes.runId, RUN));
+    await database.delete(runs).where(eq(runs.id, RUN));
+    await database.delete(taskSets).where(eq(taskSets.id, RUN));
     await closeDatabase();
   }
 }

@@ -35,7 +35,7 @@ if (process.argv[2] === "serve") await serve();
 else await main();
 
 async function serve(): Promise<void> {
-  const answering: Skill = { name: "answering", recognises: () => true, reply: () => ({ text: ANSWER }) };
+  const answering: Skill = { name: "answering", prompts: "all", reply: () => ({ text: ANSWER }) };
   const { url } = await startScriptedServer({ skills: [answering], firstTokenDelayMs: FIRST_TOKEN_MS });
   process.send?.(url);
 }

@@ -11,6 +11,8 @@ import {
   type TextReading,
 } from "@/server/understanding/scoring";
 
+import { measureShapes } from "./shapes";
+
 /** What a large model marked in the sealed rich openings, by the prompt of the role "reader" (server/agents/reading). */
 const RECORDED = "training/recorded/rich-openings.jsonl.gz";
 
@@ -38,6 +40,7 @@ for (const length of LENGTHS) {
   ms.sort((a, b) => a - b);
   console.log(`  ${length} characters: median ${ms[RUNS / 2]?.toFixed(0)}, most ${ms.at(-1)?.toFixed(0)}`);
 }
+await measureShapes();
 for (const file of SETS) await score(file, readMarkedRows(file), (row) => readText(row, null));
 const recorded = readRecordedMarks(RECORDED);
 const marked = SETS.flatMap(readMarkedRows).filter(({ text }) => recorded.has(text));

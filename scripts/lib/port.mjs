@@ -1,5 +1,8 @@
 import { createServer } from "node:net";
 
+/** The address that the server listens on: this machine's own alone, unless DRAGOMAN_HOST names another. */
+export const host = () => process.env.DRAGOMAN_HOST || "127.0.0.1";
+
 /**
  * The port that PORT names, 3000 by default. Ends the process with a sentence when it is none or is taken.
  * @returns {Promise<number>}
@@ -39,6 +42,6 @@ function isFree(port) {
       if ("code" in error && error.code === "EADDRINUSE") resolve(false);
       else reject(error);
     });
-    server.listen(port, () => server.close(() => resolve(true)));
+    server.listen(port, host(), () => server.close(() => resolve(true)));
   });
 }

@@ -1,7 +1,7 @@
 import { buildPages } from "./build.mjs";
 import { installPackages } from "./install.mjs";
 import { serveMapWorker } from "./map-worker.mjs";
-import { requirePort } from "./port.mjs";
+import { host, requirePort } from "./port.mjs";
 import { inModules } from "./project.mjs";
 import { run } from "./run.mjs";
 
@@ -16,7 +16,7 @@ export async function startServer(mode) {
   await installPackages();
   if (mode === "start") await buildPages();
   else serveMapWorker();
-  return run(process.execPath, [inModules("next/dist/bin/next"), mode, "--port", String(port)], {
+  return run(process.execPath, [inModules("next/dist/bin/next"), mode, "--port", String(port), "--hostname", host()], {
     env: { NEXT_TELEMETRY_DISABLED: "1", ...(mode === "start" && { NEXT_MANUAL_SIG_HANDLE: "true" }) },
   });
 }

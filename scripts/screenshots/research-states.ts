@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { InspectorPage } from "../../e2e/pages/inspector-page";
 import type { States } from "./take-pictures";
 
-/** The researcher's pages, over the runs and episodes that `e2e/research/seed.ts` makes up. */
+/** The researcher's pages, over the runs and episodes that `e2e/research/seed.ts` makes up, and the ratings of `seed-ratings.ts`. */
 export const RESEARCH_STATES: States = {
   run: async (page) => {
     await page.goto("/research/runs/run-one");
@@ -18,6 +18,12 @@ export const RESEARCH_STATES: States = {
     await inspector.story.getByText("Budget: broken").waitFor();
     await inspector.tree.getByRole("treeitem").filter({ hasText: "Tool answered" }).last().click();
     await inspector.event.getByRole("table").first().waitFor();
+  },
+  agreement: async (page) => {
+    await page.goto("/research/annotation");
+    await page.getByRole("link", { name: "Sixty dialogs" }).click();
+    await page.getByRole("link", { name: "Agreement" }).click();
+    await page.getByRole("figure", { name: "Agreement by question" }).waitFor();
   },
   compare: async (page) => {
     await page.goto("/research/compare?left=run-one&right=run-two");

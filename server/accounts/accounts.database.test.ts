@@ -1,8 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { episodes, type OpenedDatabase, rateLimits, sessions, tripOwners, users } from "@/db";
+import {
+  annotationItems,
+  annotationProjects,
+  annotationRaters,
+  annotationRatings,
+  episodes,
+  type OpenedDatabase,
+  rateLimits,
+  sessions,
+  tripOwners,
+  users,
+} from "@/db";
 import { openTestDatabase } from "@/db/testing";
+import type { ProjectSettings } from "@/server/trip";
 import { type Accounts, createAccounts } from "./accounts";
 import { Browser } from "./testing/browser";
 
@@ -23,6 +35,7 @@ async function addTrip(owner: string): Promise<string> {
   await opened.database.insert(episodes).values({
     id,
     version: 2,
+    kind: "trip",
     agent: "dragoman",
     worldName: "sample",
     worldSource: "Invented.",
@@ -159,7 +172,7 @@ describe("an account", () => {
     const here = await signedUp();
     const there = new Browser(accounts);
     await there.post("/sign-in/email", { email: here.email, password: PASSWORD });
-    const change = { currentPassword: PASSWORD, newPassword: "a new and better one", revokeOtherSessions: true };
+    const change = { currentPassword: PASSWORD, newPassword: "a new and better one" };
     expect((await here.post("/change-password", { ...change, currentPassword: "wrong wrong wrong" })).status).toBe(400);
     expect((await here.post("/change-password", change)).status).toBe(200);
     expect(await here.user()).not.toBeNull();
@@ -171,10 +184,41 @@ describe("an account", () => {
     const stayer = await signedUp();
     const gone = await addTrip((await leaver.user())?.id ?? "");
     const kept = await addTrip((await stayer.user())?.id ?? "");
-    expect((await leaver.post("/delete-user", { password: "wrong wrong wrong" })).status).toBe(400);
+    for (const body of [{}, { password: "" }, { password: null }, { password: "wrong wrong wrong" }])
+      expect((await leaver.post("/delete-user", body)).status).toBe(400);
     expect((await leaver.post("/delete-user", { password: PASSWORD })).status).toBe(200);
     expect(await leaver.user()).toBeNull();
     const left = (await opened.database.select({ id: episodes.id }).from(episodes)).map((row) => row.id);
+    expect(left).toContain(kept);
+    expect(left).not.toContain(gone);
+  });
+});
+
+describe("ratings of an account that ends", () => {
+  const rate = async (userId: string, onDeletion: ProjectSettings["onDeletion"]) => {
+    const [projectId, itemId, raterId] = [randomUUID(), randomUUID(), randomUUID()];
+    const settings: ProjectSettings = {
+      ...{ name: "A batch", guidelines: "", examples: [], ratersPerItem: 1, overlap: 1, repeats: 0 },
+      ...{ minimumRationale: 0, passingShare: null, seed: 1, onDeletion },
+    };
+    const content = { unit: "dialog" as const, turns: [{ by: "agent" as const, text: "Beach or mountains?" }] };
+    await opened.database.insert(annotationProjects).values({ id: projectId, settings, openToAll: true });
+    await opened.database.insert(annotationItems).values({ id: itemId, projectId, position: 0, content, source: [] });
+    await opened.database.insert(annotationRaters).values({ id: raterId, projectId, userId, pseudonym: "R01" });
+    const given = { requestId: randomUUID(), rubricVersion: 1, answers: [], seconds: 1, pass: "rating" as const };
+    await opened.database.insert(annotationRatings).values({ id: randomUUID(), itemId, raterId, ...given });
+    return raterId;
+  };
+
+  it("go along or stay under a pseudonym that leads to nobody, as the project says", async () => {
+    const leaver = await signedUp();
+    const userId = (await leaver.user())?.id ?? "";
+    const gone = await rate(userId, "delete");
+    const kept = await rate(userId, "keep-pseudonymous");
+    expect((await leaver.post("/delete-user", { password: PASSWORD })).status).toBe(200);
+    const raters = await opened.database.select().from(annotationRaters);
+    expect(raters).toMatchObject([{ id: kept, userId: null, pseudonym: "R01" }]);
+    const left = (await opened.database.select().from(annotationRatings)).map(({ raterId }) => raterId);
     expect(left).toContain(kept);
     expect(left).not.toContain(gone);
   });

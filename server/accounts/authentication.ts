@@ -4,8 +4,10 @@ import { betterAuth } from "better-auth/minimal";
 import { anonymous } from "better-auth/plugins/anonymous";
 import { z } from "zod";
 import { accounts, type Database, rateLimits, sessions, users, verifications } from "@/db";
+import { forLog } from "@/server/trip";
 import type { Limits } from "./limits";
 import { isLastAdmin } from "./people";
+import { deleteRatingsOf } from "./ratings-of";
 import { signInLimit } from "./sign-in-limit";
 import { deleteTripsOf, handOverTrips } from "./trips-of";
 import { roleSchema } from "./user";
@@ -48,6 +50,7 @@ export function createAuthentication(database: Database, limits: Limits, { secre
             });
           }
           await deleteTripsOf(database, id);
+          await deleteRatingsOf(database, id);
         },
       },
     },
@@ -111,5 +114,5 @@ function checkedName(name: unknown): string {
 /** A wrong password is told to whoever typed it; the log is for what broke. */
 function logUnlessExpected(error: unknown): void {
   if (isAPIError(error) && error.statusCode < 500) return;
-  console.error("Accounts:", error);
+  console.error("Accounts:", forLog(error));
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { APIError, createAuthMiddleware, getIP } from "better-auth/api";
 import { z } from "zod";
+import { beforeChange, type Call } from "./before-change";
 import type { Limit, Limits } from "./limits";
 
 /** Failed tries from one address. */
@@ -15,7 +16,7 @@ const credentials = z.object({ email: z.string() });
 export function signInLimit(limits: Limits) {
   return {
     before: createAuthMiddleware(async (call) => {
-      if (call.path !== PATH) return;
+      if (call.path !== PATH) return beforeChange(call);
       for (const { key, limit } of keysOf(call)) {
         const { allowed, retryAfter } = await limits.consume(key, limit);
         if (allowed) continue;
@@ -29,8 +30,6 @@ export function signInLimit(limits: Limits) {
     }),
   };
 }
-
-type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 function keysOf(call: Call): { key: string; limit: Limit }[] {
   const address = (call.headers && getIP(call.headers, call.context.options)) ?? "unknown";

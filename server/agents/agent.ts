@@ -1,6 +1,7 @@
-import type { Event, Task } from "@/server/episodes";
-import type { Models } from "@/server/models";
+import type { Event, LearnedSkill, Task } from "@/server/episodes";
+import type { Models, PromptFile } from "@/server/models";
 import type { World } from "@/server/worlds";
+import type { TaskKit } from "./kit";
 
 /** What an agent may use while it works on a task. */
 export interface AgentContext {
@@ -14,8 +15,12 @@ export interface AgentContext {
   readonly models: Models | null;
   /** How tools are called: in plain text (Thought, Action, Observation), or by the server's own tool protocol. */
   readonly protocol: ToolProtocol;
+  /** For agents that plan any benchmark's tasks with tools; null where the benchmark has none. */
+  readonly kit: TaskKit | null;
   /** Parts of the method that are switched off, of the agent's `parts`: for ablations. */
   readonly without: readonly string[];
+  /** What agents learned in earlier episodes of the same run, the oldest first. */
+  readonly skills: readonly LearnedSkill[];
 }
 
 export type ToolProtocol = "text" | "native";
@@ -35,9 +40,15 @@ export interface Agent {
   readonly needsModel: boolean;
   /** It works without a model, and better with one; left out where `needsModel` says all. */
   readonly takesModel?: true;
-  /** The modes that it knows; none for methods that read the world themselves and take no reference information. */
+  /** It plans any benchmark's tasks with the benchmark's kit, whose prompts it asks by, too, and calls tools in plain text alone. */
+  readonly usesKit?: true;
+  /** What it learns in an episode serves the later ones of its run (`context.skills`). */
+  readonly learns?: true;
+  /** The modes that it knows; none for those that use a kit, and for methods that read the world themselves and take no reference information. */
   readonly modes: readonly AgentMode[];
   /** Parts that can be switched off. */
   readonly parts: readonly string[];
+  /** Those that it asks models by: a run has their hashes in its identity, and may have other texts for them. */
+  readonly prompts: readonly PromptFile[];
   run(task: Task, context: AgentContext): AsyncIterable<Event>;
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Event, ModelAnswer } from "@/server/episodes";
-import type { Prompt } from "@/server/models";
+import type { Prompt, PromptOfFile } from "@/server/models";
 import { fail, type ModelRole, ok, type Problem, type Result } from "@/server/trip";
 import type { AgentContext } from "./agent";
 
@@ -17,7 +17,7 @@ const CANCELLED: Problem = { code: "cancelled", message: "This was cancelled." }
 export async function* askModel(
   { models, signal }: Pick<AgentContext, "models" | "signal">,
   role: ModelRole,
-  prompt: Prompt,
+  prompt: Prompt | PromptOfFile,
 ): AsyncGenerator<Event, Result<ModelAnswer>> {
   if (models === null) return fail(NO_MODELS);
   const { answer, event } = await models.call(role, prompt, { signal });
@@ -29,7 +29,7 @@ export async function* askModel(
 export async function* askForObject<T>(
   { models, signal }: Pick<AgentContext, "models" | "signal">,
   role: ModelRole,
-  prompt: Prompt,
+  prompt: Prompt | PromptOfFile,
   schema: z.ZodType<T>,
 ): AsyncGenerator<Event, Result<T>> {
   if (models === null) return fail(NO_MODELS);

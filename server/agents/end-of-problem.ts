@@ -4,6 +4,7 @@ import type { Problem, ProblemCode } from "@/server/trip";
 const REASONS: Partial<Record<ProblemCode, EndReason>> = {
   model_unavailable: "model unavailable",
   over_budget: "cost limit",
+  context_overflow: "context overflow",
   // The server is there; what the model wrote is of no use.
   bad_model_answer: "agent gave up",
   cancelled: "cancelled",

@@ -1,9 +1,9 @@
-import type { EndReason, Event, Task } from "@/server/episodes";
+import { type EndReason, type Event, SpanNumbers, type Task } from "@/server/episodes";
 import type { AgentContext } from "./agent";
 
 /**
  * Frames an agent's work as the contract of `Agent` wants it: the task first, one end last, a thrown error as an
- * event, and no further work once the signal is aborted.
+ * event, no further work once the signal is aborted, and spans with lasting ids.
  */
 export async function* episodeOf(
   task: Task,
@@ -12,13 +12,14 @@ export async function* episodeOf(
 ): AsyncGenerator<Event> {
   yield { type: "task", task };
   const steps = work();
+  const spans = new SpanNumbers();
   try {
     while (true) {
       if (signal.aborted) return yield { type: "ended", reason: "cancelled" };
       const step = await steps.next();
       if (signal.aborted) return yield { type: "ended", reason: "cancelled" };
       if (step.done) return yield { type: "ended", reason: step.value };
-      yield step.value;
+      yield spans.numbered(step.value);
     }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

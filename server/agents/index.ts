@@ -1,4 +1,11 @@
 export type { Agent, AgentContext, AgentMode, ToolProtocol } from "./agent";
 export { usualTimeLimitMs } from "./episode-by-model";
+export { episodeOf } from "./episode-of";
+export type { TaskKit } from "./kit";
+export { withNamesOfTables } from "./plan-text/names-of-tables";
+export { readPlanText } from "./plan-text/read-plan-text";
 export { understandByModel } from "./reading/understand-by-model";
-export { agents, findAgent } from "./registry";
+export { agents, findAgent, kitAgents } from "./registry";
+export { PLAN_FORMAT, PLAN_FORMAT_FILE, REQUEST_FILE, requestPart } from "./shared-prompts";
+export { skillsAfter } from "./tdag/skill-library";
+export { jsonOf } from "./tool-caller";

@@ -3,6 +3,7 @@ import type { Event } from "@/server/episodes";
 import { fail, ok } from "@/server/trip";
 import type { AgentContext } from "./agent";
 import { react } from "./react";
+import { kitAgents } from "./registry";
 import { reflexion } from "./sole-planning/stepwise";
 import { cot, direct } from "./sole-planning/whole-plan";
 import { agentConformance } from "./testing/agent-conformance";
@@ -13,6 +14,7 @@ agentConformance(react);
 agentConformance(direct);
 agentConformance(cot);
 agentConformance(reflexion);
+for (const agent of kitAgents) agentConformance(agent);
 
 const legs = [
   { origin: "Dallas", destination: "Austin", date: "2022-03-10" },
@@ -86,6 +88,15 @@ describe("react with tools", () => {
     expect(prompts[4]?.role).toBe("planner");
     expect(shown(4)).toContain("Restaurants in Austin:\nName");
     expect(shown(4)).not.toContain("Attractions in Austin:");
+  });
+
+  it("has the model that Planner asks called within the tool's span", async () => {
+    const events = await playWith(react, [step("AttractionSearch[Austin]"), step("Planner[Three days in Austin]")]);
+    const planner = events.findIndex((event) => event.type === "toolCalled" && event.tool === "Planner");
+    const [called, asked, answered] = events.slice(planner, planner + 3);
+    expect(asked).toMatchObject({ type: "modelCalled", role: "planner", parentId: called?.spanId });
+    expect(answered).toMatchObject({ type: "toolAnswered", spanId: called?.spanId });
+    expect(called?.parentId).toBeUndefined();
   });
 
   it("delivers nothing when nobody can read the plan, and says so", async () => {

@@ -1,9 +1,14 @@
 import type { EndReason, Event, Task } from "@/server/episodes";
 import type { Agent, AgentContext } from "./agent";
 import { episodeByModel } from "./episode-by-model";
+import { READER_PROMPTS } from "./plan-text/reader-prompt";
+import { STEPWISE_PROMPTS } from "./sole-planning/prompts";
 import { planStepwise } from "./sole-planning/stepwise";
 import { collectNatively } from "./two-stage/native-protocol";
+import { TWO_STAGE_PROMPTS } from "./two-stage/prompts";
 import { collectInText } from "./two-stage/text-protocol";
+
+const REACT_PROMPTS = [...new Set([...TWO_STAGE_PROMPTS, ...STEPWISE_PROMPTS, ...READER_PROMPTS])];
 
 /** Thought and action in turn (ReAct): with tools and a notebook in two stages, with CostEnquiry in sole planning (TravelPlanner, section 4). */
 export const react: Agent = {
@@ -13,6 +18,7 @@ export const react: Agent = {
   needsModel: true,
   modes: ["two-stage", "sole-planning"],
   parts: [],
+  prompts: REACT_PROMPTS,
   run: (task, context) => episodeByModel(task, context, (limited) => work(task, limited)),
 };
 

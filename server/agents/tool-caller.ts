@@ -1,29 +1,43 @@
 import { z } from "zod";
-import type { Event } from "@/server/episodes";
-import { callTool, type Notebook, type PlanWriter, type ToolAnswer } from "@/server/tools";
-import { fail } from "@/server/trip";
+import { type Event, inToolSpan } from "@/server/episodes";
+import { callTool, type Notebook, type PlanWriter, type ToolAnswer, type ToolName } from "@/server/tools";
+import { fail, type Result } from "@/server/trip";
 import type { AgentContext } from "./agent";
+import { emitting } from "./emitting";
 
-/** Calls a tool as part of an episode: the call and its answer are events. */
+/** Calls a tool as part of an episode: the call and its answer are events, with what happens between them in the span of the call. */
 export type CallTool = (tool: string, input: unknown) => AsyncGenerator<Event, ToolAnswer>;
 
-const noPlanWriter: PlanWriter = async () =>
-  fail({ code: "bad_input", message: "This agent writes its plan itself: it has no such tool." });
+/** The agent's own way to write the plan that a tool asks for: what it yields, calls of models above all, is part of the tool's span. */
+export type WritePlan = (...asked: Parameters<PlanWriter>) => AsyncGenerator<Event, Result<string>>;
 
-/** Tools over the context's world and this notebook; calls are numbered in their order. */
+// biome-ignore lint/correctness/useYield: it does nothing that is an event.
+const noPlanWriter: WritePlan = async function* () {
+  return fail({ code: "bad_input", message: "This agent writes its plan itself: it has no such tool." });
+};
+
+/** Tools over the context's world and this notebook; calls are numbered in their order. `offered`: those that may be called. */
 export function toolCaller(
   { world, signal }: Pick<AgentContext, "world" | "signal">,
   notebook: Notebook,
-  writePlan: PlanWriter = noPlanWriter,
+  writePlan: WritePlan = noPlanWriter,
+  offered?: readonly ToolName[],
 ): CallTool {
   let calls = 0;
   return async function* callToolInEpisode(tool, input) {
     calls += 1;
     const callId = `call-${calls}`;
-    yield { type: "toolCalled", callId, tool: tool === "" ? "none" : tool, input: jsonOf(input) };
-    const answer = await callTool(tool, input, { world, notebook, writePlan, signal });
-    yield { type: "toolAnswered", callId, ok: answer.ok, output: jsonOf(answer.output) };
-    return answer;
+    const called = { type: "toolCalled", callId, tool: tool === "" ? "none" : tool, input: jsonOf(input) } as const;
+    return yield* inToolSpan(called, async function* (): AsyncGenerator<Event, ToolAnswer> {
+      const answer = yield* emitting((emitted) =>
+        callTool(tool, input, {
+          ...{ world, notebook, signal, offered },
+          writePlan: (...asked) => emitted(writePlan(...asked)),
+        }),
+      );
+      yield { type: "toolAnswered", callId, ok: answer.ok, output: jsonOf(answer.output) };
+      return answer;
+    });
   };
 }
 

@@ -11,3 +11,11 @@ it("counts each caller by itself and begins anew every minute", () => {
   now = 60_000;
   expect(allowance.take("a")).toBe(true);
 });
+
+it("keeps nobody waiting for an hour where the clock was set back by one", () => {
+  let now = 3_600_000;
+  const allowance = createAllowance(1, () => now);
+  expect([1, 2].map(() => allowance.take("a"))).toEqual([true, false]);
+  now = 0;
+  expect(allowance.take("a")).toBe(true);
+});

@@ -1,4 +1,6 @@
 import { accountRouter } from "./account/account-router";
+import { annotationProjectsRouter } from "./annotation/annotation-projects-router";
+import { annotationRouter } from "./annotation/annotation-router";
 import { chatRouter } from "./chat/chat-router";
 import { episodesRouter } from "./episodes/episodes-router";
 import { modelsRouter } from "./models/models-router";
@@ -28,6 +30,8 @@ export const appRouter = router({
   models: modelsRouter,
   research: researchRouter,
   runs: runsRouter,
+  annotation: annotationRouter,
+  annotationProjects: annotationProjectsRouter,
 });
 export type AppRouter = typeof appRouter;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { TRPCError } from "@trpc/server";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { tripOwners, users } from "@/db";
 import type { Role, User } from "@/server/accounts";
 import { appRouter, createCaller } from "./app-router";
@@ -33,6 +33,8 @@ beforeAll(async () => {
   // The travellers' world is made before the first procedure asks for it.
   await createCaller(contextOf("nobody")).worlds.current();
 });
+// One of the procedures takes it back.
+beforeEach(() => setConsent(new Date()));
 afterAll(() => services.stop());
 
 function userOf(name: CallerName): User | null {
@@ -68,6 +70,11 @@ function subjects(rule: Rule): (name: CallerName) => Promise<Subject> {
     ofRefused ??= newSubject(rule);
     return ofRefused;
   };
+}
+
+/** Whether the owner lets people read chats. */
+async function setConsent(chatsRatedSince: Date | null): Promise<void> {
+  await (await getServices()).opened.database.update(users).set({ chatsRatedSince }).where(eq(users.id, "owner"));
 }
 
 async function changeOwnership(trip: string, change: { userId?: string; deletedAt?: Date }): Promise<void> {
@@ -121,6 +128,23 @@ function expectedOutcome(rule: Rule, name: CallerName): string {
   if (rule.may.includes(name)) return rule.answer;
   return name === "nobody" || rule.otherwise === null ? "UNAUTHORIZED" : rule.otherwise;
 }
+
+describe("a traveler's chat without consent", () => {
+  it("is read by its owner alone, by id or not, from the moment on that consent ends", async () => {
+    const { trip } = await newSubject();
+    await setConsent(null);
+    const reads = Object.entries(PROCEDURES).filter(([path]) => path.startsWith("episodes."));
+    for (const [path, rule] of reads) {
+      for (const name of ["researcher", "admin"] as const)
+        expect(await outcome(path, name, rule.input({ ...NO_SUBJECT, trip })), path).toBe("NOT_FOUND");
+    }
+    expect(await outcome("episodes.header", "owner", { id: trip })).toBe("ok");
+    await setConsent(new Date());
+    expect(await outcome("episodes.header", "researcher", { id: trip })).toBe("ok");
+    await changeOwnership(trip, { userId: "anonymous" });
+    expect(await outcome("episodes.header", "researcher", { id: trip })).toBe("NOT_FOUND");
+  });
+});
 
 describe("somebody else's trip", () => {
   it("looks like one that never was, and like one thrown away", async () => {

@@ -20,7 +20,16 @@ export function createContext(headers: Headers): ApiContext {
   };
 }
 
-/** The last address is the one that the nearest proxy saw; those before it are only what the caller claims. */
+/** An address, since accounts count by addresses alone. */
+const EVERYONE = "127.0.0.1";
+
+/**
+ * The address that the nearest proxy saw which is none of ours, as TRUSTED_PROXIES lists them; those before it are only what the caller
+ * claims. Where no proxy is named, anyone could have written the header, so that everyone is one caller.
+ */
 export function callerOf(headers: Headers): string {
-  return headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || "unknown";
+  const proxies = (process.env.TRUSTED_PROXIES ?? "").split(",").map((address) => address.trim());
+  if (proxies.every((address) => address === "")) return EVERYONE;
+  const chain = (headers.get("x-forwarded-for") ?? "").split(",").map((address) => address.trim());
+  return chain.findLast((address) => !proxies.includes(address)) || EVERYONE;
 }

@@ -7,6 +7,7 @@ export function httpCodeOf(code: ProblemCode): TRPCError["code"] {
   switch (code) {
     case "bad_input":
     case "bad_file":
+    case "context_overflow":
       return "BAD_REQUEST";
     case "not_found":
       return "NOT_FOUND";
@@ -32,7 +33,7 @@ export function sentenceOf(error: TRPCError): string {
   const issue = firstIssue(error);
   if (issue) return issue.path === "" ? issue.message : `${issue.path}: ${issue.message}`;
   if (error.code === "INTERNAL_SERVER_ERROR" && !(error.cause instanceof ProblemError)) {
-    return "Something went wrong on the server. Nothing was lost; try again, and look into the server's log if it stays.";
+    return "Something went wrong on the server, and this was not carried out. Try again, and look into the server's log if it stays.";
   }
   return error.message;
 }

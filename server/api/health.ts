@@ -1,3 +1,5 @@
+import { type StatsFs, statfsSync } from "node:fs";
+import { resolve } from "node:path";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "@/db";
 import { ProblemError } from "@/server/trip";
@@ -35,11 +37,25 @@ async function checkDatabase(): Promise<Health["database"]> {
   try {
     const opened = await withinPatience(openDatabase());
     await withinPatience(opened.database.execute(sql`select 1`));
-    return { ok: true, kind: opened.kind, problem: null };
+    const problem = opened.kind === "embedded" ? diskProblem(statfsSync(dataFolder())) : null;
+    return { ok: problem === null, kind: opened.kind, problem };
   } catch (error) {
     const problem = error instanceof ProblemError ? error.message : "The database does not answer.";
     return { ok: false, kind: null, problem };
   }
+}
+
+/** Below this nothing that is said can be kept for long. */
+const LEAST_FREE_BYTES = 32 * 1024 * 1024;
+
+/** What is wrong with the disk that holds the embedded database; null: nothing. */
+export function diskProblem({ bavail, bsize }: Pick<StatsFs, "bavail" | "bsize">): string | null {
+  if (bavail * bsize >= LEAST_FREE_BYTES) return null;
+  return "The disk with the data folder is full, so nothing new can be kept. Make room.";
+}
+
+function dataFolder(): string {
+  return resolve(/* turbopackIgnore: true */ process.env.DRAGOMAN_DATA || ".data");
 }
 
 function checkWorlds(): Health["worlds"] {

@@ -1,4 +1,5 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { forLog } from "@/server/trip";
 import { appRouter } from "./app-router";
 import { createContext } from "./context";
 import { guarded } from "./request-guards";
@@ -19,7 +20,8 @@ export async function handleApiRequest(request: Request): Promise<Response> {
     allowMethodOverride: true,
     maxBatchSize: MAXIMUM_CALLS_PER_BATCH,
     onError: ({ error, path }) => {
-      if (error.code === "INTERNAL_SERVER_ERROR") console.error(`${path ?? "request"} failed:`, error.cause ?? error);
+      if (error.code === "INTERNAL_SERVER_ERROR")
+        console.error(`${path ?? "request"} failed:`, forLog(error.cause ?? error));
     },
   });
 }

@@ -4,9 +4,11 @@ import superjson from "superjson";
 import { z } from "zod";
 import { tripOwners } from "@/db";
 import type { Role, User } from "@/server/accounts";
-import { formatProblem, ProblemError } from "@/server/trip";
+import { forLog, formatProblem, ProblemError } from "@/server/trip";
 import type { ApiContext } from "./context";
+import { mayInspect } from "./episodes/may-inspect";
 import { fieldOf, httpCodeOf, sentenceOf } from "./error-sentences";
+import { whenOver } from "./open-streams";
 import { getServices } from "./services";
 
 /**
@@ -29,7 +31,15 @@ export const callerFactory = t.createCallerFactory;
 
 const problemsAsErrors = t.middleware(async ({ next }) => {
   const result = await next();
-  if (result.ok || !(result.error.cause instanceof ProblemError)) return result;
+  if (result.ok) return result;
+  if (!(result.error.cause instanceof ProblemError)) {
+    if (result.error.code !== "INTERNAL_SERVER_ERROR") return result;
+    // Whoever logs it, pages too, is to find no words and tokens in it.
+    throw new TRPCError({
+      code: "INTERNAL_SERVER_ERROR",
+      cause: new Error(forLog(result.error.cause ?? result.error)),
+    });
+  }
   const { problem } = result.error.cause;
   throw new TRPCError({ code: httpCodeOf(problem.code), message: formatProblem(problem), cause: result.error.cause });
 });
@@ -40,16 +50,60 @@ export const anyone = t.procedure.use(problemsAsErrors);
 const inMeasure = t.middleware(async ({ ctx, next }) => {
   const { allowance } = await getServices();
   if (allowance.take(ctx.caller)) return next();
-  throw new TRPCError({
+  throw tooMany();
+});
+
+/** Whoever has a session is told apart by it, others by their address. */
+const readsInMeasure = t.middleware(async ({ ctx, next }) => {
+  const { readings } = await getServices();
+  if (readings.take((await ctx.currentUser())?.id ?? ctx.caller)) return next();
+  throw tooMany();
+});
+
+/** Changes are counted by the minute, and streams as long as they are open. */
+const inUserMeasure = t.middleware(async ({ ctx, type, next }) => {
+  if (type === "query") return next();
+  const { changesMade, streams } = await getServices();
+  const { id } = await requireUser(ctx);
+  if (type === "mutation") {
+    if (changesMade.take(id)) return next();
+    throw tooMany();
+  }
+  const close = streams.open(id);
+  if (close === null) {
+    const message = "Too many pages of yours follow something at once. Close some of them.";
+    throw new TRPCError({ code: "TOO_MANY_REQUESTS", message });
+  }
+  const result = await next();
+  if (result.ok && isStream(result.data)) return { ...result, data: whenOver(result.data, close) };
+  close();
+  return result;
+});
+
+function isStream(data: unknown): data is AsyncIterable<unknown> {
+  return typeof data === "object" && data !== null && Symbol.asyncIterator in data;
+}
+
+function tooMany(): TRPCError {
+  return new TRPCError({
     code: "TOO_MANY_REQUESTS",
     message: "That was a lot in a short time. Wait a minute and try again.",
   });
-});
+}
 
 const signedIn = t.middleware(async ({ ctx, next }) => next({ ctx: { user: await requireUser(ctx) } }));
 
 /** Callable by whoever has a session, anonymous travelers included; `ctx.user` is the one. */
-export const traveler = anyone.use(signedIn);
+export const traveler = anyone.use(signedIn).use(inUserMeasure);
+
+/** Callable by whoever has an account. */
+export const accountHolder = traveler.use(async ({ ctx, next }) => {
+  if (!ctx.user.isAnonymous) return next();
+  throw new TRPCError({ code: "FORBIDDEN", message: "This needs an account. Sign up first." });
+});
+
+/** Callable by anyone, a limited number of times a minute. */
+export const anyoneInMeasure = anyone.use(readsInMeasure);
 
 /** A traveler, a limited number of times a minute. */
 export const travelerInMeasure = traveler.use(inMeasure);
@@ -66,10 +120,12 @@ export const ownerOfTrip = traveler.input(tripInput).use(async ({ ctx, input, ne
 /** Both: the trip's owner, a limited number of times a minute. */
 export const ownerOfTripInMeasure = ownerOfTrip.use(inMeasure);
 
-/** Callable by researchers, and by the owner of the trip whose episode `input.id` is; it is `ctx.episodeId`. */
+/** Callable by researchers who may inspect the episode `input.id`, and by the owner of its trip; it is `ctx.episodeId`. */
 export const ownerOrResearcher = traveler.input(tripInput).use(async ({ ctx, input, next }) => {
   if (!z.uuid().safeParse(input.id).success) throw noSuchTrip();
-  if (!isOneOf(ctx.user, "researcher", "admin") && !(await ownsTrip(ctx.user, input.id))) throw noSuchTrip();
+  const { database } = (await getServices()).opened;
+  const isReader = isOneOf(ctx.user, "researcher", "admin") && (await mayInspect(database, ctx.user, input.id));
+  if (!isReader && !(await ownsTrip(ctx.user, input.id))) throw noSuchTrip();
   return next({ ctx: { episodeId: input.id } });
 });
 
@@ -83,11 +139,14 @@ const requireRole = (...roles: Role[]) =>
     });
   });
 
+/** Callable by annotators, researchers and admins. */
+export const annotator = anyone.use(requireRole("annotator", "researcher", "admin")).use(inUserMeasure);
+
 /** Callable by researchers and admins. */
-export const researcher = anyone.use(requireRole("researcher", "admin"));
+export const researcher = anyone.use(requireRole("researcher", "admin")).use(inUserMeasure);
 
 /** Callable by admins. */
-export const admin = anyone.use(requireRole("admin"));
+export const admin = anyone.use(requireRole("admin")).use(inUserMeasure);
 
 async function requireUser(ctx: ApiContext): Promise<User> {
   const user = await ctx.currentUser();

@@ -1,11 +1,16 @@
 import { availableParallelism } from "node:os";
 import { closeDatabase, type OpenedDatabase, openDatabase } from "@/db";
 import { createEpisodeStore, type EpisodeStore } from "@/server/episodes";
-import { startWorker, type Worker } from "@/server/runs";
+import { type Jobs, openJobs } from "@/server/jobs";
+import { exactPlanWriter } from "@/server/mcp";
+import { createExternalSessions, type ExternalSessions, startWorker, type Worker } from "@/server/runs";
+import { forLog } from "@/server/trip";
 import { type Allowance, createAllowance } from "./allowance";
+import { type Judging, startJudging } from "./annotation/judging";
 import { createReplies, type Replies } from "./chat/reply/replies";
-import { createJobStore, type JobStore } from "./planning/job-store";
-import { createPlanningQueue, type PlanningQueue } from "./planning/planning-queue";
+import { createOpenStreams, type OpenStreams } from "./open-streams";
+import { createPlanningQueue, openPlanningJobs, type PlanningQueue } from "./planning/planning-queue";
+import { createProgressStore } from "./planning/search-progress";
 import { tripSearch } from "./planning/search-trip";
 import { createTripChanges, type TripChanges } from "./trips/trip-changes";
 import { createTripReader, type TripReader } from "./trips/trip-reader";
@@ -14,22 +19,35 @@ import { createTripReader, type TripReader } from "./trips/trip-reader";
 export interface Services {
   readonly opened: OpenedDatabase;
   readonly episodes: EpisodeStore;
-  readonly jobs: JobStore;
+  readonly jobs: Jobs;
   readonly reader: TripReader;
   readonly changes: TripChanges;
   readonly planning: PlanningQueue;
-  /** Looks for what other servers left, again and again; null where there are none. */
-  readonly resuming: NodeJS.Timeout | null;
+  /** Looks again and again for searches that were promised and have no job, and for tasks of external agents whose time is over. */
+  readonly resuming: NodeJS.Timeout;
+  /** The work of external agents on the tasks of their runs. */
+  readonly external: ExternalSessions;
   readonly replies: Replies;
   /** Plays trials of runs. */
   readonly worker: Worker;
+  /** Scores items of annotation projects by judges. */
+  readonly judging: Judging;
   readonly allowance: Allowance;
+  /** Texts read for whoever has not begun a trip yet, and anything changed. */
+  readonly readings: Allowance;
+  readonly changesMade: Allowance;
+  readonly streams: OpenStreams;
 }
 
 const NEW_TRIPS_PER_MINUTE = 60;
+/** The start page reads while somebody types. */
+const READINGS_PER_MINUTE = 120;
+/** Twice as fast as a hand, for hours. */
+const CHANGES_PER_MINUTE = 240;
+/** Tabs of one person, each with a chat and a trip that it follows. */
+const MOST_STREAMS = 40;
 const WAITING_TRIPS = 100;
-/** A server on a shared database that has been silent for this long is taken for gone. */
-const SILENT_SERVER_MS = 30_000;
+const RESUME_MS = 10_000;
 
 // Bundles and hot reloads load this module more than once in a process; the services exist once.
 const shared: typeof globalThis & { dragomanServices?: Promise<Services> } = globalThis;
@@ -43,35 +61,49 @@ export function getServices(): Promise<Services> {
   return shared.dragomanServices;
 }
 
-/** Stops replies, planning and trials and closes the database; what was being planned or played is resumed by the next start. */
+/** Stops replies, planning, trials and judges and closes the database; what was under way is resumed by the next start. */
 export async function stopServices(): Promise<void> {
   const starting = shared.dragomanServices;
   shared.dragomanServices = undefined;
   // Services that failed to start hold nothing but, perhaps, the database.
   const services = await starting?.catch(() => undefined);
-  clearInterval(services?.resuming ?? undefined);
+  clearInterval(services?.resuming);
   await services?.replies.stopAll();
   await services?.planning.stop();
   await services?.worker.stop();
+  await services?.judging.close();
+  await services?.jobs.stop();
   await closeDatabase();
 }
 
 async function start(): Promise<Services> {
   const opened = await openDatabase();
   const episodes = createEpisodeStore(opened.database);
-  const jobs = createJobStore(opened.database);
-  const reader = createTripReader(opened.database, episodes, jobs);
+  const jobs = await openJobs(opened, report);
+  const progress = createProgressStore(opened.database);
+  const reader = createTripReader(opened.database, episodes, progress);
   const changes = createTripChanges();
   const planning = createPlanningQueue({
-    jobs,
+    queue: await openPlanningJobs(jobs),
+    progress,
     changes,
-    search: tripSearch(episodes),
+    search: tripSearch(opened.database, episodes),
     concurrency: searchesAtATime(),
     capacity: WAITING_TRIPS,
   });
-  const resuming = await resumePlanning(opened, planning);
+  await planning.resume();
+  const external = createExternalSessions({
+    database: opened.database,
+    announce: changes.announce,
+    writePlan: exactPlanWriter,
+  });
+  const resuming = setInterval(() => {
+    void planning.resume().catch(report);
+    void external.expire().catch(report);
+  }, RESUME_MS).unref();
   const replies = createReplies(changes);
-  const worker = startWorker({ opened, players: playersHere(), report: (error) => console.error(error) });
+  const worker = await startWorker({ opened, jobs, players: playersHere(), announce: changes.announce, report });
+  const judging = await startJudging(opened.database, jobs, report);
   return {
     opened,
     episodes,
@@ -80,9 +112,14 @@ async function start(): Promise<Services> {
     changes,
     planning,
     resuming,
+    external,
     replies,
     worker,
+    judging,
     allowance: createAllowance(NEW_TRIPS_PER_MINUTE),
+    readings: createAllowance(READINGS_PER_MINUTE),
+    changesMade: createAllowance(CHANGES_PER_MINUTE),
+    streams: createOpenStreams(MOST_STREAMS),
   };
 }
 
@@ -97,13 +134,6 @@ function searchesAtATime(): number {
   return Math.max(1, Math.min(2, availableParallelism() - 1));
 }
 
-/** The embedded database has one server, so whatever waits is ours at once; on Postgres another server may be at it. */
-async function resumePlanning(opened: OpenedDatabase, planning: PlanningQueue): Promise<NodeJS.Timeout | null> {
-  if (opened.kind === "embedded") {
-    await planning.resume(0);
-    return null;
-  }
-  await planning.resume(SILENT_SERVER_MS);
-  const again = () => planning.resume(SILENT_SERVER_MS).catch((error: unknown) => console.error(error));
-  return setInterval(again, SILENT_SERVER_MS).unref();
+function report(error: unknown): void {
+  console.error(forLog(error));
 }

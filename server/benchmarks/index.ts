@@ -1,38 +1,35 @@
+export type {
+  Benchmark,
+  BenchmarkTask,
+  FittingAgent,
+  Score,
+  Scorer,
+  Submission,
+  TaskFiles,
+} from "./benchmark";
 export { writtenSeedDialogs } from "./elicitation/by-model/seed-dialogs";
 export { type ElicitationRunOptions, runElicitation } from "./elicitation/run";
+export { makeSeal } from "./elicitation/seal/seal";
+export { runTables, SETTINGS, type SettingName } from "./elicitation/tables/run-tables";
+export { tablesText } from "./elicitation/tables/tables-text";
 export { runTraining, type TrainingOptions } from "./elicitation/train-run";
 export {
   exportTrainerFile,
   type TrainerExport,
   trainerRoleSchema,
 } from "./elicitation/trainer-formats/export-trainer-file";
-export { codeVersion } from "./travelplanner/code-version";
-export { figuresOf, sumOrUnknown } from "./travelplanner/episode-figures";
-export { failedChecks, namedChecks } from "./travelplanner/failed-checks";
-export { failuresOf } from "./travelplanner/failures";
-export { passPowerK, sampleDeviation } from "./travelplanner/pass-power-k";
-export {
-  type PlayedEvent,
-  playQuery,
-  publishedPlanOf,
-  scoredEvent,
-  type TaskSettings,
-  taskOf,
-} from "./travelplanner/play-query";
+export { type SolvedTask, solveItinerarybench } from "./itinerarybench/solve-itinerarybench";
+export { benchmarks, findBenchmark } from "./registry";
+export { codeVersion } from "./runner/code-version";
+export { sumOrUnknown } from "./runner/episode-figures";
+export { executeTrial } from "./runner/execute-trial";
+export { RunFolder } from "./runner/folder/run-folder";
+export { type FolderRunOptions, runInFolder } from "./runner/folder/run-in-folder";
+export type { RunSummary } from "./runner/folder/summary";
+export { identityOf, tasksIdentity } from "./runner/identity";
+export type { TrialLimits } from "./runner/limits";
+export { findings, type PlayedEvent } from "./runner/play-trial";
+export { resultOf } from "./runner/result-of";
+export { namedModels, openRunModels, scriptedConfig, servedHere, usesScripted } from "./runner/run-models";
+export { settingsOf, UNKNOWN_SETTINGS, type WishedSettings } from "./runner/settings";
 export { toPublishedPlan } from "./travelplanner/published-plan";
-export { readQueries } from "./travelplanner/queries";
-export {
-  type LegsFile,
-  type QuerySet,
-  querySetSchema,
-  querySetsOf,
-  type ReferenceLegs,
-  readLegsOf,
-} from "./travelplanner/reference-legs";
-export { runTravelplanner, type TravelplannerRunOptions } from "./travelplanner/run";
-export { inputSchema, RunFolder, tasksIdentity } from "./travelplanner/run-folder";
-export { namedModels, openRunModels, scriptedConfig, servedHere, usesScripted } from "./travelplanner/run-models";
-export { settingsOf } from "./travelplanner/run-settings";
-export { type SubmissionScore, scoreSubmission } from "./travelplanner/score-submission";
-export { type MatchedSubmission, readSubmission } from "./travelplanner/submission";
-export type { TravelplannerSummary } from "./travelplanner/summary";

@@ -1,18 +1,17 @@
 import { Command, CommanderError } from "commander";
 import { formatProblem, ProblemError } from "@/server/trip";
 import type { Does } from "./action";
-import { benchCommand } from "./benchmarks/bench-command";
-import { scoreCommand } from "./benchmarks/score-command";
+import { annotationCommand } from "./annotation/command";
+import { backupCommand, restoreCommand } from "./backup/commands";
 import { chatCommand } from "./chat/command";
 import { episodesCommand } from "./episodes/command";
 import { EXIT, type ExitCode, exitCodeOf } from "./exit-code";
 import { exportCommand } from "./export/command";
 import { problemOfFileSystem } from "./file-system-problem";
 import { mcpCommand } from "./mcp/command";
+import { modelsCommand } from "./models/command";
 import { planCommand } from "./plan/command";
 import { runsCommand } from "./runs/command";
-import { submissionsCommand } from "./submissions/command";
-import { tasksCommand } from "./tasks/command";
 import type { Terminal } from "./terminal";
 import { trainCommand } from "./train/command";
 import { understandCommand } from "./understand/command";
@@ -38,16 +37,17 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
     planCommand,
     chatCommand,
     understandCommand,
-    benchCommand,
-    scoreCommand,
+    ...(await benchmarkCommands(argv[0])),
     exportCommand,
-    tasksCommand,
     runsCommand,
-    submissionsCommand,
     trainCommand,
+    annotationCommand,
     episodesCommand,
     mcpCommand,
+    modelsCommand,
     userCommand,
+    backupCommand,
+    restoreCommand,
   ]) {
     program.addCommand(inheritSettings(command(does), program));
   }
@@ -61,6 +61,34 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
     }
     return report(error, terminal);
   }
+}
+
+/** Commands with a part for each benchmark: what these declare is loaded only where one of them is meant. */
+const OF_BENCHMARKS = {
+  bench: [
+    "run an agent on a published benchmark",
+    async () => (await import("./benchmarks/bench-command")).benchCommand,
+  ],
+  score: [
+    "score plans by the rules of a published benchmark",
+    async () => (await import("./benchmarks/score-command")).scoreCommand,
+  ],
+  tasks: [
+    "tasks that runs are played on, in the server's database",
+    async () => (await import("./tasks/command")).tasksCommand,
+  ],
+  submissions: [
+    "plans of other systems, next to the runs",
+    async () => (await import("./submissions/command")).submissionsCommand,
+  ],
+} as const;
+
+function benchmarkCommands(meant: string | undefined): Promise<((does: Does) => Command)[]> {
+  return Promise.all(
+    Object.entries(OF_BENCHMARKS).map(async ([name, [description, load]]) =>
+      name === meant ? load() : () => new Command(name).description(description),
+    ),
+  );
 }
 
 /** Added commands do not take over their parent's settings by themselves. */

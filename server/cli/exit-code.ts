@@ -24,6 +24,7 @@ export function exitCodeOf({ code }: Problem): ExitCode {
     case "unavailable":
     case "model_unavailable":
     case "bad_model_answer":
+    case "context_overflow":
     case "over_budget":
     case "cancelled":
     case "internal":

@@ -45,6 +45,12 @@ export function dollarsOption(text: string): number {
   throw new InvalidArgumentError("Write an amount in US dollars, for example 2.50.");
 }
 
+export function portOption(text: string): number {
+  const port = wholeNumber(text, 1);
+  if (port <= 65_535) return port;
+  throw new InvalidArgumentError("Write a port, 1 to 65535.");
+}
+
 function wholeNumber(text: string, least: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;

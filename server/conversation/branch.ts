@@ -3,7 +3,7 @@ import { type LocalDate, ProblemError } from "@/server/trip";
 import type { Conversation } from "./state/conversation";
 import { conversationOf } from "./state/fold";
 
-/** What a branch does not repeat: planning begins anew in it, and what was allowed was for the other one. */
+/** What a branch does not repeat: planning begins anew in it, and whether people may rate it is taken over as it is by now. */
 const NOT_REPEATED: readonly EventType[] = ["requestChanged", "branched", "consented"];
 
 /** A message of an earlier conversation that other words take the place of. */
@@ -43,7 +43,13 @@ export function branchEvents(
     .slice(1, -1)
     .map(({ event }) => event)
     .filter(({ type }) => !NOT_REPEATED.includes(type));
-  const events: Event[] = [{ type: "task", task }, ...repeated, { type: "branched", from, sequence }];
+  const isOut = !conversationOf(earlier).consent;
+  const events: Event[] = [
+    { type: "task", task },
+    ...repeated,
+    { type: "branched", from, sequence },
+    ...(isOut ? [{ type: "consented" as const, rated: false }] : []),
+  ];
   const conversation = conversationOf(events.map((event, index) => ({ sequence: index, atMs: 0, event })));
   return { events, conversation };
 }

@@ -14,10 +14,15 @@ export interface Beside {
   /** What is written of the reply. */
   readonly reply: string | null;
   readonly remembered: readonly RememberedPreference[];
+  /** Whether the traveler lets people rate chats. */
+  readonly ratesChats: boolean;
 }
 
 /** A conversation as its page reads it. */
-export function chatViewOf(opened: OpenedConversation, { trip, title, reply, remembered }: Beside): ChatView {
+export function chatViewOf(
+  opened: OpenedConversation,
+  { trip, title, reply, remembered, ratesChats }: Beside,
+): ChatView {
   const { id, conversation, length, world, today } = opened;
   const { messages, question, dialog, delegation, consent, due, decided, branchedFrom, notes } = conversation;
   const known = [...knownEntries(dialog)];
@@ -34,7 +39,7 @@ export function chatViewOf(opened: OpenedConversation, { trip, title, reply, rem
     request: isOver ? trip.request : reading.request,
     known,
     delegation,
-    consent,
+    consent: ratesChats ? consent : null,
     offered: remembered.filter(
       ({ entry }) => !decided.has(entry) && known.some((each) => each.entry === entry && isUnsaid(each.state)),
     ),

@@ -18,8 +18,8 @@ export interface Effects {
   readTrip(id: string): Promise<TripView | null>;
   /** The cheapest plan found within a time in milliseconds, to price a proposal by; null: none. Nothing is stored. */
   cheapestPlan(request: TripRequest, limitMs: number): Promise<Itinerary | null>;
-  /** Throws ProblemError "unavailable" when too many trips wait to be planned already. */
-  assertRoom(): void;
+  /** Rejects with the problem "unavailable" when too many trips wait to be planned already, in all or of this traveler's. */
+  assertRoom(): Promise<void>;
   /** Searches for the trip's first plan. */
   beginPlanning(id: string, request: TripRequest): Promise<void>;
   /** Searches for the other plan that the trip's last `replanAsked` asks for. */

@@ -126,7 +126,7 @@ export class MemoryConversation {
         const result = plan(request, this.setting.world, { ...FOR_PRICE, timeLimitMs: limitMs });
         return result.status === "plan" ? result.itinerary : null;
       },
-      assertRoom: () => {},
+      assertRoom: async () => {},
       beginPlanning: async (_, request) => this.search(request, []),
       beginReplanning: async () => {
         const replan = tripOfEpisode(this.recorder.episode())?.replan ?? null;

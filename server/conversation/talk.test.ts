@@ -4,7 +4,16 @@ import { Talk } from "./testing/talk";
 /** A talk that knows all that a trip cannot be planned without. */
 async function talkInDetail(): Promise<Talk> {
   const talk = new Talk();
-  await talk.say("Five days in Oregon from Boston, starting May 3, two of us");
+  await talk.say("Five days in Oregon from Boston, starting May 3, two of us, no kids");
+  return talk;
+}
+
+/** A talk that has come to the question about ratings: what is asked before them is known. */
+async function talkAskedForRatings(): Promise<Talk> {
+  const talk = await talkInDetail();
+  await talk.say("museums, a suite with a pool downtown, $3,000 in all, and Italian food");
+  for (let count = 0; count < 30 && talk.asked !== null && !talk.asked.endsWith(".ratings"); count++)
+    await talk.say("you decide");
   return talk;
 }
 
@@ -127,7 +136,7 @@ describe("a talk about a trip", () => {
   it("asks nothing about preferences when everything is left to it, and names what it assumes", async () => {
     const talk = new Talk();
     talk.add({ type: "delegated", level: "decide for me" });
-    await talk.say("Five days in Oregon from Boston, starting May 3, two of us");
+    await talk.say("Five days in Oregon from Boston, starting May 3, two of us, no kids");
     expect(talk.asked).toBeNull();
     const sentence = await talk.say("plan now");
     const planned = talk.events.at(-1);
@@ -216,9 +225,7 @@ describe("a talk about a trip", () => {
   });
 
   it("puts ratings in one question, notes its answer for each, and asks nothing that was told", async () => {
-    const talk = await talkInDetail();
-    for (let count = 0; count < 30 && talk.asked !== null && !talk.asked.endsWith(".ratings"); count++)
-      await talk.say("you decide");
+    const talk = await talkAskedForRatings();
     expect(talk.conversation.messages.at(-1)?.text).toMatch(
       /How many stars should hotels, restaurants and attractions have, at a minimum\?$/,
     );
@@ -230,9 +237,7 @@ describe("a talk about a trip", () => {
   });
 
   it("takes an answer to a joint question for what it names", async () => {
-    const talk = await talkInDetail();
-    for (let count = 0; count < 30 && talk.asked !== null && !talk.asked.endsWith(".ratings"); count++)
-      await talk.say("you decide");
+    const talk = await talkAskedForRatings();
     await talk.say("4 stars for hotels and 3 for restaurants");
     const notes = ["hotel", "restaurant", "attraction"].map(
       (kind) => [...talk.conversation.dialog.notes].find(([entry]) => entry === `${kind}.ratings`)?.[1].value,
@@ -283,7 +288,10 @@ describe("a talk about a trip", () => {
     ["hello", /^Hello! /],
     ["thanks a lot", /^You're welcome\. /],
     ["Who are you?", /^I'm Dragoman, a program/],
-    ["What do you know so far?", /^So far I know: from Boston to Oregon, 5 days starting Mon 3 May, and 2 people\./],
+    [
+      "What do you know so far?",
+      /^So far I know: from Boston to Oregon, 5 days starting Mon 3 May, 2 people, and no children\./,
+    ],
     ["How many more questions?", /^About \d+ questions, including this one\./],
     ["what are my options?", /You can also say "you decide"\.$/],
     ["Can I still change that later?", /^Yes, you can change anything at any time/],
@@ -308,7 +316,7 @@ describe("a talk about a trip", () => {
     expect(talk.conversation.question).toEqual(start.question);
     expect(talk.conversation.dialog).toEqual(start.dialog);
     expect(await talk.say("go back")).toMatch(
-      /^Undone: from Boston to Oregon, 5 days starting Mon 3 May, and 2 people\./,
+      /^Undone: from Boston to Oregon, 5 days starting Mon 3 May, 2 people, and no children\./,
     );
     expect(await talk.say("undo")).toMatch(/^There's nothing to undo\. Which city/);
   });

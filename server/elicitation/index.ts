@@ -1,6 +1,6 @@
 export type { Belief } from "./belief/belief";
 export { isValueOf } from "./belief/slots";
-export type { ByModel, ByModelEvent } from "./by-model/by-model";
+export { type ByModel, type ByModelEvent, recordUnusable } from "./by-model/by-model";
 export {
   type AskedEntry,
   ask,
@@ -15,10 +15,21 @@ export {
 } from "./dialog/dialog";
 export { knownEntries, type LearnedPreference, preferencesOf } from "./dialog/known-entries";
 export { nextQuestion, type QuestionOptions, questionsLeft } from "./dialog/next-question";
+export { clarifying } from "./policies/clarifying";
 export { modelPolicy } from "./policies/model/model-policy";
+export { ASKING_PROMPTS } from "./policies/model/prompts";
 export { weightsText } from "./policies/network/weights-file";
 export type { NextEntry, QuestionPolicy } from "./policies/policy";
-export { POLICY_NAMES, policyFromWeights, policyNamed, SHIPPED_POLICY, trainingOf } from "./policies/registry";
+export {
+  networkNamed,
+  POLICY_NAMES,
+  policyFromWeights,
+  policyNamed,
+  SHIPPED_POLICY,
+  trainingOf,
+} from "./policies/registry";
 export { partsTold } from "./questions/joint-question";
 export { answersTo } from "./questions/question-text";
+export { readQuestion } from "./questions/read-question";
 export { modelStenographer } from "./stenographer/model-stenographer";
+export { STENOGRAPHER_PROMPTS } from "./stenographer/prompts";

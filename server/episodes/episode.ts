@@ -2,12 +2,16 @@ import { z } from "zod";
 import { type Event, type EventOf, type EventType, eventSchema } from "./event";
 
 /** Raised when a stored event changes its shape; readers refuse versions they do not know. */
-export const EPISODE_VERSION = 2;
+export const EPISODE_VERSION = 3;
+
+export const episodeVersionSchema = z.literal(EPISODE_VERSION, {
+  error: `Only version ${EPISODE_VERSION} of the format can be read here.`,
+});
 
 /** Who and where: what is known before the first event, and the first line of an episode's file. */
 export const episodeHeaderSchema = z.object({
   format: z.literal("dragoman-episode"),
-  version: z.literal(EPISODE_VERSION, { error: `Only version ${EPISODE_VERSION} of the format can be read here.` }),
+  version: episodeVersionSchema,
   id: z.string().min(1),
   /** The run that it is part of; null: it is a traveler's own trip. */
   runId: z.string().nullable(),
@@ -29,6 +33,9 @@ export const recordedEventSchema = z.object({
   event: eventSchema,
 });
 export type RecordedEvent = z.infer<typeof recordedEventSchema>;
+
+/** An event with the time at which it happened, before it has its place in an episode. */
+export type TimedEvent = Omit<RecordedEvent, "sequence">;
 
 export interface Episode {
   readonly header: EpisodeHeader;

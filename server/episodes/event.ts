@@ -6,6 +6,7 @@ import {
   delegationSchema,
   demandChangeSchema,
   demandNameSchema,
+  dialogPartSchema,
   entryKeySchema,
   entryValueSchema,
   failureKindSchema,
@@ -25,6 +26,7 @@ import {
   saidTripSchema,
   stopSchema,
   strengthSchema,
+  talliesSchema,
   versionCauseSchema,
 } from "@/server/trip";
 
@@ -85,12 +87,15 @@ const understoodEvent = z.object({
 /** The agent's reply was stopped while it was being prepared; what was said stays. */
 const replyStoppedEvent = z.object({ type: z.literal("replyStopped") });
 
-/** What is known of an entry, set, declined ("declined") or cleared (null) by hand, or taken over from an earlier trip. */
+/**
+ * What is known of an entry, set, declined ("declined") or cleared (null) by hand, taken over from an earlier trip, or taken back from the
+ * stenographer's notes.
+ */
 const entrySetEvent = z.object({
   type: z.literal("entrySet"),
   entry: entryKeySchema,
   value: entryValueSchema.nullable(),
-  from: z.enum(["hand", "remembered"]),
+  from: z.enum(["hand", "remembered", "notes"]),
 });
 
 /** Preferences of earlier trips that were offered and left. */
@@ -106,7 +111,7 @@ const tripEditedEvent = z.object({
 
 const delegatedEvent = z.object({ type: z.literal("delegated"), level: delegationSchema });
 
-/** Whether the dialog may be rated and used for research, from now on; it may not before this was said. */
+/** Whether people may rate the dialog, from now on, should its traveler let them rate chats at all; before this was said they may. */
 const consentedEvent = z.object({ type: z.literal("consented"), rated: z.boolean() });
 
 /** The conversation goes on from an earlier one, in place of its message `sequence`; the events up to it are repeated before this one. */
@@ -114,6 +119,22 @@ const branchedEvent = z.object({ type: z.literal("branched"), from: z.string(), 
 
 /** What the agent thought; the [Think] of a question, a step of a method. */
 const thoughtEvent = z.object({ type: z.literal("thought"), text: z.string() });
+
+/** What a sub-agent learned by doing a subtask, for the agents of later ones (TDAG, section 4.2.2). */
+export const learnedSkillSchema = z.object({
+  name: z.string().min(1).max(200),
+  /** The subtask that it is for. */
+  detail: z.string().max(2_000),
+  solution: z.string().max(4_000),
+});
+export type LearnedSkill = z.infer<typeof learnedSkillSchema>;
+
+const skillStoredEvent = z.object({
+  type: z.literal("skillStored"),
+  skill: learnedSkillSchema,
+  /** Name of the stored skill in whose place this one is kept; null: it is a further one. */
+  replaces: z.string().max(200).nullable(),
+});
 
 const toolCalledEvent = z.object({
   type: z.literal("toolCalled"),
@@ -254,7 +275,12 @@ const modelCalledEvent = z.object({
   asked: z.string().min(1),
   served: z.string().nullable(),
   messages: z.array(modelMessageSchema),
+  /** Null where none was sent. */
   temperature: z.number().nullable(),
+  /** What the model thought before it answered, which nobody reads as its answer; left out where it thought nothing that was shown. */
+  reasoning: z.string().optional(),
+  /** What the server does not take, and what was done instead, in sentences; left out where it takes everything. */
+  adapted: z.array(z.string()).optional(),
   /** Null where the call failed; then `problem` says how. */
   answer: modelAnswerSchema.nullable(),
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
@@ -286,6 +312,8 @@ const planWrittenEvent = z.object({
   type: z.literal("planWritten"),
   text: z.string(),
   days: z.array(z.record(z.string(), z.json())).nullable(),
+  /** Where plans are lists of actions: these as they were written; null where none could be read. */
+  actions: z.array(z.string()).nullable().optional(),
   /** Who read it: the tolerant reader, or a model where that could not; null where nobody could. */
   readBy: z.enum(["rules", "model"]).nullable(),
 });
@@ -305,11 +333,24 @@ const scoredEvent = z.object({
   value: z.number(),
   /** The checks by name; null where one does not apply or was not reached. */
   parts: z.record(z.string(), z.boolean().nullable()),
+  /** Whether there was a plan, and whether it passes all that the benchmark asks. */
+  delivered: z.boolean(),
+  passed: z.boolean(),
+  /** What it adds to the rates of its benchmark. */
+  tallies: talliesSchema,
   /** What the failed checks found, in sentences. */
   evidence: z.array(z.string()),
 });
 
-const errorEvent = z.object({ type: z.literal("error"), code: z.string(), message: z.string() });
+const errorEvent = z.object({
+  type: z.literal("error"),
+  code: z.string(),
+  message: z.string(),
+  /** The part of a simulated dialog whose model gave a reply of no use; left out: the error is another. */
+  part: dialogPartSchema.optional(),
+  /** Who took the model's place then; left out: nobody. */
+  replacedBy: z.string().max(100).optional(),
+});
 
 /** "done" says that the agent did what it could: whether a plan, the proof that there is none or a question, the events before tell. */
 export const endReasonSchema = z.enum([
@@ -325,14 +366,39 @@ export const endReasonSchema = z.enum([
   "traveler left",
   "cancelled",
   "model unavailable",
+  /** What the agent wanted to send is longer than its model's context. */
+  "context overflow",
   "internal",
 ]);
 export type EndReason = z.infer<typeof endReasonSchema>;
 
 const endedEvent = z.object({ type: z.literal("ended"), reason: endReasonSchema });
 
-/** Everything that can happen in an episode (design.md, "The one idea: an episode"). */
-export const eventSchema = z.discriminatedUnion("type", [
+/**
+ * A part of the work that has parts of its own: a sub-agent, a subtask, a step. Calls of tools and of models are spans too, and say so
+ * themselves: `toolCalled` to `toolAnswered`, and `modelCalled`.
+ */
+const spanBeganEvent = z.object({
+  type: z.literal("spanBegan"),
+  kind: z.enum(["agent", "subtask", "step"]),
+  /** "PathFinder", "Plan day 2": names the agent, or says in a few words what is to be done. */
+  name: z.string().min(1).max(200),
+  /** What it is given to do, in words. */
+  goal: z.string().max(10_000).optional(),
+});
+export type SpanKind = z.infer<typeof spanBeganEvent>["kind"];
+
+const spanEndedEvent = z.object({ type: z.literal("spanEnded"), status: z.enum(["ok", "failed"]) });
+
+/** Which span an event belongs to (`spans.ts` stamps it). An event that begins or ends a span belongs to that span. */
+const spanned = z.object({
+  /** Left out: it belongs to the episode itself, the work of the agent that the header names. */
+  spanId: z.string().min(1).max(64).optional(),
+  /** The span around that one; left out: the episode itself. */
+  parentId: z.string().min(1).max(64).optional(),
+});
+
+const anyEvent = z.discriminatedUnion("type", [
   taskEvent,
   saidEvent,
   askedEvent,
@@ -345,6 +411,7 @@ export const eventSchema = z.discriminatedUnion("type", [
   consentedEvent,
   branchedEvent,
   thoughtEvent,
+  skillStoredEvent,
   toolCalledEvent,
   toolAnsweredEvent,
   preferenceLearnedEvent,
@@ -362,11 +429,16 @@ export const eventSchema = z.discriminatedUnion("type", [
   namedEvent,
   bookedEvent,
   modelCalledEvent,
+  spanBeganEvent,
+  spanEndedEvent,
   scoredEvent,
   failureFoundEvent,
   errorEvent,
   endedEvent,
 ]);
+
+/** Everything that can happen in an episode (design.md, "The one idea: an episode"), with the span that it belongs to. */
+export const eventSchema = anyEvent.and(spanned);
 export type Event = z.infer<typeof eventSchema>;
 export type EventType = Event["type"];
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;

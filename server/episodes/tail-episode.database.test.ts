@@ -3,7 +3,7 @@ import { EventEmitter, once } from "node:events";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenedDatabase } from "@/db";
-import { openTestDatabase } from "@/db/testing";
+import { addEmptyRun, openTestDatabase } from "@/db/testing";
 import type { RecordedEvent } from "./episode";
 import { createEpisodeStore, type EpisodeStore } from "./store/episode-store";
 import { type TailSources, tailEpisode } from "./tail-episode";
@@ -15,6 +15,7 @@ describe("the tail of an episode", () => {
   beforeAll(async () => {
     opened = await openTestDatabase();
     store = createEpisodeStore(opened.database);
+    await addEmptyRun(opened.database, "run");
   });
   afterAll(() => opened.close());
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { toPublishedPlan } from "@/server/benchmarks";
 import type { PlanVersion, SharedTrip, TripView } from "@/server/trip";
@@ -43,7 +44,7 @@ export function exportTrip(
 
 /** The trip as a file for whoever may see `trip`; the id only makes the events of a calendar unique. */
 export function exportSharedTrip(trip: SharedTrip, tripId: string, format: SharedFormat): ExportedFile {
-  return file(trip, format, format === "ics" ? toCalendar(trip, tripId) : toMarkdown(trip));
+  return file(trip, format, format === "ics" ? toCalendar(trip, calendarIdOf(tripId)) : toMarkdown(trip));
 }
 
 function file({ title, from }: SharedTrip, format: ExportFormat, text: string): ExportedFile {
@@ -55,4 +56,9 @@ function file({ title, from }: SharedTrip, format: ExportFormat, text: string): 
 function fileName(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return words.join("-").slice(0, 80);
+}
+
+/** The same for a trip's owner and for every link to it, without telling its id, which a link does not. */
+function calendarIdOf(tripId: string): string {
+  return createHash("sha256").update(`calendar of ${tripId}`).digest("hex").slice(0, 32);
 }

@@ -3,10 +3,11 @@ import type { AddressInfo } from "node:net";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { TOOL_NAMES } from "@/server/tools";
+import { toolsOn } from "@/server/tools";
 import { toolWorld } from "@/server/tools/testing";
 import { fail, ok } from "@/server/trip";
 import { type HttpSessionOptions, HttpSessions } from "./http-sessions";
+import { createMcpServer } from "./mcp-server";
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -15,9 +16,13 @@ afterEach(async () => {
 
 /** Serves the sessions on this machine; the owner is whoever the header says. */
 async function serve(options: Partial<HttpSessionOptions> = {}): Promise<URL> {
-  const openWorld: HttpSessionOptions["openWorld"] = async (name) =>
-    name === null ? ok(toolWorld()) : fail({ code: "not_found", message: `There is no world "${name}".` });
-  const sessions = new HttpSessions({ openWorld, maximum: 10, silentMs: 60_000, ...options });
+  const openServer: HttpSessionOptions["openServer"] = async (request) => {
+    const name = new URL(request.url).searchParams.get("world");
+    return name === null
+      ? ok(createMcpServer(toolWorld()))
+      : fail({ code: "not_found", message: `There is no world "${name}".` });
+  };
+  const sessions = new HttpSessions({ openServer, maximum: 10, silentMs: 60_000, ...options });
   const server = createServer(async (incoming, outgoing) => {
     const pieces: Buffer[] = [];
     for await (const piece of incoming) pieces.push(piece);
@@ -51,7 +56,7 @@ describe("MCP over HTTP", () => {
   it("offers a world's tools with their schemas", async () => {
     const { client } = await connect(url);
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
+    expect(tools.map(({ name }) => name)).toEqual((await toolsOn("mcp")).map(({ name }) => name));
     expect(tools[1]?.inputSchema).toMatchObject({ type: "object", required: ["origin", "destination", "date"] });
     expect(tools.filter((tool) => tool.annotations?.readOnlyHint === false).map(({ name }) => name)).toEqual([
       "NotebookWrite",
@@ -117,8 +122,8 @@ describe("MCP over HTTP", () => {
 });
 
 describe("the number of sessions", () => {
-  it("is limited: the one that was silent longest makes room", async () => {
-    const url = await serve({ maximum: 2 });
+  it("is limited for an owner too: of a quarter of all, the one that was silent longest makes room", async () => {
+    const url = await serve({ maximum: 8 });
     const [first, second] = [await connect(url), await connect(url)];
     await new Promise((later) => setTimeout(later, 5));
     await first.client.listTools();

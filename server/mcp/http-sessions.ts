@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
+import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import type { Result } from "@/server/trip";
 import { formatProblem } from "@/server/trip";
-import type { World } from "@/server/worlds";
-import { createMcpServer } from "./mcp-server";
 
 export interface HttpSessionOptions {
-  readonly openWorld: (name: string | null) => Promise<Result<World>>;
-  /** When there are as many, the one that was silent longest makes room. */
+  /** What a new session talks to, by the request that begins it and whose it is. */
+  readonly openServer: (request: Request, owner: string) => Promise<Result<Server>>;
+  /** When there are as many, or an owner has a quarter of them, the one that was silent longest makes room. */
   readonly maximum: number;
   readonly silentMs: number;
 }
@@ -19,8 +19,7 @@ interface Session {
 }
 
 /**
- * The sessions of MCP clients over Streamable HTTP. A session belongs to whoever began it, works on the world of the `world`
- * parameter of its first request, and is forgotten after a while of silence. Answers are plain JSON: nothing is ever sent
+ * The sessions of MCP clients over Streamable HTTP. A session belongs to whoever began it, and is forgotten after a while of silence. Answers are plain JSON: nothing is ever sent
  * unasked, so GET, which would wait for that, is refused as the protocol allows.
  */
 export class HttpSessions {
@@ -42,20 +41,20 @@ export class HttpSessions {
   }
 
   private async begin(request: Request, owner: string): Promise<Response> {
-    const world = await this.options.openWorld(new URL(request.url).searchParams.get("world"));
-    if (!world.ok) return refusal(404, -32_000, formatProblem(world.problem));
+    const server = await this.options.openServer(request, owner);
+    if (!server.ok) return refusal(404, -32_000, formatProblem(server.problem));
     const transport = new WebStandardStreamableHTTPServerTransport({
       sessionIdGenerator: randomUUID,
       enableJsonResponse: true,
       onsessioninitialized: (id) => {
-        this.makeRoom();
+        this.makeRoom(owner);
         this.sessions.set(id, { owner, transport, usedAt: Date.now() });
       },
       onsessionclosed: (id) => {
         this.sessions.delete(id);
       },
     });
-    await createMcpServer(world.value).connect(transport);
+    await server.value.connect(transport);
     return this.answer(transport, request);
   }
 
@@ -70,9 +69,12 @@ export class HttpSessions {
     for (const [id, session] of this.sessions) if (session.usedAt < since) this.forget(id, session);
   }
 
-  private makeRoom(): void {
-    if (this.sessions.size < this.options.maximum) return;
-    const [oldest] = [...this.sessions].sort(([, a], [, b]) => a.usedAt - b.usedAt);
+  /** An owner with a quarter of all makes room among their own: nobody ends everyone else's. */
+  private makeRoom(owner: string): void {
+    const own = [...this.sessions].filter(([, session]) => session.owner === owner);
+    const hasShare = own.length >= Math.max(1, this.options.maximum / 4);
+    if (!hasShare && this.sessions.size < this.options.maximum) return;
+    const [oldest] = (hasShare ? own : [...this.sessions]).sort(([, a], [, b]) => a.usedAt - b.usedAt);
     if (oldest) this.forget(...oldest);
   }
 

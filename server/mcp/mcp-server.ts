@@ -6,7 +6,7 @@ import {
   type Tool as McpTool,
 } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
-import { callTool, createNotebook, type Tool, type ToolAnswer, tools } from "@/server/tools";
+import { callTool, createNotebook, type Tool, type ToolAnswer, toolsOn } from "@/server/tools";
 import { todayIn, type World } from "@/server/worlds";
 import { exactPlanWriter } from "./exact-plan-writer";
 
@@ -21,9 +21,12 @@ export function createMcpServer(world: World): Server {
     { capabilities: { tools: {} }, instructions: instructionsFor(world) },
   );
   const notebook = createNotebook();
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(describedForMcp) }));
+  server.setRequestHandler(ListToolsRequestSchema, async () => ({
+    tools: (await toolsOn("mcp")).map(describedForMcp),
+  }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
-    const context = { world, notebook, signal, writePlan: exactPlanWriter(world, signal) };
+    const offered = (await toolsOn("mcp")).map(({ name }) => name);
+    const context = { world, notebook, signal, writePlan: exactPlanWriter(world, signal), offered };
     return answeredForMcp(await callTool(params.name, params.arguments ?? {}, context));
   });
   return server;

@@ -177,6 +177,41 @@ const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
     const roomy = await callOnce(configFor(baseUrl, { contextTokens: 200_000 }));
     expect(roomy.answer).toMatchObject({ ok: true, value: { text: long } });
   },
+  "prompt too long": async () => {
+    const said = '{"error":{"message":"This model\'s maximum context length is 8192 tokens."}}';
+    const { baseUrl, received } = await serve(refuses(400, { "content-type": "application/json" }, said));
+    failed(await callOnce(configFor(baseUrl)), "context_overflow", /longer than its context of 8192 tokens/);
+    expect(received).toHaveLength(1);
+    const prompt = { messages: [{ role: "user" as const, content: "Where to? ".repeat(6_000) }] };
+    const { answer } = await callOnce(configFor(baseUrl), { prompt });
+    expect(answer).toMatchObject({ problem: { code: "context_overflow" } });
+    expect(received).toHaveLength(1);
+  },
+  "refused parameter": async () => {
+    const said = '{"error":{"message":"Unsupported value: \'temperature\' does not support 0 with this model."}}';
+    const { baseUrl, received } = await serve(
+      refuses(400, { "content-type": "application/json" }, said),
+      says("To Orlando."),
+    );
+    const call = await callOnce(configFor(baseUrl));
+    answered(call, 1);
+    expect(call.event.adapted).toEqual(["The server does not take temperature: it is left out."]);
+    expect(received.map((body) => "temperature" in body)).toEqual([true, false]);
+  },
+  "answer in one piece": async () => {
+    const choices = [{ index: 0, message: { role: "assistant", content: "To Orlando." }, finish_reason: "stop" }];
+    const whole = JSON.stringify({ id: "1", created: 0, model: "served-model", choices, usage: USAGE });
+    const { baseUrl } = await serve(refuses(200, { "content-type": "application/json" }, whole));
+    answered(await callOnce(configFor(baseUrl)), 0);
+  },
+  "thoughts in the text": async () => {
+    const { baseUrl } = await serve(says("<think>Where is it warm?</think>To Orlando."));
+    const call = await callOnce(configFor(baseUrl));
+    answered(call, 0);
+    expect(call.event.reasoning).toBe("Where is it warm?");
+    const alone = await serve(says("<think>Where is it warm?"));
+    failed(await callOnce(configFor(alone.baseUrl)), "bad_model_answer", /thought, and gave no answer/);
+  },
   "wrong content type": async () => {
     const page: Reply = (response) => {
       response.writeHead(200, { "content-type": "text/html" }).end(HTML);

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { EventOf, ModelAnswer, ModelMessage } from "@/server/episodes";
 import type { ModelRole, Result } from "@/server/trip";
+import type { PromptFile, PromptValue, PromptValues } from "./prompts/prompt-file";
 
 /** A tool as a model is told of it. */
 export interface OfferedTool {
@@ -10,11 +11,24 @@ export interface OfferedTool {
 }
 
 /** What is sent. */
-export interface Prompt {
+export interface Prompt extends PromptOptions {
   readonly messages: readonly ModelMessage[];
+  /** Of the file that it is from; told to scripted models alone, which recognize prompts by it. */
+  readonly name?: string;
+}
+
+/** A prompt by its file: the run's text of it is filled with the values when it is sent. */
+export interface PromptOfFile extends PromptOptions {
+  readonly file: PromptFile;
+  readonly values: PromptValues;
+  /** What was said since, behind the file's messages. */
+  readonly history?: readonly ModelMessage[];
+}
+
+export interface PromptOptions {
   /** Offered by the server's own tool protocol; none: the model answers in text. */
   readonly tools?: readonly OfferedTool[];
-  /** 0 unless told. */
+  /** 0 unless told; the model's settings come first. */
   readonly temperature?: number;
   /** Tells samples of one prompt apart; sent to the server as its seed. */
   readonly sample?: number;
@@ -22,6 +36,15 @@ export interface Prompt {
   readonly stop?: readonly string[];
   /** At most this many tokens are written. */
   readonly maxTokens?: number;
+}
+
+/** A prompt by its file, with exactly the values that the file has placeholders for. */
+export function promptOf<Placeholder extends string>(
+  file: PromptFile<Placeholder>,
+  values: Readonly<Record<NoInfer<Placeholder>, PromptValue>>,
+  options: PromptOptions & Pick<PromptOfFile, "history"> = {},
+): PromptOfFile {
+  return { file, values, ...options };
 }
 
 export interface CallOptions {
@@ -45,14 +68,19 @@ export interface ObjectCall<T> {
 /**
  * The models of one run or one traveler by role: every call goes through its retries, limits, budget and cache. Nothing here
  * throws; an aborted signal gives the problem "cancelled". Other problems: "model_unavailable", "bad_model_answer",
- * "over_budget".
+ * "context_overflow" and "over_budget".
  */
 export interface Models {
   /** Whether the configuration has a model for the role. */
   has(role: ModelRole): boolean;
   /** Name of the configured model of a role; null where there is none. */
   nameOf(role: ModelRole): string | null;
-  call(role: ModelRole, prompt: Prompt, options: CallOptions): Promise<ModelCall>;
+  call(role: ModelRole, prompt: Prompt | PromptOfFile, options: CallOptions): Promise<ModelCall>;
   /** Structured output, checked against `schema`; an answer of another shape is sent back once with what is wrong. */
-  object<T>(role: ModelRole, prompt: Prompt, schema: z.ZodType<T>, options: CallOptions): Promise<ObjectCall<T>>;
+  object<T>(
+    role: ModelRole,
+    prompt: Prompt | PromptOfFile,
+    schema: z.ZodType<T>,
+    options: CallOptions,
+  ): Promise<ObjectCall<T>>;
 }

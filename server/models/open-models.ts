@@ -5,11 +5,14 @@ import { fileCache } from "./cache/file-cache";
 import type { ResponseCache } from "./cache/response-cache";
 import { type Asking, ask } from "./call/ask";
 import { jsonSchemaOf, type Request, serverSeed } from "./call/request";
-import { keyOf } from "./config/key-of";
+import { accessOf } from "./config/access";
 import type { ModelsConfig } from "./config/models-config";
 import type { Environment } from "./config/read-config";
 import { modelOfRole, withFallbacks } from "./config/roles";
+import { type Findings, savedFindings } from "./findings/findings";
 import type { CallOptions, ModelCall, Models, Prompt } from "./models";
+import { filledPrompt } from "./prompts/filled-prompt";
+import { type Prompts, SHIPPED_PROMPTS } from "./prompts/prompts";
 import { askForObject } from "./structured/ask-for-object";
 
 export interface OpenOptions {
@@ -22,15 +25,20 @@ export interface OpenOptions {
   readonly cache?: ResponseCache;
   /** Of the run's trial; servers get one made of it and of a prompt's sample. */
   readonly seed: number;
+  /** Those of the run; left out: as the methods have them. */
+  readonly prompts?: Prompts;
+  /** What is known of servers; left out: that of the data folder. */
+  readonly findings?: Findings;
   /** Where the keys are. */
   readonly environment?: Environment;
 }
 
 /** The models of one run or one traveler. Opening them asks no server. */
 export function openModels(options: OpenOptions): Models {
-  const { config, purpose, seed, budget = NO_BUDGET, environment = process.env } = options;
+  const { config, purpose, seed, budget = NO_BUDGET, environment = process.env, prompts = SHIPPED_PROMPTS } = options;
   const cache = options.cache ?? (config.answersFolder === undefined ? null : fileCache(config.answersFolder));
-  const asking: Asking = { budget, cache, keyOf: (model) => keyOf(model, environment) };
+  const { findings = savedFindings() } = options;
+  const asking: Asking = { budget, cache, findings, accessOf: (model) => accessOf(model, environment) };
 
   async function call(
     role: ModelRole,
@@ -41,17 +49,18 @@ export function openModels(options: OpenOptions): Models {
     const model = modelOfRole(config, role);
     if (model === null) return noModel(role, prompt);
     const [, ...fallbacks] = withFallbacks(config, model);
-    const request = { prompt, shape, serverSeed: serverSeed(seed, prompt.sample ?? 0) };
+    const request = { prompt, shape, prompts, serverSeed: serverSeed(seed, prompt.sample ?? 0) };
     return ask(role, [model, ...(purpose === "traveler" ? fallbacks : [])], request, asking, callOptions);
   }
 
   return {
     has: (role) => modelOfRole(config, role) !== null,
     nameOf: (role) => modelOfRole(config, role)?.name ?? null,
-    call: (role, prompt, callOptions) => call(role, prompt, null, callOptions),
+    call: (role, prompt, callOptions) => call(role, filledPrompt(prompt, prompts), null, callOptions),
     async object(role, prompt, schema, callOptions) {
       const shape = await jsonSchemaOf(schema);
-      return askForObject(prompt, schema, (next) => call(role, next, shape, callOptions));
+      const filled = filledPrompt(prompt, prompts);
+      return askForObject(filled, schema, prompts, (next) => call(role, next, shape, callOptions));
     },
   };
 }

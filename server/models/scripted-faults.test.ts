@@ -8,7 +8,7 @@ interface Outcome {
   readonly once: "answered" | "answered at the second attempt" | ProblemCode;
   readonly always: "answered" | ProblemCode;
 }
-type ProblemCode = "model_unavailable" | "bad_model_answer";
+type ProblemCode = "model_unavailable" | "bad_model_answer" | "context_overflow";
 
 const PASSES: Outcome = { once: "answered", always: "answered" };
 const UNAVAILABLE: Outcome = { once: "answered at the second attempt", always: "model_unavailable" };
@@ -20,6 +20,8 @@ const OUTCOMES: Readonly<Record<Fault, Outcome>> = {
   "429-retry-after": UNAVAILABLE,
   "500": UNAVAILABLE,
   "502": UNAVAILABLE,
+  // Sure to come again, so it is not asked for again.
+  "context-overflow": { once: "context_overflow", always: "context_overflow" },
   "slow-first-token": UNAVAILABLE,
   stall: UNAVAILABLE,
   "cut-stream": UNAVAILABLE,
@@ -33,14 +35,13 @@ const OUTCOMES: Readonly<Record<Fault, Outcome>> = {
   "wrong-arguments": PASSES,
   "endless-loop": PASSES,
   "empty-answer": BAD,
-  // Sure to come again, so it is not asked for again.
   "1mb-answer": { once: "bad_model_answer", always: "bad_model_answer" },
   refusal: PASSES,
 };
 
 const answering: Skill = {
   name: "answering",
-  recognises: () => true,
+  prompts: "all",
   reply: () => ({ text: "Action 1: CitySearch[Florida]" }),
 };
 

@@ -79,6 +79,8 @@ describe("a key is in no answer, no event, no log and not on the models' page", 
     });
     const config = configFor(server.baseUrl, {
       keyVariable: "TINY_KEY",
+      // A header's value is as secret.
+      headers: { "X-Route": { variable: "TINY_KEY" } },
       ...SOON,
       retries: { limit: 1, firstWaitMs: 1 },
     });

@@ -11,6 +11,7 @@ import { rankCritical } from "./importance/rank-critical";
 import { FACTOR_SLOT } from "./model/compile";
 import { drawPositions, nothingGiven, possibleValues } from "./model/draw-positions";
 import type { Persona, PersonaSet } from "./persona";
+import { type Population, scoresIn } from "./population";
 import { Random } from "./random";
 import { TRAVELER_FACTORS } from "./survey";
 
@@ -31,15 +32,29 @@ const BLANK: Readonly<Record<EntryKey, EntryValue>> = z
  * the others. The combination of the 54 values decides which set a traveller may be in, so that the sets have none in
  * common, whatever their seeds.
  */
-export function generatePersonas(set: PersonaSet, seed: number, count = SET_SIZES[set]): readonly Persona[] {
-  return Array.from({ length: count }, (_, index) => drawPersona(set, seed, `${set}-${index}`));
+export function generatePersonas(
+  set: PersonaSet,
+  seed: number,
+  count = SET_SIZES[set],
+  population: Population = "learned",
+): readonly Persona[] {
+  return Array.from({ length: count }, (_, index) => generatePersona(set, seed, index, population));
 }
 
-function drawPersona(set: PersonaSet, seed: number, id: string): Persona {
+/** The traveller at this place of a set, from 0. Whatever the population, the values are the same; what is critical is not. */
+export function generatePersona(
+  set: PersonaSet,
+  seed: number,
+  index: number,
+  population: Population = "learned",
+): Persona {
+  const id = `${set}-${index}`;
   const random = new Random(seed, `persona/${id}`);
   for (;;) {
     const positions = drawTraveler(random);
-    if (setOf(positions) === set) return personaOf(id, positions, rankCritical(random, positions));
+    if (setOf(positions) === set) {
+      return personaOf(id, positions, rankCritical(random, positions, scoresIn(population)));
+    }
   }
 }
 

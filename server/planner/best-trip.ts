@@ -26,7 +26,7 @@ export function objectiveWeights(objective: Objective, frame: Frame, costWeight:
     case "cost":
       return costWeights(frame.people);
     case "time":
-      return timeWeights(frame.people, costWeight);
+      return timeWeights(frame, costWeight);
     case "preferences":
       return preferenceWeights(frame, costWeight);
   }
@@ -43,6 +43,7 @@ export function lightestTrip(
 ): Solution {
   let best: Solution = { trip: null, weight: limits.below ?? Number.POSITIVE_INFINITY, proven: true };
   for (const start of starts) {
+    if (control.isOver()) return { ...best, proven: false };
     const frame = frameTrip(request, start, world);
     if ("sentence" in frame) continue;
     const solution = solve(frame, request.demands, weightsOf(frame), control, { ...limits, below: best.weight });
@@ -87,6 +88,7 @@ function closeGap(
   const ways = request.demands.transportation === "no self-driving" ? [false] : [false, true];
   try {
     for (const start of proven ? starts : []) {
+      control.look();
       const frame = frameTrip(request, start, world);
       if ("sentence" in frame) continue;
       for (const driving of ways) {

@@ -64,7 +64,9 @@ export class BudgetSearch {
     const { ordered, cities, visits } = this.frame;
     for (const city of ordered ? [0] : cities.keys()) {
       for (const leg of this.travel.between(ORIGIN, city, 1)) {
-        this.go(1, leg, { cost: 0, weight: 0 }, (now) => this.arrive(visits - 1, 1, city, leg.after, 0, now));
+        this.go(1, leg, { cost: 0, weight: 0 }, (now) =>
+          this.arrive(visits - 1, 1 + leg.option.nights, city, leg.after, 0, now),
+        );
       }
     }
   }
@@ -144,7 +146,9 @@ export class BudgetSearch {
     }
     for (const { next, leg } of this.bound.onward(day, stay.city, stay.before)) {
       if (this.taken.some((each) => each.stay.city === next)) continue;
-      this.go(day, leg, now, (then) => this.arrive(remaining - 1, day, next, leg.after, covered, then));
+      this.go(day, leg, now, (then) =>
+        this.arrive(remaining - 1, day + leg.option.nights, next, leg.after, covered, then),
+      );
     }
   }
 

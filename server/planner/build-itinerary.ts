@@ -40,6 +40,7 @@ export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerar
     days
       .flatMap(({ stops }) => stops)
       .reduce((total, stop) => total + (stop.kind === kind ? stop.cost.amountMinor : 0), 0);
+  const { missing } = frame;
   return {
     world: { name: description.name, hash: description.hash },
     origin: frame.origin,
@@ -52,6 +53,7 @@ export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerar
       visits: money(sum("visit")),
       total: money(trip.costMinor),
     },
+    ...(missing.length > 0 && { missing: [...missing] }),
   };
 }
 

@@ -6,7 +6,7 @@ import { allowsAll, isRoomType } from "./lodging-demands";
 import type { Rated } from "./preferences/satisfaction";
 import type { ChosenTrip } from "./solve";
 import { opensIn, type StaySlot, servesIn } from "./stay-slots";
-import { usedSlots, withChoices } from "./trip-weight";
+import { isMovingDay, usedSlots, withChoices } from "./trip-weight";
 import type { Wanted } from "./wanted";
 import { costs, type Weights } from "./weights";
 
@@ -48,22 +48,26 @@ function legCandidates(
   const { demands } = frame.request;
   const used = usedSlots(trip, day, option);
   const free: Demands = { ...demands, transportation: null };
-  return legOptions(frame, free, driving, option.from, option.to, day)
-    .filter((other) => other.id !== option.id)
-    .filter(
-      (other) =>
-        (!frame.timed && weights.oddSlot === 0) || (other.slotsBefore >= used.before && other.slotsAfter >= used.after),
-    )
-    .map((other) => ({
-      id: other.id,
-      name: legName(other),
-      rating: null,
-      costChange: other.costMinor - option.costMinor,
-      weightChange: weights.leg(other) - weights.leg(option),
-      breaks: other.mode === "flight" && demands.transportation === "no flight" ? ["transportation"] : [],
-      exchanged: () =>
-        withChoices(trip, { legs: trip.legs.map((leg) => (leg.day === day ? { day, option: other } : leg)) }),
-    }));
+  return (
+    legOptions(frame, free, driving, option.from, option.to, day)
+      // Another number of nights on the train would be another trip.
+      .filter((other) => other.id !== option.id && other.nights === option.nights)
+      .filter(
+        (other) =>
+          (!frame.timed && weights.oddSlot === 0) ||
+          (other.slotsBefore >= used.before && other.slotsAfter >= used.after),
+      )
+      .map((other) => ({
+        id: other.id,
+        name: legName(other),
+        rating: null,
+        costChange: other.costMinor - option.costMinor,
+        weightChange: weights.leg(other) - weights.leg(option),
+        breaks: other.mode === "flight" && demands.transportation === "no flight" ? ["transportation"] : [],
+        exchanged: () =>
+          withChoices(trip, { legs: trip.legs.map((leg) => (leg.day === day ? { day, option: other } : leg)) }),
+      }))
+  );
 }
 
 /** Another lodging takes all the nights of the run. */
@@ -187,5 +191,5 @@ function unmetBy(rated: Rated, needed: readonly Wanted[]): DemandName[] {
 }
 
 function slotOf(trip: ChosenTrip, { day, slot }: Extract<Choice, { kind: "meal" | "visit" }>): StaySlot {
-  return { day, slot, fullDay: trip.legs.every((leg) => leg.day !== day) };
+  return { day, slot, fullDay: !isMovingDay(trip, day) };
 }

@@ -1,5 +1,5 @@
 import type { ConflictDemand } from "@/server/trip";
-import { type ChoiceDemand, choiceDemands, type LeastCosts } from "./least-cost";
+import { choiceDemands, type LeastCosts } from "./least-cost";
 
 /**
  * Every minimal conflict: a set of demands that cannot hold together while each proper subset can, with origin,
@@ -13,11 +13,8 @@ export function minimalConflicts(costs: LeastCosts): ConflictDemand[][] {
   const conflicts: ConflictDemand[][] = [];
   const choices = choiceDemands(costs.request);
   if (costs.keeping([]).trip === null) return [];
-  const candidates: ConflictDemand[][] = subsets(choices).flatMap((set) => [
-    set,
-    ...(demands.budget === null ? [] : [["budget" as const, ...set]]),
-  ]);
-  for (const set of candidates.sort((a, b) => a.length - b.length)) {
+  for (const set of subsets(demands.budget === null ? choices : ["budget", ...choices])) {
+    if (conflicts.length > 0 && costs.isOver()) break;
     if (conflicts.some((conflict) => conflict.every((name) => set.includes(name)))) continue;
     const { costMinor } = costs.keeping(set.filter((name) => name !== "budget"));
     const limit = set.includes("budget") ? budget : Number.MAX_VALUE;
@@ -32,11 +29,8 @@ export function minimalCorrections(costs: LeastCosts): ConflictDemand[][] {
   const budget = demands.budget?.amountMinor ?? Number.MAX_VALUE;
   const choices = choiceDemands(costs.request);
   const corrections: ConflictDemand[][] = [];
-  const candidates: ConflictDemand[][] = subsets(choices).flatMap((set) => [
-    set,
-    ...(demands.budget === null ? [] : [["budget" as const, ...set]]),
-  ]);
-  for (const given of candidates.sort((a, b) => a.length - b.length)) {
+  for (const given of subsets(demands.budget === null ? choices : ["budget", ...choices])) {
+    if (costs.isOver()) break;
     if (corrections.some((smaller) => smaller.every((name) => given.includes(name)))) continue;
     const { costMinor } = costs.keeping(choices.filter((name) => !given.includes(name)));
     const limit = given.includes("budget") ? Number.MAX_VALUE : budget;
@@ -45,6 +39,16 @@ export function minimalCorrections(costs: LeastCosts): ConflictDemand[][] {
   return corrections;
 }
 
-function subsets(names: readonly ChoiceDemand[]): ChoiceDemand[][] {
-  return Array.from({ length: 1 << names.length }, (_, bits) => names.filter((_, index) => bits & (1 << index)));
+/** Every set of these, the smaller ones first. One after another, since 54 entries may be insisted on. */
+function* subsets(names: readonly ConflictDemand[]): Generator<ConflictDemand[]> {
+  for (let size = 0; size <= names.length; size += 1) yield* subsetsOf(size, names);
+}
+
+function* subsetsOf(size: number, names: readonly ConflictDemand[]): Generator<ConflictDemand[]> {
+  if (size === 0) yield [];
+  for (let last = size - 1; size > 0 && last < names.length; last += 1) {
+    const name = names[last];
+    if (name === undefined) return;
+    for (const others of subsetsOf(size - 1, names.slice(0, last))) yield [...others, name];
+  }
 }

@@ -1,5 +1,5 @@
-import { addDays, type LocalDate, type TripRequest, weekday, zoneOffsetMinutes } from "@/server/trip";
-import { type World, worldWithBooked } from "@/server/worlds";
+import { addDays, type LocalDate, type Missing, type TripRequest, weekday, zoneOffsetMinutes } from "@/server/trip";
+import { missingIn, type World, worldWithBooked } from "@/server/worlds";
 import { type Impossible, impossibleDestinations } from "./impossible";
 import { type KeptLocks, keepLocks } from "./locks/keep-locks";
 import { openWanted, type Wanted } from "./wanted";
@@ -32,6 +32,8 @@ export interface Frame extends KeptLocks {
   readonly wanted: readonly Wanted[];
   /** The world knows zones, so that legs, opening hours and stops must fit in time. */
   readonly timed: boolean;
+  /** What the world has no records of. */
+  readonly missing: readonly Missing[];
   /** Minutes that the clocks of a city are ahead of UTC on a date; 0 where the world has no zones. */
   readonly clockOffset: (city: string, date: LocalDate) => number;
 }
@@ -75,6 +77,7 @@ export function frameTrip(request: TripRequest, start: LocalDate, given: World):
     weekdays: dates.map(weekday),
     people: request.people,
     timed,
+    missing: missingIn(given),
     clockOffset: clockOffsets(world),
   };
   return { ...frame, wanted: openWanted(frame, world) };

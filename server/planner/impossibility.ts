@@ -1,4 +1,4 @@
-import type { LocalDate, TripRequest } from "@/server/trip";
+import { type LocalDate, listed, type TripRequest } from "@/server/trip";
 import type { ScheduledLeg, World } from "@/server/worlds";
 import { frameTrip } from "./frame";
 import type { Impossible } from "./impossible";
@@ -32,6 +32,12 @@ export function whyImpossible(
     return {
       demand: "destinations",
       sentence: blameLocks(request, first, world, (locks) => works({ locks: [...locks] })),
+    };
+  }
+  if (request.sights !== undefined && works({ sights: [] })) {
+    return {
+      demand: "destinations",
+      sentence: `The trip has no room for ${listed(request.sights.map(({ name }) => name))} while open: it would do with more days, or without.`,
     };
   }
   if (request.arriveBy.length > 0 && works({ arriveBy: [] })) {

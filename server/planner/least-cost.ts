@@ -38,6 +38,7 @@ export function cheapestTrip(
 ): LeastCost {
   let best: LeastCost = { trip: null, costMinor: Number.POSITIVE_INFINITY, proven: true };
   for (const start of starts) {
+    if (control.isOver()) return { ...best, proven: false };
     const frame = frameTrip(request, start, world);
     if ("sentence" in frame) continue;
     const solution = solve(frame, request.demands, costWeights(request.people), control, {
@@ -63,6 +64,11 @@ export class LeastCosts {
   /** Puts what is still to be computed under another time limit. */
   continueUnder(control: SearchControl): void {
     this.control = control;
+  }
+
+  /** Whether the time for them is up; what is asked for then is no longer exact. */
+  isOver(): boolean {
+    return this.control.isOver();
   }
 
   keeping(kept: readonly ChoiceDemand[]): LeastCost {

@@ -18,11 +18,13 @@ export interface LegOption {
   readonly departure: number;
   readonly arrival: number;
   readonly durationMinutes: number;
+  /** Nights that are slept on it: the days from its departure to its arrival for a night train, 0 for all others. */
+  readonly nights: number;
   /** For the whole party. */
   readonly costMinor: number;
   /** How many slots of the day, counted from the first, can be spent in the departure city. */
   readonly slotsBefore: number;
-  /** How many slots, counted back from the last, can be spent in the arrival city. */
+  /** How many slots of the day of arrival, counted back from the last, can be spent in the arrival city. */
   readonly slotsAfter: number;
 }
 
@@ -33,8 +35,8 @@ export function roadId(mode: RoadMode, from: string, to: string): string {
 
 /**
  * Every leg from `from` to `to` on `day` that the demands, locks and arrive-by times allow, in file order. Self-driving
- * excludes everything else and so comes alone (`driving`). In timed worlds a leg arrives on the date it leaves, and keeps
- * clear of what is pinned to the day. For a leg that is locked on purpose none of this counts.
+ * excludes everything else and so comes alone (`driving`). In timed worlds a leg arrives on the date it leaves, or is a night
+ * train, and keeps clear of what is pinned to the day. For a leg that is locked on purpose none of this counts.
  */
 export function legOptions(
   frame: Frame,
@@ -56,10 +58,28 @@ export function legOptions(
   return legsOf(frame, driving, from, to, day).filter(
     (option) =>
       option.mode !== unwanted &&
-      (!frame.timed || (option.arrival < 1440 && isClearOfPins(frame, option, day))) &&
+      (!frame.timed || (isInTime(frame, option, day) && isClearOfPins(frame, option, day))) &&
       deadlines.every((limit) => option.arrival <= limit) &&
+      isBefore(arriveBy, option, day) &&
       locked.every((lock) => lock.recordId === option.id),
   );
+}
+
+/** It arrives on its day, or is slept on: within the trip, and over nights that no lodging is locked for. */
+function isInTime({ days, nights, held }: Frame, option: LegOption, day: number): boolean {
+  if (option.nights === 0) return option.arrival < 1440;
+  const onTrain = Array.from({ length: option.nights }, (_, index) => day + index);
+  return (
+    day + option.nights <= days &&
+    onTrain.every((night) => (nights.get(night)?.ids.length ?? 0) === 0) &&
+    held.every((stop) => !onTrain.includes(stop.day) || (stop.day === day && stop.city === option.from))
+  );
+}
+
+/** A night train keeps what is asked of the day on which it arrives. */
+function isBefore(arriveBy: Frame["request"]["arriveBy"], option: LegOption, day: number): boolean {
+  const clock = option.arrival - option.nights * 1440;
+  return arriveBy.every((limit) => limit.day !== day + option.nights || clock <= clockMinutes(limit.time, 0));
 }
 
 const UNWANTED: Record<Transportation, LegMode> = { "no flight": "flight", "no self-driving": "self-driving" };
@@ -78,8 +98,13 @@ function legsOf(frame: Frame, driving: boolean, from: string, to: string, day: n
 }
 
 /** What is pinned to a day is before the leg in the city that it leaves, after it in the one that it reaches. */
-function isClearOfPins(frame: Frame, { from, to, mode, departure, arrival }: LegOption, day: number): boolean {
+function isClearOfPins(frame: Frame, { from, to, mode, departure, arrival, nights }: LegOption, day: number): boolean {
   const buffer = mode === "flight" || mode === "train" ? RHYTHM.beforeDepartureMinutes : 0;
+  // On the days of a night train nothing else can be; on that of its arrival what comes after it.
+  for (let later = 1; later <= nights; later++) {
+    const after = arrival - later * 1440 + RHYTHM.afterArrivalMinutes;
+    if (frame.dayPlan(day + later).pins.some(({ slot }) => slot.start < after)) return false;
+  }
   return frame.dayPlan(day).pins.every(({ held, slot }) => {
     const isBefore = slot.end + buffer <= departure;
     const isAfter = slot.start >= arrival + RHYTHM.afterArrivalMinutes;
@@ -92,6 +117,7 @@ function scheduledOption(frame: Frame, leg: ScheduledLeg, day: number): LegOptio
   const { slots } = frame.dayPlan(day);
   const departure = clockMinutes(leg.departureTime, 0);
   const arrival = clockMinutes(leg.arrivalTime, leg.arrivalDayOffset);
+  const nights = nightsOn(frame, leg);
   return {
     id: leg.id,
     mode: leg.mode,
@@ -102,10 +128,16 @@ function scheduledOption(frame: Frame, leg: ScheduledLeg, day: number): LegOptio
     departure,
     arrival,
     durationMinutes: leg.durationMinutes,
+    nights,
     costMinor: leg.priceMinor * frame.people,
     slotsBefore: slotsBefore(slots, departure, RHYTHM.beforeDepartureMinutes),
-    slotsAfter: slotsAfter(slots, arrival),
+    slotsAfter: slotsAfter(nights === 0 ? slots : frame.dayPlan(day + nights).slots, arrival - nights * 1440),
   };
+}
+
+function nightsOn({ timed }: Frame, { mode, arrivalTime, arrivalDayOffset }: ScheduledLeg): number {
+  const isSlept = timed && mode === "train" && clockMinutes(arrivalTime, 0) >= RHYTHM.nightTrainArrival;
+  return isSlept ? arrivalDayOffset : 0;
 }
 
 function roadOption(frame: Frame, mode: RoadMode, from: string, to: string, day: number): LegOption | null {
@@ -128,6 +160,7 @@ function roadOption(frame: Frame, mode: RoadMode, from: string, to: string, day:
     departure,
     arrival,
     durationMinutes: road.minutes,
+    nights: 0,
     costMinor,
     slotsBefore: slotsBefore(slots, departure, 0),
     slotsAfter: slotsAfter(slots, arrival),

@@ -60,7 +60,8 @@ function beats(
   index: number,
   { priceOfCent }: VariantRules,
 ): boolean {
-  if (place === index) return false;
+  // What is left of the day of arrival can only be compared for the same day.
+  if (place === index || other.option.nights !== variant.option.nights) return false;
   if (priceOfCent !== null) {
     const unpriced = ({ weight, option }: LegVariant) => weight - priceOfCent * option.costMinor;
     if (other.option.costMinor > variant.option.costMinor || unpriced(other) > unpriced(variant)) return false;
@@ -89,10 +90,11 @@ export function sharedSlots(slots: readonly DaySlot[], use: MovingDaySlots): rea
 }
 
 function slotSplits(
-  { slotsBefore, slotsAfter }: LegOption,
+  { slotsBefore, slotsAfter, nights }: LegOption,
   { use, timed, slotCount, splits }: VariantRules,
 ): readonly Split[] {
   if (use === "none") return NO_SLOTS;
+  if (nights > 0) return [{ before: slotsBefore, after: slotsAfter }];
   if (timed) return overlapSplits(slotsBefore, slotsAfter, slotCount);
   if (use === "meals") return splits;
   return [{ before: slotsBefore, after: Math.min(slotsAfter, slotCount - slotsBefore) }, ...splits];

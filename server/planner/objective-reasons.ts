@@ -25,7 +25,7 @@ function rated(choice: Choice): Rated {
 }
 
 function objectiveText(trip: ChosenTrip, choice: Choice, objective: Objective): string {
-  const { people } = trip.frame;
+  const { people, missing } = trip.frame;
   const { currency } = trip.frame.world.describe();
   const cost = costs(people);
   const each = (amountMinor: number) =>
@@ -41,13 +41,19 @@ function objectiveText(trip: ChosenTrip, choice: Choice, objective: Objective): 
     case "leg":
       return `${formatDuration(choice.option.durationMinutes)} for ${each(cost.leg(choice.option))}${value}.`;
     case "stay":
-      return `Rated ${choice.lodging.rating}, ${each(cost.night(choice.lodging))} a night${value}.`;
+      return `${ratedWords(choice.lodging.rating)}${missing.includes("stayPrices") ? "price unknown" : `${each(cost.night(choice.lodging))} a night`}${value}.`;
     case "meal":
       return `Rated ${choice.restaurant.rating}, ${each(cost.meal(choice.restaurant))}${value}.`;
     case "visit": {
       const rating = choice.attraction.details?.rating;
-      const price = cost.visit(choice.attraction) === 0 ? "Free" : each(cost.visit(choice.attraction));
+      const nothing = missing.includes("visitPrices") ? "Price unknown" : "Free";
+      const price = cost.visit(choice.attraction) === 0 ? nothing : each(cost.visit(choice.attraction));
       return rating === undefined ? `${price}${value}.` : `Rated ${rating}, ${price.toLowerCase()}${value}.`;
     }
   }
+}
+
+/** Nobody has rated what has no stars. */
+function ratedWords(rating: number): string {
+  return rating > 0 ? `Rated ${rating}, ` : "";
 }

@@ -1,6 +1,7 @@
 import { isBooked, listed, type Reason, type RoomType } from "@/server/trip";
 import { type Choice, lockOn, recordIdOf } from "./choices";
 import type { ChosenTrip } from "./solve";
+import { isMovingDay } from "./trip-weight";
 
 const ROOM_TYPE_WORDS: Record<RoomType, string> = {
   "entire room": "An entire place to yourselves, as you asked.",
@@ -23,7 +24,7 @@ export function reasonsWithLock(trip: ChosenTrip, choice: Choice, others: readon
 export function demandReasons(trip: ChosenTrip, choice: Choice): Reason[] {
   const { demands, arriveBy } = trip.frame.request;
   const reasons: Reason[] = [];
-  const demand = (name: "transportation" | "roomType" | "houseRule" | "cuisines", text: string) =>
+  const demand = (name: "transportation" | "roomType" | "houseRule" | "cuisines" | "destinations", text: string) =>
     reasons.push({ because: { kind: "demand", demand: name }, text });
   const rule = (text: string) => reasons.push({ because: { kind: "rule" }, text });
   switch (choice.kind) {
@@ -53,6 +54,9 @@ export function demandReasons(trip: ChosenTrip, choice: Choice): Reason[] {
       break;
     }
     case "visit":
+      if (trip.frame.request.sights?.some(({ recordId }) => recordId === choice.attraction.id)) {
+        demand("destinations", "You named it.");
+      }
       if (isFullDay(trip, choice.day)) rule(`A full day in ${choice.attraction.city} has something to see.`);
       else rule("Fits the hours that the travelling leaves on this day.");
       break;
@@ -65,5 +69,5 @@ function nightsText(nights: number): string {
 }
 
 function isFullDay(trip: ChosenTrip, day: number): boolean {
-  return trip.legs.every((leg) => leg.day !== day);
+  return !isMovingDay(trip, day);
 }

@@ -94,9 +94,13 @@ export class RouteBound {
     if (wanted === undefined || (wanted.arriveOnDay !== null && wanted.arriveOnDay !== day)) return [];
     const fits = (nights: number) => nights >= 1 && (wanted.nights === null || wanted.nights === nights);
     if (remaining === 0) {
-      if (!fits(frame.days - day)) return [];
-      if (frame.endsAt === null || frame.endsAt === wanted.name) return [{ day: frame.days, before: 0, ends: true }];
-      return this.befores(city, [END], frame.days).map((before) => ({ day: frame.days, before, ends: false }));
+      if (frame.endsAt === null || frame.endsAt === wanted.name) {
+        return fits(frame.days - day) ? [{ day: frame.days, before: 0, ends: true }] : [];
+      }
+      // The last leg arrives on the last day; a night train leaves before it.
+      return Array.from({ length: frame.days - day }, (_, index) => frame.days - index)
+        .filter((leave) => fits(leave - day))
+        .flatMap((leave) => this.befores(city, [END], leave).map((before) => ({ day: leave, before, ends: false })));
     }
     const leavings: Leaving[] = [];
     for (let leave = day + 1; leave <= frame.days - remaining; leave++) {
@@ -150,7 +154,10 @@ export class RouteBound {
       return least;
     }
     for (const { next, leg } of this.onward(day, city, before)) {
-      least = Math.min(least, leg.weight + this.onArrival(remaining - 1, day, next, leg.after, covered));
+      least = Math.min(
+        least,
+        leg.weight + this.onArrival(remaining - 1, day + leg.option.nights, next, leg.after, covered),
+      );
     }
     return least;
   }

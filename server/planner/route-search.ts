@@ -69,7 +69,9 @@ export class RouteSearch {
     this.reached.clear();
     for (const { leg, city, bound } of this.starts()) {
       if (bound >= this.below - TOLERANCE) break;
-      this.take(1, leg, () => this.arrive(this.frame.visits - 1, 1, city, leg.after, 0, this.pinned + leg.weight));
+      this.take(1, leg, () =>
+        this.arrive(this.frame.visits - 1, 1 + leg.option.nights, city, leg.after, 0, this.pinned + leg.weight),
+      );
     }
   }
 
@@ -84,7 +86,10 @@ export class RouteSearch {
         this.travel.between(ORIGIN, city, 1).map((leg) => ({
           leg,
           city,
-          bound: this.pinned + leg.weight + this.bound.onArrival(this.frame.visits - 1, 1, city, leg.after, 0),
+          bound:
+            this.pinned +
+            leg.weight +
+            this.bound.onArrival(this.frame.visits - 1, 1 + leg.option.nights, city, leg.after, 0),
         })),
       )
       .sort((a, b) => a.bound - b.bound);
@@ -148,13 +153,16 @@ export class RouteSearch {
       .map(({ next, leg }) => ({
         leg,
         next,
-        bound: weight + leg.weight + this.bound.onArrival(remaining - 1, day, next, leg.after, covered),
+        bound:
+          weight + leg.weight + this.bound.onArrival(remaining - 1, day + leg.option.nights, next, leg.after, covered),
       }))
       .filter(({ bound }) => bound < this.below - TOLERANCE)
       .sort((a, b) => a.bound - b.bound);
     for (const { leg, next, bound } of children) {
       if (bound >= this.below - TOLERANCE) break;
-      this.take(day, leg, () => this.arrive(remaining - 1, day, next, leg.after, covered, weight + leg.weight));
+      this.take(day, leg, () =>
+        this.arrive(remaining - 1, day + leg.option.nights, next, leg.after, covered, weight + leg.weight),
+      );
     }
   }
 

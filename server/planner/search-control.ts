@@ -27,9 +27,14 @@ export class SearchControl {
     if (this.steps % STEPS_BETWEEN_LOOKS === 0) this.look();
   }
 
+  /** Whether its time is up, for work between searches; throws SearchCancelled where it was cancelled. */
+  isOver(): boolean {
+    if (this.isCancelled()) throw new SearchCancelled();
+    return performance.now() > this.deadline;
+  }
+
   /** Looks at once. */
   look(): void {
-    if (this.isCancelled()) throw new SearchCancelled();
-    if (performance.now() > this.deadline) throw new SearchTimedOut();
+    if (this.isOver()) throw new SearchTimedOut();
   }
 }

@@ -41,7 +41,10 @@ export class TravelTable {
     const left = this.name(from);
     const reached = this.name(to);
     if (frame.held.some(({ city, day: locked }) => locked === day && city !== left && city !== reached)) return [];
-    const options = legOptions(frame, frame.request.demands, this.driving, left, reached, day);
+    const options = legOptions(frame, frame.request.demands, this.driving, left, reached, day).filter(
+      // The trip ends on its last day.
+      ({ nights }) => to !== END || day + nights === frame.days,
+    );
     return legVariants(options, {
       weigh: this.weights.leg,
       use: this.use,

@@ -6,7 +6,7 @@ import { pinnedWeight, type Weights } from "./weights";
 export function tripWeight(trip: ChosenTrip, weights: Weights): number {
   const { frame } = trip;
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  const isMoving = (day: number) => trip.legs.some((leg) => leg.day === day);
+  const isMoving = (day: number) => isMovingDay(trip, day);
   const optionalMeals = trip.meals.filter((each) => isMoving(each.day)).length;
   const needed = frame.dates.filter((_, index) => !isMoving(index + 1) && frame.dayPlan(index + 1).needsVisit).length;
   const optionalVisits = trip.visits.length - needed;
@@ -27,6 +27,11 @@ export function tripWeight(trip: ChosenTrip, weights: Weights): number {
     optionalVisits * weights.optionalVisit +
     odd * weights.oddSlot
   );
+}
+
+/** Whether any of the day is spent on a leg, a night train's days up to that of its arrival included. */
+export function isMovingDay({ legs }: Pick<ChosenTrip, "legs">, day: number): boolean {
+  return legs.some((leg) => day >= leg.day && day <= leg.day + leg.option.nights);
 }
 
 /** How much of a moving day is used: slots counted from the first before the leg, and back from the last after it. */

@@ -4,9 +4,9 @@ import type { HeldStop } from "./locks/held-stops";
 import type { KeptLocks } from "./locks/keep-locks";
 import { type Rated, satisfaction } from "./preferences/satisfaction";
 
-/** Something that has to come somewhere on the trip: a cuisine, a kind of sight. One bit of the sets that the search covers. */
+/** Something that has to come somewhere on the trip: a cuisine, a kind of sight, a sight by name. One bit of the sets that the search covers. */
 export interface Wanted {
-  readonly demand: Exclude<ConflictDemand, "budget">;
+  readonly demand: Exclude<ConflictDemand, "budget"> | "destinations";
   readonly kind: "restaurant" | "attraction";
   /** Null: the record says nothing of it. */
   readonly isMetBy: (rated: Rated) => boolean | null;
@@ -35,7 +35,7 @@ function ratedStop(held: HeldStop): Rated {
   return held.kind === "meal" ? { kind: "restaurant", record: held.place } : { kind: "attraction", record: held.place };
 }
 
-function wantedIn({ demands, preferences }: TripRequest): Wanted[] {
+function wantedIn({ demands, preferences, sights = [] }: TripRequest): Wanted[] {
   const cuisines = [...new Set(demands.cuisines)].map(
     (cuisine): Wanted => ({
       demand: "cuisines",
@@ -54,7 +54,14 @@ function wantedIn({ demands, preferences }: TripRequest): Wanted[] {
         return { demand: entry, kind: entry.startsWith("restaurant.") ? "restaurant" : "attraction", isMetBy };
       }),
     );
-  return [...cuisines, ...insisted];
+  const named = sights.map(
+    ({ recordId }): Wanted => ({
+      demand: "destinations",
+      kind: "attraction",
+      isMetBy: ({ kind, record }) => kind === "attraction" && record.id === recordId,
+    }),
+  );
+  return [...cuisines, ...insisted, ...named];
 }
 
 function isSpokenOf({ kind, isMetBy }: Wanted, cities: Trip["cities"], world: World): boolean {

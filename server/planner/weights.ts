@@ -1,3 +1,4 @@
+import { dollarsPerUnit } from "@/server/trip";
 import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
 import type { Frame } from "./frame";
 import type { LegOption } from "./leg-options";
@@ -56,9 +57,9 @@ const ODD_SLOT = 100;
  * Objective `time`: the fewest minutes on the way, then the least cost (in dollars for each traveller) with days filled;
  * `costWeight` more for each cent while the search looks for what a budget allows.
  */
-export function timeWeights(people: number, costWeight: number): Weights {
+export function timeWeights({ people, world }: Frame, costWeight: number): Weights {
   const cost = costs(people);
-  const perCent = costWeight + 1 / (100 * people);
+  const perCent = costWeight + dollarsPerUnit(world.describe().currency) / (100 * people);
   return {
     leg: (option) => MINUTE * option.durationMinutes + perCent * cost.leg(option),
     night: (lodging) => perCent * cost.night(lodging),

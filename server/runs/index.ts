@@ -7,6 +7,7 @@ export {
   type DialogQuery,
   listDialogs,
   readDialog,
+  readElicitationDialogs,
 } from "./elicitation/read-dialogs";
 export {
   type ElicitationRunDetail,
@@ -14,12 +15,21 @@ export {
   listElicitationRuns,
   readElicitationRuns,
 } from "./elicitation/read-runs";
-export { type ImportedRun, importRun } from "./imports/import-run";
-export { type ImportedSubmission, importSubmission, type SubmissionFiles } from "./imports/import-submission";
+export { createExternalSessions, type ExternalSessions } from "./external/sessions";
+export { startExternalRun } from "./external/start-external-run";
+export { createRunToken, isRunToken, revokeRunTokens, runOfToken } from "./external/tokens";
+export { fileNamesOf, mapFiles } from "./imports/files-of-order";
+export { importRun } from "./imports/import-run";
+export { importSubmission } from "./imports/import-submission";
+export { performImport } from "./imports/perform-import";
+export { readApart } from "./imports/reading/read-apart";
+export { exportInspectLog } from "./inspect/export-log";
+export { type ImportedLog, importInspectLog, type LogOptions } from "./inspect/import-log";
+export { LOG_FORMATS, type LogFormat, writeInspectLog } from "./inspect/write-log";
 export { startWorker, type Worker, type WorkerOptions } from "./queue/worker";
 export { cancelRun } from "./store/cancel-run";
 export { listRuns, readRun } from "./store/read-runs";
-export { resumeRun } from "./store/resume-run";
+export { resumeRun, resumeStoppedRun } from "./store/resume-run";
 export { startRun } from "./store/start-run";
 export { watchRun, watchRuns } from "./store/watch-runs";
-export { type ImportedTaskSet, importTaskSet, listTaskSets, type TaskFiles } from "./tasks/task-sets";
+export { importTaskSet, listTaskSets, readRunTasks } from "./tasks/task-sets";

@@ -1,2 +1,3 @@
+export * from "./itinerarybench";
 export { verifyItinerary } from "./requirements/verify-itinerary";
 export * from "./travelplanner";

@@ -2,16 +2,17 @@ import type { z } from "zod";
 import type { Problem } from "@/server/trip";
 import { formatAction } from "./action";
 import { nearNames } from "./search/known-names";
-import { TOOL_NAMES, type Tool, type ToolAnswer, type ToolContext } from "./tool";
-import { exampleInput, toolNamed, toolSignature, tools } from "./tools";
+import type { Tool, ToolAnswer, ToolContext, ToolName } from "./tool";
+import { exampleInput, SANDBOX_TOOLS, toolNamed, toolSignature, tools } from "./tools";
 
 /**
  * Calls a tool as a model asked for it: `input` is an object by the tool's keys, or its arguments in order. Whatever is wrong with
  * the call is an observation that says what, what is allowed, and shows an example; only a fault of the world itself throws.
  */
 export async function callTool(name: string, input: unknown, context: ToolContext): Promise<ToolAnswer> {
+  const offered = context.offered ?? SANDBOX_TOOLS;
   const tool = toolNamed(name);
-  if (tool === undefined) return unknownTool(name);
+  if (tool === undefined || !offered.includes(tool.name)) return unknownTool(name, offered);
   const read = tool.inputSchema.safeParse(byKey(tool, input));
   if (!read.success) return wrongArguments(tool, argumentProblem(tool, input, read.error.issues));
   if (context.signal.aborted) return failed({ code: "cancelled", message: "This was cancelled." }, null);
@@ -23,6 +24,9 @@ export async function callTool(name: string, input: unknown, context: ToolContex
       : failed(result.problem, null);
   }
   const observation = tool.observation(result.value);
+  if (tool.isError?.(result.value)) {
+    return { ok: false, output: result.value, observation, failure: "argument error", empty: false };
+  }
   if (tool.kind === "search") context.notebook.remember({ tool: tool.name, content: observation });
   return { ok: true, output: result.value, observation, failure: null, empty: tool.foundNothing(result.value) };
 }
@@ -62,12 +66,15 @@ function wrongArguments(tool: Tool, problem: Problem): ToolAnswer {
   return { ok: false, output: { ...problem }, observation, failure: "argument error", empty: false };
 }
 
-function unknownTool(name: string): ToolAnswer {
-  const [near] = nearNames(name, TOOL_NAMES);
+function unknownTool(name: string, offered: readonly ToolName[]): ToolAnswer {
+  const [near] = nearNames(name, offered);
   const advice = near === undefined ? "" : ` Did you mean ${near}?`;
-  const signatures = tools.map(toolSignature).join(", ");
+  const there = tools.filter((tool) => offered.includes(tool.name));
+  const signatures = there.map(toolSignature).join(", ");
+  const example = there.find(({ inputSchema }) => Object.keys(inputSchema.shape).length > 1) ?? there[0];
+  const called = example && formatAction({ tool: example.name, input: exampleInput(example) });
   const message = `There is no tool "${name.slice(0, 80)}".${advice}`;
-  const observation = `${message} The tools are: ${signatures}. For example: FlightSearch[Dallas, Austin, 2022-03-10].`;
+  const observation = `${message} The tools are: ${signatures}. For example: ${called}.`;
   return { ok: false, output: { code: "bad_input", message }, observation, failure: "invalid action", empty: false };
 }
 

@@ -35,6 +35,7 @@ export function searchTool<Shape extends InputSchema["shape"]>(definition: Searc
     ...rest,
     mutates: false,
     kind: "search",
+    surfaces: ["mcp", "page"],
     run: async (input, { world }) => search(input, world),
     observation,
     foundNothing: ({ rows }) => rows.length === 0,

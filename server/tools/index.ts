@@ -1,7 +1,7 @@
-export { formatAction, type ParsedAction, parseAction } from "./action";
+export { actionText, formatAction, type ParsedAction, parseAction } from "./action";
 export { callTool } from "./call-tool";
 export { createNotebook, formatNotes } from "./notebook";
-export { toOfferedTools } from "./offered-tools";
+export { toOfferedTools, toolsOn } from "./offered-tools";
 export { type ReferenceCall, type ReferenceLeg, referenceCalls, referenceText } from "./reference-text";
 export { shownText, toRecords } from "./table";
 export {
@@ -10,6 +10,7 @@ export {
   type Notebook,
   type PlanWriter,
   type Row,
+  type Surface,
   TOOL_NAMES,
   type Tool,
   type ToolAnswer,

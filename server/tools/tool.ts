@@ -33,6 +33,8 @@ export interface ToolContext {
   readonly notebook: Notebook;
   readonly writePlan: PlanWriter;
   readonly signal: AbortSignal;
+  /** The tools that may be called; left out: those of TravelPlanner's sandbox. */
+  readonly offered?: readonly ToolName[];
 }
 
 /** Arguments by name, all of them texts; a day and a mode are texts of a certain form. */
@@ -48,15 +50,23 @@ export interface Tool<Input = unknown, Output = unknown> {
   readonly outputSchema: z.ZodType<Output>;
   /** Whether it changes anything (the notebook), so that a replay must repeat it. */
   readonly mutates: boolean;
-  /** search: reads the world. notebook: writes down what a search found. plan: writes a plan. */
-  readonly kind: "search" | "notebook" | "plan";
+  /** search: looks up the world. notebook: writes down what a search found. plan: writes a plan. compute: runs code that a model wrote. */
+  readonly kind: "search" | "notebook" | "plan" | "compute";
+  /** Where it is offered besides to agents, which take their tools by name: to clients of MCP, on the page of tools. */
+  readonly surfaces: readonly Surface[];
   /** Problems: "bad_input" and "not_found" are faults of the call, all others of what the tool works on. */
   run(input: Input, context: ToolContext): Promise<Result<Output>>;
   /** The answer as an agent reads it. */
   observation(output: Output): string;
   /** Whether it worked and there was nothing to find. */
   foundNothing(output: Output): boolean;
+  /** Whether the answer says what was wrong with the call, for tools whose published answer has a place for that. */
+  isError?(output: Output): boolean;
+  /** Why this installation does not have it, in a sentence; null where it does. */
+  unavailable?(): Promise<string | null>;
 }
+
+export type Surface = "mcp" | "page";
 
 export const TOOL_NAMES = [
   "CitySearch",
@@ -68,6 +78,8 @@ export const TOOL_NAMES = [
   "NotebookWrite",
   "Planner",
   "DailyPlanner",
+  "execute_sql",
+  "execute_python",
 ] as const;
 export type ToolName = (typeof TOOL_NAMES)[number];
 

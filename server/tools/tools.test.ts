@@ -1,9 +1,43 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { importItinerarybench, openWorld } from "@/server/worlds";
+import { itinerarybenchFiles, writeCsvFiles } from "@/server/worlds/testing";
+import { executePython } from "./python/execute-python";
+import { whyPythonIsOff } from "./python/isolation";
+import { executeSql } from "./sql/execute-sql";
 import { toolConformance } from "./testing/tool-conformance";
 import { TOOL_NAMES } from "./tool";
 import { toolNamed, toolSignature, tools } from "./tools";
 
-for (const tool of tools) toolConformance(tool);
+for (const tool of tools.filter(({ kind }) => kind !== "compute")) toolConformance(tool);
+
+describe("over a world on disk", () => {
+  const folder = mkdtempSync(join(tmpdir(), "dragoman-tools-"));
+  beforeAll(async () => {
+    vi.stubEnv("DRAGOMAN_DATA", folder);
+    const [files = {}] = fc.sample(itinerarybenchFiles, { seed: 1, numRuns: 1 });
+    writeCsvFiles(join(folder, "files"), files);
+    await importItinerarybench(join(folder, "files"));
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const world = () => {
+    const opened = openWorld("itinerarybench");
+    if (!opened.ok) throw new Error(opened.problem.message);
+    return opened.value;
+  };
+  toolConformance(executeSql, { world });
+});
+
+const off = await whyPythonIsOff();
+describe.skipIf(off !== null)(`with Python${off === null ? "" : ` (skipped: ${off})`}`, () => {
+  toolConformance(executePython, { numRuns: 10 });
+});
 
 describe("tools", () => {
   it("are those named, in order", () => {
@@ -25,6 +59,8 @@ describe("tools", () => {
       "NotebookWrite[Short Description]",
       "Planner[Query]",
       "DailyPlanner[Query]",
+      "execute_sql[SQL Statement]",
+      "execute_python[Code]",
     ]);
   });
 });

@@ -1,9 +1,11 @@
+import { executePython } from "./python/execute-python";
 import { accommodationSearch } from "./search/accommodation-search";
 import { attractionSearch } from "./search/attraction-search";
 import { citySearch } from "./search/city-search";
 import { distanceMatrix } from "./search/distance-matrix";
 import { flightSearch } from "./search/flight-search";
 import { restaurantSearch } from "./search/restaurant-search";
+import { executeSql } from "./sql/execute-sql";
 import type { Tool, ToolName } from "./tool";
 import { dailyPlanner } from "./writing/daily-planner";
 import { notebookWrite } from "./writing/notebook-write";
@@ -20,16 +22,25 @@ export const tools: readonly Tool[] = [
   notebookWrite,
   planner,
   dailyPlanner,
+  executeSql,
+  executePython,
 ];
 
 /** The tools that look something up and change nothing. */
 export const SEARCHES: readonly ToolName[] = tools.filter(({ kind }) => kind === "search").map(({ name }) => name);
 
+/** TravelPlanner's sandbox, which an agent has that names no tools: nothing in it runs code. */
+export const SANDBOX_TOOLS: readonly ToolName[] = tools
+  .filter(({ kind }) => kind !== "compute")
+  .map(({ name }) => name);
+
 /** The tool of a name as models write it: capitals, spaces, hyphens and underscores make no difference. */
 export function toolNamed(name: string): Tool | undefined {
-  const wanted = name.replace(/[\s_-]/g, "").toLowerCase();
-  return tools.find((tool) => tool.name.toLowerCase() === wanted);
+  const wanted = plain(name);
+  return tools.find((tool) => plain(tool.name) === wanted);
 }
+
+const plain = (name: string) => name.replace(/[\s_-]/g, "").toLowerCase();
 
 /** "FlightSearch[Origin, Destination, Date]". */
 export function toolSignature({ name, inputSchema }: Tool): string {

@@ -1,15 +1,22 @@
 import { z } from "zod";
 import { localTimeSchema } from "./calendar";
+import { LONGEST_NAME, MOST_PRICE_MINOR, tripDaySchema } from "./maxima";
 import { moneySchema } from "./money";
 
 export const mealNameSchema = z.enum(["breakfast", "lunch", "dinner"]);
 export type MealName = z.infer<typeof mealNameSchema>;
 
+const place = z.string().min(1).max(LONGEST_NAME);
+const priceSchema = moneySchema.extend({ amountMinor: z.number().int().min(-MOST_PRICE_MINOR).max(MOST_PRICE_MINOR) });
+
 const base = {
   /** "booked:" and a random part; the record id of its stop. */
-  id: z.string().regex(/^booked:[\w-]{1,64}$/),
+  id: z
+    .string()
+    .max(80)
+    .regex(/^booked:[\w-]{1,64}$/),
   /** Day of the trip, from 1; of a stay the day of the first night. */
-  day: z.number().int().min(1),
+  day: tripDaySchema,
 };
 const name = z.string().trim().min(1).max(120);
 
@@ -21,43 +28,43 @@ export const bookedItemSchema = z.discriminatedUnion("kind", [
     mode: z.enum(["flight", "train"]),
     /** Flight or train number. */
     number: name,
-    from: z.string().min(1),
-    to: z.string().min(1),
+    from: place,
+    to: place,
     /** Local times of the two places. */
     departure: localTimeSchema,
     arrival: localTimeSchema,
     /** It must arrive on the day on which it leaves. */
-    pricePerPerson: moneySchema,
+    pricePerPerson: priceSchema,
   }),
   z.object({
     kind: z.literal("stay"),
     ...base,
     name,
-    city: z.string().min(1),
-    nights: z.number().int().min(1),
+    city: place,
+    nights: tripDaySchema,
     /** For everyone together. */
-    pricePerNight: moneySchema,
+    pricePerNight: priceSchema,
   }),
   z.object({
     kind: z.literal("meal"),
     ...base,
     name,
-    city: z.string().min(1),
+    city: place,
     meal: mealNameSchema,
     /** Null where the world has no local times. */
     start: localTimeSchema.nullable(),
     /** What is eaten there, "Italian, Pizza"; empty: not said. */
     cuisines: z.string().max(200),
-    pricePerPerson: moneySchema,
+    pricePerPerson: priceSchema,
   }),
   z.object({
     kind: z.literal("visit"),
     ...base,
     name,
-    city: z.string().min(1),
+    city: place,
     start: localTimeSchema.nullable(),
     minutes: z.number().int().min(15).max(720),
-    pricePerPerson: moneySchema,
+    pricePerPerson: priceSchema,
   }),
 ]);
 export type BookedItem = z.infer<typeof bookedItemSchema>;

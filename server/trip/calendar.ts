@@ -1,5 +1,5 @@
 import {
-  type CalendarDate,
+  CalendarDate,
   DateFormatter,
   getDayOfWeek,
   getLocalTimeZone,
@@ -9,10 +9,9 @@ import {
 } from "@internationalized/date";
 import { z } from "zod";
 
+const NOT_A_DATE = { error: "Write the date as YYYY-MM-DD, for example 2026-03-14." };
 /** A calendar day, "2026-03-14"; it has no zone of its own. */
-export const localDateSchema = z.string().refine(isLocalDate, {
-  error: "Write the date as YYYY-MM-DD, for example 2026-03-14.",
-});
+export const localDateSchema = z.string().max(10, NOT_A_DATE).refine(isLocalDate, NOT_A_DATE);
 export type LocalDate = string;
 
 /** A wall-clock time, "07:05"; "24:00" is the end of the day (two published flights arrive then). */
@@ -40,9 +39,15 @@ export function todayHere(): LocalDate {
   return today(getLocalTimeZone()).toString();
 }
 
-/** The date `days` later (earlier when negative). */
+/** Days from the first day of the calendar to its last, which is in the year 9999. */
+const ALL_DAYS = 3_652_059;
+
+/** The date `days` later (earlier when negative), at most the calendar's last or first one. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return calendarDate(date).add({ days }).toString();
+  // The calendar goes month by month: without an end to them, a number that somebody sends keeps the process busy for good.
+  const from = calendarDate(date);
+  const sinceFirst = from.compare(new CalendarDate(1, 1, 1));
+  return from.add({ days: Math.max(-sinceFirst, Math.min(ALL_DAYS, days)) }).toString();
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */

@@ -60,8 +60,8 @@ export const chatViewSchema = z.object({
   /** The 54 entries in the order of the paper's list. */
   known: z.array(knownEntrySchema),
   delegation: delegationSchema,
-  /** Whether the dialog may be rated and used for research; false unless the traveller said so. */
-  consent: z.boolean(),
+  /** Whether people may rate the dialog; null: the traveler does not let them rate chats. */
+  consent: z.boolean().nullable(),
   /** From earlier trips, neither taken nor refused here yet. */
   offered: z.array(rememberedPreferenceSchema),
   /** "talking" until it is planned for the first time. */
@@ -85,3 +85,8 @@ export const conversationListItemSchema = z.object({
   changedAt: z.iso.datetime(),
 });
 export type ConversationListItem = z.infer<typeof conversationListItemSchema>;
+
+/** Since when people may rate the traveler's chats; null: they may not. */
+export interface ChatConsent {
+  readonly since: string | null;
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_NAME, MOST_CHOICES } from "./maxima";
 import { moneySchema } from "./money";
 import { entryKeySchema } from "./preference-entries";
 
@@ -36,8 +37,8 @@ export const demandsSchema = z.object({
   budget: moneySchema.nullable().default(null),
   transportation: transportationSchema.nullable().default(null),
   roomType: roomTypeSchema.nullable().default(null),
-  houseRule: z.array(houseRuleSchema).default([]),
+  houseRule: z.array(houseRuleSchema).max(MOST_CHOICES).default([]),
   /** All of them must be eaten somewhere away from the origin. */
-  cuisines: z.array(z.string().min(1)).default([]),
+  cuisines: z.array(z.string().min(1).max(LONGEST_NAME)).max(MOST_CHOICES).default([]),
 });
 export type Demands = z.infer<typeof demandsSchema>;

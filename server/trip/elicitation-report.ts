@@ -13,6 +13,10 @@ export const agenticScoresSchema = z.object({
 });
 export type AgenticScores = z.infer<typeof agenticScoresSchema>;
 
+/** Who takes part in a simulated dialog, and what a language model may play; "ranking": who says which entries are critical. */
+export const dialogPartSchema = z.enum(["agent", "traveler", "stenographer", "ranking", "judge"]);
+export type DialogPart = z.infer<typeof dialogPartSchema>;
+
 /** "model": a language model writes the traveller's words. */
 export const simulatorNameSchema = z.enum(["main", "second", "model"]);
 export type SimulatorName = z.infer<typeof simulatorNameSchema>;
@@ -75,6 +79,8 @@ export const elicitationSummarySchema = z.object({
   reward: z.number(),
   /** Share of questions that hit something not yet known. */
   validQuestions: share,
+  /** Share of rounds in which the agent asked for nothing; runs from before it was counted leave it out. */
+  wastedRounds: share.optional(),
   /** Share of questions about an entry that was asked or said before, follow-ups aside. */
   askedTwice: share,
   byRound: z.array(roundMeans),
@@ -87,16 +93,24 @@ export const elicitationSummarySchema = z.object({
     .object({
       /** The model of each part: agent, traveler, stenographer, judge, ranking. */
       parts: z.record(z.string(), z.string()),
+      /** SHA-256 of each prompt that they may ask by; runs from before it was kept leave it out. */
+      prompts: z.record(z.string().max(200), z.string().max(64)).optional(),
       /** A scripted model took part: the figures say nothing of a real one. */
       scripted: z.boolean(),
       calls: z.number().int(),
-      /** How often rules took a model's place, since its answer was of no use. */
+      /** How many replies of each part were of no use; runs from before it was counted leave it out. */
+      unusable: z.partialRecord(dialogPartSchema, z.number().int().min(0)).optional(),
+      /** How often rules took a model's place then: 0 unless the run was told to fall back. */
       fellBack: z.number().int(),
+      /** Dialogs without a score, since the ranking's or the judge's reply was of no use: they are in no figure. */
+      leftOut: z.number().int().min(0).optional(),
     })
     .optional(),
   /** Standard errors over the travellers. */
   spread: z.object({
     reward: meanWithError,
+    /** The task reward T, from -0.1 to 1; runs from before it was counted leave it out. */
+    task: meanWithError.optional(),
     criticalAt: z.array(z.object({ round: z.number().int() }).extend(meanWithError.shape)),
   }),
   /** Fig. 4: how many dialogs got each score, in steps of half a point; `from` is the lower end. */

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 /**
  * Kinds of failure as the papers count them. Of the work with tools (TravelPlanner, Figure 2): the first six. Of the plan
- * (TravelPlanner, Table 4; human-like reasoning, Figure 5): the commonsense rules, then the demands.
+ * (TravelPlanner, Table 4; human-like reasoning, Figure 5): the commonsense rules, then the demands. The classes of TDAG, section 5.3, for
+ * plans of timed actions: CTF, CKE, EIM and CNC.
  */
 export const FAILURE_KINDS = [
   "invalid action",
@@ -11,6 +12,7 @@ export const FAILURE_KINDS = [
   "dead loop: same action",
   "step limit",
   "limit",
+  "context overflow",
   "no plan",
   "unclear",
   "hallucination",
@@ -26,6 +28,10 @@ export const FAILURE_KINDS = [
   "room type",
   "house rule",
   "transportation demand",
+  "cascading task failure",
+  "commonsense knowledge",
+  "external information",
+  "constraint",
   "model unavailable",
   "internal",
 ] as const;

@@ -5,6 +5,10 @@ import { demandNameSchema } from "./demand";
 import { moneySchema } from "./money";
 import { entryKeySchema } from "./preference-entries";
 
+/** What a world has no records of, so that an itinerary in it leaves it out: prices of a kind of stop, or restaurants. */
+export const missingSchema = z.enum(["stayPrices", "visitPrices", "restaurants"]);
+export type Missing = z.infer<typeof missingSchema>;
+
 /** A moment: local date and time with the zone of the place (null where the world has no zones). */
 export const momentSchema = z.object({ date: localDateSchema, time: localTimeSchema, zone: z.string().nullable() });
 export type Moment = z.infer<typeof momentSchema>;
@@ -121,5 +125,7 @@ export const itinerarySchema = z.object({
     visits: moneySchema,
     total: moneySchema,
   }),
+  /** What the world has no records of; absent: nothing. Costs of what has no price are 0 and mean "unknown". */
+  missing: z.array(missingSchema).max(missingSchema.options.length).optional(),
 });
 export type Itinerary = z.infer<typeof itinerarySchema>;

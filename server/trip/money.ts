@@ -1,8 +1,11 @@
 import { z } from "zod";
 
+/** Sums of a trip stay below it, and it is an exact integer. */
+const MOST_MINOR = 9e15;
+
 /** An amount in the currency's minor unit (cents for USD), always an integer. */
 export const moneySchema = z.object({
-  amountMinor: z.number().int().safe(),
+  amountMinor: z.number().int().min(-MOST_MINOR).max(MOST_MINOR),
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
 export type Money = z.infer<typeof moneySchema>;

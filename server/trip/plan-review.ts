@@ -65,7 +65,7 @@ function groupOf(check: Check, plan: ReviewedPlan, objective: Objective): keyof 
   const { request } = plan;
   const entry = entryKeySchema.safeParse(check.name).data;
   if (entry !== undefined) return groupOfWish(entry, check, plan, objective);
-  const isDemand = check.name === "arriveBy" || demandNameSchema.safeParse(check.name).success;
+  const isDemand = ["arriveBy", "sights"].includes(check.name) || demandNameSchema.safeParse(check.name).success;
   if (!isDemand) return "rules";
   return request.assumed.includes(check.name) ? "guesses" : "requests";
 }

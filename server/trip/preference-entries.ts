@@ -5,6 +5,7 @@ import { FLIGHT_ENTRIES } from "./entries/flight";
 import { HOTEL_ENTRIES } from "./entries/hotel";
 import { PERSONA_ENTRIES } from "./entries/persona";
 import { RESTAURANT_ENTRIES } from "./entries/restaurant";
+import { LONGEST_NAME, MOST_BUDGET, MOST_CHOICES } from "./maxima";
 
 export type { EntrySpec };
 
@@ -50,7 +51,13 @@ function choicesOf({ key, values }: ChoiceSpec): readonly string[] {
 
 export const entryKeySchema = z.enum(PREFERENCE_ENTRIES.map((entry) => entry.key));
 
-export const entryValueSchema = z.union([z.string(), z.array(z.string()), z.boolean(), z.number().int()]);
+const choice = z.string().max(LONGEST_NAME);
+export const entryValueSchema = z.union([
+  choice,
+  z.array(choice).max(MOST_CHOICES),
+  z.boolean(),
+  z.number().int().min(-MOST_BUDGET).max(MOST_BUDGET),
+]);
 export type EntryValue = z.infer<typeof entryValueSchema>;
 
 const byKey: ReadonlyMap<string, PreferenceEntry> = new Map(PREFERENCE_ENTRIES.map((entry) => [entry.key, entry]));

@@ -25,6 +25,8 @@ export type ProblemCode =
   | "model_unavailable"
   /** The model answered, and the answer cannot be used: cut off, not of the wanted shape after a repair, empty. */
   | "bad_model_answer"
+  /** What was to be sent to a model is longer than its context. */
+  | "context_overflow"
   /** The run, the traveler or the day has used up what it may spend on models. */
   | "over_budget"
   | "cancelled"

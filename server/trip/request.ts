@@ -1,46 +1,60 @@
 import { z } from "zod";
 import { bookedItemSchema, mealNameSchema } from "./booked-item";
-import { localDateSchema, localTimeSchema } from "./calendar";
+import { daysBetween, isLocalDate, localDateSchema, localTimeSchema } from "./calendar";
 import { demandsSchema } from "./demand";
+import {
+  LONGEST_NAME,
+  LONGEST_WINDOW,
+  MOST_CHOICES,
+  MOST_CITIES,
+  MOST_PEOPLE,
+  MOST_PIECES,
+  MOST_PREFERENCES,
+  tripDaySchema,
+} from "./maxima";
 import { entryKeySchema, entryValueSchema } from "./preference-entries";
+import { MOST_SIGHTS } from "./said";
 import { strengthSchema } from "./strength";
+
+const placeName = z.string().min(1).max(LONGEST_NAME);
 
 /** A city to visit. `nights` and `arriveOnDay` (day of the trip, from 1) fix the schedule when given. */
 export const requestedCitySchema = z.object({
-  name: z.string().min(1),
-  nights: z.number().int().min(1).nullable().default(null),
-  arriveOnDay: z.number().int().min(1).nullable().default(null),
+  name: placeName,
+  nights: tripDaySchema.nullable().default(null),
+  arriveOnDay: tripDaySchema.nullable().default(null),
 });
 export type RequestedCity = z.infer<typeof requestedCitySchema>;
 
 export const destinationSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("cities"),
-    cities: z.array(requestedCitySchema).min(1),
+    cities: z.array(requestedCitySchema).min(1).max(MOST_CITIES),
     /** True: visit in the order given. False: the planner may reorder. */
     ordered: z.boolean().default(false),
   }),
   z.object({
     kind: z.literal("region"),
     /** A state (or other region) of the world; the planner chooses `cityCount` different cities of it. */
-    region: z.string().min(1),
-    cityCount: z.number().int().min(1),
+    region: placeName,
+    cityCount: z.number().int().min(1).max(MOST_CITIES),
   }),
 ]);
 export type Destination = z.infer<typeof destinationSchema>;
 
 export const requestDatesSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("fixed"), start: localDateSchema, days: z.number().int().min(1) }),
-  z.object({
-    kind: z.literal("window"),
-    from: localDateSchema,
-    to: localDateSchema,
-    days: z.number().int().min(1),
-  }),
+  z.object({ kind: z.literal("fixed"), start: localDateSchema, days: tripDaySchema }),
+  z
+    .object({ kind: z.literal("window"), from: localDateSchema, to: localDateSchema, days: tripDaySchema })
+    // Each day of it is a trip to be searched for.
+    .refine(({ from, to }) => !isLocalDate(from) || !isLocalDate(to) || daysBetween(from, to) <= LONGEST_WINDOW, {
+      path: ["to"],
+      error: "Flexible dates may span at most two years. Choose a shorter span.",
+    }),
 ]);
 export type RequestDates = z.infer<typeof requestDatesSchema>;
 
-const lockDay = z.number().int().min(1);
+const lockedRecord = z.string().max(LONGEST_NAME);
 /** Null: at the usual time of its place in the day. Worlds without local times know no other. */
 const lockStart = localTimeSchema.nullable().default(null);
 /** True: the traveller wants it although it breaks a demand or a rule; no demand on this stop counts then. */
@@ -51,21 +65,25 @@ const onPurpose = z.boolean().default(false);
  * item (`booked`); `day` counts from 1. A stay is locked for the night that begins on `day`.
  */
 export const lockSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("leg"), day: lockDay, recordId: z.string(), onPurpose }),
-  z.object({ kind: z.literal("stay"), day: lockDay, recordId: z.string(), onPurpose }),
+  z.object({ kind: z.literal("leg"), day: tripDaySchema, recordId: lockedRecord, onPurpose }),
+  z.object({ kind: z.literal("stay"), day: tripDaySchema, recordId: lockedRecord, onPurpose }),
   z.object({
     kind: z.literal("meal"),
-    day: lockDay,
+    day: tripDaySchema,
     meal: mealNameSchema,
-    recordId: z.string(),
+    recordId: lockedRecord,
     start: lockStart,
     onPurpose,
   }),
-  z.object({ kind: z.literal("visit"), day: lockDay, recordId: z.string(), start: lockStart, onPurpose }),
+  z.object({ kind: z.literal("visit"), day: tripDaySchema, recordId: lockedRecord, start: lockStart, onPurpose }),
   /** This record comes nowhere in the trip: it was removed, or put aside for later. */
-  z.object({ kind: z.literal("without"), recordId: z.string() }),
+  z.object({ kind: z.literal("without"), recordId: lockedRecord }),
   /** Nothing is planned here: a meal, the visits or the night's lodging of a day that the traveller keeps free. */
-  z.object({ kind: z.literal("free"), day: lockDay, slot: z.enum([...mealNameSchema.options, "visits", "stay"]) }),
+  z.object({
+    kind: z.literal("free"),
+    day: tripDaySchema,
+    slot: z.enum([...mealNameSchema.options, "visits", "stay"]),
+  }),
 ]);
 export type Lock = z.infer<typeof lockSchema>;
 export type LockOf<Kind extends Lock["kind"]> = Extract<Lock, { kind: Kind }>;
@@ -86,26 +104,34 @@ export const LONGEST_NOTE = 300;
 
 /** What is planned: all that was said plus defaults, each default named in `assumed`. */
 export const requestSchema = z.object({
-  origin: z.string().min(1),
+  origin: placeName,
   destination: destinationSchema,
   /** The city where the trip ends: the origin unless said otherwise; null: it ends in the last city. */
-  returnTo: z.string().nullable(),
+  returnTo: z.string().max(LONGEST_NAME).nullable(),
   dates: requestDatesSchema,
   /** Everyone, children included. */
-  people: z.number().int().min(1),
-  children: z.number().int().min(0).default(0),
+  people: z.number().int().min(1).max(MOST_PEOPLE),
+  children: z.number().int().min(0).max(MOST_PEOPLE).default(0),
   pets: z.boolean().default(false),
   demands: demandsSchema,
   /** The leg into the city reached on `day` must arrive by this local time. */
-  arriveBy: z.array(z.object({ day: z.number().int().min(1), time: localTimeSchema })).default([]),
-  locks: z.array(lockSchema).default([]),
+  arriveBy: z
+    .array(z.object({ day: tripDaySchema, time: localTimeSchema }))
+    .max(MOST_PIECES)
+    .default([]),
+  locks: z.array(lockSchema).max(MOST_PIECES).default([]),
   /** What the traveller booked already; each is also locked in its place. */
-  booked: z.array(bookedItemSchema).default([]),
-  preferences: z.array(weightedPreferenceSchema).default([]),
+  booked: z.array(bookedItemSchema).max(MOST_PIECES).default([]),
+  preferences: z.array(weightedPreferenceSchema).max(MOST_PREFERENCES).default([]),
+  /** Attractions that must come somewhere on the trip; absent: none were named. */
+  sights: z
+    .array(z.object({ recordId: z.string().max(300), name: z.string().max(300), city: z.string().max(200) }))
+    .max(MOST_SIGHTS)
+    .optional(),
   /** What the traveler said and no plan can hold, in their words: shown as not planned. */
   notes: z.array(z.string().max(LONGEST_NOTE)).max(MOST_NOTES).default([]),
   /** Dotted names of the fields that nobody said and a default filled, e.g. "people", "returnTo". */
-  assumed: z.array(z.string()).default([]),
+  assumed: z.array(z.string().max(LONGEST_NAME)).max(MOST_CHOICES).default([]),
 });
 export type TripRequest = z.infer<typeof requestSchema>;
 

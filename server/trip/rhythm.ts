@@ -22,6 +22,8 @@ export const RHYTHM = {
   /** Between leaving the city and a scheduled departure, and between arrival and the first stop. */
   beforeDepartureMinutes: 120,
   afterArrivalMinutes: 60,
+  /** A train may be slept on when it arrives at this time of a later day or after it; before it nobody has slept. */
+  nightTrainArrival: 5 * 60,
   /** Road legs leave in the morning. */
   roadDepartureTime: 9 * 60,
 } as const;

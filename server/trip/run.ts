@@ -1,49 +1,50 @@
 import { z } from "zod";
+import { benchmarkInfoSchema, ratesSchema, talliesSchema } from "./benchmark";
 import { failureKindSchema, faultSideSchema } from "./failure";
+import { extraBodySchema, generationSchema } from "./generation";
+import { MOST_NUMBER } from "./maxima";
 import { modelRoleSchema } from "./model-role";
-import { objectiveSchema } from "./request";
+import { rateBasesSchema } from "./rate-basis";
 
 /** 0–1. */
 const share = z.number().min(0).max(1);
+/** Longest of names that a benchmark gives: of itself, its tasks, modes and inputs. */
+const NAME = 100;
+const name = z.string().min(1).max(NAME);
 const count = z.number().int().min(0);
 /** A figure that not every server tells. */
 const countOrUnknown = z.union([z.number().min(0), z.literal("unknown")]);
-
-/** The rates of TravelPlanner (section 3.4). */
-export const runRatesSchema = z.object({
-  delivery: share,
-  commonsenseMicro: share,
-  commonsenseMacro: share,
-  hardMicro: share,
-  hardMacro: share,
-  final: share,
-});
-export type RunRates = z.infer<typeof runRatesSchema>;
 
 /** Tasks that runs are played on. */
 export const taskSetItemSchema = z.object({
   id: z.string(),
   name: z.string(),
-  benchmark: z.literal("travelplanner"),
-  /** How many tasks there are, and how many of them have reference legs, without which sole planning cannot be. */
+  benchmark: name,
   count,
-  withLegs: count,
   createdAt: z.iso.datetime(),
 });
 export type TaskSetItem = z.infer<typeof taskSetItemSchema>;
 
+/** The texts of a run in place of those of its method's prompts, by the prompts' names ("agents/two-stage/act"). */
+export const promptTextsSchema = z
+  .record(z.string().max(200), z.string().max(50_000))
+  .refine((texts) => Object.keys(texts).length <= 50, "A run may have other texts for at most 50 prompts.");
+
 /** What the method is given beyond its task, and how it works. */
 export const runSettingsSchema = z.object({
-  /** The sentence of a query, or its structured fields. */
-  input: z.enum(["query", "gold"]),
+  /** What of a task the agent is given, of the benchmark's inputs; null where there is no choice. */
+  input: name.nullable(),
   /** Null for agents that know no modes. */
-  mode: z.enum(["two-stage", "sole-planning"]).nullable(),
+  mode: name.nullable(),
   /** How tools are called; null where no model calls any. */
   protocol: z.enum(["text", "native"]).nullable(),
   /** Parts of the method that were switched off. */
-  without: z.array(z.string()),
-  objective: objectiveSchema,
-  timeLimitMs: count,
+  without: z.array(z.string().max(NAME)).max(50),
+  /** Left out: the method's own. */
+  prompts: promptTextsSchema.optional(),
+  /** What plans are to be optimal for, of the benchmark's objectives; null where there is no choice. */
+  objective: name.nullable(),
+  timeLimitMs: count.max(MOST_NUMBER),
 });
 export type RunSettings = z.infer<typeof runSettingsSchema>;
 
@@ -52,7 +53,7 @@ export type RunSettings = z.infer<typeof runSettingsSchema>;
  * of it are never averaged.
  */
 export const runIdentitySchema = z.object({
-  taskSet: z.object({ benchmark: z.literal("travelplanner"), name: z.string(), count, sha256: z.string() }),
+  taskSet: z.object({ benchmark: name, name: z.string(), count, sha256: z.string() }),
   agent: z.string(),
   /**
    * Of each role that the run may use, the model as the configuration names it and as its server is asked for it, and whether it is
@@ -60,27 +61,40 @@ export const runIdentitySchema = z.object({
    */
   models: z.partialRecord(
     modelRoleSchema,
-    z.object({ name: z.string(), model: z.string(), scripted: z.boolean().optional() }),
+    z.object({
+      name: z.string(),
+      model: z.string(),
+      scripted: z.boolean().optional(),
+      /** Left out where the models file sets nothing of the kind. */
+      generation: generationSchema.optional(),
+      extraBody: extraBodySchema.optional(),
+      /** Names of the further headers that are sent; their values may be secrets. */
+      headers: z.array(z.string().max(100)).max(20).optional(),
+    }),
   ),
   settings: runSettingsSchema,
+  /** SHA-256 of each prompt that the method may ask a model by; runs without a model leave it out. */
+  prompts: z.record(z.string().max(200), z.string().max(64)).optional(),
   seed: z.number().int(),
   /** Trials of each task; trial t works with the seed `seed` + t. */
   trials: z.number().int().min(1),
-  /** Version of the code: that of the package, and its commit where it is known. */
+  /** Version of the code: that of the package, its commit where it is known, and a hash of what is not committed. */
   code: z.string(),
   world: z.object({ name: z.string(), hash: z.string() }),
 });
 export type RunIdentity = z.infer<typeof runIdentitySchema>;
 
+const limit = z.number().int().min(1).max(MOST_NUMBER);
+
 /** What a run may use up; null: no limit. A trial that reaches one of its own ends with that reason, the run's own ends the run. */
 export const runLimitsSchema = z.object({
-  stepsPerTrial: z.number().int().min(1).nullable(),
-  tokensPerTrial: z.number().int().min(1).nullable(),
-  msPerTrial: z.number().int().min(1).nullable(),
-  costUsdPerTrial: z.number().min(0).nullable(),
-  costUsd: z.number().min(0).nullable(),
+  stepsPerTrial: limit.nullable(),
+  tokensPerTrial: limit.nullable(),
+  msPerTrial: limit.nullable(),
+  costUsdPerTrial: z.number().min(0).max(MOST_NUMBER).nullable(),
+  costUsd: z.number().min(0).max(MOST_NUMBER).nullable(),
   /** Trials at the same time, over all workers. */
-  concurrency: z.number().int().min(1),
+  concurrency: limit,
 });
 export type RunLimits = z.infer<typeof runLimitsSchema>;
 
@@ -91,9 +105,12 @@ export type RunStatus = z.infer<typeof runStatusSchema>;
 /** What came of a trial. */
 export const trialResultSchema = z.object({
   delivered: z.boolean(),
-  final: z.boolean(),
+  passed: z.boolean(),
+  /** By the benchmark's scorer. */
+  value: z.number(),
   /** The checks by their published names; null: not asked for, or not reached. */
   checks: z.record(z.string(), z.boolean().nullable()),
+  tallies: talliesSchema,
   failures: z.array(z.object({ kind: failureKindSchema, side: faultSideSchema })),
   endReason: z.string(),
   ms: z.number().min(0),
@@ -111,17 +128,19 @@ export type TrialResult = z.infer<typeof trialResultSchema>;
 
 /** One task, once tried: what lists and tables are made of. */
 export const trialSchema = z.object({
-  idx: z.number().int(),
+  /** The benchmark's own name of the task. */
+  taskId: name,
   /** From 0. */
   trial: count,
   status: z.enum(["waiting", "running", "finished", "failed"]),
   /** Null until there is one. */
   episodeId: z.string().nullable(),
-  level: z.enum(["easy", "medium", "hard"]),
-  days: z.number().int().min(1),
-  query: z.string(),
-  /** The hard constraints that the task asks for, by their published names; they count whether or not a plan was reached. */
-  asked: z.array(z.string()),
+  /** What the task is told apart by, by the benchmark's facets. */
+  facets: z.record(z.string(), z.string()),
+  /** The traveler's words. */
+  text: z.string(),
+  /** The checks that count for the task, whether or not a plan reached them. */
+  counts: z.array(z.string()),
   /** Null until it is finished. */
   result: trialResultSchema.nullable(),
   /** How often it was begun; more than once where a worker died. */
@@ -133,10 +152,12 @@ export type Trial = z.infer<typeof trialSchema>;
 export const runStandingSchema = z.object({
   finished: count,
   /** Null while nothing is finished. */
-  rates: runRatesSchema.nullable(),
+  rates: ratesSchema.nullable(),
+  /** What each rate rests on; null while nothing is finished. */
+  bases: rateBasesSchema.nullable(),
   /** Mean over tasks of the chance that k of their trials all pass, for k = 1 … trials as far as trials are finished. */
   passPowerK: z.array(share),
-  /** Sample standard deviation of the final pass rate over trials that are finished for every task; null below two. */
+  /** Sample standard deviation of the share that passes over trials that are finished for every task; null below two. */
   spread: z.number().min(0).nullable(),
   costUsd: countOrUnknown,
 });
@@ -146,8 +167,12 @@ export type RunStanding = z.infer<typeof runStandingSchema>;
 export const runListItemSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** run: played by this app or `bench`. submission: plans of another system, scored here. */
-  kind: z.enum(["run", "submission"]),
+  benchmark: name,
+  /**
+   * run: played by this app or `bench`. external: a program elsewhere works on its tasks over HTTP or MCP. submission: plans of another
+   * system, scored here.
+   */
+  kind: z.enum(["run", "external", "submission"]),
   /** Null for submissions, whose making is not known here. */
   identity: runIdentitySchema.nullable(),
   /** What it was played on: the first `count` of the `of` tasks of a set; `sha256` is of the set's queries, whatever it is called. */
@@ -161,7 +186,9 @@ export const runListItemSchema = z.object({
   finished: count,
   total: count,
   /** Over what is finished; null while nothing is. */
-  rates: runRatesSchema.nullable(),
+  rates: ratesSchema.nullable(),
+  /** What each rate rests on; null while nothing is finished. */
+  bases: rateBasesSchema.nullable(),
   /** Mean over tasks of the share of k trials that all pass, for k = 1 … trials. */
   passPowerK: z.array(share),
   costUsd: countOrUnknown,
@@ -173,12 +200,14 @@ export type RunListItem = z.infer<typeof runListItemSchema>;
 /** A run with what its page shows; trials without their queries' gold. */
 export const runViewSchema = z.object({
   run: runListItemSchema,
+  /** What its tables draw. */
+  benchmark: benchmarkInfoSchema,
   limits: runLimitsSchema.nullable(),
   startedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
   /** Why it stopped before its end, in a sentence; null otherwise. */
   problem: z.string().nullable(),
-  /** Standard deviation of the final pass rate over trials; null with one trial. */
+  /** Standard deviation of the share that passes over trials; null with one trial. */
   spread: z.number().min(0).nullable(),
   /** The command that runs it again; null for submissions. */
   command: z.string().nullable(),
@@ -190,9 +219,9 @@ export type RunView = z.infer<typeof runViewSchema>;
 export const runOrderSchema = z.object({
   name: z.string().trim().min(1).max(120),
   /** Id of a task set. */
-  taskSet: z.string(),
+  taskSet: z.string().max(100),
   /** Only its first tasks; null: all of them. */
-  limit: z.number().int().min(1).nullable(),
+  limit: limit.nullable(),
   world: z.string().min(1).max(100),
   agent: z.string().min(1).max(100),
   settings: runSettingsSchema,
@@ -214,6 +243,7 @@ export const runFilterSchema = z.object({
   text: z.string().max(200).nullable(),
 });
 export type RunFilter = z.infer<typeof runFilterSchema>;
+export const EVERY_RUN: RunFilter = { agent: null, model: null, status: null, text: null };
 
 /** What changed in a run: how it stands now, and of a run that is looked at its trials that changed. */
 export const runChangeSchema = z.object({ run: runListItemSchema, trials: z.array(trialSchema) });

@@ -1,37 +1,54 @@
 import { z } from "zod";
 import { localDateSchema } from "./calendar";
 import { houseRuleSchema, roomTypeSchema, transportationSchema } from "./demand";
+import { LONGEST_NAME, MOST_BUDGET, MOST_CHOICES, MOST_CITIES, MOST_PEOPLE, tripDaySchema } from "./maxima";
+import { moneySchema } from "./money";
 import { entryKeySchema, entryValueSchema } from "./preference-entries";
 import { unwantedSchema } from "./strength";
 
+const placeName = z.string().max(LONGEST_NAME);
+const peopleSchema = z.number().int().min(0).max(MOST_PEOPLE);
+const budgetSchema = z.number().min(0).max(MOST_BUDGET);
+
 /** One place of an ordered route, as said: "to Boston on Day 4", "three nights in Rome". */
 export const saidStopSchema = z.object({
-  city: z.string(),
+  city: placeName,
   /** The day of the trip (from 1) on which the traveller arrives. */
-  day: z.number().int().min(1).optional(),
-  nights: z.number().int().min(1).optional(),
-  days: z.number().int().min(1).optional(),
+  day: tripDaySchema.optional(),
+  nights: tripDaySchema.optional(),
+  days: tripDaySchema.optional(),
 });
 export type SaidStop = z.infer<typeof saidStopSchema>;
 
+const currencySchema = moneySchema.shape.currency;
+
+/** Attractions that a request may name; each doubles what the planner's search keeps apart. */
+export const MOST_SIGHTS = 5;
+
 /** What was said of the trip itself; no defaults, only the text and arithmetic on it. */
 export const saidTripSchema = z.object({
-  origin: z.string().optional(),
-  destinations: z.array(z.string()).optional(),
-  region: z.string().optional(),
-  cityCount: z.number().int().min(1).optional(),
+  origin: placeName.optional(),
+  destinations: z.array(placeName).max(MOST_CITIES).optional(),
+  region: placeName.optional(),
+  cityCount: z.number().int().min(1).max(MOST_CITIES).optional(),
   startDate: localDateSchema.optional(),
   endDate: localDateSchema.optional(),
   /** Flexible dates: the trip lies somewhere in here, `startDate` is then unset. */
   window: z.object({ from: localDateSchema, to: localDateSchema }).optional(),
-  days: z.number().int().min(1).optional(),
+  days: tripDaySchema.optional(),
   /** Everyone, children included. */
-  people: z.number().int().min(0).optional(),
-  children: z.number().int().min(0).optional(),
+  people: peopleSchema.optional(),
+  children: peopleSchema.optional(),
   pets: z.boolean().optional(),
-  /** US dollars for the whole trip. */
-  budget: z.number().min(0).optional(),
-  stops: z.array(saidStopSchema).optional(),
+  /** For the whole trip, in `currency`. */
+  budget: budgetSchema.optional(),
+  /** Of the budget: that of the world, set where it is not US dollars. */
+  currency: currencySchema.optional(),
+  /** The budget as it was said, where it was converted. */
+  budgetSaid: z.object({ amount: budgetSchema, currency: currencySchema }).optional(),
+  /** Names of the world's attractions that are to be seen. */
+  sights: z.array(z.string().max(300)).max(MOST_SIGHTS).optional(),
+  stops: z.array(saidStopSchema).max(MOST_CITIES).optional(),
   /** Set only when it was said: false for a one-way trip. */
   returnHome: z.boolean().optional(),
 });
@@ -40,8 +57,8 @@ export type SaidTrip = z.infer<typeof saidTripSchema>;
 export const saidConstraintsSchema = z.object({
   transportation: transportationSchema.optional(),
   roomType: roomTypeSchema.optional(),
-  houseRule: z.array(houseRuleSchema).optional(),
-  cuisines: z.array(z.string()).optional(),
+  houseRule: z.array(houseRuleSchema).max(MOST_CHOICES).optional(),
+  cuisines: z.array(placeName).max(MOST_CHOICES).optional(),
 });
 export type SaidConstraints = z.infer<typeof saidConstraintsSchema>;
 

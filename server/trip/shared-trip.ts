@@ -48,6 +48,7 @@ export const sharedTripSchema = z.object({
   to: localDateSchema,
   days: z.array(sharedDaySchema),
   cost: itinerarySchema.shape.cost.nullable(),
+  missing: itinerarySchema.shape.missing,
   /** Where the cities of the route lie; those that the world cannot place are missing. */
   places: z.array(z.object({ name: z.string(), coordinates: placeCoordinatesSchema })),
   /** Where the records come from, in a sentence. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { localDateSchema } from "./calendar";
 import { demandNameSchema } from "./demand";
+import { LONGEST_NAME, tripDaySchema } from "./maxima";
 import { moneySchema } from "./money";
 import { planProgressSchema, relaxationSchema } from "./plan-result";
 import { planVersionSchema, versionSummarySchema } from "./plan-version";
@@ -36,8 +37,8 @@ export type Proposal = z.infer<typeof proposalSchema>;
 /** Something of the trip that was booked for real. */
 export const bookingSchema = z.object({
   /** Day of the (first night of the) stop, from 1, and its record. */
-  day: z.number().int().min(1),
-  recordId: z.string(),
+  day: tripDaySchema,
+  recordId: z.string().max(LONGEST_NAME),
   /** Confirmation number or other words of the traveller's. */
   note: z.string().max(200),
 });

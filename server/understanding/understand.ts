@@ -14,6 +14,7 @@ import { type Marks, readMarked } from "./reader/marks/read-marked";
 import { readText } from "./reader/read-text";
 import type { Stretch, TextReading } from "./reader/text-reading";
 import { withContradictions } from "./reader/with-contradictions";
+import { sightsNamed } from "./sights-named";
 import { understoodAsTalk, withAgreedActs } from "./talk/agreed-acts";
 import { isForeignLanguage } from "./text/language";
 import type { Understood } from "./understood";
@@ -32,7 +33,19 @@ export async function understand(utterance: Utterance, world: World | null): Pro
   const talk = understoodAsTalk(utterance);
   if (talk !== null) return talk;
   const reading = await readText(utterance, world);
-  return withAgreedActs(understoodOf(await withContradictions(reading, utterance, world)), utterance);
+  return withAgreedActs(
+    withSights(understoodOf(await withContradictions(reading, utterance, world)), world),
+    utterance,
+  );
+}
+
+/** Attractions of the world that the words name are to be seen, and no longer unread. */
+function withSights(understood: Understood, world: World | null): Understood {
+  if (world === null) return understood;
+  const { sights, unread } = sightsNamed(understood.unread, world);
+  if (sights.length === 0) return understood;
+  const { said } = understood;
+  return { ...understood, said: { ...said, trip: { ...said.trip, sights: [...sights] } }, unread };
 }
 
 /**

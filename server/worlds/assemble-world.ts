@@ -1,6 +1,7 @@
-import { groupBy, pairKey } from "./group-by";
+import { groupBy } from "@/server/trip";
 import type { LegSource } from "./legs/leg-source";
 import { localTravel } from "./local-travel";
+import { pairKey } from "./pair-key";
 import type { City, Road } from "./records";
 import type { Gazetteer, World, WorldDescription } from "./world";
 import type { WorldFormulas, WorldTables } from "./world-tables";

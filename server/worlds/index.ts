@@ -1,11 +1,14 @@
 export { worldWithBooked } from "./booked/world-with-booked";
 export { usualHighF } from "./climate";
 export { ensureWorld } from "./ensure-world";
+export { missingIn } from "./gaps";
 export { importItinerarybench } from "./importers/itinerarybench/import-itinerarybench";
 export { importTravelplanner } from "./importers/travelplanner/import-travelplanner";
 export { type MemoryWorldTables, memoryWorld } from "./memory-world";
+export { openRelations, type WorldRelations } from "./open-relations";
 export { listWorlds, openWorld } from "./open-world";
 export * from "./records";
+export type { Cell, Column, Relation } from "./relations/relation";
 export { generateSample } from "./sample/generate-sample";
 export { passedDate, todayIn } from "./today";
 export * from "./world";

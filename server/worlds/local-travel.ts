@@ -1,5 +1,5 @@
 import { geoDistance } from "d3-geo";
-import { pairKey } from "./group-by";
+import { pairKey } from "./pair-key";
 import type { Coordinates } from "./records";
 import type { LocalTravelModel, WorldTables } from "./world-tables";
 

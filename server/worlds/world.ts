@@ -9,6 +9,8 @@ export interface WorldDescription {
   readonly source: string;
   /** Hash of the snapshot's content; part of a run's identity. */
   readonly hash: string;
+  /** Invented legs behind those of the source, made by a seed; their ids begin with "decoy-". Absent where there are none. */
+  readonly decoys?: { readonly seed: number; readonly rows: number };
   /** Dates that scheduled legs exist for; null: every coming date (the timetable repeats weekly). */
   readonly dates: { readonly from: LocalDate; readonly to: LocalDate } | null;
   /** False where records are known to be missing, so that "no plan" is relative to what was imported. */

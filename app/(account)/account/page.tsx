@@ -8,5 +8,6 @@ export const metadata: Metadata = { title: "Your account" };
 export default async function Page() {
   const user = await serverApi.account.me();
   if (user === null || user.isAnonymous) redirect("/sign-in?next=/account");
-  return <AccountPage user={user} />;
+  const { since } = await serverApi.account.chatConsent();
+  return <AccountPage user={user} consentSince={since} />;
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { serverApi } from "@/app/(travel)/server-api";
-import { EVERY_RUN } from "@/components/research/benchmark/list/run-filter";
 import { type ComparedEpisode, CompareEpisodesPage } from "@/components/research/compare/compare-episodes-page";
 import { CompareRunsPage } from "@/components/research/compare/compare-runs-page";
+import { EVERY_RUN } from "@/server/trip";
 import { orNotFound } from "../or-not-found";
 
 export const metadata: Metadata = { title: "Compare" };

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { serverApi } from "@/app/(travel)/server-api";
 import { LeaderboardPage } from "@/components/research/benchmark/leaderboard/leaderboard-page";
-import { EVERY_RUN } from "@/components/research/benchmark/list/run-filter";
+import { EVERY_RUN } from "@/server/trip";
 import { orNotFound } from "../or-not-found";
 
 export const metadata: Metadata = { title: "Leaderboard" };
 
 export default async function Page() {
-  return <LeaderboardPage runs={await orNotFound(serverApi.runs.list(EVERY_RUN))} />;
+  const runs = await orNotFound(serverApi.runs.list(EVERY_RUN));
+  return <LeaderboardPage benchmarks={await serverApi.runs.benchmarks()} runs={runs} />;
 }

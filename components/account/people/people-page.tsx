@@ -6,6 +6,7 @@ import type { LocalDate } from "@/server/trip";
 import { formatDay } from "../../format";
 import { Notice } from "../../ui/notice";
 import { type Person, ROLE_NAMES, ROLES } from "../roles";
+import { AddPerson } from "./add-person";
 import { RoleSelect } from "./role-select";
 
 /** Everyone with an account, and what each may do. */
@@ -36,6 +37,7 @@ export function PeoplePage({
           {ROLE_NAMES.map((role) => `${ROLES[role].name}: ${ROLES[role].may}`).join(" · ")}
         </p>
       </div>
+      <AddPerson onAdded={setPeople} />
       <label className="flex min-h-11 items-center gap-2.5 rounded-card border border-edge bg-raised px-3.5 focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-2">
         <Search aria-hidden className="size-4 shrink-0 text-muted" />
         <span className="sr-only">Search by name or e-mail</span>

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessageSquare,
   Route,
+  Workflow,
   Wrench,
 } from "lucide-react";
 import type { EventLine } from "@/server/api";
@@ -23,6 +24,7 @@ const GROUP_ICONS: Record<EventGroup, LucideIcon> = {
   knowledge: BookOpen,
   plans: Route,
   verdicts: ListChecks,
+  spans: Workflow,
 };
 const STATE_STYLES = { plain: "text-muted", good: "text-kept", bad: "text-conflict" } as const;
 

@@ -1,19 +1,23 @@
 "use client";
 
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { ChevronDown, ChevronRight } from "lucide-react";
+import { Bot, ChevronDown, ChevronRight, ListTodo, Wrench } from "lucide-react";
 import { type RefObject, useEffect } from "react";
 import { classNames } from "../../ui/class-names";
 import { EVENT_KINDS } from "../event-kinds";
 import { durationText } from "../units";
 import { EventIcon } from "./event-icon";
-import { type Row, stepMs, stepTitle } from "./rows";
+import { groupFigures, groupMs, groupTitle } from "./group-figures";
+import type { Row } from "./rows";
 
 const ROW_HEIGHT = 36;
 const ROWS_BEYOND = 12;
+const INDENT = 18;
+/** Deeper ones stand no further to the right: words need room. */
+const DEEPEST_INDENT = 6;
 
 /**
- * The events as a tree of steps; only what is in sight is drawn, so that ten thousand scroll like ten. The tree is one stop of
+ * The events as a tree of spans and steps; only what is in sight is drawn, so that ten thousand scroll like ten. The tree is one stop of
  * the Tab key: keys move the cursor in it, and the page listens for them.
  */
 export function EventTree({
@@ -29,7 +33,7 @@ export function EventTree({
   /** Takes the focus when the reader goes back to the list. */
   tree: RefObject<HTMLDivElement | null>;
   onChoose: (index: number) => void;
-  onToggle: (step: number) => void;
+  onToggle: (group: string) => void;
 }) {
   const virtual = useVirtualizer({
     count: rows.length,
@@ -93,9 +97,9 @@ function TreeRow({
   count: number;
   isChosen: boolean;
   onChoose: () => void;
-  onToggle: (step: number) => void;
+  onToggle: (group: string) => void;
 }) {
-  const isStep = row.kind === "step";
+  const isGroup = row.kind === "group";
   return (
     // Keys reach the row by the tree, which holds the focus.
     // biome-ignore lint/a11y/useFocusableInteractive: by aria-activedescendant.
@@ -103,38 +107,49 @@ function TreeRow({
     <div
       id={`row-${row.key}`}
       role="treeitem"
-      aria-level={isStep ? 1 : row.level}
+      aria-level={row.level}
       aria-posinset={place}
       aria-setsize={count}
       aria-selected={isChosen}
-      aria-expanded={isStep ? row.isOpen : undefined}
+      aria-expanded={isGroup ? row.isOpen : undefined}
       onClick={() => {
         onChoose();
-        if (isStep) onToggle(row.step.number);
+        if (isGroup) onToggle(row.key);
       }}
-      style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
+      style={{
+        height: ROW_HEIGHT,
+        transform: `translateY(${start}px)`,
+        paddingLeft: 8 + INDENT * Math.min(row.level - 1, DEEPEST_INDENT),
+      }}
       className={classNames(
-        "absolute inset-x-0 top-0 flex cursor-pointer items-center gap-2 border-l-2 px-2 text-sm",
+        "absolute inset-x-0 top-0 flex cursor-pointer items-center gap-2 border-l-2 pr-2 text-sm",
         isChosen ? "border-accent bg-accent-soft" : "border-transparent hover:bg-sunken",
-        row.kind === "event" && row.level === 2 && "pl-7",
       )}
     >
-      {isStep ? <StepHead row={row} /> : <EventHead line={row.line} />}
+      {isGroup ? <GroupHead row={row} /> : <EventHead line={row.line} />}
     </div>
   );
 }
 
-function StepHead({ row }: { row: Extract<Row, { kind: "step" }> }) {
-  const { step, isOpen } = row;
+const SPAN_ICONS = { agent: Bot, subtask: ListTodo, tool: Wrench } as const;
+
+function GroupHead({ row: { group, isOpen } }: { row: Extract<Row, { kind: "group" }> }) {
   const Chevron = isOpen ? ChevronDown : ChevronRight;
-  const failed = step.lines.some(({ state }) => state === "bad");
+  const Icon = group.kind === "step" ? null : SPAN_ICONS[group.kind];
+  const failed = group.lines.some(({ state }) => state === "bad");
   return (
     <>
       <Chevron aria-hidden className="size-4 shrink-0 text-muted" />
-      <span className="shrink-0 font-medium">Step {step.number}</span>
-      <span className="min-w-0 flex-1 truncate text-muted">{stepTitle(step)}</span>
+      {Icon !== null && <Icon aria-hidden className="size-4 shrink-0 text-muted" />}
+      {group.kind !== "step" && <span className="sr-only">{group.kind}</span>}
+      <span className="max-w-[55%] shrink-0 truncate font-medium" title={group.title}>
+        {group.title}
+      </span>
+      <span className="min-w-0 flex-1 truncate text-muted">{groupTitle(group)}</span>
       {failed && <span className="shrink-0 text-conflict text-xs">failed</span>}
-      <span className="figures shrink-0 text-muted text-xs">{durationText(stepMs(step))}</span>
+      <span className="figures shrink-0 text-muted text-xs">
+        {group.kind === "step" ? durationText(groupMs(group)) : groupFigures(group)}
+      </span>
     </>
   );
 }

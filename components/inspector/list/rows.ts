@@ -1,55 +1,66 @@
 import type { EventLine } from "@/server/api";
+import { type Group, type Item, isGroup, treeOf } from "./tree";
 
-/** What belongs together: a model's call, what it thought, the tools it called and their answers. */
-export interface Step {
+/** A line of the tree: an event, or the head of a group whose parts stand below it. */
+export type Row = {
+  readonly key: string;
   /** From 1. */
-  readonly number: number;
-  readonly lines: readonly EventLine[];
-}
-
-/** A line of the tree: an event, or the head of a step whose events stand below it. */
-export type Row =
-  | { readonly kind: "step"; readonly key: string; readonly step: Step; readonly isOpen: boolean }
-  | {
-      readonly kind: "event";
-      readonly key: string;
-      readonly line: EventLine;
-      readonly level: 1 | 2;
-      readonly step: number | null;
-    };
+  readonly level: number;
+  /** The key of the group around it. */
+  readonly parent: string | null;
+} & (
+  | { readonly kind: "group"; readonly group: Group; readonly isOpen: boolean }
+  | { readonly kind: "event"; readonly line: EventLine }
+);
 
 const STEP_TYPES = ["modelCalled", "thought", "toolCalled", "toolAnswered"];
 
-/** Events in order, those of a step together. A step of one event stands for itself. */
-export function stepsOf(lines: readonly EventLine[]): (Step | EventLine)[] {
-  const items: (Step | EventLine)[] = [];
+/** Events in order, in the spans that they belong to, and there those of a step together. */
+export function itemsOfEpisode(lines: readonly EventLine[]): Item[] {
+  return treeOf(lines, stepsOf);
+}
+
+/** A step is a model's call, what it thought, the tools it called and their answers; of one event it stands for itself. */
+function stepsOf(items: readonly Item[], scope: string | null): Item[] {
+  const done: Item[] = [];
   let number = 0;
-  let open: EventLine[] = [];
+  let open: Item[] = [];
   const close = () => {
-    const [only] = open;
-    if (open.length === 1 && only) items.push(only);
-    if (open.length > 1) items.push({ number: ++number, lines: open });
+    if (open.length > 1) done.push(stepOf(open, ++number, scope));
+    else done.push(...open);
     open = [];
   };
-  for (const line of lines) {
-    if (beginsStep(line, open)) close();
-    if (STEP_TYPES.includes(line.type)) open.push(line);
-    else items.push(line);
+  for (const item of items) {
+    if (beginsStep(item, open)) close();
+    if (typesOf(item).every((type) => STEP_TYPES.includes(type))) open.push(item);
+    else done.push(item);
   }
   close();
-  return items;
+  return done;
+}
+
+function stepOf(items: readonly Item[], number: number, scope: string | null): Group {
+  const key = scope === null ? `step-${number}` : `${scope}-step-${number}`;
+  const lines = items.flatMap((item) => (isGroup(item) ? item.lines : item));
+  return { key, kind: "step", title: `Step ${number}`, lines, brackets: [], items };
+}
+
+/** What an item is in a step: a tool's call with all that happened in it is a call and its answer; other groups are no part of one. */
+function typesOf(item: Item): readonly (EventLine["type"] | "group")[] {
+  if (!isGroup(item)) return [item.type];
+  return item.kind === "tool" ? ["toolCalled", "toolAnswered"] : ["group"];
 }
 
 /** A model's call begins a step; so does a thought that no call of the model came right before, and what is no part of a step. */
-function beginsStep({ type }: EventLine, open: readonly EventLine[]): boolean {
-  const has = (other: EventLine["type"]) => open.some((line) => line.type === other);
-  switch (type) {
+function beginsStep(item: Item, open: readonly Item[]): boolean {
+  const types = open.flatMap(typesOf);
+  switch (typesOf(item)[0]) {
     case "modelCalled":
       return true;
     case "thought":
-      return !open.every((line) => line.type === "modelCalled" || line.type === "thought");
+      return !types.every((type) => type === "modelCalled" || type === "thought");
     case "toolCalled":
-      return has("toolAnswered") && !has("modelCalled");
+      return types.includes("toolAnswered") && !types.includes("modelCalled");
     case "toolAnswered":
       return false;
     default:
@@ -57,55 +68,48 @@ function beginsStep({ type }: EventLine, open: readonly EventLine[]): boolean {
   }
 }
 
-/** The rows that are seen: of closed steps the head alone, of what is filtered only what is wanted and the heads above it. */
+/** The rows that are seen: of closed groups the head alone, of what is filtered only what is wanted and the heads above it. */
 export function rowsOf(
-  items: readonly (Step | EventLine)[],
-  closed: ReadonlySet<number>,
+  items: readonly Item[],
+  closed: ReadonlySet<string>,
   isWanted: (line: EventLine) => boolean,
+  level = 1,
+  parent: string | null = null,
 ): Row[] {
-  const rows: Row[] = [];
-  for (const item of items) {
-    if ("sequence" in item) {
-      if (isWanted(item)) rows.push(eventRow(item, null));
-      continue;
+  return items.flatMap((item): Row[] => {
+    if (!isGroup(item)) {
+      return isWanted(item) ? [{ kind: "event", key: `e${item.sequence}`, line: item, level, parent }] : [];
     }
-    const wanted = item.lines.filter(isWanted);
-    if (wanted.length === 0) continue;
-    const isOpen = !closed.has(item.number);
-    rows.push({ kind: "step", key: `step-${item.number}`, step: item, isOpen });
-    if (isOpen) rows.push(...wanted.map((line) => eventRow(line, item.number)));
-  }
-  return rows;
+    if (!item.lines.some(isWanted)) return [];
+    const { key } = item;
+    const isOpen = !closed.has(key);
+    const head: Row = { kind: "group", key, group: item, isOpen, level, parent };
+    return isOpen ? [head, ...rowsOf(item.items, closed, isWanted, level + 1, key)] : [head];
+  });
 }
 
-function eventRow(line: EventLine, step: number | null): Row {
-  return { kind: "event", key: `e${line.sequence}`, line, level: step === null ? 1 : 2, step };
+/** The keys of all groups. */
+export function groupKeys(items: readonly Item[]): string[] {
+  return items.flatMap((item) => (isGroup(item) ? [item.key, ...groupKeys(item.items)] : []));
 }
 
-/** The event that a row stands for: of a step its first. */
+/** The event that a row stands for: of a group its first. */
 export function sequenceOf(row: Row): number {
-  return row.kind === "event" ? row.line.sequence : (row.step.lines[0]?.sequence ?? 0);
+  return row.kind === "event" ? row.line.sequence : (row.group.lines[0]?.sequence ?? 0);
 }
 
-/** The row at which an event is seen: its own, or the head of the step that it lies closed in; -1: nowhere. */
+/** The row at which an event is seen: its own, or the head of the group that it lies closed in or begins or ends; -1: nowhere. */
 export function rowOfEvent(rows: readonly Row[], sequence: number): number {
   const own = rows.findIndex((row) => row.kind === "event" && row.line.sequence === sequence);
   if (own !== -1) return own;
-  return rows.findIndex(
-    (row) => row.kind === "step" && !row.isOpen && row.step.lines.some((line) => line.sequence === sequence),
-  );
+  return rows.findLastIndex((row) => row.kind === "group" && stands(row, sequence));
 }
 
-/** "FlightSearch", "FlightSearch, CitySearch": what a step did. */
-export function stepTitle({ lines }: Step): string {
-  const tools = [...new Set(lines.filter(({ type }) => type === "toolCalled").map(({ subject }) => subject ?? ""))];
-  if (tools.length > 0) return tools.join(", ");
-  return lines.find(({ type }) => type === "modelCalled")?.subject ?? "thought";
+function stands({ group, isOpen }: Extract<Row, { kind: "group" }>, sequence: number): boolean {
+  return (isOpen ? group.brackets : group.lines).some((line) => line.sequence === sequence);
 }
 
-/** Milliseconds from the beginning of a step (a model's call included) to its end. */
-export function stepMs({ lines }: Step): number {
-  const [first] = lines;
-  const last = lines.at(-1);
-  return first && last ? last.atMs - first.atMs + (first.tookMs ?? 0) : 0;
+/** How many of the wanted events are seen, at a row of their own or at the head of the span that they begin or end. */
+export function countShown(rows: readonly Row[], isWanted: (line: EventLine) => boolean): number {
+  return rows.reduce((sum, row) => sum + (row.kind === "event" ? 1 : row.group.brackets.filter(isWanted).length), 0);
 }

@@ -18,6 +18,7 @@ export function FilterBar({
   search,
   filter,
   onFilter,
+  hasSpans,
   field,
   onLeave,
 }: {
@@ -28,6 +29,8 @@ export function FilterBar({
   search: EventSearch;
   filter: Filter;
   onFilter: (filter: Filter) => void;
+  /** Whether there are agents and steps to filter by. */
+  hasSpans: boolean;
   field: RefObject<HTMLInputElement | null>;
   /** Back to the list. */
   onLeave: () => void;
@@ -82,7 +85,7 @@ export function FilterBar({
       )}
       <fieldset className="flex flex-wrap gap-1">
         <legend className="sr-only">Kinds of events</legend>
-        {EVENT_GROUPS.map((group) => (
+        {EVENT_GROUPS.filter((group) => hasSpans || group !== "spans").map((group) => (
           <Chip
             key={group}
             isOn={filter.groups.has(group)}

@@ -3,7 +3,7 @@ import { Dialog, DialogContent } from "../../ui/dialog";
 const KEYS = [
   ["j, k", "next and previous line"],
   ["g, G", "first and last line"],
-  ["→, ←", "open and close a step, in the list"],
+  ["→, ←", "open and close a step or an agent, in the list"],
   ["Enter", "read the event"],
   ["Esc", "back to the list"],
   ["/", "search"],

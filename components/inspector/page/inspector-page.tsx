@@ -1,6 +1,6 @@
 "use client";
 
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Answers } from "../../trpc/client";
 import { Button } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
@@ -43,6 +43,7 @@ export function InspectorPage({ header, event }: { header: Answers["episodes"]["
   // A key that is held runs past events that nobody reads.
   const settled = useSettled(inspector.chosen, PAUSE_TO_READ_MS);
   const shownLines = useDeferredValue(lines);
+  const hasSpans = useMemo(() => lines.some(({ type }) => type === "spanBegan"), [lines]);
 
   // The part of an address behind "#" is known to the browser alone.
   useEffect(() => {
@@ -97,7 +98,7 @@ export function InspectorPage({ header, event }: { header: Answers["episodes"]["
         onFollow={setFollowing}
         onHelp={() => setHelpOpen(true)}
       />
-      <TimeStrip lines={shownLines} chosen={inspector.chosen} onChoose={choose} />
+      <TimeStrip agent={header.agent} lines={shownLines} chosen={inspector.chosen} onChoose={choose} />
       {problem !== null && (
         <Notice kind="conflict" action={{ label: "Try again", onClick: retry }}>
           {problem}
@@ -126,6 +127,7 @@ export function InspectorPage({ header, event }: { header: Answers["episodes"]["
             search={search}
             filter={filter}
             onFilter={setFilter}
+            hasSpans={hasSpans}
             field={field}
             onLeave={back}
           />

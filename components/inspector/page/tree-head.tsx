@@ -2,9 +2,9 @@ import { Button } from "../../ui/button";
 import { Skeleton } from "../../ui/skeleton";
 import type { useInspector } from "./use-inspector";
 
-/** How many events are shown of how many, and all steps at once. */
+/** How many events are shown of how many, and all steps and spans at once. */
 export function TreeHead({
-  inspector: { rows, areAllClosed, openAll, closeAll },
+  inspector: { shown, areAllClosed, openAll, closeAll },
   count,
   length,
   isLoading,
@@ -17,7 +17,6 @@ export function TreeHead({
   isLoading: boolean;
   hasFailed: boolean;
 }) {
-  const shown = rows.filter(({ kind }) => kind === "event").length;
   const [read, all] = [count, length].map((number) => number.toLocaleString("en-US"));
   return (
     <div className="flex min-h-8 items-center justify-between gap-2 border-hairline border-b px-2 text-muted text-xs">

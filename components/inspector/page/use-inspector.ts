@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { EventLine } from "@/server/api";
 import { EVENT_KINDS, type EventGroup } from "../event-kinds";
-import { type Row, rowOfEvent, rowsOf, sequenceOf, stepsOf } from "../list/rows";
+import { countShown, groupKeys, itemsOfEpisode, type Row, rowOfEvent, rowsOf, sequenceOf } from "../list/rows";
 
 /** Events that change what the story says; between two of them it stays the same. */
 const STORY_TYPES: readonly EventLine["type"][] = [
@@ -31,17 +31,18 @@ export function useInspector(
   filter: Filter,
   firstChosen: number,
 ) {
-  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState(firstChosen);
   const [headKey, setHeadKey] = useState<string | null>(null);
-  const items = useMemo(() => stepsOf(lines), [lines]);
-  const rows = useMemo(() => {
-    const isWanted = ({ sequence, type, state }: EventLine) =>
+  const items = useMemo(() => itemsOfEpisode(lines), [lines]);
+  const isWanted = useCallback(
+    ({ sequence, type, state }: EventLine) =>
       (found === null || found.has(sequence)) &&
       (filter.groups.size === 0 || filter.groups.has(EVENT_KINDS[type].group)) &&
-      (!filter.onlyProblems || state === "bad");
-    return rowsOf(items, closed, isWanted);
-  }, [items, closed, found, filter]);
+      (!filter.onlyProblems || state === "bad"),
+    [found, filter],
+  );
+  const rows = useMemo(() => rowsOf(items, closed, isWanted), [items, closed, isWanted]);
   const cursor = useMemo(() => {
     const head = headKey === null ? -1 : rows.findIndex(({ key }) => key === headKey);
     return head === -1 ? rowOfEvent(rows, chosen) : head;
@@ -53,10 +54,10 @@ export function useInspector(
   }, []);
   const chooseRow = useCallback((row: Row | undefined) => {
     if (row === undefined) return;
-    setHeadKey(row.kind === "step" ? row.key : null);
+    setHeadKey(row.kind === "group" ? row.key : null);
     setChosen(sequenceOf(row));
   }, []);
-  const toggle = useCallback((step: number) => setClosed((before) => toggled(before, step)), []);
+  const toggle = useCallback((group: string) => setClosed((before) => toggled(before, group)), []);
 
   // The address says which event is read, so that it can be kept and sent; going back leaves the episode.
   useEffect(() => {
@@ -71,6 +72,7 @@ export function useInspector(
 
   return {
     rows,
+    shown: useMemo(() => countShown(rows, isWanted), [rows, isWanted]),
     cursor,
     chosen,
     storyAt,
@@ -82,22 +84,24 @@ export function useInspector(
       const to = cursor === -1 ? 0 : Math.max(0, Math.min(rows.length - 1, cursor + by));
       chooseRow(rows[to]);
     },
-    /** Opens the step at the cursor, or closes the one that the cursor is in. */
+    /** Opens the group at the cursor; closes it, or the one that it is in. */
     unfold: (isOpen: boolean) => {
       const row = rows[cursor];
-      const step = row?.kind === "step" ? row.step.number : (row?.step ?? null);
-      if (step === null || closed.has(step) !== isOpen) return;
-      setHeadKey(`step-${step}`);
-      toggle(step);
+      if (row === undefined) return;
+      const isOther = row.kind === "group" && row.isOpen !== isOpen;
+      const group = isOther ? row.key : isOpen ? null : row.parent;
+      if (group === null) return;
+      setHeadKey(group);
+      toggle(group);
     },
     areAllClosed: closed.size > 0,
-    closeAll: () => setClosed(new Set(items.flatMap((item) => ("sequence" in item ? [] : [item.number])))),
+    closeAll: () => setClosed(new Set(groupKeys(items))),
     openAll: () => setClosed(new Set()),
   };
 }
 
-function toggled(closed: ReadonlySet<number>, step: number): ReadonlySet<number> {
+function toggled(closed: ReadonlySet<string>, group: string): ReadonlySet<string> {
   const next = new Set(closed);
-  if (!next.delete(step)) next.add(step);
+  if (!next.delete(group)) next.add(group);
   return next;
 }

@@ -109,6 +109,22 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
     </Plain>
   ),
   thought: ({ text }) => <LongText text={text} />,
+  skillStored: ({ skill, replaces }) => (
+    <>
+      <Facts
+        facts={[
+          ["Skill", skill.name],
+          ["In place of", replaces],
+        ]}
+      />
+      <Part title="Detail">
+        <LongText text={skill.detail} />
+      </Part>
+      <Part title="Solution">
+        <LongText text={skill.solution} />
+      </Part>
+    </>
+  ),
   toolCalled: ({ tool, input, callId }) => (
     <>
       <Facts
@@ -239,6 +255,22 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
     />
   ),
   modelCalled: (event) => <ModelCallView event={event} />,
+  spanBegan: ({ kind, name, goal }) => (
+    <>
+      <Facts
+        facts={[
+          ["Name", name],
+          ["Kind", kind],
+        ]}
+      />
+      {goal !== undefined && (
+        <Part title="What it is to do">
+          <LongText text={goal} />
+        </Part>
+      )}
+    </>
+  ),
+  spanEnded: ({ status }) => <Facts facts={[["Came out", status === "ok" ? "worked" : "failed"]]} />,
   scored: ({ scorer, value, parts, evidence }) => (
     <>
       <Facts

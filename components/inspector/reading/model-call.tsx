@@ -10,11 +10,23 @@ import { LongText } from "./searched-text";
 
 /** A model's call: what came back, what it took, and what was sent. */
 export function ModelCallView({ event }: { event: EventOf<"modelCalled"> }) {
-  const { answer, problem, messages } = event;
+  const { answer, problem, messages, reasoning, adapted = [] } = event;
   return (
     <>
       <CallFigures event={event} />
       {problem !== null && <Notice kind="conflict">{problem.message}</Notice>}
+      {adapted.length > 0 && (
+        <ul className="text-muted text-sm">
+          {adapted.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {reasoning !== undefined && (
+        <Part title="Thought before it answered">
+          <LongText text={reasoning} />
+        </Part>
+      )}
       {answer !== null && (
         <Part title="Answer">
           {(answer.text !== "" || answer.toolCalls.length === 0) && <LongText text={answer.text} />}

@@ -12,6 +12,10 @@ const line = (atMs: number, changes: Partial<EventLine>): EventLine => ({
   callId: null,
   tookMs: null,
   tokens: null,
+  costUsd: null,
+  spanId: null,
+  parentId: null,
+  spanKind: null,
   ...changes,
 });
 

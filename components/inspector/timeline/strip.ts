@@ -1,5 +1,6 @@
 import type { EventLine } from "@/server/api";
 import { EVENT_KINDS } from "../event-kinds";
+import type { AgentLane } from "./agent-lanes";
 
 /** The lanes of the strip, from top to bottom. */
 export const LANES = ["models", "tools", "plans", "problems"] as const;
@@ -18,7 +19,7 @@ export function lengthMs(lines: readonly EventLine[]): number {
  * and problems as marks. Marks on the same pixel are drawn once, so a path never grows beyond the strip's width.
  */
 export function stripPaths(lines: readonly EventLine[], width: number): Record<Lane, string> {
-  const perMs = width / lengthMs(lines);
+  const mark = markerOf(lines, width);
   const bars: Record<Lane, Map<number, number>> = {
     models: new Map(),
     tools: new Map(),
@@ -26,23 +27,38 @@ export function stripPaths(lines: readonly EventLine[], width: number): Record<L
     problems: new Map(),
   };
   const calls = new Map<string, number>();
-  const mark = (lane: Lane, fromMs: number, toMs: number) => {
-    const from = Math.min(Math.floor(fromMs * perMs), Math.max(0, Math.floor(width) - NARROWEST));
-    const wide = Math.max(NARROWEST, Math.ceil((toMs - fromMs) * perMs));
-    bars[lane].set(from, Math.max(wide, bars[lane].get(from) ?? 0));
-  };
   for (const { type, atMs, callId, tookMs, state } of lines) {
-    if (type === "modelCalled") mark("models", Math.max(0, atMs - (tookMs ?? 0)), atMs);
+    if (type === "modelCalled") mark(bars.models, Math.max(0, atMs - (tookMs ?? 0)), atMs);
     if (type === "toolCalled" && callId !== null) calls.set(callId, atMs);
-    if (type === "toolAnswered") mark("tools", calls.get(callId ?? "") ?? atMs, atMs);
-    if (EVENT_KINDS[type].group === "plans") mark("plans", atMs, atMs);
-    if (state === "bad") mark("problems", atMs, atMs);
+    if (type === "toolAnswered") mark(bars.tools, calls.get(callId ?? "") ?? atMs, atMs);
+    if (EVENT_KINDS[type].group === "plans") mark(bars.plans, atMs, atMs);
+    if (state === "bad") mark(bars.problems, atMs, atMs);
   }
   return {
     models: pathOf(bars.models, 0),
     tools: pathOf(bars.tools, 1),
     plans: pathOf(bars.plans, 2),
     problems: pathOf(bars.problems, 3),
+  };
+}
+
+/** When agents worked, as one path for each lane, below the others. */
+export function agentPaths(lanes: readonly AgentLane[], lines: readonly EventLine[], width: number): string[] {
+  const mark = markerOf(lines, width);
+  return lanes.map(({ spans }, index) => {
+    const bars = new Map<number, number>();
+    for (const [fromMs, toMs] of spans) mark(bars, fromMs, toMs);
+    return pathOf(bars, LANES.length + index);
+  });
+}
+
+/** Marks a length of time in a lane, from a pixel to its width. */
+function markerOf(lines: readonly EventLine[], width: number) {
+  const perMs = width / lengthMs(lines);
+  return (bars: Map<number, number>, fromMs: number, toMs: number): void => {
+    const from = Math.min(Math.floor(fromMs * perMs), Math.max(0, Math.floor(width) - NARROWEST));
+    const wide = Math.max(NARROWEST, Math.ceil((toMs - fromMs) * perMs));
+    bars.set(from, Math.max(wide, bars.get(from) ?? 0));
   };
 }
 

@@ -2,8 +2,10 @@
 
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { EventLine } from "@/server/api";
+import { classNames } from "../../ui/class-names";
 import { durationText } from "../units";
-import { LANE_HEIGHT, LANES, type Lane, lengthMs, nearestTo, stripPaths } from "./strip";
+import { type AgentLane, agentLanes, agentsBySpan } from "./agent-lanes";
+import { agentPaths, LANE_HEIGHT, LANES, type Lane, lengthMs, nearestTo, stripPaths } from "./strip";
 
 const LANE_NAMES: Record<Lane, string> = { models: "Models", tools: "Tools", plans: "Plans", problems: "Problems" };
 const LANE_STYLES: Record<Lane, string> = {
@@ -12,14 +14,16 @@ const LANE_STYLES: Record<Lane, string> = {
   plans: "fill-warning",
   problems: "fill-conflict",
 };
-const HEIGHT = LANES.length * LANE_HEIGHT;
 
-/** The episode over time, a lane for each kind of work; a press goes to the event nearest to that moment. */
+/** The episode over time, a lane for each kind of work and, where agents work for the main one, for each agent; a press goes to the event nearest to that moment. */
 export function TimeStrip({
+  agent,
   lines,
   chosen,
   onChoose,
 }: {
+  /** Name of the main agent. */
+  agent: string;
   lines: readonly EventLine[];
   /** Sequence number of the event that is read. */
   chosen: number;
@@ -36,6 +40,10 @@ export function TimeStrip({
   }, []);
   const total = lengthMs(lines);
   const at = lines[chosen]?.atMs ?? 0;
+  const agents = useMemo(() => agentLanes(lines, agent), [lines, agent]);
+  const bySpan = useMemo(() => agentsBySpan(lines), [lines]);
+  const working = bySpan.get(lines[chosen]?.spanId ?? null) ?? null;
+  const height = (LANES.length + agents.length) * LANE_HEIGHT;
 
   function chooseAt(event: PointerEvent<HTMLDivElement>) {
     const box = event.currentTarget.getBoundingClientRect();
@@ -54,12 +62,17 @@ export function TimeStrip({
     <div className="flex items-start gap-3">
       <ul
         aria-hidden
-        className="hidden w-16 shrink-0 text-muted sm:block"
+        className={classNames("hidden shrink-0 text-muted sm:block", agents.length > 0 ? "w-24" : "w-16")}
         style={{ fontSize: 12, lineHeight: `${LANE_HEIGHT}px` }}
       >
         {LANES.map((lane) => (
           <li key={lane} className="text-right">
             {LANE_NAMES[lane]}
+          </li>
+        ))}
+        {agents.map(({ name }) => (
+          <li key={name} className="truncate text-right">
+            {name}
           </li>
         ))}
       </ul>
@@ -71,14 +84,14 @@ export function TimeStrip({
           aria-valuemin={0}
           aria-valuemax={Math.max(0, lines.length - 1)}
           aria-valuenow={chosen}
-          aria-valuetext={`Event ${chosen}, at ${durationText(at)} of ${durationText(total)}`}
+          aria-valuetext={`Event ${chosen}, at ${durationText(at)} of ${durationText(total)}${working === null ? "" : `, agent ${working}`}`}
           tabIndex={0}
           onPointerDown={chooseAt}
           onKeyDown={chooseByKey}
           className="relative cursor-pointer overflow-hidden rounded-inner bg-sunken"
-          style={{ height: HEIGHT }}
+          style={{ height }}
         >
-          {width > 0 && <Bars lines={lines} width={width} />}
+          {width > 0 && <Bars lines={lines} agents={agents} width={width} height={height} />}
           <div
             className="pointer-events-none absolute inset-y-0 w-0.5 bg-ink"
             style={{ left: `min(${(at / total) * 100}%, calc(100% - 2px))` }}
@@ -94,12 +107,26 @@ export function TimeStrip({
 }
 
 /** Drawn anew only when events come or the window changes, not with every event that is read. */
-const Bars = memo(function Bars({ lines, width }: { lines: readonly EventLine[]; width: number }) {
+const Bars = memo(function Bars({
+  lines,
+  agents,
+  width,
+  height,
+}: {
+  lines: readonly EventLine[];
+  agents: readonly AgentLane[];
+  width: number;
+  height: number;
+}) {
   const paths = useMemo(() => stripPaths(lines, width), [lines, width]);
+  const ofAgents = useMemo(() => agentPaths(agents, lines, width), [agents, lines, width]);
   return (
-    <svg aria-hidden="true" width={width} height={HEIGHT} className="block">
+    <svg aria-hidden="true" width={width} height={height} className="block">
       {LANES.map((lane) => (
         <path key={lane} d={paths[lane]} className={LANE_STYLES[lane]} />
+      ))}
+      {agents.map(({ name }, index) => (
+        <path key={name} d={ofAgents[index]} className="fill-muted" />
       ))}
     </svg>
   );

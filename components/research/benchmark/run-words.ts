@@ -9,6 +9,12 @@ export const STATUS_NAMES: Record<RunStatus, string> = {
   stopped: "Stopped",
 };
 
+/** What a run is, where it is not one of an agent that is here. */
+export const KIND_WORDS: Record<Exclude<RunListItem["kind"], "run">, string> = {
+  external: "external agent",
+  submission: "submission",
+};
+
 /** "scripted", "qwen as planner, llama as agent"; null where no model is used or known. */
 export function modelWords({ identity }: Pick<RunListItem, "identity">): string | null {
   const models = Object.entries(identity?.models ?? {});
@@ -17,15 +23,15 @@ export function modelWords({ identity }: Pick<RunListItem, "identity">): string 
   return models.map(([role, { name }]) => `${name} as ${role}`).join(", ");
 }
 
-/** "two-stage, text protocol, without notebook": how the method works, but for what is as usual. */
+/** "two-stage, text protocol, without notebook": how the method works. */
 export function settingWords({ identity }: Pick<RunListItem, "identity">): string {
   if (identity === null) return "";
   const { mode, protocol, input, without, objective } = identity.settings;
   return [
     mode,
     protocol === null ? null : `${protocol} protocol`,
-    input === "gold" ? "structured query" : null,
-    objective === "preferences" ? null : `objective ${objective}`,
+    input === null ? null : `input ${input}`,
+    objective === null ? null : `objective ${objective}`,
     without.length === 0 ? null : `without ${without.join(", ")}`,
   ]
     .filter((part) => part !== null)

@@ -1,3 +1,6 @@
+// Whichever page draws a chart has its colours.
+import "./series-colours.css";
+
 /** One line of a chart. */
 export interface Series {
   readonly id: string;

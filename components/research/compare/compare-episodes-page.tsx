@@ -10,6 +10,7 @@ import { ResearchPage } from "../benchmark/research-page";
 import { FigureFrame } from "../frame/figure-frame";
 import type { DataTable } from "../table/table";
 import { planDifference } from "./plan-difference";
+import { flips, verdictWords } from "./verdict";
 
 export interface ComparedEpisode {
   readonly header: Answers["episodes"]["header"];
@@ -77,12 +78,17 @@ function FirstDifference({
   difference: Answers["episodes"]["firstDifference"];
 }) {
   if (difference.left === null && difference.right === null) {
-    return <p className="text-sm">They say the same from the first event to the last; only ids and times differ.</p>;
+    return (
+      <p className="text-sm">
+        They say the same from the first event to the last, whatever their models, ids, times and costs.
+      </p>
+    );
   }
   return (
     <>
       <p className="text-muted text-sm">
-        The first {difference.same.toLocaleString("en-US")} events say the same, whatever their ids and times.
+        The first {difference.same.toLocaleString("en-US")} events say the same: prompts, answers, calls of tools and
+        what they found. Which model answered, ids, times, tokens and costs are left out.
       </p>
       <div className="grid gap-4 lg:grid-cols-2">
         <OneSide id={left.header.id} name="Left" recorded={difference.left} />
@@ -139,23 +145,17 @@ function Verdicts({ left, right }: { left: ComparedEpisode; right: ComparedEpiso
     <Frame
       id="verdicts"
       title="Verdicts by constraint"
-      shows="What the published rules make of each plan."
+      shows="What the published rules make of each plan. “Differs”: one keeps what the other breaks, where both got so far."
       source={sourceWords(left, right)}
       table={{
         columns: ["Constraint", "Left", "Right", "Flip"],
         rows: names.map((name) => {
-          const flips = a[name] !== b[name];
-          return [constraintLabel(name), verdictWords(a[name]), verdictWords(b[name]), flips ? "differs" : ""];
+          const [one, other] = [a[name], b[name]];
+          return [constraintLabel(name), verdictWords(one), verdictWords(other), flips(one, other) ? "differs" : ""];
         }),
       }}
     />
   );
-}
-
-function verdictWords(pass: boolean | null | undefined): string {
-  if (pass === undefined) return "not reached";
-  if (pass === null) return "not asked for";
-  return pass ? "kept" : "broken";
 }
 
 function Plans({ left, right }: { left: ComparedEpisode; right: ComparedEpisode }) {
@@ -196,11 +196,7 @@ function Plans({ left, right }: { left: ComparedEpisode; right: ComparedEpisode 
 }
 
 function Frame(figure: { id: string; title: string; shows: string; source: string; table: DataTable }) {
-  return (
-    <FigureFrame {...figure} level="h2" dialogs={[]}>
-      {null}
-    </FigureFrame>
-  );
+  return <FigureFrame {...figure} level="h2" dialogs={[]} />;
 }
 
 function sourceWords(left: ComparedEpisode, right: ComparedEpisode): string {

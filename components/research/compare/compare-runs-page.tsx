@@ -1,15 +1,19 @@
 "use client";
 
 import Link from "next/link";
-import type { RunListItem, RunRates, RunView } from "@/server/trip";
+import type { Facet, RunListItem, RunView } from "@/server/trip";
 import { counted } from "../../format";
 import { Notice } from "../../ui/notice";
-import { trialsHref } from "../benchmark/figures/trial-filter";
 import { ResearchPage } from "../benchmark/research-page";
 import { FigureFrame } from "../frame/figure-frame";
+import { differenceCell, RATE_REMARK } from "../rates/cells";
+import { runRateCell } from "../rates/column-rates";
 import type { Cell, DataTable } from "../table/table";
 import { ChooseTwo } from "./choose-two";
-import { compareRuns, identityDifferences, type TrialPair } from "./compare-runs";
+import { compareRuns } from "./compare-runs";
+import { identityDifferences } from "./identity-differences";
+import { type EndedPair, pairedDifference } from "./paired-rates";
+import { pairedWords, pText } from "./paired-words";
 
 /** Two runs side by side: what makes them different, their rates, and every trial that flipped. */
 export function CompareRunsPage({
@@ -47,7 +51,7 @@ export function CompareRunsPage({
 }
 
 function Comparison({ left, right }: { left: RunView; right: RunView }) {
-  const { lost, won, bothPass, bothFail, unpaired } = compareRuns(left, right);
+  const { pairs, lost, won, bothPass, bothFail, unpaired } = compareRuns(left, right);
   const differences = identityDifferences(left, right);
   const source = `Left: ${left.run.name} · right: ${right.run.name}`;
   return (
@@ -55,31 +59,33 @@ function Comparison({ left, right }: { left: RunView; right: RunView }) {
       {(left.run.scripted || right.run.scripted) && (
         <Notice kind="warning">A scripted model answered in {scriptedWords(left, right)}.</Notice>
       )}
-      <div className="grid gap-10 lg:grid-cols-2">
+      <Frame
+        id="compared-rates"
+        level="h2"
+        title="Rates"
+        shows={`${RATE_REMARK} Right − left: over the tasks that both have, paired, with its own 95 % interval (Newcombe’s for passes, else by bootstrap over tasks), and the p of the exact McNemar test.`}
+        source={source}
+        table={ratesTable(left, right, pairs)}
+      />
+      {differences.length === 0 ? (
+        <p className="text-muted text-sm">Both have the same identity: they are the same experiment, tried again.</p>
+      ) : (
         <Frame
-          id="compared-rates"
+          id="compared-identities"
           level="h2"
-          title="Rates"
-          shows="Shares of trials, 0 to 1."
+          title="What makes them different"
+          shows={
+            left.run.identity === null || right.run.identity === null
+              ? "How another system works is not known here."
+              : "Everything else of their identities is the same."
+          }
           source={source}
-          table={ratesTable(left, right)}
+          table={{
+            columns: ["Part", "Left", "Right"],
+            rows: differences.map(({ what, left: a, right: b }) => [what, a, b]),
+          }}
         />
-        {differences.length === 0 ? (
-          <p className="text-muted text-sm">Both have the same identity: they are the same experiment, tried again.</p>
-        ) : (
-          <Frame
-            id="compared-identities"
-            level="h2"
-            title="What makes them different"
-            shows="Everything else of their identities is the same."
-            source={source}
-            table={{
-              columns: ["Part", "Left", "Right"],
-              rows: differences.map(({ what, left: a, right: b }) => [what, a, b]),
-            }}
-          />
-        )}
-      </div>
+      )}
       <section aria-labelledby="flips" className="flex flex-col gap-6">
         <h2 id="flips" className="font-serif text-lg">
           Flips
@@ -88,8 +94,21 @@ function Comparison({ left, right }: { left: RunView; right: RunView }) {
           {counted(lost.length, "trial")} lost, {won.length} won; {bothPass} pass in both, {bothFail} in neither
           {unpaired > 0 && `; ${unpaired} have no counterpart that ended`}.
         </p>
-        <Flips id="lost" title="Lost: passed at the left, not at the right" pairs={lost} source={source} />
-        <Flips id="won" title="Won: passed at the right, not at the left" pairs={won} source={source} />
+        <p className="max-w-prose text-sm">{pairedWords(pairs)}</p>
+        <Flips
+          id="lost"
+          title="Lost: passed at the left, not at the right"
+          facets={left.benchmark.facets}
+          pairs={lost}
+          source={source}
+        />
+        <Flips
+          id="won"
+          title="Won: passed at the right, not at the left"
+          facets={left.benchmark.facets}
+          pairs={won}
+          source={source}
+        />
       </section>
     </>
   );
@@ -98,12 +117,14 @@ function Comparison({ left, right }: { left: RunView; right: RunView }) {
 function Flips({
   id,
   title,
+  facets,
   pairs,
   source,
 }: {
   id: string;
   title: string;
-  pairs: readonly TrialPair[];
+  facets: readonly Facet[];
+  pairs: readonly EndedPair[];
   source: string;
 }) {
   if (pairs.length === 0) return null;
@@ -114,12 +135,11 @@ function Flips({
       shows="Each leads to both episodes, and to where they part."
       source={source}
       table={{
-        columns: ["Task", "Trial", "Level", "Days", "Left", "Right", "Side by side", "Query"],
+        columns: ["Task", "Trial", ...facets.map(({ label }) => label), "Left", "Right", "Side by side", "Text"],
         rows: pairs.map(({ left, right }) => [
-          String(left.idx),
+          left.taskId,
           String(left.trial + 1),
-          left.level,
-          String(left.days),
+          ...facets.map(({ key }) => left.facets[key] ?? null),
           episodeCell(left.episodeId, outcomeOf(left)),
           episodeCell(right.episodeId, outcomeOf(right)),
           left.episodeId !== null && right.episodeId !== null
@@ -128,7 +148,7 @@ function Flips({
                 href: `/research/compare?of=episodes&left=${left.episodeId}&right=${right.episodeId}`,
               }
             : null,
-          left.query,
+          left.text,
         ]),
       }}
     />
@@ -139,35 +159,28 @@ function episodeCell(id: string | null, text: string): Cell {
   return id === null ? text : { value: text, href: `/research/episodes/${id}` };
 }
 
-function outcomeOf({ result }: TrialPair["left"]): string {
-  if (result === null) return "not ended";
-  if (result.final) return "passed";
+function outcomeOf({ result }: EndedPair["left"]): string {
+  if (result.passed) return "passed";
   return result.failures[0]?.kind ?? (result.delivered ? "not passed" : "no plan");
 }
 
-const SIDES = ["Left", "Right", "Right − left"];
-
-function ratesTable(left: RunView, right: RunView): DataTable {
-  const row = (name: string, of: keyof RunRates, outcome: Parameters<typeof trialsHref>[1]): Cell[] => {
-    const [a, b] = [left.run.rates?.[of], right.run.rates?.[of]];
-    return [
-      name,
-      a === undefined ? null : { value: a, href: trialsHref(left.run.id, outcome) },
-      b === undefined ? null : { value: b, href: trialsHref(right.run.id, outcome) },
-      a === undefined || b === undefined ? null : b - a,
-    ];
-  };
+/** Of runs of different benchmarks there is nothing to compare. */
+function ratesTable(left: RunView, right: RunView, pairs: readonly EndedPair[]): DataTable {
+  const { benchmark } = left;
+  const columns = benchmark.name === right.benchmark.name ? benchmark.rates : [];
   return {
-    columns: ["Rate", ...SIDES],
-    shares: SIDES,
-    rows: [
-      row("Delivery", "delivery", { outcome: "delivered" }),
-      row("Commonsense, micro", "commonsenseMicro", { outcome: "ended" }),
-      row("Commonsense, macro", "commonsenseMacro", { outcome: "commonsense" }),
-      row("Hard, micro", "hardMicro", { outcome: "ended" }),
-      row("Hard, macro", "hardMacro", { outcome: "demands" }),
-      row("Final pass", "final", { outcome: "passed" }),
-    ],
+    columns: ["Rate", "Left", "Right", "Right − left", "Tasks", "p, McNemar"],
+    rows: columns.map((column): Cell[] => {
+      const paired = pairedDifference(pairs, column, columns);
+      return [
+        column.label,
+        runRateCell(column, left.run),
+        runRateCell(column, right.run),
+        paired && differenceCell(paired),
+        paired?.tasks ?? null,
+        paired?.p === undefined || paired.p === null ? null : pText(paired.p),
+      ];
+    }),
   };
 }
 
@@ -191,9 +204,5 @@ function Frame(figure: {
   table: DataTable;
   level?: "h2" | "h3";
 }) {
-  return (
-    <FigureFrame {...figure} dialogs={[]}>
-      {null}
-    </FigureFrame>
-  );
+  return <FigureFrame {...figure} dialogs={[]} />;
 }

@@ -21,9 +21,12 @@ export function DialogTurns({ turns }: { turns: readonly DialogTurn[] }) {
               <span className="font-medium text-ink">{by === "agent" ? "Agent" : "Traveller"}</span>
               {by === "agent" && <span className="figures">round {round}</span>}
               {entry !== null && <span>{fieldName(entry)}</span>}
+              {by === "agent" && entry === null && <span>asks for nothing</span>}
               {isFollowUp && <span>asked again</span>}
             </p>
-            <p className="max-w-prose whitespace-pre-wrap">{text}</p>
+            <p className="max-w-prose whitespace-pre-wrap">
+              {text === "" ? <span className="text-muted">Said nothing.</span> : text}
+            </p>
             {reason !== null && (
               <p className="max-w-prose text-muted">
                 <span className="font-medium">[Think]</span> {reason}

@@ -9,7 +9,7 @@ import { sourceOf } from "../frame/source";
 import { FIGURE_6 } from "../paper-figures";
 import type { ListedRun } from "../runs/run";
 import { SHARE_AXIS, TOTAL_TICKS } from "./axes";
-import { ACCURACY, TOTAL } from "./measures";
+import { ACCURACY, REWARD_FORMULA, TOTAL } from "./measures";
 import { alphaSweep, overSeeds } from "./training-comparisons";
 
 const TITLE = "The weight of accuracy in the reward";
@@ -38,7 +38,7 @@ export function AlphaSweep({ runs }: { runs: readonly ListedRun[] }) {
     <FigureFrame
       id="alpha"
       title={TITLE}
-      shows={`R = α · critical accuracy + (1 − α) · total / 15, for policies trained by ${sweep.of}. Whiskers: one standard deviation over the seeds of training, where there are several.`}
+      shows={`${REWARD_FORMULA}. Policies trained by ${sweep.of}. Whiskers: one standard deviation over the seeds of training, where there are several.`}
       source={sourceOf(own.map(({ means }) => means))}
       table={{
         columns: ["α", "Measure", "Mean", "Standard deviation", "Runs"],

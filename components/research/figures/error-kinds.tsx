@@ -43,8 +43,6 @@ export function ErrorKinds({ runs }: { runs: readonly ShownRun[] }) {
         },
       ]}
       paper={TABLE_5}
-    >
-      {null}
-    </FigureFrame>
+    />
   );
 }

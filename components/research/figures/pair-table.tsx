@@ -69,9 +69,7 @@ export function PairTable({
         },
       ]}
       paper={paper}
-    >
-      {null}
-    </FigureFrame>
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from "@/server/trip";
 import type { ListedRun } from "../runs/run";
 
 type Training = NonNullable<ListedRun["means"]["training"]>;
@@ -28,13 +29,13 @@ export interface AlphaSweep {
 /** Of the trainings with the most values of α the last, which is the highest iteration. */
 export function alphaSweep(runs: readonly ListedRun[]): AlphaSweep | null {
   const candidates = trained(runs).filter(({ training }) => training.method === "dpo" && training.alpha !== null);
-  const groups = groupedBy(
+  const groups = groupBy(
     candidates,
     ({ training }) => `DPO, ${iterationOf(training)}, ${training.reference ?? "no"} reference`,
   );
   const sweeps = [...groups].map(([of, group]) => ({
     of,
-    steps: [...groupedBy(group, ({ training }) => training.alpha ?? 0)]
+    steps: [...groupBy(group, ({ training }) => training.alpha ?? 0)]
       .map(([alpha, own]) => ({ alpha, runs: own }))
       .toSorted((a, b) => a.alpha - b.alpha),
   }));
@@ -55,7 +56,7 @@ export interface Pair {
 /** The last DPO iteration that was trained with a fixed reference (first) and with a recursive one (second), at the same α. */
 export function referencePair(runs: readonly ListedRun[]): Pair | null {
   const candidates = trained(runs).filter(({ training }) => training.method === "dpo");
-  const groups = groupedBy(candidates, ({ training }) => `DPO, ${iterationOf(training)}, α = ${training.alpha}`);
+  const groups = groupBy(candidates, ({ training }) => `DPO, ${iterationOf(training)}, α = ${training.alpha}`);
   const pairs = [...groups].map(([of, group]) => ({
     of,
     first: group.filter(({ training }) => training.reference === "fixed"),
@@ -96,10 +97,4 @@ function usual(runs: readonly ListedRun[]): TrainedRun[] {
 /** Those of them that think, too. */
 function trained(runs: readonly ListedRun[]): TrainedRun[] {
   return usual(runs).filter(({ training }) => training.think);
-}
-
-function groupedBy<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>();
-  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
-  return groups;
 }

@@ -32,7 +32,7 @@ export function FigureFrame({
   dialogs,
   paper,
   level: Heading = "h3",
-  children,
+  children = null,
 }: {
   /** Also the name of its files. */
   id: string;
@@ -44,8 +44,8 @@ export function FigureFrame({
   paper?: PaperFigure;
   /** Of its heading: one below what it stands under. */
   level?: "h2" | "h3";
-  /** The drawing; null where the table is the figure. */
-  children: ReactNode;
+  /** The drawing; none where the table is the figure. */
+  children?: ReactNode;
 }) {
   const drawing = useRef<HTMLDivElement>(null);
   const hasDrawing = children !== null;

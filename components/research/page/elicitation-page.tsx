@@ -16,9 +16,9 @@ import { referencePair, thinkPair } from "../figures/training-comparisons";
 import { differenceOf } from "../frame/source";
 import { TABLE_3, TABLE_4 } from "../paper-figures";
 import type { RunChoice } from "../runs/choose-runs";
+import { fallbackShare } from "../runs/fallback";
 import type { RunDetail, ShownRun } from "../runs/run";
 import { RunChooser } from "../runs/run-chooser";
-import "../research.css";
 
 /** What policies learn by asking: the figures of APEC-Travel, section 4, from imported runs. `details`: of the chosen runs. */
 export function ElicitationPage({ choice, details }: { choice: RunChoice; details: readonly RunDetail[] }) {
@@ -28,6 +28,13 @@ export function ElicitationPage({ choice, details }: { choice: RunChoice; detail
     return { ...run, label: labels.get(run.id) ?? run.name, colour: colours[index] ?? 0 };
   });
   const difference = differenceOf(shown.map(({ summary }) => summary));
+  const ranked = shown.filter(({ summary }) => fallbackShare(summary) === 0);
+  const unranked = shown.filter(({ summary }) => fallbackShare(summary) > 0);
+  const leftOut = shown.reduce((sum, { summary }) => sum + (summary.models?.leftOut ?? 0), 0);
+  // Runs from before unusable replies were counted.
+  const isFollowedUpByApp = shown.some(
+    ({ summary: { models } }) => models?.parts.agent !== undefined && models.unusable === undefined,
+  );
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-10 px-4 pt-4 pb-20 sm:px-8 sm:pt-8">
       <header className="flex flex-col gap-2">
@@ -40,7 +47,29 @@ export function ElicitationPage({ choice, details }: { choice: RunChoice; detail
         <Sections />
         {difference !== null && <Notice kind="warning">{difference}</Notice>}
         <Section id="overall" title="Policies">
-          <ResultsTable runs={shown} />
+          {ranked.length > 0 && <ResultsTable runs={ranked} />}
+          {unranked.length > 0 && (
+            <>
+              <Notice kind="warning">
+                In these runs rules answered where a model’s reply was of no use, in the agent’s place the trained
+                policy (<code>--fallback</code>). These figures are not the model’s, so they are not ranked; in the
+                figures below, each name says how often it happened.
+              </Notice>
+              <ResultsTable runs={unranked} unranked />
+            </>
+          )}
+          {leftOut > 0 && (
+            <Notice kind="warning">
+              {leftOut} {leftOut === 1 ? "dialog has" : "dialogs have"} no score, since the model that ranks or judges
+              gave a reply of no use. No figure counts {leftOut === 1 ? "it" : "them"}.
+            </Notice>
+          )}
+          {isFollowedUpByApp && (
+            <Notice kind="information">
+              In a run of a model from an earlier version, this app decided which answers were followed up: its score
+              for clarification says nothing of the model. Run it again to have the model decide.
+            </Notice>
+          )}
           <QuestionsTable runs={shown} />
         </Section>
         <Section id="rounds" title="Round by round">

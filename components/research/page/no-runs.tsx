@@ -7,12 +7,12 @@ export function NoRuns() {
       <h1 className="font-serif text-xl sm:text-2xl">Elicitation</h1>
       <p className="max-w-prose text-muted">
         Here the policies that ask are compared: what they learn of simulated travellers, round by round, and how they
-        ask. No run was brought in yet. Make one, stop the server for a moment, and bring it in:
+        ask. There is no run yet. Make one, and import it:
       </p>
       <CodeBlock label="Commands" code={COMMANDS} />
       <p className="max-w-prose text-muted text-sm">
         One run for each policy and simulator (<code>--simulator second</code>); the same number of travellers and the
-        same seed make them comparable. With Postgres the server may go on.
+        same seed make them comparable.
       </p>
     </div>
   );

@@ -39,6 +39,18 @@ describe("which runs are compared", () => {
     expect(chooseRuns(RUNS, { simulator: "third", ids: ["none"] })?.simulator).toBe("main");
   });
 
+  it("leaves what rules answered in a model’s place to be chosen, and says so in its name", () => {
+    const models = { parts: { agent: "bad" }, scripted: false, calls: 272, fellBack: 272 };
+    const bad = listedRun({ id: "x", policy: "model (bad)", models });
+    const good = listedRun({ id: "y", policy: "model (good)", models: { ...models, fellBack: 0 } });
+    const choice = chooseRuns([bad, good, ...RUNS], nothingAsked);
+    expect(choice?.chosen).toContain("y");
+    expect(choice?.chosen).not.toContain("x");
+    expect(choice?.labels.get("x")).toBe("model (bad), 100 % of replies by rules");
+    expect(choice?.labels.get("y")).toBe("model (good)");
+    expect(chooseRuns([bad], nothingAsked)?.chosen).toEqual(["x"]);
+  });
+
   it("leaves unusual trainings to be chosen where there are many", () => {
     const many = [1, 2, 3, 4].map((step) =>
       listedRun({ id: `alpha-${step}`, policy: "dpo-2", training: trained({ alpha: step / 4 }) }),

@@ -1,3 +1,4 @@
+import { fallbackShare } from "./fallback";
 import type { ListedRun, Simulator } from "./run";
 import { inPolicyOrder, policyLabel, runLabels } from "./run-labels";
 
@@ -17,7 +18,10 @@ export interface RunChoice {
 const MOST_BY_DEFAULT = 7;
 const SIMULATORS: readonly Simulator[] = ["main", "second"];
 
-/** Without a choice in the address: the newest run of each policy, on the first simulator that has runs. Null without runs. */
+/**
+ * Without a choice in the address: the newest run of each policy, on the first simulator that has runs, without those in which rules
+ * answered in a model's place where there are others. Null without runs.
+ */
 export function chooseRuns(
   all: readonly ListedRun[],
   asked: { readonly simulator: string | undefined; readonly ids: readonly string[] },
@@ -37,7 +41,8 @@ export function chooseRuns(
 
 function newestOfEach(runs: readonly ListedRun[]): ListedRun[] {
   const seen = new Set<string>();
-  const newest = runs.filter(({ means }) => {
+  const ranked = runs.filter(({ means }) => fallbackShare(means) === 0);
+  const newest = (ranked.length > 0 ? ranked : runs).filter(({ means }) => {
     const label = policyLabel(means);
     const isFirst = !seen.has(label);
     seen.add(label);

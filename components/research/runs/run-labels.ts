@@ -1,14 +1,18 @@
+import { fallbackWords } from "./fallback";
 import type { ListedRun } from "./run";
 
-const POLICY_ORDER = ["fixed", "random", "information-gain", "sft", "dpo", "oracle", "model"];
+const POLICY_ORDER = "fixed random static information-gain hand-set untrained sft dpo oracle model".split(" ");
 /** The paper's weight of accuracy in the reward; only another one is worth a word. */
 const USUAL_ALPHA = 0.1;
 
 /** What tells a run's policy from others: its name, and where it was not trained the usual way, how. */
-export function policyLabel({ policy, training }: ListedRun["means"]): string {
-  if (training === null) return policy;
+export function policyLabel(means: ListedRun["means"]): string {
+  const { policy, training } = means;
+  const byRules = fallbackWords(means);
+  if (training === null) return byRules === null ? policy : `${policy}, ${byRules}`;
   return [
     policy,
+    byRules ?? false,
     training.shuffledRewards && "shuffled rewards",
     training.reference === "recursive" && "recursive",
     !training.think && "without [Think]",

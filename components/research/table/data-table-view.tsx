@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { classNames } from "../../ui/class-names";
-import { type Cell, cellTexts, cellValue, type DataTable } from "./table";
+import { type Cell, cellTexts, cellValue, type DataTable, estimateOf } from "./table";
 
 const HIGHEST = "max-h-[32rem]";
 /** Characters of a text that goes over several lines. */
@@ -67,24 +67,35 @@ function BodyCell({
   isHead: boolean;
   isNumeric: boolean;
 }) {
-  const content =
-    cell !== null && typeof cell === "object" ? (
-      <Link
-        href={cell.href}
-        className="rounded-inner underline decoration-hairline decoration-1 underline-offset-4 hover:text-accent"
-      >
-        {text}
-      </Link>
-    ) : (
-      text
-    );
+  const estimate = estimateOf(cell);
+  const shown = estimate?.text ?? text;
+  const href = cell !== null && typeof cell === "object" ? cell.href : undefined;
+  const content = (
+    <>
+      {href === undefined ? (
+        shown
+      ) : (
+        <Link
+          href={href}
+          className="rounded-inner underline decoration-hairline decoration-1 underline-offset-4 hover:text-accent"
+        >
+          {shown}
+        </Link>
+      )}
+      {estimate !== undefined && estimate.basis !== "" && (
+        <span className="block text-muted text-xs">{estimate.basis}</span>
+      )}
+    </>
+  );
   const style = classNames(
-    "border-hairline border-b px-2 py-1.5 font-normal",
+    "border-hairline border-b px-2 py-1.5 align-top font-normal",
     isNumeric ? "figures whitespace-nowrap text-right" : "text-left",
     isHead && "sticky left-0 bg-paper",
     /^\d{4}-\d{2}-\d{2}$/.test(text) && "whitespace-nowrap",
     // Else a narrow window sets long texts a word a line; its table can be scrolled.
-    text.length > LONG_TEXT && (isHead ? "min-w-32" : text.length > 2 * LONG_TEXT ? "min-w-72" : "min-w-48"),
+    !isNumeric &&
+      text.length > LONG_TEXT &&
+      (isHead ? "min-w-32" : text.length > 2 * LONG_TEXT ? "min-w-72" : "min-w-48"),
   );
   if (!isHead) return <td className={style}>{content}</td>;
   return (

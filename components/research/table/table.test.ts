@@ -15,6 +15,17 @@ describe("a figure's numbers", () => {
     expect(toCsv(TABLE)).toBe('policy,"said ""so""",dialogs\r\n"sft, no [Think]",,12\r\n<b>&,-0.123456,1000\r\n');
   });
 
+  it("are no formulas of a spreadsheet", () => {
+    const rows = [
+      ['=HYPERLINK("x")', -1],
+      ["@SUM(A1)", 2],
+      ["-2+3", 3],
+    ];
+    expect(toCsv({ columns: ["agent", "n"], rows })).toBe(
+      `agent,n\r\n"'=HYPERLINK(""x"")",-1\r\n'@SUM(A1),2\r\n'-2+3,3\r\n`,
+    );
+  });
+
   it("are rounded for people", () => {
     expect(cellTexts(TABLE)).toEqual([
       ["sft, no [Think]", "–", "12"],
@@ -32,6 +43,24 @@ describe("a figure's numbers", () => {
       ["total", "12.00", "12.35"],
       ["share", "1.000", "0.500"],
     ]);
+  });
+
+  it("are estimates with what they rest on, and in CSV with the ends of the interval", () => {
+    const estimate = { text: "36 %", basis: "16 of 45 · 23–50 %", interval: { low: 0.234, high: 0.502 }, n: 45 };
+    const table = {
+      columns: ["System", "Final"],
+      rows: [
+        ["react", { value: 0.36, href: "/somewhere", estimate }],
+        ["other", null],
+      ],
+    };
+    expect(cellTexts(table)).toEqual([
+      ["react", "36 % (16 of 45 · 23–50 %)"],
+      ["other", "–"],
+    ]);
+    expect(toCsv(table)).toBe(
+      "System,Final,Final: 95 % low,Final: 95 % high,Final: n\r\nreact,0.36,0.234,0.502,45\r\nother,,,,\r\n",
+    );
   });
 
   it("are shares with three decimals, whole or not", () => {

@@ -1,9 +1,24 @@
-/** A cell that leads somewhere: to the dialogs behind its number. */
-interface LinkedCell {
-  readonly value: string | number;
-  readonly href: string;
+import { csvField, type Interval } from "@/server/trip";
+
+/** An estimated figure as people read it: itself, and below it what it rests on. */
+interface Estimate {
+  readonly text: string;
+  readonly basis: string;
+  /** 95 %. */
+  readonly interval: Interval | null;
+  /** Of independent observations. */
+  readonly n: number;
 }
-export type Cell = string | number | null | LinkedCell;
+
+/** A cell that leads somewhere, to the dialogs behind its number, or whose number is an estimate or written in its own way. */
+interface FullCell {
+  readonly value: string | number;
+  /** The number as people read it, e.g. with its sign; left out: as the column's numbers are written. */
+  readonly text?: string;
+  readonly href?: string;
+  readonly estimate?: Estimate;
+}
+export type Cell = string | number | null | FullCell;
 
 /** The numbers of a figure: what its table shows and its CSV holds. */
 export interface DataTable {
@@ -17,6 +32,10 @@ export interface DataTable {
 
 const SHARE_DECIMALS = 3;
 
+export function estimateOf(cell: Cell): Estimate | undefined {
+  return cell !== null && typeof cell === "object" ? cell.estimate : undefined;
+}
+
 export function cellValue(cell: Cell): string | number | null {
   return cell !== null && typeof cell === "object" ? cell.value : cell;
 }
@@ -26,6 +45,9 @@ export function cellTexts({ columns, rows, alike = "columns", shares = [] }: Dat
   return rows.map((row) =>
     row.map((cell, column) => {
       const value = cellValue(cell);
+      const estimate = estimateOf(cell);
+      if (estimate !== undefined) return estimate.basis === "" ? estimate.text : `${estimate.text} (${estimate.basis})`;
+      if (cell !== null && typeof cell === "object" && cell.text !== undefined) return cell.text;
       if (typeof value !== "number") return value ?? "–";
       if (shares.includes(columns[column] ?? "")) return numberText(value, SHARE_DECIMALS);
       const others = alike === "rows" ? row : rows.map((other) => other[column] ?? null);
@@ -47,13 +69,31 @@ function decimalsOf(values: readonly (string | number | null)[]): number {
   return numbers.some((value) => Math.abs(value) >= 2) ? 2 : SHARE_DECIMALS;
 }
 
-/** Comma-separated values (RFC 4180): numbers in full, nothing where there is none. */
+/**
+ * Comma-separated values (RFC 4180): numbers in full, nothing where there is none. A column of estimates is followed by the ends of
+ * their 95 % intervals and by n.
+ */
 export function toCsv({ columns, rows }: DataTable): string {
-  return [columns, ...rows].map((row) => `${row.map((cell) => csvField(cellValue(cell))).join(",")}\r\n`).join("");
+  const isEstimated = columns.map((_, column) => rows.some((row) => estimateOf(row[column] ?? null) !== undefined));
+  const head = columns.flatMap((name, column) =>
+    isEstimated[column] ? [name, `${name}: 95 % low`, `${name}: 95 % high`, `${name}: n`] : [name],
+  );
+  const body = rows.map((row) =>
+    row.flatMap((cell, column) => {
+      if (!isEstimated[column]) return [cellValue(cell)];
+      const estimate = estimateOf(cell);
+      return [cellValue(cell), estimate?.interval?.low ?? null, estimate?.interval?.high ?? null, estimate?.n ?? null];
+    }),
+  );
+  return [head, ...body]
+    .map(
+      (row) =>
+        `${row.map((value) => csvField(typeof value === "string" ? notFormula(value) : String(value ?? ""))).join(",")}\r\n`,
+    )
+    .join("");
 }
 
-function csvField(value: string | number | null): string {
-  if (value === null) return "";
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** Spreadsheets work out a text that begins like a formula; with an apostrophe before it, it stays a text. */
+function notFormula(text: string): string {
+  return /^[=+@\t\r-]/.test(text) ? `'${text}` : text;
 }

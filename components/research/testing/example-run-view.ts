@@ -1,16 +1,18 @@
-import { COMMONSENSE_CHECKS, type RunListItem, type RunView, type Trial, type TrialResult } from "@/server/trip";
+import type { BenchmarkInfo, RunListItem, RunView, Tallies, Trial, TrialResult } from "@/server/trip";
+import { exampleBenchmark } from "@/server/trip/testing/benchmark-info";
 import { exampleIdentity } from "@/server/trip/testing/run-identity";
 
-/** A result that passes everything of what is asked for, but for `changes`. */
+const ASKED = ["valid_cost", "valid_cuisine"];
+
+/** A result of the example benchmark that passes every check, but for `changes` and the checks that are broken. */
 export function exampleResult(changes: Partial<TrialResult> = {}, broken: readonly string[] = []): TrialResult {
-  const names = [...COMMONSENSE_CHECKS, "valid_cost", "valid_cuisine"];
+  const passed = broken.length === 0;
   return {
     delivered: true,
-    final: broken.length === 0,
-    checks: {
-      ...Object.fromEntries(names.map((name) => [name, !broken.includes(name)])),
-      valid_room_type: null,
-    },
+    passed,
+    value: passed ? 1 : 0,
+    checks: { ...Object.fromEntries(ASKED.map((name) => [name, !broken.includes(name)])), valid_room_type: null },
+    tallies: exampleTallies(true, ASKED.length - broken.length),
     failures: [],
     endReason: "done",
     ms: 1_000,
@@ -24,16 +26,27 @@ export function exampleResult(changes: Partial<TrialResult> = {}, broken: readon
   };
 }
 
+/** What a trial of the example benchmark adds to its rates. */
+export function exampleTallies(delivered: boolean, kept: number): Tallies {
+  const one = (holds: boolean) => ({ got: holds ? 1 : 0, of: 1 });
+  const all = kept === ASKED.length;
+  return {
+    delivery: one(delivered),
+    rulesMicro: { got: kept, of: ASKED.length },
+    rulesMacro: one(all),
+    final: one(all),
+  };
+}
+
 export function exampleTrial(changes: Partial<Trial> = {}): Trial {
   return {
-    idx: 1,
+    taskId: "1",
     trial: 0,
     status: "finished",
     episodeId: "00000000-0000-4000-8000-000000000001",
-    level: "easy",
-    days: 3,
-    query: "Three days in Austin.",
-    asked: ["valid_cost", "valid_cuisine"],
+    facets: { level: "easy", days: "3" },
+    text: "Three days in Austin.",
+    counts: ASKED,
     result: exampleResult(),
     attempts: 1,
     ...changes,
@@ -44,6 +57,7 @@ export function exampleListItem(changes: Partial<RunListItem> = {}): RunListItem
   return {
     id: "run-1",
     name: "Example",
+    benchmark: "example",
     kind: "run",
     identity: exampleIdentity(),
     tasks: { name: "validation", count: 2, of: 2, sha256: "abc" },
@@ -54,6 +68,7 @@ export function exampleListItem(changes: Partial<RunListItem> = {}): RunListItem
     finished: 2,
     total: 2,
     rates: null,
+    bases: null,
     passPowerK: [0.5],
     costUsd: 0.02,
     secondsLeft: null,
@@ -61,8 +76,13 @@ export function exampleListItem(changes: Partial<RunListItem> = {}): RunListItem
   };
 }
 
-export function exampleRunView(trials: readonly Trial[], changes: Partial<RunListItem> = {}): RunView {
+export function exampleRunView(
+  trials: readonly Trial[],
+  changes: Partial<RunListItem> = {},
+  benchmark: BenchmarkInfo = exampleBenchmark(),
+): RunView {
   return {
+    benchmark,
     run: exampleListItem({ total: trials.length, finished: trials.length, ...changes }),
     limits: null,
     startedAt: "2026-11-22T06:00:00.000Z",

@@ -57,6 +57,11 @@ export function PeopleEditor({ said, onEdit, onDone }: EditorProps) {
   );
 }
 
+/** What is entered is in the world's currency, whatever was said before. */
+function ofCurrency(currency: string) {
+  return { currency: currency === "USD" ? undefined : currency, budgetSaid: undefined };
+}
+
 export function BudgetEditor({ said, current, onEdit, onDone }: EditorProps) {
   return (
     <form onSubmit={closing(onDone)}>
@@ -66,7 +71,7 @@ export function BudgetEditor({ said, current, onEdit, onDone }: EditorProps) {
         minimum={0}
         maximum={MAXIMUM_BUDGET}
         format={{ style: "currency", currency: current.world.currency, maximumFractionDigits: 0 }}
-        onChange={(budget) => onEdit({ trip: { budget } })}
+        onChange={(budget) => onEdit({ trip: { budget, ...ofCurrency(current.world.currency) } })}
       />
       <p className="mt-2 text-muted text-xs">Everything for everyone: travel, lodging, meals and visits.</p>
     </form>

@@ -2,7 +2,7 @@
 
 import { ToggleGroup } from "radix-ui";
 import { useState } from "react";
-import { formatMoney, type Money } from "@/server/trip";
+import { formatMoney, type Money, missingSentences } from "@/server/trip";
 import { useTrip } from "../use-trip";
 import { CostsByDay } from "./costs-by-day";
 import { CostsByKind } from "./costs-by-kind";
@@ -43,6 +43,11 @@ export function CostPanel() {
       {view === "kind" && <CostsByKind itinerary={itinerary} />}
       {view === "day" && <CostsByDay itinerary={itinerary} />}
       {view === "person" && <CostsByPerson itinerary={itinerary} />}
+      {missingSentences(itinerary).map((sentence) => (
+        <p key={sentence} className="mt-2 text-muted text-sm">
+          {sentence}
+        </p>
+      ))}
       <BudgetLine cost={itinerary.cost.total} budget={trip.plan.request.demands.budget} />
     </section>
   );

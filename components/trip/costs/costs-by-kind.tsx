@@ -2,7 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { formatMoney, type Itinerary } from "@/server/trip";
+import { formatMoney, type Itinerary, isPartMissing } from "@/server/trip";
 import { classNames } from "../../ui/class-names";
 import { COST_PARTS, type CostLine, type CostPart, costLines } from "./cost-lines";
 import { COST_PART_LOOKS } from "./cost-parts";
@@ -15,7 +15,7 @@ export function CostsByKind({ itinerary }: { itinerary: Itinerary }) {
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">Costs by kind</caption>
-      {COST_PARTS.map((part) => (
+      {COST_PARTS.filter((part) => !isPartMissing(itinerary, part, cost[part])).map((part) => (
         <PartRows
           key={part}
           part={part}

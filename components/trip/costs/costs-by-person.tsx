@@ -1,9 +1,11 @@
-import { formatMoney, type Itinerary } from "@/server/trip";
+import { formatMoney, type Itinerary, isPartMissing } from "@/server/trip";
 import { COST_PARTS, shareOf } from "./cost-lines";
 import { COST_PART_LOOKS } from "./cost-parts";
 
 /** What each traveller pays when everything is shared equally, beside the sum for all. */
-export function CostsByPerson({ itinerary: { cost, people } }: { itinerary: Itinerary }) {
+export function CostsByPerson({ itinerary }: { itinerary: Itinerary }) {
+  const { cost, people } = itinerary;
+  const parts = COST_PARTS.filter((part) => !isPartMissing(itinerary, part, cost[part]));
   const isRounded = COST_PARTS.some((part) => cost[part].amountMinor % people !== 0);
   return (
     <>
@@ -21,7 +23,7 @@ export function CostsByPerson({ itinerary: { cost, people } }: { itinerary: Itin
           </tr>
         </thead>
         <tbody>
-          {COST_PARTS.map((part) => {
+          {parts.map((part) => {
             const { label, icon: Icon } = COST_PART_LOOKS[part];
             return (
               <tr key={part} className="border-hairline border-t">

@@ -1,7 +1,15 @@
 "use client";
 
 import { memo } from "react";
-import { type Day, formatMoney, type LocalDate, type StopFacts, sumMoney } from "@/server/trip";
+import {
+  costWords,
+  type Day,
+  formatMoney,
+  type LocalDate,
+  type Missing,
+  type StopFacts,
+  sumMoney,
+} from "@/server/trip";
 import { formatDay } from "../../format";
 import { BreakNotes } from "../break-note";
 import type { ShownBreak } from "../breaks-by-place";
@@ -13,6 +21,7 @@ import { StopRow } from "./stop-row";
 /** One day, top to bottom: its stops with what lies between them, and the night's stay last. */
 export const DaySection = memo(function DaySection({
   day,
+  missing,
   today,
   hasClock,
   openStop,
@@ -23,6 +32,7 @@ export const DaySection = memo(function DaySection({
   select,
 }: {
   day: Day;
+  missing: readonly Missing[] | undefined;
   today: LocalDate;
   hasClock: boolean;
   /** Id of the stop of this day that is open. */
@@ -66,6 +76,7 @@ export const DaySection = memo(function DaySection({
               )}
               <StopRow
                 stop={stop}
+                cost={costWords({ missing }, stop)}
                 hasClock={hasClock}
                 isOpen={openStop === stop.id}
                 isMoving={isMoving}

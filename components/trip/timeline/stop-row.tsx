@@ -2,7 +2,7 @@
 
 import { Lock } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
-import { formatMoney, type Stop } from "@/server/trip";
+import type { Stop } from "@/server/trip";
 import { classNames } from "../../ui/class-names";
 import { BreakNotes } from "../break-note";
 import type { ShownBreak } from "../breaks-by-place";
@@ -17,6 +17,7 @@ const NO_BREAKS: readonly ShownBreak[] = [];
 /** One stop of a day: when, what and for how much; open, also why, what else it could be, and what can be done with it. */
 export const StopRow = memo(function StopRow({
   stop,
+  cost,
   hasClock,
   isOpen,
   isMoving,
@@ -24,6 +25,8 @@ export const StopRow = memo(function StopRow({
   select,
 }: {
   stop: Stop;
+  /** In words: an amount, free or unknown. */
+  cost: string;
   /** The world knows when places are visited, so that times deserve a column. */
   hasClock: boolean;
   isOpen: boolean;
@@ -81,9 +84,7 @@ export const StopRow = memo(function StopRow({
             {noteOfTimes(stop)}
           </p>
         </div>
-        <p className="figures py-1.5 text-right text-sm">
-          {stop.cost.amountMinor === 0 ? "Free" : formatMoney(stop.cost)}
-        </p>
+        <p className="figures py-1.5 text-right text-sm">{cost}</p>
         {isMovable(stop) && <Grip stopId={stop.id} title={title} />}
       </div>
       <BreakNotes breaks={breaks} className="px-2 pb-2 sm:pl-14" />

@@ -52,6 +52,7 @@ function Days() {
         <DaySection
           key={day.number}
           day={day}
+          missing={trip.plan?.itinerary.missing}
           today={today}
           hasClock={hasClock}
           openStop={openDay === day ? selected : null}

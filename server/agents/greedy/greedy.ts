@@ -23,6 +23,7 @@ export const greedy: Agent = {
   needsModel: false,
   modes: [],
   parts: [],
+  prompts: [],
   run: (task, context) => episodeOf(task, context, () => takeCheapest(task, context)),
 };
 

@@ -1,13 +1,22 @@
 import { z } from "zod";
-import type { EndReason, Event } from "@/server/episodes";
-import { formatAction, parseAction, type Row, SEARCHES, type ToolAnswer, toolLines, toRecords } from "@/server/tools";
+import { type EndReason, type Event, inSpan } from "@/server/episodes";
+import {
+  actionText,
+  formatAction,
+  parseAction,
+  type Row,
+  SEARCHES,
+  type ToolAnswer,
+  toolLines,
+  toRecords,
+} from "@/server/tools";
 import { ok, type Result } from "@/server/trip";
-import { askModel } from "../ask-model";
 import { LoopGuard } from "../loop-guard";
+import { askAgent } from "./ask-agent";
 import { recentText, strategyText } from "./blocks/strategy-block";
 import { planNextDay } from "./daily/plan-next-day";
 import { memoryTools } from "./memory";
-import { descriptionPrompt, thoughtPrompt, toolPrompt } from "./prompts/collection";
+import { descriptionPrompt, thoughtPrompt, toolPrompt } from "./prompts";
 import { currentDay, isSwitchedOff, type Work } from "./work";
 
 /** Steps of a trip: a thought with the call that follows it (human-like reasoning, section 4.1). */
@@ -20,25 +29,30 @@ export type CollectionEnd = Extract<EndReason, "done" | "step limit" | "invalid 
  * turn; each time the Tool agent calls DailyPlanner, the next day is planned from what the memory gives.
  */
 export async function* collectAndPlan(work: Work): AsyncGenerator<Event, Result<CollectionEnd>> {
-  const days = work.outline.route?.days.length;
   const guard = new LoopGuard();
   for (let step = 1; step <= STEP_LIMIT; step++) {
-    const thought = yield* think(work);
-    if (!thought.ok) return thought;
-    const written = yield* writeAction(work, thought.value);
-    if (!written.ok) return written;
-    if (/^\W*finish\b/i.test(written.value)) return ok("done");
-    const before = { day: currentDay(work), wasThrownAway: work.faults !== null };
-    const acted = yield* act(work, written.value);
-    if (!acted.ok) return acted;
-    const { action, observation, failed, foundNothing } = acted.value;
-    work.steps.push({ thought: thought.value, action, observation });
-    if (work.planned.length === days) return ok("done");
-    // To have day after day planned in the same words is no loop.
-    const stuck = guard.after(tried(action, before, work), failed, foundNothing);
-    if (stuck !== null) return ok(stuck);
+    const end = yield* inSpan({ kind: "step", name: `Step ${step}` }, () => takeStep(work, guard));
+    if (!end.ok) return end;
+    if (end.value !== null) return ok(end.value);
   }
   return ok("step limit");
+}
+
+/** A thought, and the call that follows from it; null while there is more to do. */
+async function* takeStep(work: Work, guard: LoopGuard): AsyncGenerator<Event, Result<CollectionEnd | null>> {
+  const thought = yield* think(work);
+  if (!thought.ok) return thought;
+  const written = yield* writeAction(work, thought.value);
+  if (!written.ok) return written;
+  if (/^\W*finish\b/i.test(written.value)) return ok("done");
+  const before = { day: currentDay(work), wasThrownAway: work.faults !== null };
+  const acted = yield* act(work, written.value);
+  if (!acted.ok) return acted;
+  const { action, observation, failed, foundNothing } = acted.value;
+  work.steps.push({ thought: thought.value, action, observation });
+  if (work.planned.length === work.outline.route?.days.length) return ok("done");
+  // To have day after day planned in the same words is no loop.
+  return ok(guard.after(tried(action, before, work), failed, foundNothing));
 }
 
 /** An action as the guard knows it: one that plans a day, or throws its plans away, is another each time. */
@@ -58,7 +72,7 @@ async function* think(work: Work): AsyncGenerator<Event, Result<string>> {
     planReads: work.memory.reach,
     isTrimmed: isSwitchedOff(work, "strategy"),
   });
-  const answer = yield* askModel(work.context, "thought", { messages: thoughtPrompt(work.query, strategy) });
+  const answer = yield* askAgent("Thought", work.context, "thought", thoughtPrompt(work.request, strategy));
   if (!answer.ok) return answer;
   const text = answer.value.text.replace(/^\s*thought\s*\d*\s*:\s*/i, "").trim();
   yield { type: "thought", text };
@@ -68,9 +82,9 @@ async function* think(work: Work): AsyncGenerator<Event, Result<string>> {
 /** The Tool agent sees the tools, the request and the end of the Strategy Block only, so that the tools are not overlooked (section 3.4). */
 async function* writeAction(work: Work, thought: string): AsyncGenerator<Event, Result<string>> {
   const offered = toolLines([...SEARCHES, ...memoryTools(work.memory), "DailyPlanner"]);
-  const messages = toolPrompt(work.query, offered, recentText(work.outline, work.steps), thought);
-  const answer = yield* askModel(work.context, "tool", { messages });
-  return answer.ok ? ok(answer.value.text.replace(/^\s*action\s*\d*\s*:\s*/i, "")) : answer;
+  const prompt = toolPrompt(work.request, offered, recentText(work.outline, work.steps), thought);
+  const answer = yield* askAgent("Tool", work.context, "tool", prompt);
+  return answer.ok ? ok(actionText(answer.value.text)) : answer;
 }
 
 interface Acted {
@@ -90,7 +104,8 @@ async function* act(work: Work, written: string): AsyncGenerator<Event, Result<A
   const action = formatAction(parsed.value);
   const { tool, input } = parsed.value;
   if (tool === "DailyPlanner") {
-    const observation = yield* planNextDay(work);
+    const about = { kind: "subtask", name: `Plan day ${currentDay(work)}` } as const;
+    const observation = yield* inSpan(about, () => planNextDay(work));
     return observation.ok ? ok({ action, observation: observation.value, ...WORKED }) : observation;
   }
   const answer = yield* work.callTool(tool, input);
@@ -110,9 +125,12 @@ async function* keep(
   answer: ToolAnswer,
 ): AsyncGenerator<Event, Result<string>> {
   if (work.memory.keep === null) return ok("Found. It is lost unless NotebookWrite writes it down now.");
-  const described = yield* askModel(work.context, "description", {
-    messages: descriptionPrompt(action, answer.observation),
-  });
+  const described = yield* askAgent(
+    "Description",
+    work.context,
+    "description",
+    descriptionPrompt(action, answer.observation),
+  );
   if (!described.ok) return described;
   const description = described.value.text.replace(/^\s*description\s*:\s*/i, "").trim();
   const rows: readonly Row[] = rowsSchema.safeParse(answer.output).data?.rows ?? [];

@@ -39,6 +39,26 @@ describe("the human-like agent", () => {
     expect(promptsTo(events, "planner")[0]?.join("\n")).toMatch(/1: Name: .+; Average Cost: \d+/);
   });
 
+  it("shows its agents as spans: each model's call is of the agent of its role", async () => {
+    const events = await play();
+    const names = new Map(all(events, "spanBegan").map(({ spanId, name }) => [spanId, name]));
+    const agents = new Map(all(events, "modelCalled").map(({ role, parentId }) => [role, names.get(parentId)]));
+    expect(Object.fromEntries(agents)).toEqual({
+      pathfinder: "PathFinder",
+      keypoints: "Keypoints",
+      commonsense: "Commonsense",
+      thought: "Thought",
+      tool: "Tool",
+      description: "Description",
+      planner: "Plan",
+      evaluator: "Evaluate",
+    });
+    const planning = all(events, "spanBegan").filter(({ name }) => name.startsWith("Plan day"));
+    expect(planning.map(({ kind, name }) => `${kind} ${name}`)).toEqual(
+      [1, 2, 3].map((day) => `subtask Plan day ${day}`),
+    );
+  });
+
   it("draws three plans of each day at the temperature 0.7, and thinks at 0", async () => {
     const calls = all(await play(), "modelCalled");
     const planner = calls.filter(({ role }) => role === "planner");
@@ -54,6 +74,13 @@ describe("the human-like agent", () => {
     const prompts = promptsTo(events, "pathfinder");
     expect(prompts).toHaveLength(4);
     expect(prompts[3]?.at(-1)?.match(/neither a flight nor a road from Dallas to Austin/g)).toHaveLength(3);
+  });
+
+  it("says of a route that cannot be read that it cannot be read, and not that it cannot be travelled", async () => {
+    const models = skillModels({ answer: (call) => (call === 1 ? ok("Let us go to Texas!") : null) });
+    const second = promptsTo(await play({ models }), "pathfinder")[1]?.at(-1);
+    expect(second).toContain("It cannot be read: There are no lines of days.");
+    expect(second).not.toContain("travelled");
   });
 
   it("takes another city where the first one cannot be reached", async () => {
@@ -72,9 +99,11 @@ describe("the human-like agent", () => {
       attractions: places.flatMap(({ attractions }) => attractions),
       lodgings: places.flatMap(({ lodgings }) => lodgings),
     });
-    const text =
-      "Plan a 3-day trip for one person from Dallas to one city in Texas from March 10th to March 12th, 2022.";
-    const events = await play({ world }, { ...conformanceTask, text });
+    const text = "Plan a 3-day trip for one person from Dallas to Waco from March 10th to March 12th, 2022.";
+    const first = "Day 1 (2022-03-10): from Dallas to Abilene.\nDay 2 (2022-03-11): from Abilene to Dallas.";
+    const models = skillModels({ answer: (call) => (call === 1 ? ok(first) : null) });
+    const events = await play({ world, models }, { ...conformanceTask, text });
+    expect(promptsTo(events, "pathfinder")[1]?.at(-1)).toContain("neither a flight nor a road from Dallas to Abilene");
     expect(all(events, "planWritten")[0]?.days?.[0]?.current_city).toBe("from Dallas to Waco");
   });
 

@@ -1,14 +1,15 @@
-import type { EndReason, Event, Task } from "@/server/episodes";
+import { type EndReason, type Event, inSpan, type Task } from "@/server/episodes";
 import { ok } from "@/server/trip";
 import type { Agent, AgentContext } from "../agent";
 import { endOfProblem } from "../end-of-problem";
 import { episodeByModel } from "../episode-by-model";
 import { proposeText } from "../plan-text/propose-text";
-import { requestText } from "../prompts/request-text";
+import { requestPart } from "../shared-prompts";
 import { toolCaller } from "../tool-caller";
 import { collectAndPlan } from "./collect";
 import { knowledgeMemory, notebookMemory } from "./memory";
 import { makeOutline, NO_OUTLINE } from "./outline/outline";
+import { HUMAN_LIKE_PROMPTS } from "./prompts";
 import { beginWork } from "./work";
 
 /**
@@ -23,16 +24,19 @@ export const humanLike: Agent = {
   needsModel: true,
   modes: ["two-stage"],
   parts: ["outline", "strategy", "knowledge", "search"],
+  prompts: HUMAN_LIKE_PROMPTS,
   run: (task, context) => episodeByModel(task, context, (limited) => plan(task, limited)),
 };
 
 async function* plan(task: Task, context: AgentContext): AsyncGenerator<Event, EndReason> {
-  const query = requestText(task);
+  const request = requestPart(task);
   const memory = context.without.includes("knowledge") ? notebookMemory() : knowledgeMemory();
   const callTool = toolCaller(context, memory.notebook);
-  const outline = context.without.includes("outline") ? ok(NO_OUTLINE) : yield* makeOutline(query, context, callTool);
+  const outline = context.without.includes("outline")
+    ? ok(NO_OUTLINE)
+    : yield* inSpan({ kind: "step", name: "Outline" }, () => makeOutline(request, task.today, context, callTool));
   if (!outline.ok) return yield* endOfProblem(outline.problem);
-  const work = beginWork({ query, outline: outline.value, context, callTool, memory });
+  const work = beginWork({ request, outline: outline.value, context, callTool, memory });
   const end = yield* collectAndPlan(work);
   if (!end.ok) return yield* endOfProblem(end.problem);
   // A plan that is not whole is not delivered (TravelPlanner, section 3.4).

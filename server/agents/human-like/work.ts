@@ -1,3 +1,4 @@
+import type { PromptPart } from "@/server/models";
 import type { AgentContext } from "../agent";
 import type { CallTool } from "../tool-caller";
 import type { CollectedStep } from "./blocks/strategy-block";
@@ -8,7 +9,7 @@ import type { Outline } from "./outline/outline";
 /** A trip in the making: what it is made with, and how far it is. */
 export interface Work {
   /** The request in words, with the day on which they are said. */
-  readonly query: string;
+  readonly request: PromptPart;
   readonly outline: Outline;
   readonly context: AgentContext;
   readonly callTool: CallTool;
@@ -20,7 +21,7 @@ export interface Work {
   faults: readonly string[] | null;
 }
 
-export function beginWork(about: Pick<Work, "query" | "outline" | "context" | "callTool" | "memory">): Work {
+export function beginWork(about: Pick<Work, "request" | "outline" | "context" | "callTool" | "memory">): Work {
   return { ...about, steps: [], planned: [], faults: null };
 }
 

@@ -1,7 +1,7 @@
 import type { Event } from "@/server/episodes";
-import type { Prompt } from "@/server/models";
 import type { AgentContext } from "../agent";
 import { askModel } from "../ask-model";
+import { explainPrompt } from "./prompts";
 
 const NUMBERS = /\d+(?:[.,:]\d+)*/g;
 const LONGEST = 1200;
@@ -11,21 +11,21 @@ const LONGEST = 1200;
  * a number that it was not told. Yields nothing without one.
  */
 export async function* explain(
-  prompt: Prompt,
+  facts: readonly string[],
   sentence: string,
   context: Pick<AgentContext, "models" | "signal">,
 ): AsyncGenerator<Event, void> {
   if (context.models?.has("explainer") !== true) return;
-  const answer = yield* askModel(context, "explainer", prompt);
+  const answer = yield* askModel(context, "explainer", explainPrompt(facts));
   if (context.signal.aborted) return;
   const words = answer.ok && answer.value.finish === "stop" ? answer.value.text.trim() : "";
-  const text = isFaithful(words, prompt) ? words : sentence;
+  const text = isFaithful(words, facts) ? words : sentence;
   yield { type: "said", by: "agent", text, understood: null };
 }
 
-/** Whether words name no number that the prompt does not. */
-function isFaithful(words: string, { messages }: Prompt): boolean {
-  const told = new Set(messages.flatMap(({ content }) => numbersOf(content)));
+/** Whether words name no number that the facts do not. */
+function isFaithful(words: string, facts: readonly string[]): boolean {
+  const told = new Set(facts.flatMap(numbersOf));
   return words !== "" && words.length <= LONGEST && numbersOf(words).every((number) => told.has(number));
 }
 

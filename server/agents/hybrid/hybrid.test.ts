@@ -35,7 +35,7 @@ describe("hybrid with a model", () => {
     const events = await play(GERMAN, { models });
     expect(requestOf(events)).toMatchObject({ origin: "Dallas", people: 2, dates: { start: "2022-03-10", days: 3 } });
     expect(types(events).filter((type) => type.startsWith("plan"))).toEqual(["planProposed", "planVerified"]);
-    expect(said(events)).toMatchObject({ text: expect.stringContaining("You begin with") });
+    expect(said(events)).toMatchObject({ text: expect.stringContaining("Here is your trip.") });
     expect(events.at(-1)).toEqual({ type: "ended", reason: "done" });
   });
 

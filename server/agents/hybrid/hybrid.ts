@@ -6,7 +6,7 @@ import { episodeOf } from "../episode-of";
 import { endWithoutPlan, planExactly } from "../plan-exactly";
 import { proposePlan } from "../propose-plan";
 import { explain } from "./explain";
-import { explainNoPlanPrompt, explainPlanPrompt } from "./prompts";
+import { HYBRID_PROMPTS, noPlanFacts, planFacts } from "./prompts";
 import { readTaskChecked } from "./read-task-checked";
 
 /**
@@ -20,6 +20,7 @@ export const hybrid: Agent = {
   takesModel: true,
   modes: [],
   parts: [],
+  prompts: HYBRID_PROMPTS,
   run: (task, context) => episodeOf(task, context, () => work(task, context)),
 };
 
@@ -29,7 +30,7 @@ async function* work(task: Task, context: AgentContext): AsyncGenerator<Event, E
   if (request === null || signal.aborted) return "done";
   const result = yield* planExactly(request, task, context);
   if (result.status === "infeasible") {
-    yield* explain(explainNoPlanPrompt(request, result.explanation), result.explanation, context);
+    yield* explain(noPlanFacts(request, result.explanation), result.explanation, context);
     return endWithoutPlan(result);
   }
   const wrong = verifyItinerary(request, result.itinerary, world).filter(isBroken);
@@ -40,7 +41,7 @@ async function* work(task: Task, context: AgentContext): AsyncGenerator<Event, E
   }
   yield* proposePlan(request, result, world);
   const sentence = planSentence(request, result.itinerary, result.proven);
-  yield* explain(explainPlanPrompt(request, result.itinerary, sentence), sentence, context);
+  yield* explain(planFacts(request, result.itinerary, sentence), sentence, context);
   return "done";
 }
 

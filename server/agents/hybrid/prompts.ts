@@ -1,19 +1,21 @@
-import type { Prompt } from "@/server/models";
+import { type PromptFile, type PromptOfFile, promptFile, promptOf, STRUCTURED_PROMPTS } from "@/server/models";
 import { formatMoney, type Itinerary, type TripRequest } from "@/server/trip";
+import { MARK } from "../reading/mark-prompt";
 
-const EXPLAINER = `You tell a traveller in two or three plain sentences what was planned, or why nothing was. Use the facts given and nothing else: no name, number, price or date that is not among them, and no promise. Speak to the traveller ("you").`;
+const EXPLAIN = promptFile("agents/hybrid/explain", ["facts"]);
+export const HYBRID_PROMPTS: readonly PromptFile[] = [EXPLAIN, MARK, ...STRUCTURED_PROMPTS];
 
-/** Asks for a plan in words. `sentence`: how the planner itself would say it. */
-export function explainPlanPrompt(request: TripRequest, itinerary: Itinerary, sentence: string): Prompt {
+/** What a plan in words is made of, a line each. `sentence`: how the planner itself would say it. */
+export function planFacts(request: TripRequest, itinerary: Itinerary, sentence: string): readonly string[] {
   const days = itinerary.days.map(
     ({ stops }, index) => `Day ${index + 1}: ${stops.map(({ name }) => name).join("; ")}`,
   );
-  return explainPrompt([...requestFacts(request), ...days, `In short: ${sentence}`]);
+  return [...requestFacts(request), ...days, `In short: ${sentence}`];
 }
 
-/** Asks for the reason that there is no plan in words. */
-export function explainNoPlanPrompt(request: TripRequest, sentence: string): Prompt {
-  return explainPrompt([...requestFacts(request), `In short: ${sentence}`]);
+/** The same where there is no plan. */
+export function noPlanFacts(request: TripRequest, sentence: string): readonly string[] {
+  return [...requestFacts(request), `In short: ${sentence}`];
 }
 
 function requestFacts({ demands, ...request }: TripRequest): readonly string[] {
@@ -22,12 +24,7 @@ function requestFacts({ demands, ...request }: TripRequest): readonly string[] {
   return [`Request: ${JSON.stringify(request)}`, `Demands: ${JSON.stringify(others)}`, `Budget: ${most}`];
 }
 
-function explainPrompt(facts: readonly string[]): Prompt {
-  return {
-    messages: [
-      { role: "system", content: EXPLAINER },
-      { role: "user", content: `Facts:\n${facts.join("\n")}` },
-    ],
-    maxTokens: 400,
-  };
+/** Asks for facts in words. */
+export function explainPrompt(facts: readonly string[]): PromptOfFile {
+  return promptOf(EXPLAIN, { facts: facts.join("\n") }, { maxTokens: 400 });
 }

@@ -1,7 +1,6 @@
-/** Tags of HTML in place of Markdown, and what models think aloud before they answer. */
+/** Tags of HTML in place of Markdown. */
 export function withoutMarkup(text: string): string {
   return text
-    .replace(/<think>[\s\S]*?<\/think>/gi, "")
     .replace(/<\/?(?:h[1-6]|ul|ol|li|p|div)\b[^>]{0,200}>/gi, "\n")
     .replace(/<\/?(?:b|strong|i|em|u|span)\b[^>]{0,200}>/gi, "");
 }

@@ -44,7 +44,7 @@ describe("plans in lines", () => {
     givesBack((days) => `Here is your plan.\n\n${inLines(days, heading, label)}\n`);
   });
 
-  it("are read before a list of what the days cost, and behind thoughts", () => {
+  it("are read before a list of what the days cost", () => {
     givesBack((days) => {
       const text = inLines(
         days,
@@ -52,7 +52,7 @@ describe("plans in lines", () => {
         (label) => `${label}:`,
       );
       const costs = days.map(({ days: number }) => `Day ${number}: $${number}00`).join("\n");
-      return `<think>Day 1: where to?\nLunch: somewhere</think>\n${text}\n\nWhat it costs:\n${costs}`;
+      return `${text}\n\nWhat it costs:\n${costs}`;
     });
   });
 });

@@ -13,6 +13,7 @@ describe("readPlanningAction", () => {
     ["in round brackets", `Finish(${DAY})`],
     ["behind a colon", `FINISH: ${DAY}`],
     ["on the next line", `Finish\n${DAY}`],
+    ["with its input on a line of its own", `Finish\nAction Input: ${DAY}`],
     ["without its last bracket", `Finish[${DAY}`],
   ])("reads Finish %s", (_, written) => {
     expect(readPlanningAction(written)).toEqual({ name: "Finish", argument: DAY });

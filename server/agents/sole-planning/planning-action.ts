@@ -8,7 +8,7 @@ const NAME = /^\W{0,40}(CostEnquiry|Finish)([\s*`]*)([[(:：]?)/iu;
 const CLOSING: Readonly<Record<string, string>> = { "[": "]", "(": ")" };
 
 /**
- * "CostEnquiry[Day 1: …]", also in Markdown, in round brackets, behind a colon, on the next line, and without its last bracket; null for
+ * "CostEnquiry[Day 1: …]", also in Markdown, in round brackets, behind a colon, on the next line, as "Action Input:", and without its last bracket; null for
  * anything else.
  */
 export function readPlanningAction(written: string): PlanningAction | null {
@@ -16,7 +16,7 @@ export function readPlanningAction(written: string): PlanningAction | null {
   if (head === undefined) return null;
   const isGiven = opening !== "" || (space.includes("\n") && head.length < written.length);
   if (!isGiven) return null;
-  const given = written.slice(head.length, endOf(written));
+  const given = written.slice(head.length, endOf(written)).replace(/^\s*Action Input\s*:/i, "");
   const closing = CLOSING[opening];
   const argument = closing !== undefined && given.endsWith(closing) ? given.slice(0, -1) : given;
   return { name: /^finish$/i.test(name) ? "Finish" : "CostEnquiry", argument: argument.trim() };

@@ -1,36 +1,32 @@
 import type { Task } from "@/server/episodes";
-import type { Prompt } from "@/server/models";
-import { PLAN_FORMAT, PLAN_RULES } from "../prompts/plan-format";
-import { requestText } from "../prompts/request-text";
+import { type PromptFile, type PromptOfFile, promptFile, promptOf } from "@/server/models";
+import {
+  PLAN_FORMAT,
+  PLAN_FORMAT_FILE,
+  PLAN_RULES,
+  PLAN_RULES_FILE,
+  REQUEST_FILE,
+  requestPart,
+} from "../shared-prompts";
 
-const DIRECT = "You write a travel plan from the information given.";
-const STEP_BY_STEP = "Let's think step by step. Write your reasoning first, then the plan.";
+const DIRECT = promptFile("agents/sole-planning/direct", ["planRules", "planFormat", "information", "request"]);
+const COT = promptFile("agents/sole-planning/cot", ["planRules", "planFormat", "information", "request"]);
+const ACT = promptFile("agents/sole-planning/act", [
+  ...(["planRules", "planFormat", "information", "request"] as const),
+  ...(["reflections", "steps", "number"] as const),
+]);
+const REFLECT = promptFile("agents/sole-planning/reflect", ["request", "steps", "end"]);
 
-function given(task: Task, information: string): string {
-  return `Given information:\n${information}\n\n${requestText(task)}`;
-}
+const SHARED = [PLAN_RULES_FILE, PLAN_FORMAT_FILE, REQUEST_FILE];
+export const DIRECT_PROMPTS: readonly PromptFile[] = [DIRECT, ...SHARED];
+export const COT_PROMPTS: readonly PromptFile[] = [COT, ...SHARED];
+export const STEPWISE_PROMPTS: readonly PromptFile[] = [ACT, ...SHARED];
+export const REFLEXION_PROMPTS: readonly PromptFile[] = [...STEPWISE_PROMPTS, REFLECT];
 
 /** The plan at once; `reasoned`: after reasoning in words (zero-shot chain of thought). */
-export function wholePlanPrompt(task: Task, information: string, reasoned: boolean): Prompt {
-  const end = reasoned ? STEP_BY_STEP : "Travel plan:";
-  return {
-    messages: [
-      { role: "system", content: [DIRECT, PLAN_RULES, PLAN_FORMAT].join("\n\n") },
-      { role: "user", content: `${given(task, information)}\n\n${end}` },
-    ],
-  };
+export function wholePlanPrompt(task: Task, information: string, reasoned: boolean): PromptOfFile {
+  return promptOf(reasoned ? COT : DIRECT, given(task, information));
 }
-
-const STEPWISE = `You write a travel plan from the information given, in steps of thought and action. There are two actions:
-CostEnquiry[plan of one day]: what that day costs for everybody, or what of it cannot be found. Give the day as in the example below, with a line "People: 2" for the number of people.
-Finish[plan of all days]: delivers the plan and ends the work.
-
-Answer with one thought and one action, and nothing behind them:
-Thought 1: what to do next, and why
-Action 1: CostEnquiry[Day 1:
-…]
-
-You will then be given the observation. You may take 30 steps in all. Three actions in a row that do not work, or the same action again and again, end the attempt.`;
 
 export interface PlanningStep {
   /** "Thought 1: …\nAction 1: …", as the model wrote it. */
@@ -44,39 +40,25 @@ export function planningStepPrompt(
   information: string,
   steps: readonly PlanningStep[],
   reflections: readonly string[],
-): Prompt {
-  const scratchpad = steps.map(
-    ({ written, observation }, index) => `${written}\nObservation ${index + 1}: ${observation}`,
-  );
-  const lookedBack = reflections.map((text, index) => `Reflection ${index + 1}: ${text}`);
-  return {
-    messages: [
-      { role: "system", content: [STEPWISE, PLAN_RULES, PLAN_FORMAT].join("\n\n") },
-      {
-        role: "user",
-        content: [given(task, information), ...lookedBack, ...scratchpad, `Thought ${steps.length + 1}:`].join("\n\n"),
-      },
-    ],
-    stop: ["\nObservation"],
+): PromptOfFile {
+  const values = {
+    ...given(task, information),
+    reflections: reflections.map((text, index) => `Reflection ${index + 1}: ${text}`),
+    steps: scratchpad(steps),
+    number: String(steps.length + 1),
   };
+  return promptOf(ACT, values, { stop: ["\nObservation"] });
 }
 
-const REFLECTOR = `You look back on an attempt at a travel plan that failed. Say in a few sentences what went wrong and what to do otherwise in the next attempt. Do not write the plan.`;
-
 /** Asks for the reflection on a failed attempt (Reflexion). */
-export function reflectionPrompt(task: Task, steps: readonly PlanningStep[], end: string): Prompt {
-  const scratchpad = steps.map(
-    ({ written, observation }, index) => `${written}\nObservation ${index + 1}: ${observation}`,
-  );
-  return {
-    messages: [
-      { role: "system", content: REFLECTOR },
-      {
-        role: "user",
-        content: [requestText(task), ...scratchpad, `The attempt ended because of: ${end}.`, "Reflection:"].join(
-          "\n\n",
-        ),
-      },
-    ],
-  };
+export function reflectionPrompt(task: Task, steps: readonly PlanningStep[], end: string): PromptOfFile {
+  return promptOf(REFLECT, { request: requestPart(task), steps: scratchpad(steps), end });
+}
+
+function given(task: Task, information: string) {
+  return { planRules: PLAN_RULES, planFormat: PLAN_FORMAT, information, request: requestPart(task) };
+}
+
+function scratchpad(steps: readonly PlanningStep[]): readonly string[] {
+  return steps.map(({ written, observation }, index) => `${written}\nObservation ${index + 1}: ${observation}`);
 }

@@ -4,8 +4,9 @@ import { askModel } from "../ask-model";
 import { endOfProblem } from "../end-of-problem";
 import { episodeByModel } from "../episode-by-model";
 import { proposeText } from "../plan-text/propose-text";
+import { READER_PROMPTS } from "../plan-text/reader-prompt";
 import { attempt } from "./attempt";
-import { reflectionPrompt } from "./prompts";
+import { REFLEXION_PROMPTS, reflectionPrompt } from "./prompts";
 import { referenceInformation } from "./reference";
 
 const MOST_ATTEMPTS = 3;
@@ -18,6 +19,7 @@ export const reflexion: Agent = {
   needsModel: true,
   modes: ["sole-planning"],
   parts: [],
+  prompts: [...REFLEXION_PROMPTS, ...READER_PROMPTS],
   run: (task, context) => episodeByModel(task, context, (limited) => planStepwise(task, limited, MOST_ATTEMPTS)),
 };
 

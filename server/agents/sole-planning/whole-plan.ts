@@ -4,7 +4,8 @@ import { askModel } from "../ask-model";
 import { endOfProblem } from "../end-of-problem";
 import { episodeByModel } from "../episode-by-model";
 import { proposeText } from "../plan-text/propose-text";
-import { wholePlanPrompt } from "./prompts";
+import { READER_PROMPTS } from "../plan-text/reader-prompt";
+import { COT_PROMPTS, DIRECT_PROMPTS, wholePlanPrompt } from "./prompts";
 import { referenceInformation } from "./reference";
 
 /** The plan in one answer (TravelPlanner, section 4.1). */
@@ -14,6 +15,7 @@ export const direct: Agent = {
   needsModel: true,
   modes: ["sole-planning"],
   parts: [],
+  prompts: [...DIRECT_PROMPTS, ...READER_PROMPTS],
   run: (task, context) => episodeByModel(task, context, (limited) => planAtOnce(task, limited, false)),
 };
 
@@ -24,6 +26,7 @@ export const cot: Agent = {
   needsModel: true,
   modes: ["sole-planning"],
   parts: [],
+  prompts: [...COT_PROMPTS, ...READER_PROMPTS],
   run: (task, context) => episodeByModel(task, context, (limited) => planAtOnce(task, limited, true)),
 };
 

@@ -12,6 +12,7 @@ export const solver: Agent = {
   needsModel: false,
   modes: [],
   parts: [],
+  prompts: [],
   run: (task, context) => episodeOf(task, context, () => solve(task, context)),
 };
 

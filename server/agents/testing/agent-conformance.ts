@@ -66,7 +66,7 @@ function plannerConformance(agent: Agent): void {
       const seen: Event[] = [];
       const context: AgentContext = {
         ...{ world, timeLimitMs: 10_000, seed: 0, signal: controller.signal },
-        ...{ models: null, protocol: "text", without: [] },
+        ...{ models: null, protocol: "text", kit: null, without: [], skills: [] },
       };
       for await (const event of agent.run(conformanceTask, context)) {
         seen.push(event);

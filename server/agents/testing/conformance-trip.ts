@@ -40,7 +40,9 @@ export async function eventsOf(agent: Agent, task: Task, context: Partial<AgentC
     signal: new AbortController().signal,
     models: null,
     protocol: "text",
+    kit: null,
     without: [],
+    skills: [],
     ...context,
     world,
   };

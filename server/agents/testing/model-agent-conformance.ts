@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { searchKit } from "@/server/benchmarks/testing/kits";
 import { type Event, eventSchema, type Task } from "@/server/episodes";
 import { fail, type ProblemCode } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import type { Agent, AgentMode, ToolProtocol } from "../agent";
+import type { Agent, AgentContext, AgentMode, ToolProtocol } from "../agent";
 import { conformanceTask, conformanceWorld, eventsOf } from "./conformance-trip";
 import { skillModels } from "./skill-models";
 
@@ -13,20 +14,23 @@ const LEGS: NonNullable<Task["referenceLegs"]> = [
 
 /** The contract of agents that talk to a model, in each mode and protocol that they know, with the scripted model. */
 export function modelAgentConformance(agent: Agent): void {
+  if (agent.usesKit) conformsIn(agent, null, "text");
   for (const mode of agent.modes) {
     const protocols: readonly ToolProtocol[] = mode === "two-stage" ? ["text", "native"] : ["text"];
     for (const protocol of protocols) conformsIn(agent, mode, protocol);
   }
 }
 
-function conformsIn(agent: Agent, mode: AgentMode, protocol: ToolProtocol): void {
+function conformsIn(agent: Agent, mode: AgentMode | null, protocol: ToolProtocol): void {
   const world = conformanceWorld();
   const task: Task = mode === "sole-planning" ? { ...conformanceTask, referenceLegs: LEGS } : conformanceTask;
-  const play = (given: Parameters<typeof eventsOf>[2]) =>
-    eventsOf(agent, task, { world, protocol, models: skillModels(), ...given });
+  const play = (given: Partial<AgentContext>) => {
+    const kit = agent.usesKit ? searchKit(given.world ?? world) : null;
+    return eventsOf(agent, task, { world, protocol, kit, models: skillModels(), ...given });
+  };
   const types = (events: readonly Event[]) => events.map((event) => event.type);
 
-  describe(`${agent.name} in the mode ${mode} by ${protocol}`, () => {
+  describe(`${agent.name} ${mode === null ? "with a kit" : `in the mode ${mode}`} by ${protocol}`, () => {
     it("talks to its model, writes a plan of every day, and ends", async () => {
       const events = await play({});
       expect(types(events)[0]).toBe("task");
@@ -55,6 +59,20 @@ function conformsIn(agent: Agent, mode: AgentMode, protocol: ToolProtocol): void
       const answered = events.flatMap((event) => (event.type === "toolAnswered" ? [event.callId] : []));
       expect(answered).toEqual(called);
       expect(new Set(called).size).toBe(called.length);
+    });
+
+    it("makes a span of each call, with one parent, and ends what it began", async () => {
+      const events = await play({});
+      const parents = new Map<string, string | undefined>();
+      for (const { type, spanId, parentId } of events) {
+        if (["modelCalled", "toolCalled", "toolAnswered"].includes(type)) expect(spanId).toBeDefined();
+        if (spanId === undefined) continue;
+        expect(parents.has(spanId) ? parents.get(spanId) : parentId).toBe(parentId);
+        parents.set(spanId, parentId);
+      }
+      const ids = (wanted: Event["type"]) => events.flatMap(({ type, spanId }) => (type === wanted ? [spanId] : []));
+      expect(ids("toolAnswered")).toEqual(ids("toolCalled"));
+      expect(ids("spanEnded").sort()).toEqual(ids("spanBegan").sort());
     });
 
     it("does the same again from the same seed", async () => {

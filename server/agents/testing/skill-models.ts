@@ -1,6 +1,13 @@
 import type { ModelAnswer } from "@/server/episodes";
-import type { ModelCall, Models, Prompt } from "@/server/models";
-import { createDial, type ReceivedPrompt, replyTo, skills } from "@/server/models/scripted";
+import {
+  filledPrompt,
+  type ModelCall,
+  type Models,
+  type Prompt,
+  type PromptOfFile,
+  SHIPPED_PROMPTS,
+} from "@/server/models";
+import { ofQuality, type ReceivedPrompt, replyTo, skills } from "@/server/models/scripted";
 import { fail, type ModelRole, ok, type Problem, type Result } from "@/server/trip";
 
 export interface SkillModelsOptions {
@@ -27,12 +34,13 @@ export function skillModels(options: SkillModelsOptions = {}): Models {
     const given = answer(calls, role);
     if (given !== null) return given.ok ? ok({ text: given.value, toolCalls: [], finish: "stop" }) : given;
     const received = alter({
+      prompt: prompt.name ?? null,
       messages: prompt.messages,
       tools: (prompt.tools ?? []).map(({ name }) => name),
       temperature: prompt.temperature ?? 0,
     });
-    const dial = createDial(quality, JSON.stringify([received, prompt.sample ?? 0, seed]));
-    const { text, toolCalls = [] } = await replyTo(received, dial, skills);
+    const drawnFrom = JSON.stringify([received, prompt.sample ?? 0, seed]);
+    const { text, toolCalls = [] } = ofQuality(quality, await replyTo(received, skills), drawnFrom);
     return ok({
       text,
       toolCalls: toolCalls.map(({ tool, input }, index) => ({
@@ -43,7 +51,8 @@ export function skillModels(options: SkillModelsOptions = {}): Models {
       finish: toolCalls.length > 0 ? "tool calls" : "stop",
     });
   };
-  const call = async (role: ModelRole, prompt: Prompt): Promise<ModelCall> => {
+  const call = async (role: ModelRole, asked: Prompt | PromptOfFile): Promise<ModelCall> => {
+    const prompt = filledPrompt(asked, SHIPPED_PROMPTS);
     const answered = await reply(role, prompt);
     return { answer: answered, event: calledEvent(role, prompt, answered) };
   };

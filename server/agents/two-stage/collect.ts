@@ -1,6 +1,6 @@
 import type { EndReason, Event, Task } from "@/server/episodes";
-import { createNotebook, type Notebook, type PlanWriter, type ToolAnswer, toolNamed } from "@/server/tools";
-import { fail, ok, type Problem, type Result } from "@/server/trip";
+import { createNotebook, type Notebook, type ToolAnswer, toolNamed } from "@/server/tools";
+import { ok, type Problem, type Result } from "@/server/trip";
 import type { AgentContext } from "../agent";
 import { askModel } from "../ask-model";
 import { endOfProblem } from "../end-of-problem";
@@ -32,24 +32,18 @@ export class Collection {
   readonly notebook: Notebook = createNotebook();
   private readonly guard = new LoopGuard();
   private readonly callTool: CallTool;
-  private readonly modelCalls: Event[] = [];
   private plannerProblem: Problem | null = null;
 
   constructor(
     private readonly task: Task,
     private readonly context: AgentContext,
   ) {
-    const writePlan: PlanWriter = async (query, notes) => {
-      const plan = await this.writePlan(query, notes);
-      if (!plan.ok) this.plannerProblem = plan.problem;
-      return plan;
-    };
-    this.callTool = toolCaller(context, this.notebook, writePlan);
+    this.callTool = toolCaller(context, this.notebook, (query, notes) => this.writePlan(query, notes));
   }
 
   /** Calls a tool; `written` is the call as the model wrote it. Planner's plan is the trip's: with it the work is done. */
   async *act(tool: string, input: unknown, written: string): AsyncGenerator<Event, Acted> {
-    const answer = yield* this.called(tool, input);
+    const answer = yield* this.callTool(tool, input);
     if (this.plannerProblem !== null) {
       return { observation: answer.observation, end: yield* endOfProblem(this.plannerProblem), did: null };
     }
@@ -72,25 +66,11 @@ export class Collection {
     return { observation: why, end: this.guard.after(written, true), did: null };
   }
 
-  private async *called(tool: string, input: unknown): AsyncGenerator<Event, ToolAnswer> {
-    const steps = this.callTool(tool, input);
-    while (true) {
-      const step = await steps.next();
-      // Planner's call of its model happens within the tool's.
-      yield* this.modelCalls.splice(0);
-      if (step.done) return step.value;
-      yield step.value;
-    }
-  }
-
-  private async writePlan(query: string, notes: Notebook["notes"]): Promise<Result<string>> {
-    const asked = askModel(this.context, "planner", plannerPrompt(query, this.task.today, notes));
-    while (true) {
-      const step = await asked.next();
-      if (!step.done) this.modelCalls.push(step.value);
-      else if (!step.value.ok) return fail(step.value.problem);
-      else return ok(step.value.value.text);
-    }
+  private async *writePlan(query: string, notes: Notebook["notes"]): AsyncGenerator<Event, Result<string>> {
+    const asked = yield* askModel(this.context, "planner", plannerPrompt(query, this.task.today, notes));
+    if (asked.ok) return ok(asked.value.text);
+    this.plannerProblem = asked.problem;
+    return asked;
   }
 }
 

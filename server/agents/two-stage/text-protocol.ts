@@ -4,8 +4,9 @@ import type { AgentContext } from "../agent";
 import { askModel } from "../ask-model";
 import { endOfProblem } from "../end-of-problem";
 import { readStep, stepText } from "../read-step";
+import type { Step } from "../steps/step";
 import { type Acted, Collection, MASKED, STEP_LIMIT } from "./collect";
-import { type Step, textStepPrompt } from "./prompts";
+import { textStepPrompt } from "./prompts";
 
 /** Collects in plain text: Thought, Action, Observation (ReAct), until Planner has written the plan. */
 export async function* collectInText(task: Task, context: AgentContext): AsyncGenerator<Event, EndReason> {

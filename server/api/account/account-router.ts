@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { forgetTraveler } from "../chat/remembered/forget-traveler";
 import { rememberedOf } from "../chat/remembered/remembered-preferences";
-import { anyone, router, traveler } from "../procedures";
+import { accountHolder, anyone, router, traveler } from "../procedures";
 import { getServices } from "../services";
+import { readChatConsent, setChatConsent } from "./chat-consent";
 
 export const accountRouter = router({
   /** Whoever asks, null without a session. */
@@ -10,6 +11,15 @@ export const accountRouter = router({
 
   /** Preferences of earlier trips, offered in the next conversation. */
   remembered: traveler.query(async ({ ctx }) => rememberedOf((await getServices()).opened.database, ctx.user.id)),
+
+  /** Whether people may rate the traveler's chats. */
+  chatConsent: traveler.query(async ({ ctx }) => readChatConsent((await getServices()).opened.database, ctx.user.id)),
+
+  setChatConsent: accountHolder
+    .input(z.object({ isAllowed: z.boolean() }))
+    .mutation(async ({ ctx, input }) =>
+      setChatConsent((await getServices()).opened.database, ctx.user.id, input.isAllowed),
+    ),
 
   /** Deletes the remembered preferences; with `conversations` also every conversation, with the trips that came of them. */
   forgetMe: traveler

@@ -9,7 +9,7 @@ import { rememberPreferences } from "./remembered/remembered-preferences";
 
 /** What a conversation in a world begins and ends on this server. */
 export async function chatEffects({ id, world }: { readonly id: string; readonly world: World }): Promise<Effects> {
-  const { jobs, planning, reader } = await getServices();
+  const { planning, reader } = await getServices();
   return {
     read: async (utterance) => understandByModel(utterance, world, await modelsOfConversation(id)),
     readTrip: (id) => reader.read(id),
@@ -18,12 +18,11 @@ export async function chatEffects({ id, world }: { readonly id: string; readonly
       const result = await planInWorker(request, world.describe().name, options);
       return result.ok && result.value.status === "plan" ? result.value.itinerary : null;
     },
-    assertRoom: () => planning.assertRoom(),
+    assertRoom: () => planning.assertRoom({ tripId: id }),
     // What was said of preferences is kept for the traveler's next trip.
     beginPlanning: async (id, request) => {
       await rememberPreferences(id, request);
-      await jobs.add({ tripId: id, purpose: "plan", request, changes: [] });
-      planning.add(id);
+      await planning.begin(id);
     },
     beginReplanning,
     cancelSearch: async (id) => {

@@ -1,5 +1,6 @@
 import { tracked } from "@trpc/server";
 import { z } from "zod";
+import { takeBackChats } from "@/server/annotation";
 import { entrySet, noteDropped, tripEditedEvent } from "@/server/conversation";
 import {
   delegationSchema,
@@ -7,6 +8,8 @@ import {
   entryValueSchema,
   LONGEST_NOTE,
   MOST_NOTES,
+  MOST_NUMBER,
+  MOST_PREFERENCES,
   objectiveSchema,
   saidSchema,
   travellerTextSchema,
@@ -29,7 +32,7 @@ const unstorable = { error: "The change holds a character that cannot be stored.
 const tripEditsSchema = saidSchema.pick({ trip: true, constraints: true }).partial();
 const editsSchema = saidSchema.pick({ trip: true, constraints: true, entries: true }).partial();
 const noteSchema = z.string().max(LONGEST_NOTE);
-const entriesInput = z.object({ entries: z.array(entryKeySchema).min(1) });
+const entriesInput = z.object({ entries: z.array(entryKeySchema).min(1).max(MOST_PREFERENCES) });
 
 /** Talking a trip over. A conversation is its trip's episode; whoever owns the one owns the other. */
 export const chatRouter = router({
@@ -78,7 +81,7 @@ export const chatRouter = router({
 
   /** A new conversation with other words in place of an earlier message. */
   branch: ownerOfTripInMeasure
-    .input(z.object({ sequence: z.number().int().min(0), text: travellerTextSchema }))
+    .input(z.object({ sequence: z.number().int().min(0).max(MOST_NUMBER), text: travellerTextSchema }))
     .mutation(({ ctx, input }) => branchConversation(ctx.user.id, ctx.tripId, input)),
 
   /** "declined": the traveler has no preference or leaves it to the agent; null: nothing is known of it any more. */
@@ -109,10 +112,12 @@ export const chatRouter = router({
     .input(z.object({ level: delegationSchema }))
     .mutation(({ ctx, input }) => changeByHand(ctx.tripId, [{ type: "delegated", level: input.level }])),
 
-  /** Whether the dialog may be rated and used for research. */
-  consent: ownerOfTrip
-    .input(z.object({ rated: z.boolean() }))
-    .mutation(({ ctx, input }) => changeByHand(ctx.tripId, [{ type: "consented", rated: input.rated }])),
+  /** Whether people may rate the dialog, where the traveler lets them rate chats. */
+  consent: ownerOfTrip.input(z.object({ rated: z.boolean() })).mutation(async ({ ctx, input: { rated } }) => {
+    const view = await changeByHand(ctx.tripId, [{ type: "consented", rated }]);
+    if (!rated) await takeBackChats((await getServices()).opened.database, { chatId: ctx.tripId });
+    return view;
+  }),
 
   /** Takes preferences of earlier trips over. */
   takeRemembered: ownerOfTrip.input(entriesInput).mutation(async ({ ctx, input }) => {

@@ -42,7 +42,7 @@ describe("a conversation's procedures", () => {
   it("lead from the first words to a request, as a view that everyone who looks sees alike", async () => {
     const first = await begun("Somewhere warm in Texas with my partner");
     expect(chatViewSchema.parse(first)).toEqual(first);
-    expect(first).toMatchObject({ request: null, question: { about: "trip" }, status: "talking", consent: false });
+    expect(first).toMatchObject({ request: null, question: { about: "trip" }, status: "talking", consent: null });
     await said(first.id, "Boston");
     await said(first.id, TRIP_START);
     const chat = await said(first.id, "5 days");
@@ -129,8 +129,12 @@ describe("a conversation's procedures", () => {
     expect(edited.request).toBeNull();
     await traveler.chat.delegate({ id, level: "decide for me" });
     expect((await answered(id)).delegation).toBe("decide for me");
-    expect((await traveler.chat.consent({ id, rated: true })).consent).toBe(true);
+    await traveler.account.setChatConsent({ isAllowed: true });
+    expect((await traveler.chat.get({ id })).consent).toBe(true);
     expect((await traveler.chat.consent({ id, rated: false })).consent).toBe(false);
+    expect((await traveler.chat.consent({ id, rated: true })).consent).toBe(true);
+    await traveler.account.setChatConsent({ isAllowed: false });
+    expect((await traveler.chat.get({ id })).consent).toBeNull();
   });
 
   it("keep what nothing was made of as notes, but those that are ignored or dropped", async () => {

@@ -14,7 +14,7 @@ export async function planConversation(id: string): Promise<{ id: string }> {
   const effects = await chatEffects(opened);
   const trip = await tripOf(opened, effects);
   if (trip?.status === "planning") return { id };
-  effects.assertRoom();
+  await effects.assertRoom();
   if (!trip?.plan) await (await getServices()).replies.stop(id);
   const decided: { follow: FollowUp | null } = { follow: null };
   await changeConversation(id, async (now) => {

@@ -1,6 +1,4 @@
-import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { planningJobs, trips } from "@/db";
 import { getServices, stopServices } from "../services";
 import { callAs, startOwnServices } from "../testing/own-services";
 import { planTripFor } from "../testing/planned-trip";
@@ -20,23 +18,15 @@ describe("a re-plan that was promised", () => {
 
   const PATIENCE = { timeout: 40_000, interval: 50 };
   const trip = () => traveler.trips.get({ id });
-  /** Stops the server; the next one finds its trip silent for so long that it takes it over at once, on any database. */
-  const stoppedLongAgo = async () => {
-    const { opened } = await getServices();
-    const anHourAgo = sql`now() - interval '1 hour'`;
-    await opened.database.update(trips).set({ changedAt: anHourAgo }).where(eq(trips.id, id));
-    await opened.database.update(planningJobs).set({ updatedAt: anHourAgo }).where(eq(planningJobs.tripId, id));
-    await stopServices();
-  };
   /** Says it; the answer is stored, and the server is killed before it begins what the answer promises. */
   const killedAfterAnswering = async (text: string) => {
     const log = vi.spyOn(console, "error").mockReturnValue();
-    const { jobs, replies } = await getServices();
-    const add = vi.spyOn(jobs, "add").mockRejectedValueOnce(new Error("killed"));
+    const { planning, replies } = await getServices();
+    const add = vi.spyOn(planning, "begin").mockRejectedValueOnce(new Error("killed"));
     await traveler.chat.say({ id, text });
     await vi.waitFor(() => expect(add).toHaveBeenCalledOnce(), PATIENCE);
     await replies.stop(id);
-    await stoppedLongAgo();
+    await stopServices();
     add.mockRestore();
     log.mockRestore();
   };
@@ -66,7 +56,7 @@ describe("a re-plan that was promised", () => {
 
   it("takes the place of what was looked for before", async () => {
     const { planning } = await getServices();
-    const held = vi.spyOn(planning, "add").mockReturnValue();
+    const held = vi.spyOn(planning, "begin").mockResolvedValue();
     await traveler.trips.replan({ id, version: 1, changes: ["nothing"] });
     held.mockRestore();
     await killedAfterAnswering("what if we add a day?");
@@ -74,27 +64,14 @@ describe("a re-plan that was promised", () => {
     expect(await timesProposed()).toBe(1);
   });
 
-  it("is not proposed again by a server that was killed between storing what it found and ending the search", async () => {
-    const { jobs } = await getServices();
-    const log = vi.spyOn(console, "error").mockReturnValue();
-    const remove = vi.spyOn(jobs, "remove").mockRejectedValueOnce(new Error("killed"));
-    await traveler.trips.replan({ id, version: 1, changes: ["nothing"] });
-    await vi.waitFor(() => expect(remove).toHaveBeenCalledOnce(), PATIENCE);
-    await stoppedLongAgo();
-    log.mockRestore();
-    await proposed();
-    expect(await timesProposed()).toBe(1);
-  });
-
   it("is given up when the traveler ends the search", async () => {
     const { planning } = await getServices();
-    const held = vi.spyOn(planning, "add").mockReturnValue();
+    const held = vi.spyOn(planning, "begin").mockResolvedValue();
     await traveler.trips.replan({ id, version: 1, changes: ["nothing"] });
     held.mockRestore();
     expect((await traveler.trips.cancel({ id })).search).toBeNull();
     await stopServices();
-    const { jobs } = await getServices();
-    expect(await jobs.read(id)).toBeNull();
+    await getServices();
     expect(await trip()).toMatchObject({ status: "planned", search: null, proposal: null });
   });
 });

@@ -28,7 +28,7 @@ const GERMAN = `Wir wollen zu dritt von Boston nach Denver, vier Tage ab dem ${S
 /** A model that speaks German. */
 const german: Skill = {
   name: "mark German",
-  recognises: () => true,
+  prompts: "all",
   reply: () => {
     const marks = ["zu dritt|people=3", "Boston|from=Boston", "Denver|to=Denver", "vier Tage|days=4"];
     return { text: JSON.stringify({ act: "request", marks: [...marks, `${START}|start=${TRIP_START}`] }) };

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { conversations, tripOwners } from "@/db";
+import { eq, isNotNull } from "drizzle-orm";
+import { conversations, tripOwners, users } from "@/db";
 import { chatViewOf } from "@/server/conversation";
 import type { ChatView } from "@/server/trip";
 import { getServices } from "../services";
@@ -13,15 +13,17 @@ export async function readChat(id: string): Promise<ChatView> {
   const opened = await openConversation(id);
   if (opened.conversation.due !== null) await prepareReply(id);
   const [row] = await database.database
-    .select({ title: conversations.title, userId: tripOwners.userId })
+    .select({ title: conversations.title, userId: tripOwners.userId, ratesChats: isNotNull(users.chatsRatedSince) })
     .from(tripOwners)
     .leftJoin(conversations, eq(conversations.id, tripOwners.tripId))
+    .leftJoin(users, eq(users.id, tripOwners.userId))
     .where(eq(tripOwners.tripId, id));
   return chatViewOf(opened, {
     trip: opened.conversation.planned === null ? null : await reader.read(id),
     title: row?.title ?? null,
     reply: replies.written(id),
     remembered: row === undefined ? [] : await rememberedOf(database.database, row.userId),
+    ratesChats: row?.ratesChats === true,
   });
 }
 

@@ -1,11 +1,14 @@
 import { TRPCError, tracked } from "@trpc/server";
 import { z } from "zod";
+import type { User } from "@/server/accounts";
 import { type RecordedEvent, type StoredHeader, type TailSources, tailEpisode } from "@/server/episodes";
+import { MOST_NUMBER } from "@/server/trip";
 import { ownerOrResearcher, researcher, router } from "../procedures";
 import { getServices } from "../services";
 import { type FirstDifference, firstDifference } from "./first-difference";
 import type { EventLine } from "./lines/event-line";
 import { lineOf } from "./lines/line-of";
+import { mayInspect } from "./may-inspect";
 import { type SearchedEvents, searchEvents } from "./search-events";
 import { type EpisodeStory, readStory } from "./story";
 
@@ -19,10 +22,13 @@ const episode = ownerOrResearcher.use(async ({ ctx, next }) =>
 /** The same for researchers alone: what an inspector reads. */
 const inspected = researcher
   .input(z.object({ id: z.string().max(100).toLowerCase() }))
-  .use(async ({ input, next }) => next({ ctx: { header: await requireHeader(input.id) } }));
+  .use(async ({ ctx, input, next }) => next({ ctx: { header: await requireInspected(ctx.user, input.id) } }));
 
-const eventPage = z.object({ after: z.number().int().min(-1), limit: z.number().int().min(1).max(MOST_EVENTS) });
-const sequence = z.number().int().min(0);
+const eventPage = z.object({
+  after: z.number().int().min(-1).max(MOST_NUMBER),
+  limit: z.number().int().min(1).max(MOST_EVENTS),
+});
+const sequence = z.number().int().min(0).max(MOST_NUMBER);
 const followInput = z.object({
   lastEventId: z
     .string()
@@ -90,18 +96,33 @@ export const episodesRouter = router({
   /** Where two episodes part. */
   firstDifference: researcher
     .input(z.object({ left: z.string().max(100), right: z.string().max(100) }))
-    .query(async ({ input }): Promise<FirstDifference> => {
+    .query(async ({ ctx, input }): Promise<FirstDifference> => {
       const { episodes } = await getServices();
-      const [left, right] = [await requireHeader(input.left), await requireHeader(input.right)];
+      const [left, right] = [
+        await requireInspected(ctx.user, input.left),
+        await requireInspected(ctx.user, input.right),
+      ];
       return firstDifference(episodes, left.id, right.id);
     }),
 });
+
+async function requireInspected(user: User, id: string): Promise<StoredHeader> {
+  const header = await requireHeader(id);
+  if (await mayInspect((await getServices()).opened.database, user, id)) return header;
+  throw noSuchEpisode();
+}
 
 async function requireHeader(id: string): Promise<StoredHeader> {
   const { episodes } = await getServices();
   const header = z.uuid().safeParse(id).success ? await episodes.header(id) : null;
   if (header !== null) return header;
-  throw new TRPCError({ code: "NOT_FOUND", message: "There is no episode of this id. Check that it is whole." });
+  throw noSuchEpisode();
+}
+
+function noSuchEpisode(): TRPCError {
+  const message =
+    "There is no episode of this id that you may read. Check that it is whole; travelers' chats are read with their consent only.";
+  return new TRPCError({ code: "NOT_FOUND", message });
 }
 
 async function follow(

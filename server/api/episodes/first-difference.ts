@@ -1,4 +1,5 @@
-import type { EpisodeStore, Event, RecordedEvent } from "@/server/episodes";
+import { isDeepStrictEqual } from "node:util";
+import type { EpisodeStore, Event, EventOf, RecordedEvent } from "@/server/episodes";
 
 const PAGE = 50;
 
@@ -10,7 +11,10 @@ export interface FirstDifference {
   readonly right: RecordedEvent | null;
 }
 
-/** Where two episodes part: the first events that say something different, leaving out their ids and what they took. */
+/**
+ * Where two episodes part: the first events that say something different. Prompts, answers, calls of tools and their results count;
+ * ids, which model answered, and what it took do not.
+ */
 export async function firstDifference(
   episodes: Pick<EpisodeStore, "events">,
   leftId: string,
@@ -21,24 +25,46 @@ export async function firstDifference(
     const [lefts, rights] = [await episodes.events(leftId, page), await episodes.events(rightId, page)];
     for (let at = 0; at < Math.max(lefts.length, rights.length); at++) {
       const [left = null, right = null] = [lefts[at], rights[at]];
-      if (left === null || right === null || saidBy(left.event) !== saidBy(right.event)) return { same, left, right };
+      if (left === null || right === null || !saySame(left.event, right.event)) return { same, left, right };
       same += 1;
     }
     if (lefts.length < PAGE) return { same, left: null, right: null };
   }
 }
 
-/** What an event says, whenever and under whichever ids. */
-function saidBy(event: Event): string {
+/** Whether two events say the same, in whatever order their fields are kept. */
+export function saySame(left: Event, right: Event): boolean {
+  return isDeepStrictEqual(contentOf(left), contentOf(right));
+}
+
+function contentOf({ spanId: _, parentId: __, ...event }: Event): unknown {
   switch (event.type) {
     case "task":
-      return JSON.stringify({ ...event, task: { ...event.task, id: "" } });
+      return { ...event, task: { ...event.task, id: "" } };
     case "toolCalled":
     case "toolAnswered":
-      return JSON.stringify({ ...event, callId: "" });
+      return { ...event, callId: "" };
+    case "branched":
+      return { ...event, from: "" };
     case "modelCalled":
-      return JSON.stringify({ ...event, latencyMs: 0, firstPartMs: 0, cached: false, retries: 0 });
+      return contentOfCall(event);
     default:
-      return JSON.stringify(event);
+      return event;
   }
+}
+
+/** The prompt and the answer. A failure counts by its kind: its message names servers and times. */
+function contentOfCall({ type, role, messages, answer, problem }: EventOf<"modelCalled">): unknown {
+  const withoutIds = (calls: readonly { tool: string; input: unknown }[] = []) =>
+    calls.map(({ tool, input }) => ({ tool, input }));
+  return {
+    type,
+    role,
+    messages: messages.map((message) => {
+      if (message.role === "assistant") return { ...message, toolCalls: withoutIds(message.toolCalls) };
+      return message.role === "tool" ? { ...message, callId: "" } : message;
+    }),
+    answer: answer && { text: answer.text, toolCalls: withoutIds(answer.toolCalls) },
+    problem: problem?.code ?? null,
+  };
 }

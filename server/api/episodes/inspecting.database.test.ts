@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exampleTask, proposedVersion } from "@/server/episodes/testing/example-trip";
 import { getServices } from "../services";
 import { callAs, startOwnServices } from "../testing/own-services";
-import { endOfAgent, newAgentEpisode, storeAgentEpisode } from "./testing/agent-episode";
+import { endOfAgent, newAgentEpisode, storeAgentEpisode, storeRunOfTests } from "./testing/agent-episode";
 
 const STEPS = 140;
 /** The task, four events a step, four at the end. */
@@ -14,6 +14,7 @@ describe("what an inspector reads of an episode", () => {
   let id: string;
   beforeAll(async () => {
     services = await startOwnServices();
+    await storeRunOfTests();
     id = await storeAgentEpisode({ steps: STEPS });
   });
   afterAll(() => services.stop());

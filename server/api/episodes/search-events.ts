@@ -37,7 +37,8 @@ export async function searchEvents(database: Database, id: string, search: Event
 
 async function searchSome(database: Database, id: string, { text, after, inPrompts }: EventSearch): Promise<number[]> {
   const pattern = likePattern(text);
-  const left = inPrompts ? sql`'payloads'` : sql`'payloads' - 'messages'`;
+  const ids = sql`'payloads' - 'spanId' - 'parentId'`;
+  const left = inPrompts ? ids : sql`${ids} - 'messages'`;
   const isWanted = inPrompts ? sql`true` : sql`reference.key <> 'messages'`;
   const rows = await database.execute(sql`
     with looked_at as materialized (

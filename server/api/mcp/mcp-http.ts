@@ -1,8 +1,13 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { currentUser } from "@/server/accounts";
-import { HttpSessions } from "@/server/mcp";
+import { createExternalServer, createMcpServer, HttpSessions } from "@/server/mcp";
+import { isRunToken } from "@/server/runs";
+import { ok, type Result } from "@/server/trip";
 import { ensureWorld } from "@/server/worlds";
+import { callerOf } from "../context";
+import { admit } from "../external/admit";
 import { guarded, isFromOwnPages } from "../request-guards";
+import { getServices } from "../services";
 import { travellerWorldName } from "../traveller-world";
 
 const MAXIMUM_SESSIONS = 200;
@@ -14,7 +19,8 @@ const shared: typeof globalThis & { dragomanMcpSessions?: HttpSessions } = globa
 /**
  * Answers one HTTP request of an MCP client: to researchers and admins by their session, and to whoever shows the token of
  * DRAGOMAN_MCP_TOKEN as "Authorization: Bearer …" (without that variable there is no token). Planning fills a core, so the
- * tools are not open to anyone. `?world=` names the world, the travellers' own unless told.
+ * tools are not open to anyone. `?world=` names the world, the travellers' own unless told. An external agent shows the token of its run
+ * and is offered the run's tasks.
  */
 export async function handleMcpRequest(request: Request): Promise<Response> {
   const checked = await guardedForMcp(request);
@@ -22,11 +28,35 @@ export async function handleMcpRequest(request: Request): Promise<Response> {
   const owner = await ownerOf(request.headers);
   if (typeof owner !== "string") return owner;
   shared.dragomanMcpSessions ??= new HttpSessions({
-    openWorld: (name) => ensureWorld(name ?? travellerWorldName()),
+    openServer,
     maximum: MAXIMUM_SESSIONS,
     silentMs: SILENT_MS,
   });
   return shared.dragomanMcpSessions.handle(checked, owner);
+}
+
+/** Owners that are external agents. */
+const RUN = "run ";
+
+/** A world's tools, or the tasks of the run whose token was shown. */
+async function openServer(request: Request, owner: string): Promise<Result<ReturnType<typeof createMcpServer>>> {
+  if (!owner.startsWith(RUN)) {
+    const world = await ensureWorld(new URL(request.url).searchParams.get("world") ?? travellerWorldName());
+    return world.ok ? ok(createMcpServer(world.value)) : world;
+  }
+  const run = owner.slice(RUN.length);
+  const { external: sessions } = await getServices();
+  const tools = await sessions.tools(run);
+  if (!tools.ok) return tools;
+  return ok(
+    createExternalServer({
+      tools: tools.value,
+      next: (session) => sessions.next(run, session),
+      call: (...call) => sessions.call(run, ...call),
+      submit: (...plan) => sessions.submit(run, ...plan),
+      giveUp: (...reason) => sessions.giveUp(run, ...reason),
+    }),
+  );
 }
 
 /** Only POST has a body. */
@@ -39,6 +69,11 @@ async function guardedForMcp(request: Request): Promise<Request | Response> {
 async function ownerOf(headers: Headers): Promise<string | Response> {
   const bearer = /^Bearer (.+)$/i.exec(headers.get("authorization") ?? "")?.[1];
   if (bearer !== undefined) {
+    if (isRunToken(bearer)) {
+      const run = await admit(bearer, callerOf(headers));
+      if (run.ok) return `${RUN}${run.value}`;
+      return refusal(run.problem.code === "over_budget" ? 429 : 401, run.problem.message);
+    }
     const token = process.env.DRAGOMAN_MCP_TOKEN;
     return token && isSame(bearer, token) ? "token" : refusal(401, "This token is not the one of DRAGOMAN_MCP_TOKEN.");
   }

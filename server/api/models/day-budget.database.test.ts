@@ -59,3 +59,12 @@ it("refuses a first call that is beyond the limit by itself, and whoever is gone
   logged.mockRestore();
   expect((await opened.database.select().from(modelSpending)).some(({ userId }) => userId === id)).toBe(false);
 });
+
+it("counts all travelers without an account together, also when one of them ends", async () => {
+  const guests = () => dayBudget(opened.database, null, { tokens: 100 }, MONDAY);
+  const first = await guests().reserve(CALL);
+  expect(await guests().reserve(CALL)).toMatchObject({ ok: false, problem: { code: "over_budget" } });
+  if (first.ok) await first.value.settle({ tokens: 40, costUsd: 0 });
+  expect(await guests().reserve(CALL)).toMatchObject({ ok: true });
+  expect(await guests().reserve(CALL)).toMatchObject({ ok: false });
+});

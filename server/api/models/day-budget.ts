@@ -1,18 +1,18 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Database, modelSpending } from "@/db";
 import type { Budget, ModelsConfig, Reservation, Spending } from "@/server/models";
-import { fail, ok, type Result } from "@/server/trip";
+import { fail, forLog, ok, type Result } from "@/server/trip";
 
 /** As the models file has them; left out: no limit. */
 export type DayLimits = NonNullable<NonNullable<ModelsConfig["budgets"]>["travelerPerDay"]>;
 
 /**
- * What language models may use up for a traveler in a day of UTC, over all conversations and all servers on the database. What is set
- * aside is counted at once, so that calls at the same time cannot pass the limit together; a server that dies leaves it counted.
+ * What language models may use up for a traveler in a day of UTC, over all conversations and all servers on the database; `userId`
+ * null: for all travelers without an account together. What is set aside is counted at once, so that calls at the same time cannot pass the limit together; a server that dies leaves it counted.
  */
 export function dayBudget(
   database: Database,
-  userId: string,
+  userId: string | null,
   { tokens, costUsd }: DayLimits,
   now: () => Date = () => new Date(),
 ): Budget {
@@ -51,7 +51,12 @@ export function dayBudget(
     await database
       .update(modelSpending)
       .set(added(by))
-      .where(and(eq(modelSpending.userId, userId), eq(modelSpending.day, day)));
+      .where(
+        and(
+          userId === null ? isNull(modelSpending.userId) : eq(modelSpending.userId, userId),
+          eq(modelSpending.day, day),
+        ),
+      );
   }
 
   return {
@@ -77,11 +82,10 @@ function difference(used: Spending, expected: Spending): Spending {
 }
 
 function overBudget(): Result<Reservation> {
-  const message =
-    "The day's limit of this traveller for language models is reached. Go on without them until tomorrow.";
+  const message = "The day's limit for language models is reached. Go on without them until tomorrow.";
   return fail({ code: "over_budget", message });
 }
 
 function report(error: unknown): void {
-  console.error("Counting what language models use up failed:", error);
+  console.error("Counting what language models use up failed:", forLog(error));
 }

@@ -1,47 +1,81 @@
-import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { episodes, type OpenedDatabase, planningJobs } from "@/db";
+import { episodes, type OpenedDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
+import { type Jobs, openJobs } from "@/server/jobs";
 import { ProblemError } from "@/server/trip";
 import { addEmptyEpisode, exampleTrip } from "../testing/example-trip";
 import { createTripChanges } from "../trips/trip-changes";
-import { createJobStore, type JobStore } from "./job-store";
-import { createPlanningQueue, type PlanningQueue, type Search } from "./planning-queue";
+import type { OwedSearch } from "./owed-search";
+import { createPlanningQueue, openPlanningJobs, type PlanningQueue, type Search } from "./planning-queue";
+import { createProgressStore, type ProgressStore } from "./search-progress";
 
 describe("the planning queue", () => {
   let opened: OpenedDatabase;
-  let jobs: JobStore;
+  let jobs: Jobs;
+  let progress: ProgressStore;
   const queues: PlanningQueue[] = [];
+  /** What trips are owed, as their events would say. */
+  const owed = new Map<string, OwedSearch>();
   /** What was stored: "found", or the sentence of a failure, by trip. */
   const stored = new Map<string, string>();
+  /** How many other trips of its traveler a trip has before it. */
+  const turns = new Map<string, number>();
+  const owedOf = (userId: string) => (userId === "greedy" ? 10 : 0);
 
   beforeAll(async () => {
     opened = await openTestDatabase();
-    jobs = createJobStore(opened.database);
+    jobs = await openJobs(opened, (error) => console.error(error));
+    progress = createProgressStore(opened.database);
   });
   afterEach(async () => {
     for (const queue of queues.splice(0)) await queue.stop();
+    const queue = await openPlanningJobs(jobs);
+    for (const tripId of owed.keys()) await queue.cancel(tripId);
     await opened.database.delete(episodes);
+    owed.clear();
+    turns.clear();
     stored.clear();
   });
-  afterAll(() => opened.close());
+  afterAll(async () => {
+    await jobs.stop();
+    await opened.close();
+  });
 
-  const found = (tripId: string) => async () => void stored.set(tripId, "found");
-  const queueWith = (run: Search["run"], { concurrency = 2, capacity = 10 } = {}): PlanningQueue => {
+  const PATIENCE = { timeout: 20_000, interval: 20 };
+  /** Stores it where the trip is owed that very search still. */
+  const store = (search: OwedSearch, what: string) => async () => {
+    if (owed.get(search.tripId) !== search) return;
+    stored.set(search.tripId, what);
+    owed.delete(search.tripId);
+  };
+  const found = (search: OwedSearch) => store(search, "found");
+  const queueWith = async (
+    run: Search["run"],
+    { concurrency = 2, capacity = 10, searches = openPlanningJobs(jobs) } = {},
+  ): Promise<PlanningQueue> => {
     const search: Search = {
+      owed: async (tripId) => owed.get(tripId) ?? null,
+      owedTrips: async () => [...owed.keys()].map((id) => ({ id, turn: 0 })),
+      owedBeside: async (whose) => ("tripId" in whose ? (turns.get(whose.tripId) ?? 0) : owedOf(whose.userId)),
       run,
-      failed:
-        ({ tripId }, sentence) =>
-        async () =>
-          void stored.set(tripId, sentence),
+      failed: store,
     };
-    const queue = createPlanningQueue({ jobs, changes: createTripChanges(), search, concurrency, capacity });
+    const queue = createPlanningQueue({
+      queue: await searches,
+      progress,
+      changes: createTripChanges(),
+      search,
+      concurrency,
+      capacity,
+    });
     queues.push(queue);
     return queue;
   };
-  const addJob = async () => {
+  const ask = (tripId: string, asked: number | null = null) =>
+    owed.set(tripId, { tripId, purpose: "plan", request: exampleTrip.request, changes: [], asked });
+  const newTrip = async () => {
     const tripId = await addEmptyEpisode(opened.database);
-    await jobs.add({ tripId, purpose: "plan", request: exampleTrip.request, changes: [] });
+    ask(tripId);
     return tripId;
   };
 
@@ -49,101 +83,108 @@ describe("the planning queue", () => {
   const heldSearch = () => {
     const held = new Map<string, () => void>();
     let most = 0;
-    const run: Search["run"] = ({ tripId }, { signal }) =>
+    const run: Search["run"] = (search, { signal }) =>
       new Promise((resolve) => {
         const end = (finish: ReturnType<typeof found> | null) => {
-          held.delete(tripId);
+          held.delete(search.tripId);
           resolve(finish);
         };
-        held.set(tripId, () => end(found(tripId)));
+        held.set(search.tripId, () => end(found(search)));
         most = Math.max(most, held.size);
         signal.addEventListener("abort", () => end(null));
       });
     return { run, held, most: () => most };
   };
 
-  it("stores what is found, and takes the job away after it", async () => {
-    const tripId = await addJob();
-    queueWith(async () => found(tripId)).add(tripId);
-    await vi.waitFor(async () => expect(await jobs.read(tripId)).toBeNull());
-    expect(stored.get(tripId)).toBe("found");
+  it("stores what is found, and shows no progress after it", async () => {
+    const tripId = await newTrip();
+    await (await queueWith(async (search) => found(search))).begin(tripId);
+    await vi.waitFor(() => expect(stored.get(tripId)).toBe("found"), PATIENCE);
+    await vi.waitFor(async () => expect(await progress.read(tripId)).toBeNull(), PATIENCE);
   });
 
   it("searches for as many at a time as it may, and for all in the end", async () => {
     const search = heldSearch();
-    const queue = queueWith(search.run, { concurrency: 2 });
-    const ids: string[] = [];
-    for (let count = 0; count < 5; count++) {
-      const tripId = await addJob();
-      ids.push(tripId);
-      queue.add(tripId);
-    }
-    const [, , third = ""] = ids;
-    await vi.waitFor(async () => expect((await jobs.read(third))?.progress?.text).toContain("Waiting"));
+    const queue = await queueWith(search.run, { concurrency: 2 });
+    const ids = [await newTrip(), await newTrip(), await newTrip(), await newTrip(), await newTrip()];
+    const [first = "", second = "", third = "", ...others] = ids;
+    await queue.begin(first);
+    await queue.begin(second);
+    await vi.waitFor(() => expect(search.held.size).toBe(2), PATIENCE);
+    for (const tripId of [third, ...others]) await queue.begin(tripId);
+    expect((await progress.read(third))?.text).toBe("Waiting for 2 other trips.");
     await vi.waitFor(() => {
       for (const release of search.held.values()) release();
       expect(stored.size).toBe(5);
-    });
+    }, PATIENCE);
     expect(search.most()).toBe(2);
   });
 
   it("shows progress, the latest last", async () => {
     const search = heldSearch();
-    const queue = queueWith((job, options) => {
+    const queue = await queueWith((owed, options) => {
       for (const done of [0.1, 0.2, 0.3]) options.onProgress({ step: "choices", text: `${done}`, done });
-      return search.run(job, options);
+      return search.run(owed, options);
     });
-    const tripId = await addJob();
-    queue.add(tripId);
-    await vi.waitFor(async () => expect((await jobs.read(tripId))?.progress?.done).toBe(0.3));
+    const tripId = await newTrip();
+    await queue.begin(tripId);
+    await vi.waitFor(async () => expect((await progress.read(tripId))?.done).toBe(0.3), PATIENCE);
   });
 
   it("stops a cancelled search and goes on with the next", async () => {
     const search = heldSearch();
-    const queue = queueWith(search.run, { concurrency: 1 });
-    const [first, second] = [await addJob(), await addJob()];
-    queue.add(first);
-    queue.add(second);
-    await vi.waitFor(() => expect(search.held.has(first)).toBe(true));
+    const queue = await queueWith(search.run, { concurrency: 1 });
+    const [first, second] = [await newTrip(), await newTrip()];
+    await queue.begin(first);
+    await vi.waitFor(() => expect(search.held.has(first)).toBe(true), PATIENCE);
+    await queue.begin(second);
+    owed.delete(first);
     await queue.cancel(first);
-    await vi.waitFor(() => expect(search.held.has(second)).toBe(true));
-    expect(await jobs.read(first)).toBeNull();
+    await vi.waitFor(() => expect(search.held.has(second)).toBe(true), PATIENCE);
+    expect(await progress.read(first)).toBeNull();
     expect(stored.has(first)).toBe(false);
   });
 
   it("stops a search for a newer one of the same trip, and stores only what the newer one finds", async () => {
     const search = heldSearch();
-    const queue = queueWith(search.run);
-    const tripId = await addJob();
-    queue.add(tripId);
-    await vi.waitFor(() => expect(search.held.has(tripId)).toBe(true));
-    const release = search.held.get(tripId);
-    await jobs.add({ tripId, purpose: "replan", request: exampleTrip.request, changes: [] });
-    release?.();
-    await vi.waitFor(() => expect(search.held.has(tripId)).toBe(false));
+    const queue = await queueWith(search.run);
+    const tripId = await newTrip();
+    await queue.begin(tripId);
+    await vi.waitFor(() => expect(search.held.has(tripId)).toBe(true), PATIENCE);
+    const earlier = search.held.get(tripId);
+    ask(tripId, 7);
+    await queue.begin(tripId);
+    earlier?.();
+    await vi.waitFor(() => expect(search.held.get(tripId)).not.toBe(earlier), PATIENCE);
     expect(stored.has(tripId)).toBe(false);
-    queue.add(tripId);
     await vi.waitFor(() => {
       search.held.get(tripId)?.();
       expect(stored.get(tripId)).toBe("found");
-    });
+    }, PATIENCE);
+  });
+
+  it("searches for what was asked for meanwhile, also when its job was lost", async () => {
+    const search = heldSearch();
+    const queue = await queueWith(search.run);
+    const tripId = await newTrip();
+    await queue.begin(tripId);
+    await vi.waitFor(() => expect(search.held.has(tripId)).toBe(true), PATIENCE);
+    ask(tripId, 7);
+    search.held.get(tripId)?.();
+    await vi.waitFor(() => {
+      search.held.get(tripId)?.();
+      expect(stored.get(tripId)).toBe("found");
+    }, PATIENCE);
   });
 
   it("stops a search that another server cancelled", async () => {
-    let aborted = false;
-    const queue = queueWith(async (_job, { signal, onProgress }) => {
-      while (!signal.aborted) {
-        onProgress({ step: "choices", text: "Choosing.", done: null });
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      aborted = true;
-      return null;
-    });
-    const tripId = await addJob();
-    queue.add(tripId);
-    await vi.waitFor(async () => expect((await jobs.read(tripId))?.progress).not.toBeNull());
-    await jobs.remove((await jobs.read(tripId))?.id ?? "");
-    await vi.waitFor(() => expect(aborted).toBe(true), { timeout: 5_000 });
+    const search = heldSearch();
+    const tripId = await newTrip();
+    await (await queueWith(search.run)).begin(tripId);
+    await vi.waitFor(() => expect(search.held.has(tripId)).toBe(true), PATIENCE);
+    owed.delete(tripId);
+    await (await openPlanningJobs(jobs)).cancel(tripId);
+    await vi.waitFor(() => expect(search.held.has(tripId)).toBe(false), PATIENCE);
     expect(stored.has(tripId)).toBe(false);
   });
 
@@ -153,47 +194,118 @@ describe("the planning queue", () => {
       new ProblemError({ code: "unavailable", message: "The world is gone." }),
       new Error("secret detail"),
     ];
-    const queue = queueWith(
+    const queue = await queueWith(
       async () => {
         throw errors.shift();
       },
       { concurrency: 1 },
     );
-    const [known, unknown] = [await addJob(), await addJob()];
-    queue.add(known);
-    queue.add(unknown);
-    await vi.waitFor(() => expect(stored.size).toBe(2));
+    const [known, unknown] = [await newTrip(), await newTrip()];
+    await queue.begin(known);
+    await vi.waitFor(() => expect(stored.size).toBe(1), PATIENCE);
+    await queue.begin(unknown);
+    await vi.waitFor(() => expect(stored.size).toBe(2), PATIENCE);
     expect(stored.get(known)).toBe("The world is gone.");
     expect(stored.get(unknown)).not.toContain("secret");
     expect(log).toHaveBeenCalled();
     log.mockRestore();
   });
 
-  it("resumes what a stopped server left", async () => {
+  it("resumes what a stopped server left, and what none had begun", async () => {
     const search = heldSearch();
-    const first = queueWith(search.run, { concurrency: 1 });
-    const ids = [await addJob(), await addJob()];
-    for (const tripId of ids) first.add(tripId);
-    await vi.waitFor(() => expect(search.held.size).toBe(1));
+    const first = await queueWith(search.run, { concurrency: 1 });
+    const ids = [await newTrip(), await newTrip()];
+    for (const tripId of ids) await first.begin(tripId);
+    await vi.waitFor(() => expect(search.held.size).toBe(1), PATIENCE);
     await first.stop();
     expect(stored.size).toBe(0);
-    await queueWith(async ({ tripId }) => found(tripId)).resume(0);
-    await vi.waitFor(() => expect([...stored.keys()].sort()).toEqual([...ids].sort()));
+    ids.push(await newTrip());
+    await (await queueWith(async (search) => found(search))).resume();
+    await vi.waitFor(() => expect([...stored.keys()].sort()).toEqual([...ids].sort()), PATIENCE);
+  });
+
+  it("stores nothing again where a server was killed between storing what it found and ending the job", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const queue = await openPlanningJobs(jobs);
+    const complete = vi.fn(queue.complete).mockRejectedValueOnce(new Error("killed"));
+    let searched = 0;
+    const planning = await queueWith(
+      async (search) => {
+        searched += 1;
+        return found(search);
+      },
+      { searches: Promise.resolve({ ...queue, complete }) },
+    );
+    const tripId = await newTrip();
+    await planning.begin(tripId);
+    await vi.waitFor(() => expect(complete).toHaveBeenCalledTimes(2), PATIENCE);
+    await expect(complete.mock.results[1]?.value).resolves.toBe(true);
+    expect(searched).toBe(1);
+    log.mockRestore();
   });
 
   it("gives up a search that was begun too often", async () => {
-    const tripId = await addJob();
-    await opened.database.update(planningJobs).set({ attempts: 5 }).where(eq(planningJobs.tripId, tripId));
-    queueWith(async () => found(tripId)).add(tripId);
-    await vi.waitFor(() => expect(stored.get(tripId)).toContain("stopped the server"));
+    const tripId = await newTrip();
+    const queue = await openPlanningJobs(jobs);
+    await queue.send([{ key: tripId, data: { tripId } }]);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await vi.waitFor(async () => {
+        const [job] = await queue.claim(1);
+        expect(job?.attempt).toBe(attempt);
+        if (job !== undefined) await queue.fail(job);
+      }, PATIENCE);
+    }
+    await queueWith(async (search) => found(search));
+    await vi.waitFor(() => expect(stored.get(tripId)).toContain("stopped the server"), PATIENCE);
   });
 
   it("turns trips away when too many wait", async () => {
     const search = heldSearch();
-    const queue = queueWith(search.run, { concurrency: 1, capacity: 1 });
-    queue.add(await addJob());
-    expect(() => queue.assertRoom()).not.toThrow();
-    queue.add(await addJob());
-    expect(() => queue.assertRoom()).toThrow(ProblemError);
+    const queue = await queueWith(search.run, { concurrency: 1, capacity: 1 });
+    await queue.begin(await newTrip());
+    await vi.waitFor(() => expect(search.held.size).toBe(1), PATIENCE);
+    await queue.resume();
+    await queue.assertRoom({ userId: "one" });
+    // Promised, although it has not begun.
+    await expect(queue.assertRoom({ userId: "another" })).rejects.toThrow("wait to be planned already");
+    await queue.begin(await newTrip());
+    await expect(queue.assertRoom({ userId: "another" })).rejects.toThrow(ProblemError);
+  });
+
+  it("turns a traveler away who has too many, and others not", async () => {
+    const queue = await queueWith(heldSearch().run);
+    await expect(queue.assertRoom({ userId: "greedy" })).rejects.toThrow("trips of yours");
+    await queue.assertRoom({ userId: "another" });
+  });
+
+  it("searches for everyone's first trip before anyone's second", async () => {
+    const search = heldSearch();
+    const queue = await queueWith(search.run, { concurrency: 1 });
+    const [first, second, others] = [await newTrip(), await newTrip(), await newTrip()];
+    await queue.begin(first);
+    await vi.waitFor(() => expect(search.held.has(first)).toBe(true), PATIENCE);
+    turns.set(second, 1);
+    await queue.begin(second);
+    await queue.begin(others);
+    expect((await progress.read(others))?.text).toBe("Waiting for one other trip to be planned.");
+    search.held.get(first)?.();
+    await vi.waitFor(() => expect(search.held.size === 1 && search.held.has(others)).toBe(true), PATIENCE);
+    expect(stored.has(second)).toBe(false);
+  });
+
+  it("tells everyone their place in two statements, however many wait", async () => {
+    const search = heldSearch();
+    const saved = vi.spyOn(progress, "saveAll");
+    const read = vi.spyOn(progress, "readAll");
+    for (let trip = 0; trip < 12; trip++) await newTrip();
+    const queue = await queueWith(search.run, { concurrency: 1, capacity: 20 });
+    await queue.resume();
+    await vi.waitFor(() => expect(search.held.size).toBe(1), PATIENCE);
+    read.mockClear();
+    saved.mockClear();
+    await queue.resume();
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(saved).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
   });
 });

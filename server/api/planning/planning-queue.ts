@@ -1,170 +1,202 @@
+import { z } from "zod";
+import { consume, type Job, type JobQueue, type Jobs } from "@/server/jobs";
 import type { PlanProgress } from "@/server/trip";
-import { ProblemError } from "@/server/trip";
+import { forLog, ProblemError } from "@/server/trip";
 import type { TripChanges } from "../trips/trip-changes";
-import type { JobStore, PlanningJob } from "./job-store";
+import type { OwedSearch, OwedTrip, Whose } from "./owed-search";
 import { createProgressWriter } from "./progress-writer";
+import type { ProgressStore } from "./search-progress";
 
 /** Stores what came of a search in the trip's episode. */
 export type Finish = () => Promise<void>;
 
 export interface Search {
+  /** What the trip is owed; null: nothing. */
+  owed(tripId: string): Promise<OwedSearch | null>;
+  /** Trips that are owed a search. */
+  owedTrips(): Promise<readonly OwedTrip[]>;
+  /** How many other trips of the same traveler are owed one. */
+  owedBeside(whose: Whose): Promise<number>;
   /** Makes one search and answers with how to store what it found; null when the signal aborted it. */
   run(
-    job: PlanningJob,
+    search: OwedSearch,
     options: { signal: AbortSignal; onProgress: (progress: PlanProgress) => void },
   ): Promise<Finish | null>;
   /** How to store that there is no answer, with a sentence for the traveler. */
-  failed(job: PlanningJob, sentence: string): Finish;
+  failed(search: OwedSearch, sentence: string): Finish;
 }
 
+const jobSchema = z.object({ tripId: z.uuid() });
+type PlanningJob = z.infer<typeof jobSchema>;
+
 export interface PlanningQueueOptions {
-  readonly jobs: JobStore;
+  readonly queue: JobQueue<PlanningJob>;
+  readonly progress: ProgressStore;
   readonly changes: TripChanges;
   readonly search: Search;
-  /** Searches made at the same time. */
+  /** Searches made at the same time by this process. */
   readonly concurrency: number;
   /** Searches that may wait; one more is turned away. */
   readonly capacity: number;
 }
 
 export interface PlanningQueue {
-  /** Throws ProblemError "unavailable" when too many trips wait already. Call it before a job is stored. */
-  assertRoom(): void;
-  /** Searches for the trip whose job is stored; a search of the same trip under way is stopped for it. */
-  add(tripId: string): void;
-  /** Takes the trip's job away and stops the search if this process makes it. */
+  /** Rejects with the problem "unavailable" when too many trips wait already, in all or of this traveler's. Call it before a search is promised. */
+  assertRoom(whose: Whose): Promise<void>;
+  /** Searches for what the trip is owed, in place of an earlier search for it. */
+  begin(tripId: string): Promise<void>;
+  /** Ends the search for the trip, wherever it is made. */
   cancel(tripId: string): Promise<void>;
-  /** Takes over jobs that no server works at any more: none has touched them for `silentForMs`. */
-  resume(silentForMs: number): Promise<void>;
-  /** Stops all work and leaves the jobs as they are, for the next start to resume. */
+  /** Adds the searches that trips are owed and that have no job: a server stopped between the promise and the job. */
+  resume(): Promise<void>;
+  /** Gives back what is being searched for, for the next server. */
   stop(): Promise<void>;
 }
 
-/** Beyond this many beginnings a search is given up: it seems to stop the server. */
-const MAXIMUM_ATTEMPTS = 5;
-const SIGN_OF_LIFE_MS = 5_000;
+/** One traveler's searches that may wait or be made; each of them comes after the other travelers' earlier ones. */
+const MOST_OF_A_TRAVELER = 10;
+
+/** A search that was begun so often is given up: it seems to stop the server. */
+const MOST_ATTEMPTS = 5;
+
+/** The jobs of searches: one at a time for a trip. */
+export function openPlanningJobs(jobs: Jobs): Promise<JobQueue<PlanningJob>> {
+  return jobs.queue("planning", jobSchema);
+}
 
 /** Makes searches in the order they came, a few at a time, and stores what comes of each. */
 export function createPlanningQueue(options: PlanningQueueOptions): PlanningQueue {
-  const { jobs, changes, search, concurrency, capacity } = options;
-  const waiting: string[] = [];
-  const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
-  let stopped = false;
+  const { queue, progress, changes, search, concurrency, capacity } = options;
+  /** As of the last look. */
+  let waiting = 0;
+  let looking: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  const consumer = consume({ queue, capacity: concurrency, handle, report });
 
-  const signs = setInterval(() => void showLife().catch(report), SIGN_OF_LIFE_MS);
-  signs.unref();
-
-  async function showLife(): Promise<void> {
-    for (const tripId of [...running.keys(), ...waiting]) {
-      const job = await jobs.read(tripId);
-      if (job === null) leave(tripId);
-      else await jobs.signOfLife(job.id);
+  async function handle(job: Job<PlanningJob>, signal: AbortSignal): Promise<void> {
+    const { tripId } = job.data;
+    const owed = await search.owed(tripId);
+    if (owed !== null) {
+      await progress.remove(tripId);
+      changes.announce(tripId);
+      const finish = await finishOf(owed, job, signal);
+      if (finish === null) {
+        // Stopped here: the next server makes it. Where it was cancelled or replaced there is no such job any more.
+        await queue.fail(job);
+        return;
+      }
+      if (!(await queue.heartbeat([job])).has(job.id)) return;
+      // What was found is stored first: a server that stops in between finds the trip owed nothing, and ends the job.
+      await finish();
+      await progress.remove(tripId);
     }
+    await queue.complete(job);
+    changes.announce(tripId);
+    // Something else was asked for meanwhile, and its job met this one.
+    if ((await search.owed(tripId)) !== null) await send([{ id: tripId, turn: 0 }]);
+    await look();
   }
 
-  function startNext(): void {
-    while (!stopped && running.size < concurrency) {
-      const tripId = waiting.find((id) => !running.has(id));
-      if (tripId === undefined) return;
-      waiting.splice(waiting.indexOf(tripId), 1);
-      const controller = new AbortController();
-      const done = run(tripId, controller)
-        .catch(report)
-        .finally(() => {
-          running.delete(tripId);
-          startNext();
-        });
-      running.set(tripId, { controller, done });
+  async function finishOf(
+    owed: OwedSearch,
+    { attempt }: Job<PlanningJob>,
+    signal: AbortSignal,
+  ): Promise<Finish | null> {
+    if (attempt >= MOST_ATTEMPTS) {
+      const sentence = `Planning this trip stopped the server ${MOST_ATTEMPTS} times. Change the request and try again.`;
+      return search.failed(owed, sentence);
     }
-    waiting.forEach((tripId, index) => void showPlace(tripId, index + running.size).catch(report));
-  }
-
-  async function run(tripId: string, controller: AbortController): Promise<void> {
-    const job = await jobs.begin(tripId);
-    if (job === null || controller.signal.aborted) return;
-    changes.announce(tripId);
-    const finish =
-      job.attempts > MAXIMUM_ATTEMPTS
-        ? search.failed(
-            job,
-            `Planning this trip stopped the server ${MAXIMUM_ATTEMPTS} times. Change the request and try again.`,
-          )
-        : await attempt(job, controller);
-    if (finish === null || !(await jobs.isWanted(job.id))) return;
-    // What was found is stored first: a server that stops in between searches once more, and nothing is lost.
-    await finish();
-    await jobs.remove(job.id);
-    changes.announce(tripId);
-  }
-
-  async function attempt(job: PlanningJob, controller: AbortController): Promise<Finish | null> {
-    const writer = createProgressWriter(async (progress) => {
-      if (await jobs.saveProgress(job.id, progress)) changes.announce(job.tripId);
-      else controller.abort();
+    const { tripId } = owed;
+    const writer = createProgressWriter(async (now) => {
+      if (signal.aborted) return;
+      await progress.save(tripId, now);
+      changes.announce(tripId);
     });
     try {
-      return await search.run(job, { signal: controller.signal, onProgress: writer.write });
+      return await search.run(owed, { signal, onProgress: writer.write });
     } catch (error) {
-      if (error instanceof ProblemError) return search.failed(job, error.message);
+      if (error instanceof ProblemError) return search.failed(owed, error.message);
       report(error);
-      return search.failed(job, "Planning stopped unexpectedly. Nothing you entered is lost; try again.");
+      return search.failed(owed, "Planning stopped unexpectedly. Nothing you entered is lost; try again.");
     } finally {
       await writer.close();
     }
   }
 
-  async function showPlace(tripId: string, ahead: number): Promise<void> {
-    const text = ahead === 1 ? "Waiting for one other trip to be planned." : `Waiting for ${ahead} other trips.`;
-    const job = await jobs.read(tripId);
-    if (job !== null && (await jobs.saveProgress(job.id, { step: "routes", text, done: null }))) {
-      changes.announce(tripId);
+  async function send(owed: readonly OwedTrip[]): Promise<void> {
+    await queue.send(owed.map(({ id, turn }) => ({ key: id, data: { tripId: id }, turn })));
+    consumer.wake();
+  }
+
+  /** One look at a time, and one more for all that was asked for meanwhile: telling everyone their place takes as long as many wait. */
+  async function look(): Promise<void> {
+    if (looking !== null) {
+      next ??= looking.then(() => {
+        next = null;
+        return look();
+      });
+      return next;
     }
+    looking = tellPlaces().catch(report);
+    await looking;
+    looking = null;
   }
 
-  /** Stops what this process does for the trip. */
-  function leave(tripId: string): void {
-    running.get(tripId)?.controller.abort();
-    const index = waiting.indexOf(tripId);
-    if (index >= 0) waiting.splice(index, 1);
-  }
-
-  function add(tripId: string): void {
-    running.get(tripId)?.controller.abort();
-    if (!waiting.includes(tripId)) waiting.push(tripId);
-    startNext();
+  /** Counts the trips that wait, and tells each its place: a statement to read what they know, and one to tell what is new. */
+  async function tellPlaces(): Promise<void> {
+    const ids = await queue.waiting();
+    waiting = ids.length;
+    const before = consumer.atWork().length;
+    if (before < concurrency) return;
+    const known = await progress.readAll(ids);
+    const told = ids.flatMap((tripId, index) => {
+      const ahead = index + before;
+      const text = ahead === 1 ? "Waiting for one other trip to be planned." : `Waiting for ${ahead} other trips.`;
+      return known.get(tripId)?.text === text
+        ? []
+        : [{ tripId, progress: { step: "routes" as const, text, done: null } }];
+    });
+    await progress.saveAll(told);
+    for (const { tripId } of told) changes.announce(tripId);
   }
 
   return {
-    assertRoom: () => {
-      if (waiting.length < capacity) return;
+    assertRoom: async (whose) => {
+      const own = await search.owedBeside(whose);
+      if (own >= MOST_OF_A_TRAVELER) {
+        const message = `${own} trips of yours wait to be planned already. Try again when one of them is done.`;
+        throw new ProblemError({ code: "unavailable", message });
+      }
+      // What is promised counts from now on, until the next look.
+      waiting += 1;
+      if (waiting <= capacity) return;
+      waiting -= 1;
       throw new ProblemError({
         code: "unavailable",
-        message: `${waiting.length} trips wait to be planned already. Try again in a few minutes.`,
+        message: `${waiting} trips wait to be planned already. Try again in a few minutes.`,
       });
     },
-    add,
+    begin: async (tripId) => {
+      await progress.remove(tripId);
+      const turn = await search.owedBeside({ tripId });
+      await queue.replace({ key: tripId, data: { tripId }, turn });
+      consumer.abort((job) => job.tripId === tripId);
+      consumer.wake();
+      await look();
+    },
     cancel: async (tripId) => {
-      const job = await jobs.read(tripId);
-      if (job !== null) await jobs.remove(job.id);
-      leave(tripId);
+      await queue.cancel(tripId);
+      consumer.abort((job) => job.tripId === tripId);
+      await progress.remove(tripId);
     },
-    resume: async (silentForMs) => {
-      const missing = await jobs.addMissing(silentForMs);
-      for (const tripId of [...missing, ...(await jobs.abandoned(silentForMs))]) {
-        if (!running.has(tripId) && !waiting.includes(tripId)) add(tripId);
-      }
+    resume: async () => {
+      await send(await search.owedTrips());
+      await look();
     },
-    stop: async () => {
-      stopped = true;
-      clearInterval(signs);
-      waiting.length = 0;
-      const searches = [...running.values()];
-      for (const { controller } of searches) controller.abort();
-      await Promise.all(searches.map(({ done }) => done));
-    },
+    stop: () => consumer.stop(),
   };
 }
 
 function report(error: unknown): void {
-  console.error("Planning a trip failed:", error);
+  console.error("Planning a trip failed:", forLog(error));
 }

@@ -1,4 +1,5 @@
 import type { PlanProgress } from "@/server/trip";
+import { forLog } from "@/server/trip";
 
 const PAUSE_MS = 250;
 
@@ -21,7 +22,7 @@ export function createProgressWriter(save: (progress: PlanProgress) => Promise<v
     write: (progress: PlanProgress): void => {
       latest = progress;
       writing ??= writeAll()
-        .catch((error: unknown) => console.error("Progress could not be stored:", error))
+        .catch((error: unknown) => console.error("Progress could not be stored:", forLog(error)))
         .finally(() => {
           writing = null;
         });

@@ -1,14 +1,21 @@
+import type { Database } from "@/db";
 import { failedEvents, foundEvents, requestToSearch } from "@/server/conversation";
 import type { EpisodeStore, Event, TripProjection } from "@/server/episodes";
 import { planInWorker } from "@/server/planner";
 import { ProblemError } from "@/server/trip";
 import { requireWorld } from "../traveller-world";
-import type { PlanningJob } from "./job-store";
+import { type OwedSearch, owedBeside, owedSearch, owedTrips } from "./owed-search";
 import type { Finish, Search } from "./planning-queue";
 
 /** Plans trips in a worker thread, has what comes back verified before anyone sees it, and stores it in their episodes. */
-export function tripSearch(episodes: EpisodeStore): Search {
+export function tripSearch(database: Database, episodes: EpisodeStore): Search {
   return {
+    owed: async (tripId) => {
+      const trip = await episodes.trip(tripId);
+      return trip === null ? null : owedSearch(trip);
+    },
+    owedTrips: () => owedTrips(database),
+    owedBeside: (whose) => owedBeside(database, whose),
     run: async (job, options) => {
       const trip = await episodes.trip(job.tripId);
       if (trip === null) return null;
@@ -31,16 +38,16 @@ export function tripSearch(episodes: EpisodeStore): Search {
 /** Appends what a search found, and says it in the conversation, unless the trip is no longer in the state it was made for. */
 function finish(
   episodes: EpisodeStore,
-  job: PlanningJob,
+  search: OwedSearch,
   eventsFor: (view: TripProjection["view"]) => readonly Event[],
 ): Finish {
   return async () => {
-    await episodes.change(job.tripId, (trip) => (isAwaited(job, trip) ? eventsFor(trip.view) : []));
+    await episodes.change(search.tripId, (trip) => (isAwaited(search, trip) ? eventsFor(trip.view) : []));
   };
 }
 
-/** Whether the trip still is owed what was searched for; it may have been found, cancelled or replaced meanwhile. */
-function isAwaited({ purpose, asked }: PlanningJob, { view, replan }: TripProjection): boolean {
-  if (purpose === "plan") return view.status === "planning";
-  return asked === null ? view.plan !== null : replan?.sequence === asked;
+/** Whether the trip still is owed what was searched for; that may have been found, cancelled or replaced meanwhile. */
+function isAwaited({ purpose, asked }: OwedSearch, trip: TripProjection): boolean {
+  const owed = owedSearch(trip);
+  return owed?.purpose === purpose && owed.asked === asked;
 }

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { User } from "@/server/accounts";
 import { readEpisode } from "@/server/episodes";
 import * as context from "../context";
-import { storeAgentEpisode } from "../episodes/testing/agent-episode";
+import { storeAgentEpisode, storeRunOfTests } from "../episodes/testing/agent-episode";
 import { startOwnServices } from "../testing/own-services";
 import { episodeFileSchema, handleEpisodeExport } from "./episode-file";
 
@@ -19,6 +19,7 @@ describe("an episode's file", () => {
   beforeAll(async () => {
     vi.spyOn(context, "createContext").mockImplementation(() => ({ caller: "test", currentUser: async () => who }));
     services = await startOwnServices();
+    await storeRunOfTests();
   });
   afterAll(async () => {
     vi.restoreAllMocks();

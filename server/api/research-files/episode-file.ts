@@ -9,7 +9,11 @@ const EVENTS_AT_A_TIME = 50;
 export function handleEpisodeExport(request: Request, id: string): Promise<Response> {
   return respond(request, async (api) => {
     const header = await api.episodes.header({ id });
-    return { name: `episode-${header.id}.jsonl`, mediaType: "application/jsonl", lines: linesOf(header) };
+    return {
+      name: `episode-${header.id}.jsonl`,
+      mediaType: "application/jsonl; charset=utf-8",
+      pieces: linesOf(header),
+    };
   });
 }
 

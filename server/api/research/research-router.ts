@@ -10,7 +10,7 @@ import {
   readDialog,
   readElicitationRuns,
 } from "@/server/runs";
-import type { DialogRecord } from "@/server/trip";
+import { type DialogRecord, MOST_NUMBER } from "@/server/trip";
 import { researcher, router } from "../procedures";
 import { getServices } from "../services";
 
@@ -27,7 +27,7 @@ const dialogsInput = z.object({
   sortBy: measure,
   descending: z.boolean(),
   filter: z.object({ measure, from: z.number().nullable(), below: z.number().nullable() }).nullable(),
-  offset: z.number().int().min(0),
+  offset: z.number().int().min(0).max(MOST_NUMBER),
   limit: z.number().int().min(1).max(MOST_DIALOGS),
 });
 

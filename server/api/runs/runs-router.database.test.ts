@@ -17,18 +17,18 @@ describe("a researcher's runs", () => {
   it("are started, watched to their end, listed and read", async () => {
     const { runs } = await callAs("researcher", "researcher");
     const taskSet = await storeTexasTasks((await getServices()).opened.database, 3);
-    expect(await runs.taskSets()).toMatchObject([{ id: taskSet, count: 3, withLegs: 3 }]);
+    expect(await runs.taskSets()).toMatchObject([{ id: taskSet, benchmark: "travelplanner", count: 3 }]);
     const { id } = await runs.start(texasOrder(taskSet, { name: "Austin by car" }));
 
-    const finished = new Set<number>();
+    const finished = new Set<string>();
     let lastSeen = "";
     for await (const told of await runs.watch({ id })) {
       const [revision, change] = envelopeOf(told);
       lastSeen = revision;
-      for (const { idx, status } of change.trials) if (status === "finished") finished.add(idx);
+      for (const { taskId, status } of change.trials) if (status === "finished") finished.add(taskId);
       if (change.run.status === "finished") break;
     }
-    expect([...finished].sort()).toEqual([1, 2, 3]);
+    expect([...finished].sort()).toEqual(["1", "2", "3"]);
     expect(await runs.view({ id })).toMatchObject({
       run: { id, name: "Austin by car", status: "finished", finished: 3, rates: { final: 1 } },
       command: expect.stringContaining("--name 'Austin by car'"),
@@ -55,7 +55,7 @@ describe("a researcher's runs", () => {
     await expect(runs.start({ ...order, model: "scripted" })).rejects.toThrow("without a language model");
     await expect(runs.start({ ...order, settings: { ...settings, mode: "two-stage" } })).rejects.toThrow("no modes");
     await expect(runs.start({ ...order, settings: { ...settings, without: ["wits"] } })).rejects.toThrow("wits");
-    const asked = { ...settings, input: "query", mode: "sole-planning", protocol: "text" } as const;
+    const asked = { ...settings, input: "query", objective: null, mode: "sole-planning", protocol: "text" } as const;
     await expect(runs.start({ ...order, agent: "direct", model: "unheard-of", settings: asked })).rejects.toThrow(
       "unheard-of",
     );
@@ -64,13 +64,16 @@ describe("a researcher's runs", () => {
 
   it("offer agents and models by name", async () => {
     const { runs } = await callAs("researcher", "researcher");
-    expect(await runs.agents()).toContainEqual({
+    const [benchmark] = await runs.benchmarks();
+    expect(benchmark?.agents).toContainEqual({
       name: "solver",
       description: expect.any(String),
       needsModel: false,
       takesModel: false,
       modes: [],
       parts: [],
+      inputs: ["query", "gold"],
+      objectives: ["preferences", "cost", "time"],
       usualTimeLimitMs: 10_000,
     });
     expect(await runs.models()).toContain("scripted");

@@ -1,9 +1,24 @@
 import { TRPCError, tracked } from "@trpc/server";
 import { z } from "zod";
-import { agents, usualTimeLimitMs } from "@/server/agents";
+import { benchmarks } from "@/server/benchmarks";
 import { readModelsConfig } from "@/server/models";
-import { cancelRun, listRuns, listTaskSets, readRun, resumeRun, startRun, watchRun, watchRuns } from "@/server/runs";
 import {
+  cancelRun,
+  createRunToken,
+  listRuns,
+  listTaskSets,
+  readRun,
+  resumeRun,
+  revokeRunTokens,
+  startExternalRun,
+  startRun,
+  watchRun,
+  watchRuns,
+} from "@/server/runs";
+import {
+  type BenchmarkInfo,
+  type ExternalAccess,
+  externalOrderSchema,
   ProblemError,
   type RunChange,
   type RunListItem,
@@ -12,23 +27,11 @@ import {
   runOrderSchema,
   type TaskSetItem,
 } from "@/server/trip";
+import { listWorlds } from "@/server/worlds";
 import { researcher, router } from "../procedures";
 import { getServices } from "../services";
 
 const runInput = z.object({ id: z.string().max(100) });
-
-/** An agent as the form that starts a run shows it. */
-export interface OfferedAgent {
-  readonly name: string;
-  readonly description: string;
-  /** It cannot work without a model; one that takes a model and does not need it may be given one. */
-  readonly needsModel: boolean;
-  readonly takesModel: boolean;
-  readonly modes: readonly ("two-stage" | "sole-planning")[];
-  readonly parts: readonly string[];
-  /** For planning one task, where nothing else is wished. */
-  readonly usualTimeLimitMs: number;
-}
 
 /** Runs of agents on benchmarks, for researchers. */
 export const runsRouter = router({
@@ -53,6 +56,25 @@ export const runsRouter = router({
     return started.value;
   }),
 
+  /** Stores a run whose tasks an external agent works on; the answer has the token for it, this once. */
+  startExternal: researcher.input(externalOrderSchema).mutation(async ({ ctx, input }): Promise<ExternalAccess> => {
+    const started = await startExternalRun(await database(), input, ctx.user.id);
+    if (!started.ok) throw new ProblemError(started.problem);
+    return started.value;
+  }),
+
+  /** Makes a further token for a run of an external agent. */
+  createToken: researcher.input(runInput).mutation(async ({ ctx, input }): Promise<{ token: string }> => {
+    const token = await createRunToken(await database(), input.id, ctx.user.id);
+    if (!token.ok) throw new ProblemError(token.problem);
+    return { token: token.value };
+  }),
+
+  /** Ends all tokens of a run. */
+  revokeTokens: researcher.input(runInput).mutation(async ({ input }): Promise<{ revoked: number }> => {
+    return { revoked: await revokeRunTokens(await database(), input.id) };
+  }),
+
   /** Ends a run; what is finished stays. One that has ended already stays as it is. */
   cancel: researcher.input(runInput).mutation(async ({ input }): Promise<{ cancelled: boolean }> => {
     return { cancelled: await cancelRun(await database(), input.id) };
@@ -69,12 +91,11 @@ export const runsRouter = router({
   /** Tasks that runs can be played on. */
   taskSets: researcher.query(async (): Promise<TaskSetItem[]> => listTaskSets(await database())),
 
-  agents: researcher.query((): OfferedAgent[] =>
-    agents.map(({ name, description, needsModel, takesModel = needsModel, modes, parts }) => ({
-      ...{ name, description, needsModel, takesModel, modes, parts },
-      usualTimeLimitMs: usualTimeLimitMs({ needsModel }),
-    })),
-  ),
+  /** What each benchmark declares of itself, its agents among it. */
+  benchmarks: researcher.query((): BenchmarkInfo[] => benchmarks.map(({ info }) => info)),
+
+  /** Names of the worlds that are here. */
+  worlds: researcher.query((): string[] => listWorlds().map(({ name }) => name)),
 
   /** Names of models that a run may be given; nothing of where they are served. */
   models: researcher.query((): string[] => {

@@ -51,6 +51,8 @@ export async function openShare(
   database: Database,
   token: string,
 ): Promise<{ tripId: string; withCosts: boolean } | null> {
+  // Whatever stands in an address is asked for, and not all of it can be put to the database.
+  if (!/^[\w-]{1,100}$/.test(token)) return null;
   const [row] = await database
     .select({ share: shares })
     .from(shares)

@@ -2,6 +2,7 @@ import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { z } from "zod";
 import { type ExportedFile, exportFormatSchema, sharedFormatSchema } from "@/server/exports";
+import { forLog } from "@/server/trip";
 import { createCaller } from "../app-router";
 import { createContext } from "../context";
 import { sentenceOf } from "../error-sentences";
@@ -32,7 +33,7 @@ async function download<Format extends string>(
     return fileResponse(await read(createCaller(createContext(request.headers)), format.data));
   } catch (error) {
     if (!(error instanceof TRPCError)) throw error;
-    if (error.code === "INTERNAL_SERVER_ERROR") console.error("export failed:", error.cause ?? error);
+    if (error.code === "INTERNAL_SERVER_ERROR") console.error("export failed:", forLog(error.cause ?? error));
     return new Response(sentenceOf(error), { status: getHTTPStatusCodeFromError(error), headers: PRIVATE });
   }
 }

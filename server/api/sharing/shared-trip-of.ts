@@ -28,6 +28,7 @@ export function sharedTripOf(
     to: itinerary.days.at(-1)?.date ?? plan.at.slice(0, 10),
     days,
     cost: withCosts ? itinerary.cost : null,
+    ...(itinerary.missing && { missing: itinerary.missing }),
     places: placesOf(plan, world),
     source: trip.world.source,
     revision: trip.revision,

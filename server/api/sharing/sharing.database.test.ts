@@ -66,6 +66,7 @@ describe("links and files of a trip", () => {
     const { token } = await link(true);
     const { text } = await visitor.shared.export({ token, format: "ics" });
     expect(text).not.toContain("SECRET-4711");
+    expect(text).not.toContain(planned.id);
     expect((await traveler.trips.export({ id: planned.id, format: "ics" })).text).toContain("SECRET-4711");
   });
 
@@ -75,6 +76,7 @@ describe("links and files of a trip", () => {
     const ask = async (token: string) =>
       answers.push(await visitor.shared.get({ token }).catch(({ code, message }) => [code, message]));
     await ask("unknown");
+    await ask("a\0b");
     const expired = await link(false);
     await database
       .update(shares)

@@ -34,8 +34,10 @@ const rule =
 
 const anyone = rule(CALLERS, null);
 const traveler = rule(EVERYONE_SIGNED_IN, null);
+const accountHolder = rule(["stranger", "owner", "annotator", "researcher", "admin"], "FORBIDDEN");
 const owner = rule(["owner"], "NOT_FOUND");
 const ownerOrResearcher = rule(["owner", "researcher", "admin"], "NOT_FOUND");
+const annotator = rule(["annotator", "researcher", "admin"], "FORBIDDEN");
 const researcher = rule(["researcher", "admin"], "FORBIDDEN");
 const admin = rule(["admin"], "FORBIDDEN");
 
@@ -44,6 +46,18 @@ const ofTripWith = (more: Record<string, unknown>) => (subject: Subject) => ({ .
 const COSTLY: Given = { answer: "BAD_REQUEST" };
 const NO_RUN: Given = { answer: "NOT_FOUND" };
 const NOTHING_TO_DO: Given = { answer: "BAD_REQUEST" };
+
+/** The id of nothing. */
+const NONE = "00000000-0000-4000-8000-000000000000";
+const NOT_THERE: Given = { answer: "NOT_FOUND" };
+const ofNoProject = () => ({ projectId: NONE });
+const ofNoReservation =
+  (more: Record<string, unknown> = {}) =>
+  () => ({ reservationId: NONE, ...more });
+const ofNoItem =
+  (more: Record<string, unknown> = {}) =>
+  () => ({ itemId: NONE, ...more });
+const ofNoProjectWith = (more: Record<string, unknown>) => () => ({ projectId: NONE, ...more });
 
 const FIRST_DIALOGS = { sortBy: "position", descending: false, filter: null, offset: 0, limit: 10 };
 
@@ -54,7 +68,10 @@ export const PROCEDURES: Record<string, Rule> = {
   "account.me": anyone(),
   "account.remembered": traveler(),
   "account.forgetMe": traveler(() => ({ conversations: true })),
+  "account.chatConsent": traveler(),
+  "account.setChatConsent": accountHolder(() => ({ isAllowed: false })),
   "people.list": admin(),
+  "people.add": admin(() => ({ email: "someone@example.com", role: "annotator" })),
   "people.setRole": admin(() => ({ userId: "stranger", role: "traveler" })),
 
   "chat.begin": traveler(() => ({ text: "Five days in Texas" })),
@@ -119,13 +136,50 @@ export const PROCEDURES: Record<string, Rule> = {
   "runs.list": researcher(() => ({ agent: null, model: null, status: null, text: null })),
   "runs.view": researcher(() => ({ id: "0" }), NO_RUN),
   "runs.start": researcher(() => ({ name: "" }), COSTLY),
+  "runs.startExternal": researcher(() => ({ name: "" }), COSTLY),
+  "runs.createToken": researcher(() => ({ id: "0" }), NO_RUN),
+  "runs.revokeTokens": researcher(() => ({ id: "0" })),
   "runs.cancel": researcher(() => ({ id: "0" })),
   "runs.resume": researcher(() => ({ id: "0" })),
   "runs.taskSets": researcher(),
-  "runs.agents": researcher(),
+  "runs.benchmarks": researcher(),
   "runs.models": researcher(),
+  "runs.worlds": researcher(),
   "runs.watch": researcher(() => ({ id: "0" })),
   "runs.watchAll": researcher(),
+
+  "annotation.projects": annotator(),
+  "annotation.project": annotator(ofNoProject, NOT_THERE),
+  "annotation.next": annotator(ofNoProject, NOT_THERE),
+  "annotation.heartbeat": annotator(ofNoReservation(), NOT_THERE),
+  "annotation.saveDraft": annotator(ofNoReservation({ answers: [], seconds: 0, revision: 1 }), NOT_THERE),
+  "annotation.submit": annotator(ofNoReservation({ requestId: NONE, answers: [], seconds: 0 }), NOT_THERE),
+  "annotation.skip": annotator(ofNoReservation({ reason: "Not a dialog." }), NOT_THERE),
+  "annotation.reopen": annotator(ofNoProject, NOT_THERE),
+  "annotation.comment": annotator(ofNoReservation({ text: "Odd." }), NOT_THERE),
+  "annotation.own": annotator(ofNoProject, NOT_THERE),
+
+  "annotationProjects.list": researcher(),
+  "annotationProjects.get": researcher(ofNoProject, NOT_THERE),
+  "annotationProjects.create": researcher(() => ({ openToAll: false }), COSTLY),
+  "annotationProjects.change": researcher(ofNoProjectWith({ settings: {} }), NOT_THERE),
+  "annotationProjects.setStatus": researcher(ofNoProjectWith({ status: "paused" }), NOT_THERE),
+  "annotationProjects.raters": researcher(ofNoProject),
+  "annotationProjects.addRater": researcher(ofNoProjectWith({ email: "stranger@example.org" }), NOT_THERE),
+  "annotationProjects.removeRater": researcher(ofNoProjectWith({ rater: "R01" }), NOT_THERE),
+  "annotationProjects.addItems": researcher(ofNoProjectWith({ source: { kind: "unheard of" } }), COSTLY),
+  "annotationProjects.countChats": researcher(() => ({ leastMessages: 1, projectId: null })),
+  "annotationProjects.importRatings": researcher(ofNoProjectWith({ from: "argilla", text: "[]" }), NOT_THERE),
+  "annotationProjects.setKey": researcher(ofNoItem({ answers: [], explanation: "So." }), NOT_THERE),
+  "annotationProjects.items": researcher(ofNoProjectWith({ order: "spread", cursor: null }), NOT_THERE),
+  "annotationProjects.item": researcher(ofNoItem(), NOT_THERE),
+  "annotationProjects.agreement": researcher(ofNoProject, NOT_THERE),
+  "annotationProjects.judges": researcher(ofNoProject, NOT_THERE),
+  "annotationProjects.startJudge": researcher(ofNoProjectWith({ by: "rules", repeats: 1 }), NOT_THERE),
+  "annotationProjects.stopJudge": researcher(() => ({ judgeId: NONE })),
+  "annotationProjects.adjudicate": researcher(ofNoItem({ answers: [], rationale: "So." }), NOT_THERE),
+  "annotationProjects.askRepeat": researcher(ofNoItem({ rater: "R01" }), NOT_THERE),
+  "annotationProjects.comment": researcher(ofNoItem({ text: "Odd." }), NOT_THERE),
 
   "episodes.header": ownerOrResearcher(ofTrip),
   "episodes.events": ownerOrResearcher(ofTripWith({ after: -1, limit: 10 })),

@@ -22,6 +22,7 @@ export async function addEmptyEpisode(database: Database): Promise<string> {
   await database.insert(episodes).values({
     id,
     version: EPISODE_VERSION,
+    kind: "trip",
     agent: "test",
     worldName: "sample",
     worldSource: "Invented places.",

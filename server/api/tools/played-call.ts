@@ -9,6 +9,7 @@ import {
   type ToolAnswer,
   type ToolContext,
   toolNamed,
+  toolsOn,
 } from "@/server/tools";
 import type { World } from "@/server/worlds";
 
@@ -34,7 +35,7 @@ const foundSchema = z.object({
 
 /**
  * Answers a call as of an agent that has made the calls before it. Nothing is kept between two requests: searches and notes
- * are repeated, which takes a moment; plans, which change nothing, are not.
+ * are repeated, which takes a moment; plans and code, which change nothing, are not.
  */
 export async function playCall(
   before: readonly ToolCall[],
@@ -42,9 +43,12 @@ export async function playCall(
   world: World,
   signal: AbortSignal,
 ): Promise<PlayedCall> {
-  const context: ToolContext = { world, notebook: createNotebook(), signal, writePlan: exactPlanWriter(world, signal) };
+  const offered = (await toolsOn("page")).map(({ name }) => name);
+  const writePlan = exactPlanWriter(world, signal);
+  const context: ToolContext = { world, notebook: createNotebook(), signal, writePlan, offered };
   for (const { tool, input } of before) {
-    if (toolNamed(tool)?.kind !== "plan") await callTool(tool, input, context);
+    const kind = toolNamed(tool)?.kind;
+    if (kind === "search" || kind === "notebook") await callTool(tool, input, context);
   }
   const { ok, output, observation, failure, empty } = await callTool(call.tool, call.input, context);
   const found = foundSchema.safeParse(output);

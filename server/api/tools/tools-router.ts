@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tools } from "@/server/tools";
+import { toolsOn } from "@/server/tools";
 import { listWorlds, todayIn, type WorldDescription } from "@/server/worlds";
 import { researcher, router } from "../procedures";
 import { requireWorld, travellerWorldName } from "../traveller-world";
@@ -31,7 +31,7 @@ export const toolsRouter = router({
         worlds: listWorlds().map((listed) => ({ name: listed.name, source: listed.source })),
         world: { name, source, dates, incompleteBecause },
         today: todayIn(description),
-        tools: offeredTools(tools, world),
+        tools: offeredTools(await toolsOn("page"), world),
         cities: [...new Set(world.gazetteer.cities.map((city) => city.name))],
         states: world.gazetteer.states,
       };

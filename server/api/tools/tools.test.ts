@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callTool, tools } from "@/server/tools";
+import { callTool, tools, toolsOn } from "@/server/tools";
 import { toolContext, toolWorld } from "@/server/tools/testing";
 import { memoryWorld } from "@/server/worlds";
 import { city } from "@/server/worlds/testing";
@@ -12,7 +12,7 @@ const write = { tool: "NotebookWrite", input: { description: "Cities" } };
 
 describe("tools on offer", () => {
   it("come with fields whose examples find something in the world", async () => {
-    const offered = offeredTools(tools, toolWorld());
+    const offered = offeredTools(await toolsOn("page"), toolWorld());
     expect(offered.map(({ arguments: fields }) => fields.map(({ kind }) => kind).join(" "))).toEqual([
       "state",
       "city city date",
@@ -20,6 +20,7 @@ describe("tools on offer", () => {
       "city",
       "city",
       "city",
+      "text",
       "text",
       "text",
       "text",

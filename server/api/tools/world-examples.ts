@@ -13,6 +13,7 @@ export function worldExamples(world: World): Readonly<Record<string, string>> {
     city: destination,
     mode: "self-driving",
     description: `Flights from ${origin} to ${destination}`,
+    statement: "SELECT * FROM sqlite_master LIMIT 5",
     query: `Plan a trip of 3 days from ${origin} to ${destination}, from ${formatLongDate(date)} on, for 2 people with a budget of $3,000.`,
   };
 }

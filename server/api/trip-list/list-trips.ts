@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
-import { type Database, episodes, planningJobs, type TripRow, tripOwners, trips } from "@/db";
+import { type Database, episodes, searchProgress, type TripRow, tripOwners, trips } from "@/db";
+import { takeBackChats } from "@/server/annotation";
 import {
   addDays,
   DAYS_TO_BRING_BACK,
@@ -15,10 +16,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function listTrips(database: Database, userId: string): Promise<TripListItem[]> {
   const { id, title, request, status, summary, changedAt } = trips;
   const rows = await database
-    .select({ id, title, request, status, summary, changedAt, progress: planningJobs.progress })
+    .select({ id, title, request, status, summary, changedAt, progress: searchProgress.progress })
     .from(tripOwners)
     .innerJoin(trips, eq(trips.id, tripOwners.tripId))
-    .leftJoin(planningJobs, eq(planningJobs.tripId, trips.id))
+    .leftJoin(searchProgress, eq(searchProgress.tripId, trips.id))
     .where(and(eq(tripOwners.userId, userId), isNull(tripOwners.deletedAt)))
     .orderBy(desc(changedAt), id);
   return rows.map(toListItem);
@@ -45,6 +46,7 @@ export async function removeTrip(database: Database, userId: string, tripId: str
     .set({ deletedAt: new Date() })
     .where(and(eq(tripOwners.tripId, tripId), eq(tripOwners.userId, userId), isNull(tripOwners.deletedAt)))
     .returning();
+  if (removed.length > 0) await takeBackChats(database, { chatId: tripId });
   return removed.length > 0;
 }
 

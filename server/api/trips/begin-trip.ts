@@ -13,8 +13,8 @@ export interface NewTrip {
 
 /** Begins a trip's episode for its traveler and has it planned. Throws ProblemError when its dates have passed or too many wait. */
 export async function beginTrip(userId: string, { text, request, objective }: NewTrip): Promise<{ id: string }> {
-  const { opened, episodes, jobs, planning } = await getServices();
-  planning.assertRoom();
+  const { opened, episodes, planning } = await getServices();
+  await planning.assertRoom({ userId });
   const world = (await requireWorld(travellerWorldName())).describe();
   const today = todayIn(world);
   const passed = passedDate(world, request, today);
@@ -25,7 +25,6 @@ export async function beginTrip(userId: string, { text, request, objective }: Ne
     { type: "task", task: { id, text, today, request, objective } },
     { type: "requestChanged", request },
   ]);
-  await jobs.add({ tripId: id, purpose: "plan", request, changes: [] });
-  planning.add(id);
+  await planning.begin(id);
   return { id };
 }

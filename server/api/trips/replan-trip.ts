@@ -14,7 +14,7 @@ export async function replanTrip(
   request: TripRequest | undefined,
   changes: readonly string[],
 ): Promise<TripView> {
-  (await getServices()).planning.assertRoom();
+  await (await getServices()).planning.assertRoom({ tripId: id });
   const world = await worldOfTrip(id);
   const today = todayIn(world.describe());
   await changeTrip(id, (view) => {
@@ -27,12 +27,7 @@ export async function replanTrip(
 
 /** Searches for the other plan that the trip is owed, if any, in place of a search for an earlier one. */
 export async function beginReplanning(id: string): Promise<void> {
-  const { episodes, jobs, planning } = await getServices();
-  const replan = (await episodes.trip(id))?.replan ?? null;
-  if (replan === null) return;
-  const { sequence: asked, request, changes } = replan;
-  await jobs.add({ tripId: id, purpose: "replan", request, changes, asked });
-  planning.add(id);
+  await (await getServices()).planning.begin(id);
 }
 
 /** What the re-plan found stands from now on. Throws ProblemError when it is no longer what is proposed. */

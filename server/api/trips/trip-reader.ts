@@ -1,20 +1,19 @@
 import { eq } from "drizzle-orm";
-import { type Database, planningJobs, trips } from "@/db";
+import { type Database, searchProgress, trips } from "@/db";
 import type { EpisodeStore, TripProjection } from "@/server/episodes";
 import type { TripView } from "@/server/trip";
-import type { JobStore } from "../planning/job-store";
+import { owedSearch } from "../planning/owed-search";
+import type { ProgressStore } from "../planning/search-progress";
 
 export type TripReader = ReturnType<typeof createTripReader>;
 
 /** Reads trips as their pages show them: the projection of the episode beside the search that waits or runs. */
-export function createTripReader(database: Database, episodes: EpisodeStore, jobs: JobStore) {
-  async function withSearch({ view, replan }: TripProjection): Promise<TripView> {
-    const job = await jobs.read(view.id);
+export function createTripReader(database: Database, episodes: EpisodeStore, progress: ProgressStore) {
+  async function withSearch(trip: TripProjection): Promise<TripView> {
     // What is owed is shown as looked for, also before its search has begun.
-    const owed = view.status === "planning" ? "plan" : replan === null ? null : "replan";
-    const purpose = job?.purpose ?? owed;
-    const search = purpose === null ? null : { purpose, progress: job?.progress ?? null };
-    return { ...view, search };
+    const owed = owedSearch(trip);
+    if (owed === null) return { ...trip.view, search: null };
+    return { ...trip.view, search: { purpose: owed.purpose, progress: await progress.read(owed.tripId) } };
   }
 
   return {
@@ -29,11 +28,11 @@ export function createTripReader(database: Database, episodes: EpisodeStore, job
     /** Tells any two states of the trip's page apart, without reading the trip; null: there is no such trip. */
     async mark(id: string): Promise<string | null> {
       const [row] = await database
-        .select({ revision: trips.revision, job: planningJobs.id, progress: planningJobs.progress })
+        .select({ revision: trips.revision, progress: searchProgress.progress })
         .from(trips)
-        .leftJoin(planningJobs, eq(planningJobs.tripId, trips.id))
+        .leftJoin(searchProgress, eq(searchProgress.tripId, trips.id))
         .where(eq(trips.id, id));
-      return row === undefined ? null : JSON.stringify([row.revision, row.job, row.progress?.text ?? null]);
+      return row === undefined ? null : JSON.stringify([row.revision, row.progress?.text ?? null]);
     },
   };
 }

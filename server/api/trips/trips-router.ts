@@ -2,12 +2,15 @@ import { tracked } from "@trpc/server";
 import { z } from "zod";
 import {
   bookingSchema,
+  LONGEST_NAME,
+  MOST_NUMBER,
   objectiveSchema,
   type PlanVersion,
   planEditSchema,
   replanChangesSchema,
   requestSchema,
   travellerTextSchema,
+  tripDaySchema,
   withoutUnstorable,
 } from "@/server/trip";
 import { checklistProcedures } from "../checklist/checklist-procedures";
@@ -26,7 +29,7 @@ import { watchView } from "./watch-view";
 
 const unstorable = { error: "The request holds a character that cannot be stored. Type it again." };
 const storableRequestSchema = requestSchema.refine(withoutUnstorable, unstorable);
-const versionNumber = z.number().int().min(1);
+const versionNumber = z.number().int().min(1).max(MOST_NUMBER);
 /** The version that the traveler looks at: a change of another one is refused. */
 const onVersion = z.object({ version: versionNumber });
 
@@ -97,7 +100,7 @@ export const tripsRouter = router({
 
   /** What could take a stop's place, each tried out and verified. */
   swapOptions: ownerOfTrip
-    .input(onVersion.extend({ stopId: z.string() }))
+    .input(onVersion.extend({ stopId: z.string().max(2 * LONGEST_NAME) }))
     .query(({ ctx, input }) => optionsFor(ctx.tripId, input.version, input.stopId)),
   /** What the world's records say of every stop, by the stop's id. */
   facts: ownerOfTrip.input(onVersion).query(({ ctx, input }) => factsOfVersion(ctx.tripId, input.version)),
@@ -105,7 +108,7 @@ export const tripsRouter = router({
   search: ownerOfTrip
     .input(
       onVersion.extend({
-        day: z.number().int().min(1),
+        day: tripDaySchema,
         kind: z.enum(["meal", "visit"]),
         text: z.string().max(200),
       }),

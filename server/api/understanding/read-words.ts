@@ -14,7 +14,7 @@ const MOST_KEPT = 200;
  */
 export async function readWords(utterance: Utterance, world: World, { currentUser }: ApiContext): Promise<Understood> {
   const user = await currentUser();
-  const models = user === null ? null : await modelsOfTraveler(user.id);
+  const models = user === null ? null : await modelsOfTraveler(user);
   const key = JSON.stringify([user?.id, utterance, world.describe().hash]);
   const known = models === null ? undefined : read.get(key);
   if (known !== undefined) return known;

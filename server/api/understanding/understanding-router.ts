@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type LocalDate, type Reading, saidSchema, travellerTextSchema, withEdits } from "@/server/trip";
 import { toReading } from "@/server/understanding";
 import { todayIn } from "@/server/worlds";
-import { anyone, router } from "../procedures";
+import { anyoneInMeasure, router } from "../procedures";
 import { requireWorld, travellerWorldName } from "../traveller-world";
 import { readWords } from "./read-words";
 
@@ -18,7 +18,7 @@ export interface UnreadWords {
 
 export const understandingRouter = router({
   /** What the text says, with hand-made edits in place of what was read, and what must still be asked. Stores nothing. */
-  read: anyone
+  read: anyoneInMeasure
     .input(z.object({ text: travellerTextSchema, said: editedSchema.optional() }))
     .query(async ({ ctx, input }): Promise<Reading & { today: LocalDate; unread: UnreadWords[] }> => {
       const world = await requireWorld(travellerWorldName());

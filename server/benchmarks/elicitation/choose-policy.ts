@@ -7,33 +7,60 @@ import {
   SHIPPED_POLICY,
   trainingOf,
 } from "@/server/elicitation";
-import { oraclePolicy } from "@/server/elicitation/training";
+import { bayesBound, oraclePolicy } from "@/server/elicitation/training";
 import { readTextFile } from "@/server/episodes";
-import type { Persona } from "@/server/personas";
+import type { Persona, Population } from "@/server/personas";
 import { type ElicitationSummary, fail, ok, ProblemError, type Result } from "@/server/trip";
-import { MODEL_POLICIES } from "./by-model/parts";
+
+/** Policies that are a model's, by the prompting of appendix A.6. */
+export const MODEL_POLICIES: Readonly<Record<string, "plain" | "reasoning">> = {
+  model: "reasoning",
+  "model-plain": "plain",
+};
+
+/** Those that know what no policy can: bounds, not rivals. */
+const BOUNDS: readonly string[] = ["bayes", "oracle"];
+
+/** Every policy by name. */
+export const ALL_POLICIES: readonly string[] = [...POLICY_NAMES, ...Object.keys(MODEL_POLICIES), ...BOUNDS];
 
 export interface ChosenPolicy {
   readonly name: string;
   readonly training: ElicitationSummary["training"];
-  /** The policy that talks to this traveller; only the oracle looks at who it is. */
-  readonly for: (persona: Persona) => QuestionPolicy;
+  /** How a model is asked, where one asks. */
+  readonly prompting: "plain" | "reasoning" | null;
+  /**
+   * The policy that talks to this traveler, or with `--fallback` asks where a model's reply is of no use; only the oracle looks at who
+   * it is, and only the Bayes bound at the population. The seed is that of "random".
+   */
+  readonly for: (persona: Persona, seed: number, population?: Population) => QuestionPolicy;
 }
 
 /** A policy by its name, or the trained one in a `.json` file that `train policy` wrote. */
-export function choosePolicy(name: string, seed: number): Result<ChosenPolicy> {
-  if (name === "oracle") return ok({ name, training: null, for: oraclePolicy });
+export function choosePolicy(name: string): Result<ChosenPolicy> {
   if (name.endsWith(".json")) return policyOfFile(name);
-  const policy = policyNamed(name, seed);
-  if (policy !== undefined) return ok({ name, training: trainingOf(name), for: () => policy });
-  const shipped = policyNamed(SHIPPED_POLICY);
-  if (MODEL_POLICIES[name] !== undefined && shipped !== undefined) {
-    // It asks where the model's reply is of no use.
-    return ok({ name, training: null, for: () => shipped });
+  if (!ALL_POLICIES.includes(name)) {
+    const message = `There is no policy ${name}. Choose one of ${ALL_POLICIES.join(", ")}, or the .json file of a trained one.`;
+    return fail({ code: "bad_input", message });
   }
-  const names = [...POLICY_NAMES, "oracle", ...Object.keys(MODEL_POLICIES)].join(", ");
-  const message = `There is no policy ${name}. Choose one of ${names}, or the .json file of a trained one.`;
-  return fail({ code: "bad_input", message });
+  return ok(shippedPolicy(name));
+}
+
+/** One of `ALL_POLICIES`. */
+export function shippedPolicy(name: string): ChosenPolicy {
+  const prompting = MODEL_POLICIES[name] ?? null;
+  return {
+    name,
+    prompting,
+    training: trainingOf(name),
+    for: (persona, seed, population = "learned") => {
+      if (name === "oracle") return oraclePolicy(persona);
+      if (name === "bayes") return bayesBound(population);
+      const policy = policyNamed(prompting === null ? name : SHIPPED_POLICY, seed);
+      if (policy === undefined) throw new RangeError(`There is no policy ${name}.`);
+      return policy;
+    },
+  };
 }
 
 function policyOfFile(file: string): Result<ChosenPolicy> {
@@ -42,7 +69,7 @@ function policyOfFile(file: string): Result<ChosenPolicy> {
   const name = basename(file, ".json");
   try {
     const { policy, training } = policyFromWeights(name, JSON.parse(text.value));
-    return ok({ name, training, for: () => policy });
+    return ok({ name, training, prompting: null, for: () => policy });
   } catch (error) {
     const message = error instanceof ProblemError ? error.problem.message : "This is not JSON.";
     return fail({ code: "bad_file", message, where: { file } });

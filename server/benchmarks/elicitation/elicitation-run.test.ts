@@ -3,7 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parseJson, readEpisode } from "@/server/episodes";
-import { dialogRecordSchema, elicitationSummarySchema, preferencePairSchema, trainerSourceSchema } from "@/server/trip";
+import { startOtlpReceiver } from "@/server/episodes/testing/otlp-receiver";
+import { says, startFaultServer } from "@/server/models/testing/fault-server";
+import {
+  dialogRecordSchema,
+  elicitationSummarySchema,
+  preferencePairSchema,
+  trainerSourceSchema,
+  wordsOf,
+} from "@/server/trip";
 import { openWorld, type World } from "@/server/worlds";
 import { copyPreparedSample } from "@/server/worlds/testing";
 import { texas } from "../testing/texas";
@@ -49,7 +57,18 @@ describe("bench elicitation", () => {
       simulator: "main",
     });
     const again = join(folder, "again");
+    const receiver = await startOtlpReceiver();
+    vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", receiver.url);
     await run(again, { travelers: 1 });
+    vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", undefined);
+    await receiver.stop();
+    const episode = readEpisode(join(again, "episodes/dialog-0.jsonl"));
+    if (!episode.ok) throw new Error(episode.problem.message);
+    const { id, runId } = episode.value.header;
+    expect(receiver.spans()[0]?.attributes).toMatchObject({
+      "gen_ai.conversation.id": id,
+      "dragoman.run.id": runId,
+    });
     expect(rowsOf(join(again, "dialogs.jsonl"))).toEqual(rowsOf(join(out, "dialogs.jsonl")).slice(0, 1));
   });
 
@@ -81,6 +100,7 @@ describe("bench elicitation", () => {
       },
       scripted: true,
       fellBack: 0,
+      prompts: { "scoring/judge/judge": expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
     const episode = readEpisode(join(out, "episodes/dialog-0.jsonl"));
     if (!episode.ok) throw new Error(episode.problem.message);
@@ -91,6 +111,36 @@ describe("bench elicitation", () => {
         role === "traveler",
       );
     }
+  });
+
+  it("counts what a model that says one sentence to everything wastes, and takes its place only with the fallback", async () => {
+    const server = await startFaultServer(says("Great question! Travel is so much fun."));
+    const file = join(folder, "models.json");
+    const models = { chatter: { baseUrl: server.baseUrl, model: "chatter", contextTokens: 32_768 } };
+    writeFileSync(file, JSON.stringify({ models, roles: { default: "chatter" } }));
+    vi.stubEnv("DRAGOMAN_MODELS", file);
+    const chatter = { travelers: 1, policy: "model", model: "chatter" };
+    const own = await run(join(folder, "chatter"), chatter);
+    const replaced = await run(join(folder, "replaced"), { ...chatter, fallback: true });
+    vi.stubEnv("DRAGOMAN_MODELS", "");
+    await server.close();
+    if (!own.ok || !replaced.ok) throw new Error("The model was not reached.");
+    expect(own.value).toMatchObject({ rounds: 20, wastedRounds: 1, validQuestions: 0 });
+    expect(own.value.agentic).toEqual({ planPriority: 1, proactive: 1, clarification: 1, total: 3 });
+    expect(own.value.models).toMatchObject({ calls: 20, unusable: { agent: 20 }, fellBack: 0, leftOut: 0 });
+    expect(replaced.value.wastedRounds).toBe(0);
+    expect(replaced.value.models?.fellBack).toBe(replaced.value.models?.calls);
+  });
+
+  it("leaves out dialogs that the judge or the ranking gives nothing for, and ends where none is left", async () => {
+    const about = { travelers: 1, policy: "fixed" };
+    const refuse = { judge: "scripted+empty-answer" };
+    expect(await run(join(folder, "unjudged"), { ...about, ...refuse })).toMatchObject({
+      ok: false,
+      problem: { code: "bad_model_answer" },
+    });
+    const judged = await run(join(folder, "judged by rules"), { ...about, ...refuse, fallback: true });
+    expect(judged).toMatchObject({ ok: true, value: { models: { unusable: { judge: 1 }, fellBack: 1, leftOut: 0 } } });
   });
 
   it("ends where the model cannot be reached, rather than give the rules' figures for its own", async () => {
@@ -118,6 +168,7 @@ describe("train policy", () => {
     method: "dpo",
     iterations: 1,
     reference: "fixed",
+    reward: "paper",
     alpha: 0.1,
     dialogs: 8,
     pairs: 4,
@@ -144,5 +195,23 @@ describe("train policy", () => {
       expect([pair.chosen[0]?.by, pair.rejected[0]?.by]).toEqual(["agent", "agent"]);
       expect(pair.rewards.chosen).toBeGreaterThan(pair.rewards.rejected);
     }
+  });
+
+  it("prefers what people found better where they rated, and learns from nothing else", async () => {
+    const first = rowsOf(join(folder, "one/dialogs.jsonl")).map((line) => dialogRecordSchema.parse(JSON.parse(line)));
+    const judged = first.slice(0, 2);
+    // The two of one pair, with the better one's score turned round.
+    const scores = (points: number) => ({
+      ...{ planPriority: points, proactive: points, clarification: points, total: 3 * points },
+    });
+    const rated = new Map(judged.map(({ turns }, at) => [wordsOf(turns), scores(at === 0 ? 1 : 5)]));
+    const trained = await train("rated", { rated });
+    if (!trained.ok) throw new Error(trained.problem.message);
+    const pairs = rowsOf(join(folder, "rated/dialogs.jsonl")).map((line) => dialogRecordSchema.parse(JSON.parse(line)));
+    expect(pairs.map(({ id }) => id)).toEqual([judged[1]?.id, judged[0]?.id]);
+    expect(pairs.map(({ agentic }) => agentic.total)).toEqual([15, 3]);
+    const source = readFileSync(join(folder, "rated/source.json"), "utf8");
+    expect(trainerSourceSchema.parse(JSON.parse(source)).judge).toBe("people");
+    expect(await train("unrated", { rated: new Map() })).toMatchObject({ ok: false, problem: { code: "bad_input" } });
   });
 });

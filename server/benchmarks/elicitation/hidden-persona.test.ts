@@ -3,14 +3,16 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { withDataFolder } from "@/server/cli/testing/data-folder";
 import { runCli } from "@/server/cli/testing/run-cli";
-import { SIMULATORS } from "@/server/elicitation/simulator";
-import { Stage } from "@/server/elicitation/training";
+import type { Event } from "@/server/episodes";
 import { generatePersonas, type Persona } from "@/server/personas";
 import { type DialogRecord, dialogRecordSchema, ok } from "@/server/trip";
+import { executeTrial, NO_LIMITS } from "../runner/execute-trial";
+import { settingsOf } from "../runner/settings";
 import { texas } from "../testing/texas";
-import { choosePolicy } from "./choose-policy";
-import { playTraveler } from "./play-traveler";
+import { elicitation } from "./elicitation";
+import type { PlayedDialog } from "./play-dialog";
 import type { playInWorkers } from "./worker/play-in-workers";
+import { playSlice } from "./worker/play-slice";
 
 /** Stands in every field that the traveller never speaks of. */
 const MARKER = "marker-of-the-hidden-persona";
@@ -23,15 +25,18 @@ const SEED = 2;
 vi.mock("@/server/personas", async (original) => {
   const personas = await original<typeof import("@/server/personas")>();
   const generatePersonas: typeof personas.generatePersonas = (...which) => marked(personas.generatePersonas(...which));
-  return { ...personas, generatePersonas };
+  const generatePersona: typeof personas.generatePersona = (set, seed, index) => {
+    const [persona] = marked([personas.generatePersona(set, seed, index)], index);
+    if (persona === undefined) throw new Error("There is no persona.");
+    return persona;
+  };
+  return { ...personas, generatePersona, generatePersonas };
 });
 vi.mock("./worker/play-in-workers", () => ({
-  playInWorkers: (async (travelers, { policy: name, simulator, seed, vague }) => {
-    const policy = choosePolicy(name, seed);
-    if (!policy.ok) return policy;
-    const stage = new Stage({ world: texas(), createTraveler: SIMULATORS[simulator], seed, vague });
-    const personas = generatePersonas("evaluation", seed, travelers);
-    return ok(await Promise.all(personas.map((persona) => playTraveler(persona, stage, policy.value))));
+  playInWorkers: (async (slice) => {
+    const played: PlayedDialog[] = [];
+    await playSlice(slice, (dialogs) => played.push(...dialogs), texas());
+    return ok(played);
   }) satisfies typeof playInWorkers,
 }));
 
@@ -115,11 +120,32 @@ describe.each([
   });
 });
 
+it("tells nothing of the hidden persona in what a run keeps and agents are given", async () => {
+  const tasks = elicitation.importTasks({ travelers: `${TRAVELERS}`, seed: `${SEED}` });
+  if (!tasks.ok) throw new Error(tasks.problem.message);
+  const kept: string[] = [];
+  for (const name of ["information-gain", "oracle"]) {
+    const agent = elicitation.findAgent(name);
+    const settings = agent.ok ? settingsOf(agent.value, {}) : agent;
+    if (!agent.ok || !settings.ok) throw new Error(`There is no agent ${name}.`);
+    const run = { benchmark: elicitation, agent: agent.value, world: texas(), settings: settings.value };
+    for (const task of tasks.value) {
+      const events: Event[] = [];
+      const trial = { task, seed: 0, models: null, limits: NO_LIMITS, skills: [] };
+      const { signal } = new AbortController();
+      const result = await executeTrial(run, trial, signal, ({ event }) => events.push(event));
+      expect(result).toMatchObject({ ok: true, value: { delivered: true } });
+      kept.push(JSON.stringify([task, events, result, elicitation.submissionLine(task, events)]));
+    }
+  }
+  for (const text of kept) expect(secrets().filter((secret) => text.includes(secret))).toEqual([]);
+});
+
 /** The travellers with markers in all that they never say, and budgets of their own that matter to them. */
-function marked(personas: readonly Persona[]): readonly Persona[] {
-  return personas.map((persona, index) => ({
+function marked(personas: readonly Persona[], first = 0): readonly Persona[] {
+  return personas.map((persona, at) => ({
     ...persona,
-    id: `${MARKER}-${index}`,
+    id: `${MARKER}-${first + at}`,
     factor: MARKER,
     critical: ["persona.budget", ...persona.critical.filter((entry) => entry !== "persona.budget").slice(0, 10)],
     entries: {
@@ -127,7 +153,7 @@ function marked(personas: readonly Persona[]): readonly Persona[] {
       "persona.job": MARKER,
       "persona.maritalStatus": MARKER,
       "persona.age": AGE,
-      "persona.budget": LEAST_BUDGET + index,
+      "persona.budget": LEAST_BUDGET + first + at,
     },
   }));
 }

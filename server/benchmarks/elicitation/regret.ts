@@ -1,3 +1,4 @@
+import { preferencesOf } from "@/server/elicitation";
 import type { SimulatedTrip } from "@/server/elicitation/simulator";
 import type { Persona } from "@/server/personas";
 import { planInWorker } from "@/server/planner";
@@ -12,8 +13,11 @@ import {
   type WeightedPreference,
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { type PlayedTraveler, REGRET_ROUNDS } from "./play-traveler";
+import type { PlayedDialog } from "./play-dialog";
+import { stageOf } from "./traveler";
 
+/** After how many rounds plan regret is computed. */
+const REGRET_ROUNDS = [0, 2, 4, 8, 12] as const;
 /** Of a preference that is not critical; critical ones weigh 1. */
 const ORDINARY_WEIGHT = 0.1;
 const TIME_LIMIT_MS = 1000;
@@ -25,7 +29,7 @@ const AT_ONCE = 2;
  * keeps, as the verifier finds.
  */
 export async function regretByRound(
-  played: readonly PlayedTraveler[],
+  played: readonly PlayedDialog[],
   world: World,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, number>> {
@@ -43,10 +47,17 @@ export async function regretByRound(
 }
 
 async function regretsOf(
-  { scored: { persona }, learned, trip }: PlayedTraveler,
+  { traveler, scored: { persona, record } }: PlayedDialog,
   world: World,
   signal: AbortSignal,
 ): Promise<readonly number[]> {
+  const stage = stageOf(traveler, world);
+  const trip = stage.tripOf(persona);
+  const heard = await stage.retell(record.turns);
+  // What the planner would be told then.
+  const learned = REGRET_ROUNDS.map((round) =>
+    preferencesOf(heard.byRound[round] ?? heard.dialog, "ask me thoroughly"),
+  );
   const truth = truePreferences(persona);
   const plans = new Map<string, Promise<Itinerary | null>>();
   const plan = (preferences: readonly WeightedPreference[]) => {

@@ -1,16 +1,28 @@
 import { randomUUID } from "node:crypto";
-import { generatePersonas } from "@/server/personas";
+import { openTracing, PATIENT_CLOSE_MS } from "@/server/episodes";
+import type { PromptTexts } from "@/server/models";
 import { summarise } from "@/server/scoring/apec";
-import { type ElicitationSummary, fail, ok, type Result, type SimulatorName, type TrainerSource } from "@/server/trip";
+import {
+  type DialogPart,
+  type ElicitationSummary,
+  fail,
+  ok,
+  type Problem,
+  type Result,
+  type SimulatorName,
+  type TrainerSource,
+} from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { MODEL_POLICIES, type ModelParts, type OpenedParts, openParts, playsAny, shownName } from "./by-model/parts";
-import { type PlayedByModels, playByModels } from "./by-model/play-by-models";
-import { type ChosenPolicy, choosePolicy } from "./choose-policy";
-import { dialogEpisode } from "./dialog-episode";
-import { ALPHA, type PlayedTraveler } from "./play-traveler";
+import { ALPHA, isUnscored } from "./apec-scorer";
+import { type ModelParts, type OpenedParts, openParts, playsAny, shownName } from "./by-model/parts";
+import { playByModels } from "./by-model/play-by-models";
+import { type ChosenPolicy, choosePolicy, MODEL_POLICIES } from "./choose-policy";
+import type { PlayedDialog } from "./play-dialog";
 import { regretByRound } from "./regret";
 import { freeFolder, jsonLines, type RunFile, writeRun } from "./run-files";
+import { SIMULATOR_VERSION } from "./seal/simulator-version";
 import { HIDDEN_PERSONAS_FILE } from "./trainer-formats/hidden-personas";
+import { firstTravelers, stageOf } from "./traveler";
 import { playInWorkers } from "./worker/play-in-workers";
 
 export interface ElicitationRunOptions {
@@ -30,6 +42,10 @@ export interface ElicitationRunOptions {
   readonly ranking?: "rules" | "model" | undefined;
   /** The model of every part that a model plays but the judge: "scripted", "scripted:0.8", or a configured one; null: as configured. */
   readonly model?: string | null | undefined;
+  /** Whether rules take the place of a model whose reply is of no use; the figures are then not the model's. */
+  readonly fallback?: boolean | undefined;
+  /** Texts in place of those of the prompts that the models' parts ask by. */
+  readonly prompts?: PromptTexts | undefined;
   /** Of how many dialogs plan regret is computed. */
   readonly regret: number;
   /** A new or an empty folder. */
@@ -40,21 +56,19 @@ export interface ElicitationRunOptions {
   readonly onProgress?: (text: string) => void;
 }
 
-/** Named in every figure; to be raised when a simulator's wording or habits change. */
-export const SIMULATOR_VERSION = "1";
 const RULES = "rules";
 
 /**
- * Dialogs of a policy with the evaluation travellers of one simulator, scored by a judge (APEC-Travel, section 4). Language models may play any
- * part; their calls are events of the dialogs' episodes, without what tells of a persona. Writes `dialogs.jsonl`, `summary.json`, `source.json` and an episode for each dialog, all or nothing.
+ * Dialogs of a policy with the evaluation travellers of one simulator, scored by a judge (APEC-Travel, section 4). Each dialog is an
+ * episode, played and scored as any trial. Language models may play any part; their calls are events of the episodes, without what tells of a persona. Writes `dialogs.jsonl`, `summary.json`, `source.json` and an episode for each dialog, all or nothing.
  */
 export async function runElicitation(options: ElicitationRunOptions): Promise<Result<ElicitationSummary>> {
   const { out } = options;
   const folder = freeFolder(out);
   if (!folder.ok) return folder;
-  const policy = choosePolicy(options.policy, options.seed);
+  const policy = choosePolicy(options.policy);
   if (!policy.ok) return policy;
-  const opened = await openParts(partsOf(options), options.model ?? null);
+  const opened = await openParts(partsOf(options), options.model ?? null, options.prompts);
   if (!opened.ok) return opened;
   try {
     return await playAndWrite(options, policy.value, opened.value);
@@ -80,21 +94,25 @@ async function playAndWrite(
 ): Promise<Result<ElicitationSummary>> {
   const { world, seed, simulator, vague, out } = options;
   const { signal = new AbortController().signal } = options;
+  const runId = randomUUID();
   const started = performance.now();
-  const played = await play({ ...options, signal }, policy, opened);
+  const played = await play({ ...options, signal, runId }, policy, opened);
   if (!played.ok) return played;
   const seconds = Math.round(performance.now() - started) / 1000;
-  const regret = await regretByRound(played.value.slice(0, options.regret), world, signal);
+  const worth = played.value.filter(({ episode }) => !isUnscored(episode.events.map(({ event }) => event)));
+  if (worth.length === 0) return fail(NOTHING_SCORED);
+  const regret = await regretByRound(worth.slice(0, options.regret), world, signal);
   if (signal.aborted) return fail({ code: "cancelled", message: "The run was cancelled; nothing was written." });
-  const scored = played.value.map((traveler) => traveler.scored);
+  const scored = worth.map((dialog) => dialog.scored);
   const { parts, players, judge: judges } = opened;
   const judge = judges === null ? RULES : shownName(judges, "judge");
   const name =
     players === null || parts.agent === null ? policy.name : `${policy.name} (${shownName(players, "agent")})`;
   const about = { policy: name, simulator, seed, judge, vague, seconds, training: policy.training };
-  const models = playsAny(parts) ? { models: modelsOf(opened, played.value) } : {};
+  const models = playsAny(parts)
+    ? { models: { ...modelsOf(opened, played.value), leftOut: played.value.length - worth.length } }
+    : {};
   const summary = summarise(scored, { ...about, ...models, regret: options.regret > 0 ? regret : new Map() });
-  const runId = randomUUID();
   const source: TrainerSource = {
     ...{ runId, policy: name, simulator, simulatorVersion: SIMULATOR_VERSION },
     ...{ seed, split: "evaluation", judge, alpha: ALPHA },
@@ -103,52 +121,60 @@ async function playAndWrite(
     { name: "summary.json", text: `${JSON.stringify(summary, null, 2)}\n` },
     { name: "source.json", text: `${JSON.stringify(source, null, 2)}\n` },
     { name: "dialogs.jsonl", text: jsonLines(scored.map(({ record }) => record)) },
-    ...played.value.map(({ scored: { record }, partEvents = [] }) => ({
+    ...worth.map(({ episode: { header, events }, scored: { record } }) => ({
       name: `episodes/${record.id}.jsonl`,
-      text: dialogEpisode(record, { runId, policy: name, world, seed }, partEvents),
+      text: jsonLines([header, ...events]),
     })),
   ];
-  const personas = played.value.map(({ scored: { record, persona }, trip }) => ({ dialog: record.id, persona, trip }));
+  const personas = worth.map(({ traveler, scored: { record, persona } }) => {
+    return { dialog: record.id, persona, trip: stageOf(traveler, world).tripOf(persona) };
+  });
   if (options.withPersonas) files.push({ name: HIDDEN_PERSONAS_FILE, text: jsonLines(personas), secret: true });
   writeRun(out, files);
+  await sendTraces(played.value, options);
   return ok(summary);
+}
+
+const NOTHING_SCORED: Problem = {
+  code: "bad_model_answer",
+  message:
+    "No reply of the model that ranks or judges was of use, so no dialog has a score. Choose another model for that part, or the rules.",
+};
+
+/** What was played, where an endpoint for traces is set. */
+async function sendTraces(played: readonly PlayedDialog[], { onProgress }: ElicitationRunOptions): Promise<void> {
+  const tracing = openTracing((problem) => onProgress?.(problem));
+  for (const { episode } of played) tracing.send(episode);
+  await tracing.close(PATIENT_CLOSE_MS);
 }
 
 /** The dialogs, in threads where no model plays a part. */
 function play(
-  {
-    world,
-    travelers,
-    seed,
-    simulator,
-    vague,
-    signal,
-    onProgress,
-    ...options
-  }: ElicitationRunOptions & { signal: AbortSignal },
+  options: ElicitationRunOptions & { readonly signal: AbortSignal; readonly runId: string },
   policy: ChosenPolicy,
   opened: OpenedParts,
-): Promise<Result<readonly (PlayedTraveler & Partial<PlayedByModels>)[]>> {
+): Promise<Result<readonly PlayedDialog[]>> {
+  const { runId, world, seed, simulator, vague, fallback = false, signal, onProgress } = options;
   let finished = 0;
   const onPlayed = (count: number) => {
     finished += count;
-    onProgress?.(`${finished} of ${travelers} dialogs`);
+    onProgress?.(`${finished} of ${options.travelers} dialogs`);
   };
-  if (!playsAny(opened.parts) && simulator !== "model") {
-    const slice = { worldName: world.describe().name, policy: options.policy, simulator, seed, vague };
-    return playInWorkers(travelers, slice, { signal, onPlayed });
+  const about = { seed, vague, simulator: simulator === "model" ? ("main" as const) : simulator };
+  const travelers = firstTravelers(options.travelers, about);
+  if (!playsAny(opened.parts)) {
+    const slice = { runId, worldName: world.describe().name, policy: options.policy, seed, travelers };
+    return playInWorkers(slice, { signal, onPlayed });
   }
-  const personas = generatePersonas("evaluation", seed, travelers);
-  const ruled = simulator === "model" ? "main" : simulator;
-  return playByModels(personas, { world, opened, policy, simulator: ruled, seed, vague, signal, onPlayed });
+  return playByModels(travelers, { runId, world, opened, policy, seed, fallback, signal, onPlayed });
 }
 
-/** Which model played what, and how often the rules took its place. */
+/** Which model played what, how many replies of each part were of no use, and how often rules took a model's place. */
 function modelsOf(
-  { parts, players, judge }: OpenedParts,
-  played: readonly Partial<PlayedByModels>[],
+  { parts, players, judge, prompts }: OpenedParts,
+  played: readonly PlayedDialog[],
 ): NonNullable<ElicitationSummary["models"]> {
-  const events = played.flatMap(({ partEvents = [] }) => partEvents.map(({ event }) => event));
+  const events = played.flatMap(({ episode }) => episode.events.map(({ event }) => event));
   const named =
     players === null
       ? []
@@ -158,10 +184,17 @@ function modelsOf(
           ...(parts.stenographer ? [["stenographer", shownName(players, "stenographer")]] : []),
           ...(parts.ranking ? [["ranking", shownName(players, "traveler")]] : []),
         ];
+  const unusable: Partial<Record<DialogPart, number>> = {};
+  for (const event of events) {
+    if (event.type !== "error" || event.part === undefined) continue;
+    unusable[event.part] = (unusable[event.part] ?? 0) + 1;
+  }
   return {
     parts: Object.fromEntries([...named, ...(judge === null ? [] : [["judge", shownName(judge, "judge")]])]),
+    prompts,
     scripted: [players, judge].some((models) => models?.scripted === true),
     calls: events.filter(({ type }) => type === "modelCalled").length,
-    fellBack: events.filter(({ type }) => type === "error").length,
+    unusable,
+    fellBack: events.filter((event) => event.type === "error" && event.replacedBy !== undefined).length,
   };
 }

@@ -1,26 +1,49 @@
 import { createHash, randomUUID } from "node:crypto";
-import { weightsText } from "@/server/elicitation";
-import { createMainTraveler } from "@/server/elicitation/simulator";
-import { type DpoIteration, type PlayedPair, Stage, trainDpo, trainSft } from "@/server/elicitation/training";
+import { networkNamed, weightsText } from "@/server/elicitation";
+import { SIMULATORS } from "@/server/elicitation/simulator";
+import {
+  type DpoIteration,
+  type PlayedPair,
+  type RewardKind,
+  type SftResult,
+  Stage,
+  trainDpo,
+  trainSft,
+} from "@/server/elicitation/training";
 import { judgeByRules, scoreDialog } from "@/server/scoring/apec";
-import { type DialogRecord, ok, type PreferencePair, type Result, type TrainerSource } from "@/server/trip";
+import {
+  type AgenticScores,
+  type DialogRecord,
+  fail,
+  ok,
+  type PreferencePair,
+  type Result,
+  type TrainerSource,
+} from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { VAGUE, type WrittenSeedDialogs } from "./by-model/seed-dialogs";
-import { SIMULATOR_VERSION } from "./run";
+import type { WrittenSeedDialogs } from "./by-model/seed-dialogs";
 import { freeFolder, jsonLines, type RunFile, writeRun } from "./run-files";
+import { SIMULATOR_VERSION } from "./seal/simulator-version";
+import { VAGUE } from "./traveler";
 
 export interface TrainingOptions {
   readonly world: World;
   readonly method: "sft" | "dpo";
   readonly iterations: number;
   readonly reference: "fixed" | "recursive";
+  /** What DPO climbs, and the weight of accuracy in it (`DpoOptions`). */
+  readonly reward: RewardKind;
   readonly alpha: number;
+  /** A shipped policy that DPO begins at, in place of a new SFT. */
+  readonly from?: string | undefined;
   /** Seed dialogs of SFT. */
   readonly dialogs: number;
   /** Pairs of dialogs in each iteration of DPO. */
   readonly pairs: number;
   readonly think: boolean;
   readonly shuffledRewards: boolean;
+  /** People's scores by the words of dialogs, in place of the judge's; for one iteration of DPO, whose dialogs they rated. */
+  readonly rated?: ReadonlyMap<string, AgenticScores> | undefined;
   /** Seed dialogs that a model wrote (`writtenSeedDialogs`). */
   readonly written?: WrittenSeedDialogs | undefined;
   readonly seed: number;
@@ -44,16 +67,24 @@ export async function runTraining(options: TrainingOptions): Promise<Result<read
   const { world, method, seed, alpha, think, out, onProgress } = options;
   const folder = freeFolder(out);
   if (!folder.ok) return folder;
-  const stage = new Stage({ world, createTraveler: createMainTraveler, seed, vague: VAGUE });
-  onProgress(`Imitating the expert in ${options.dialogs} seed dialogs`);
-  const sft = await trainSft(stage, { dialogs: options.dialogs, think, written: options.written?.turns });
-  const ofSft = { method: "sft", iteration: null, reference: null, alpha: null, shuffledRewards: false } as const;
-  const weights = [{ name: "sft", text: weightsText({ training: { ...ofSft, seed, think }, network: sft.network }) }];
+  const stage = new Stage({ world, createTraveler: SIMULATORS.main, seed, vague: VAGUE });
+  const begun = await beginning(options, stage);
+  if (!begun.ok) return begun;
+  const sft = begun.value;
+  const ofSft = {
+    ...({ method: "sft", iteration: null, reference: null, reward: "paper" } as const),
+    ...{ alpha: null, shuffledRewards: false },
+  };
+  const weights =
+    options.from === undefined
+      ? [{ name: "sft", text: weightsText({ training: { ...ofSft, seed, think }, network: sft.network }) }]
+      : [];
   const iterations = method === "sft" ? [] : await trainDpo(sft.network, stage, options);
+  if (options.rated !== undefined && iterations.every(({ pairs }) => pairs.length === 0)) return fail(NOTHING_RATED);
   for (const [index, { name, network, meanReward, heldOutReward }] of iterations.entries()) {
     onProgress(`${name}: mean reward of its dialogs ${meanReward.toFixed(4)}, held out ${heldOutReward.toFixed(4)}`);
-    const { reference, shuffledRewards } = options;
-    const training = { method, iteration: index + 1, reference, alpha, seed, think, shuffledRewards };
+    const { reference, reward, shuffledRewards } = options;
+    const training = { method, iteration: index + 1, reference, reward, alpha, seed, think, shuffledRewards };
     weights.push({ name, text: weightsText({ training, network }) });
   }
   const log = {
@@ -67,7 +98,7 @@ export async function runTraining(options: TrainingOptions): Promise<Result<read
     simulatorVersion: SIMULATOR_VERSION,
     seed,
     split: method === "sft" ? "seed" : "reward",
-    judge: "rules",
+    judge: options.rated === undefined ? "rules" : "people",
     alpha,
   };
   const records =
@@ -85,6 +116,25 @@ export async function runTraining(options: TrainingOptions): Promise<Result<read
   writeRun(out, files);
   return ok(weights.map(({ name, text }) => ({ name, sha256: createHash("sha256").update(text).digest("hex") })));
 }
+
+/** A new SFT, or the shipped policy that DPO begins at, which has no dialogs here. */
+async function beginning({ from, method, dialogs, think, written, onProgress }: TrainingOptions, stage: Stage) {
+  if (from === undefined) {
+    onProgress(`Imitating the expert in ${dialogs} seed dialogs`);
+    return ok(await trainSft(stage, { dialogs, think, written: written?.turns }));
+  }
+  const network = networkNamed(from);
+  if (network === undefined || method !== "dpo" || network.think !== think) {
+    const message = `DPO cannot begin at ${from}. Name a shipped policy with weights, such as sft, and leave --no-think out.`;
+    return fail({ code: "bad_input", message });
+  }
+  return ok<SftResult>({ network, dialogs: [], logLikelihoods: [] });
+}
+const NOTHING_RATED = {
+  code: "bad_input",
+  message:
+    "No two dialogs with one traveler were rated differently among those that are played here. Train with the options that the rated dialogs were written with.",
+} as const;
 
 /** Which model wrote how many of the seed dialogs. */
 function writtenBy({ written }: TrainingOptions): {

@@ -1,6 +1,11 @@
+import type { Task } from "@/server/episodes";
 import type { TravelplannerQuery } from "@/server/scoring";
 import { memoryWorld, type World } from "@/server/worlds";
 import { attraction, city, flight, lodging, restaurant } from "@/server/worlds/testing";
+import type { BenchmarkTask } from "../benchmark";
+import { travelplanner } from "../travelplanner/travelplanner";
+
+type Legs = NonNullable<Task["referenceLegs"]>;
 
 /** A world in which three days in Austin, by air from Dallas, are easy to plan. */
 export function texas(): World {
@@ -33,4 +38,19 @@ export function texasQuery(given: Partial<TravelplannerQuery> = {}): Travelplann
     local_constraint: { "house rule": null, cuisine: null, "room type": null, transportation: null },
     ...given,
   };
+}
+
+/** The legs of a reference plan for `texasQuery`. */
+export const TEXAS_LEGS: Legs = [
+  { origin: "Dallas", destination: "Austin", date: "2022-03-10" },
+  { origin: "Austin", destination: "Dallas", date: "2022-03-12" },
+];
+
+/** Queries as tasks of their benchmark, with the same legs for each. */
+export function texasTasks(queries: readonly TravelplannerQuery[], legs: Legs | null = null): BenchmarkTask[] {
+  return queries.map((query) => {
+    const task = travelplanner.readTask({ query, legs });
+    if (!task.ok) throw new Error(task.problem.message);
+    return task.value;
+  });
 }

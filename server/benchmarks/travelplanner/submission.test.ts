@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { formatProblem } from "@/server/trip";
-import { readQueries } from "..";
 import { texasQuery } from "../testing/texas";
+import { readQueries } from "./queries";
 import { readSubmission } from "./submission";
 
 const folder = mkdtempSync(join(tmpdir(), "submission-"));

@@ -2,6 +2,7 @@ import { runElicitation } from "@/server/benchmarks";
 import { type ElicitationSummary, fail, simulatorNameSchema } from "@/server/trip";
 import { ensureWorld } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
+import { promptTextsIn } from "../prompt-texts";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
 
@@ -16,6 +17,8 @@ interface BenchOptions {
   stenographer: "rules" | "model";
   ranking: "rules" | "model";
   model?: string;
+  fallback?: true;
+  prompts?: string;
   regret: number;
   withPersonas?: true;
   out: string;
@@ -23,7 +26,7 @@ interface BenchOptions {
 }
 
 export async function benchElicitation(terminal: Terminal, options: BenchOptions): Promise<ExitCode> {
-  const { judge, stenographer, ranking, model, out, json } = options;
+  const { judge, stenographer, ranking, model, fallback = false, out, json } = options;
   const simulator = simulatorNameSchema.safeParse(options.simulator);
   if (!simulator.success) {
     return requireValue(fail({ code: "bad_input", message: "--simulator is main, second or model." }));
@@ -36,7 +39,7 @@ export async function benchElicitation(terminal: Terminal, options: BenchOptions
   try {
     const { travelers, seed, policy, vague, regret, withPersonas = false } = options;
     const run = { world, travelers, seed, policy, simulator: simulator.data, vague, regret, withPersonas, out };
-    const parts = { judge, stenographer, ranking, model };
+    const parts = { judge, stenographer, ranking, model, fallback, prompts: promptTextsIn(options.prompts) };
     const summary = requireValue(await runElicitation({ ...run, ...parts, signal: stop.signal, onProgress }));
     await terminal.print(json ? JSON.stringify(summary) : summaryText(summary, out));
     return EXIT.done;
@@ -66,7 +69,7 @@ function summaryText(summary: ElicitationSummary, out: string): string {
     `All entries right: ${percent(accuracy.overall)}; area under critical accuracy, rounds 1–12: ${percent(summary.areaCritical)}`,
     `Agentic: ${total.toFixed(2)} of 15 (plan & priority ${planPriority.toFixed(2)}, proactive ${proactive.toFixed(2)}, clarification ${clarification.toFixed(2)})`,
     `Reward: ${reward.toFixed(4)} ± ${ofReward.standardError.toFixed(4)}`,
-    `Questions about something not yet known: ${percent(summary.validQuestions)}; asked twice: ${percent(summary.askedTwice)}`,
+    `Questions about something not yet known: ${percent(summary.validQuestions)}; asked twice: ${percent(summary.askedTwice)}; rounds that ask for nothing: ${percent(summary.wastedRounds ?? 0)}`,
     ...(regrets.length > 0 ? [`Plan regret: ${regrets.join(", ")} rounds`] : []),
     ...modelsText(summary.models),
     "",
@@ -77,8 +80,15 @@ function summaryText(summary: ElicitationSummary, out: string): string {
 function modelsText(models: ElicitationSummary["models"]): string[] {
   if (models === undefined) return [];
   const parts = Object.entries(models.parts).map(([part, name]) => `${part} ${name}`);
+  const unusable = Object.entries(models.unusable ?? {}).map(([part, count]) => `${part} ${count}`);
   return [
-    `Played by models: ${parts.join(", ")}; ${models.calls} calls, rules took their place ${models.fellBack} times`,
+    `Played by models: ${parts.join(", ")}; ${models.calls} calls, replies of no use: ${unusable.join(", ") || "none"}`,
+    ...(models.leftOut ? [`Dialogs without a score, in none of these figures: ${models.leftOut}`] : []),
+    ...(models.fellBack > 0
+      ? [
+          `Rules answered ${percent(models.fellBack / Math.max(1, models.calls))} of the calls: these figures are not the model's alone.`,
+        ]
+      : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { agents } from "@/server/agents";
@@ -43,13 +43,13 @@ describe("bench travelplanner", () => {
     expect(exitCode).toBe(0);
     expect(jsonLines(stdout)).toEqual([JSON.parse(readFileSync(join(path("solver"), "summary.json"), "utf8"))]);
     expect(jsonLines(stdout)).toMatchObject([{ passed: 1, total: 2, world: "texas", rates: { final: 0.5 } }]);
-    expect(stderr).toContain("2 of 2 queries, 1 passed");
+    expect(stderr).toContain("2 of 2 trials, 1 passed");
   });
 
   it("runs the greedy baseline on the first queries", async () => {
     const { exitCode, stdout } = await bench("--agent", "greedy", "--out", path("greedy"), "--limit", "1");
     expect(exitCode).toBe(0);
-    expect(stdout).toContain("greedy on 1 TravelPlanner queries");
+    expect(stdout).toContain("greedy on 1 tasks of TravelPlanner");
     expect(stdout).toContain("is_valid_restaurants");
   });
 
@@ -66,9 +66,23 @@ describe("bench travelplanner", () => {
     const method = ["--agent", "react", "--mode", "sole-planning", "--model", "scripted", "--limit", "1"];
     const { exitCode, stdout } = await bench(...method, "--trials", "2", "--out", path("react"));
     expect(exitCode).toBe(0);
-    expect(stdout).toContain("react (sole-planning, model scripted) on 1 TravelPlanner queries, 2 trials of each");
+    expect(stdout).toContain("react (sole-planning, model scripted) on 1 tasks of TravelPlanner, 2 trials of each");
     expect(stdout).toContain("The model is scripted: these figures say nothing of a language model.");
     expect(stdout).toContain("CostEnquiry");
+  });
+
+  it("takes other texts for prompts from a folder, and refuses a file that is none of the agent's", async () => {
+    const method = ["--agent", "hybrid", "--model", "scripted", "--limit", "1", "--prompts", path("prompts")];
+    mkdirSync(path("prompts/agents/hybrid"), { recursive: true });
+    writeFileSync(path("prompts/agents/hybrid/explain.txt"), "[user]\nIn one sentence.\n\n{{facts}}\n");
+    const { exitCode } = await bench(...method, "--out", path("own-prompts"));
+    expect(exitCode).toBe(0);
+    const { identity } = JSON.parse(readFileSync(join(path("own-prompts"), "run.json"), "utf8"));
+    expect(identity.settings.prompts).toEqual({ "agents/hybrid/explain": expect.stringContaining("one sentence") });
+    writeFileSync(path("prompts/agents/hybrid/judge.txt"), "[user]\n{{facts}}");
+    const refused = await bench(...method, "--out", path("other-prompts"));
+    expect(refused.exitCode).toBe(2);
+    expect(refused.stderr).toContain('no prompt "agents/hybrid/judge"');
   });
 
   it("names every agent in its help", async () => {
@@ -88,7 +102,7 @@ describe("bench travelplanner", () => {
       path("hybrid"),
     );
     expect(exitCode).toBe(0);
-    expect(stdout).toContain("hybrid (model scripted) on 1 TravelPlanner queries");
+    expect(stdout).toContain("hybrid (model scripted) on 1 tasks of TravelPlanner");
     expect(stdout).toMatch(/Model: \d+ calls/);
   });
 
@@ -99,7 +113,7 @@ describe("bench travelplanner", () => {
     ["a model that is not configured", ["--agent", "react", "--model", "m"], "docs/MODELS.md"],
     ["a part that the method has not", ["--agent", "react", "--model", "scripted", "--without", "outline"], "outline"],
     ["an unknown agent", ["--agent", "oracle"], "solver, greedy"],
-    ["an unknown input", ["--agent", "solver", "--input", "thoughts"], "query or gold"],
+    ["an unknown input", ["--agent", "solver", "--input", "thoughts"], "Allowed choices are query, gold"],
   ])("refuses %s in one line, exit code 2", async (_, argv, named) => {
     const { exitCode, stdout, stderr } = await bench(...argv, "--out", path("refused"));
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });

@@ -1,23 +1,14 @@
-import type { TravelplannerRates } from "@/server/scoring";
+import type { RateColumn, Rates } from "@/server/trip";
 
-const LABELS: Record<keyof TravelplannerRates, string> = {
-  delivery: "Delivery",
-  commonsenseMicro: "Commonsense micro",
-  commonsenseMacro: "Commonsense macro",
-  hardMicro: "Hard micro",
-  hardMacro: "Hard macro",
-  final: "Final pass",
-};
+/** One line per rate: shares in percent, points as they are. */
+export function ratesText(columns: readonly RateColumn[], rates: Rates): string[] {
+  const names = columns.map(({ group, average }) => [group, average].filter((part) => part !== null).join(" "));
+  const width = Math.max(...names.map((name) => name.length));
+  return columns.map((column, index) => `${(names[index] ?? "").padEnd(width)} ${rateText(column, rates[column.key])}`);
+}
 
-/** One line per published rate, in percent. */
-export function ratesText(rates: TravelplannerRates): string[] {
-  const names: (keyof TravelplannerRates)[] = [
-    "delivery",
-    "commonsenseMicro",
-    "commonsenseMacro",
-    "hardMicro",
-    "hardMacro",
-    "final",
-  ];
-  return names.map((name) => `${LABELS[name].padEnd(18)} ${(rates[name] * 100).toFixed(1).padStart(5)} %`);
+/** "62.5 %", "94.80"; "–" where there is none. */
+export function rateText({ unit }: RateColumn, value: number | null | undefined): string {
+  if (value == null) return "    –";
+  return unit === "share" ? `${(value * 100).toFixed(1).padStart(5)} %` : value.toFixed(2).padStart(6);
 }

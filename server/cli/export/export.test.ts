@@ -89,7 +89,14 @@ describe("export", () => {
     expect([pairs.exitCode, pairs.stdout]).toEqual([0, "1 rows from 2 pairs\n"]);
     expect(pairs.stderr).toContain("1 of 2 pairs do not part");
     expect(jsonLines(readFileSync(path("dpo.jsonl"), "utf8"))).toMatchObject([
-      { trip_id: "pair-1", rejected: [{ role: "assistant", content: "Which airline?" }], reward_chosen: 0.8 },
+      {
+        trip_id: "pair-1",
+        rejected: [
+          { role: "assistant", content: "Which airline?", weight: 1 },
+          { role: "user", content: "Any.", weight: 0 },
+        ],
+        reward_chosen: 0.8,
+      },
     ]);
   });
 

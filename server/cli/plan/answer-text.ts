@@ -8,9 +8,9 @@ export function answerText(answer: PlanAnswer): string {
     case "unclear":
       return ["Before planning:", ...openFieldLines(answer)].join("\n");
     case "plan": {
-      const { request, result, checks } = answer;
+      const { result, checks } = answer;
       return [
-        ...requestLines(request),
+        ...requestLines(answer),
         ...itineraryLines(result.itinerary),
         "",
         ...checkLines(checks),
@@ -19,9 +19,9 @@ export function answerText(answer: PlanAnswer): string {
       ].join("\n");
     }
     case "infeasible": {
-      const { request, result } = answer;
+      const { result } = answer;
       return [
-        ...requestLines(request),
+        ...requestLines(answer),
         `There is no such trip. ${result.explanation}`,
         ...(result.proven ? [] : ["The search ran out of time: this is not proven."]),
         ...conflictLines(result.conflicts),
@@ -48,7 +48,8 @@ function openFieldLines({ objections, questions }: Extract<PlanAnswer, { status:
 }
 
 /** How the request was understood, and what nobody said. */
-function requestLines({ origin, destination, returnTo, dates, people, assumed }: TripRequest): string[] {
+function requestLines({ request, conversion }: Extract<PlanAnswer, { request: TripRequest }>): string[] {
+  const { origin, destination, returnTo, dates, people, assumed, demands, sights = [] } = request;
   const places =
     destination.kind === "cities"
       ? destination.cities.map((city) => city.name).join(destination.ordered ? ", then " : ", ")
@@ -60,6 +61,10 @@ function requestLines({ origin, destination, returnTo, dates, people, assumed }:
       : `between ${formatDate(dates.from)} and ${formatDate(dates.to)}`;
   const party = people === 1 ? "one person" : `${people} people`;
   const lines = [`From ${origin} to ${places}${home}: ${dates.days} days ${when}, ${party}.`];
+  if (sights.length > 0) lines.push(`To see: ${sights.map(({ name }) => name).join(", ")}.`);
+  if (demands.budget !== null) {
+    lines.push(`Budget: ${formatMoney(demands.budget)}${conversion ? `, which is ${conversion}` : ""}.`);
+  }
   if (assumed.length > 0) lines.push(`Assumed, because it was not said: ${assumed.join(", ")}.`);
   return [...lines, ""];
 }

@@ -6,35 +6,40 @@ import {
   formatMoney,
   type Itinerary,
   isBroken,
+  isUnpriced,
+  missingSentences,
   type Stop,
 } from "@/server/trip";
 
 const NAME_WIDTH = 76;
 
 /** An itinerary day by day with what each stop costs, and the sum. */
-export function itineraryLines({ days, cost, people }: Itinerary): string[] {
+export function itineraryLines(itinerary: Itinerary): string[] {
+  const { days, cost, people, missing = [] } = itinerary;
   const { legs, stays, meals, visits, total } = cost;
   const parts = [
     `travel ${formatMoney(legs)}`,
-    `lodging ${formatMoney(stays)}`,
-    `meals ${formatMoney(meals)}`,
-    `visits ${formatMoney(visits)}`,
+    ...(isUnpriced(itinerary, "stay") ? [] : [`lodging ${formatMoney(stays)}`]),
+    ...(missing.includes("restaurants") && meals.amountMinor === 0 ? [] : [`meals ${formatMoney(meals)}`]),
+    ...(isUnpriced(itinerary, "visit") ? [] : [`visits ${formatMoney(visits)}`]),
   ];
   return [
-    ...days.flatMap((day) => [...dayLines(day), ""]),
+    ...days.flatMap((day) => [...dayLines(day, itinerary), ""]),
     `${formatMoney(total)} for ${people === 1 ? "one person" : `${people} people`}: ${parts.join(", ")}`,
+    ...missingSentences(itinerary),
   ];
 }
 
-function dayLines({ number, date, from, city, stops }: Day): string[] {
+function dayLines({ number, date, from, city, stops }: Day, itinerary: Itinerary): string[] {
   const place = from === city ? city : `${from} → ${city}`;
-  return [`Day ${number}, ${formatDate(date)}: ${place}`, ...stops.map(stopLine)];
+  return [`Day ${number}, ${formatDate(date)}: ${place}`, ...stops.map((stop) => stopLine(stop, itinerary))];
 }
 
-function stopLine(stop: Stop): string {
+function stopLine(stop: Stop, itinerary: Itinerary): string {
   const time = stop.start ? `${stop.start.time}  ` : "";
   const text = `  ${time}${stopText(stop)}`;
-  const price = stop.cost.amountMinor === 0 ? "free" : formatMoney(stop.cost);
+  const free = isUnpriced(itinerary, stop.kind) ? "unknown" : "free";
+  const price = stop.cost.amountMinor === 0 ? free : formatMoney(stop.cost);
   return `${text.padEnd(NAME_WIDTH)}  ${price.padStart(8)}`;
 }
 

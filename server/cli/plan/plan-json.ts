@@ -1,5 +1,5 @@
 import { toPublishedPlan } from "@/server/benchmarks";
-import { type DemandChange, type Relaxation, toMajor } from "@/server/trip";
+import { converted, type DemandChange, type Money, type Relaxation, toMajor } from "@/server/trip";
 import type { PlanAnswer } from "./plan-trip";
 
 /** The object that `plan --json` prints (design.md, "The command line"). */
@@ -30,7 +30,7 @@ export function planJson(answer: PlanAnswer) {
         request: answer.request,
         itinerary,
         plan,
-        costUsd: toMajor(itinerary.cost.total),
+        costUsd: inUsd(itinerary.cost.total),
         proven,
         ms,
       };
@@ -50,9 +50,14 @@ export function planJson(answer: PlanAnswer) {
   }
 }
 
-/** `plan` is what the way out would give, in the published format; `to` the new value in dollars or as a date. */
+/** US dollars, by the dated rate where the world has another currency; `itinerary.cost` is in the world's own. */
+function inUsd(cost: Money): number | null {
+  return converted(toMajor(cost), cost.currency, "USD");
+}
+
+/** `plan` is what the way out would give, in the published format; `to` the new value in the world's currency or as a date. */
 function relaxationJson({ also, cost, itinerary, ...first }: Relaxation) {
-  return { ...changeJson(first), also: also.map(changeJson), costUsd: toMajor(cost), plan: toPublishedPlan(itinerary) };
+  return { ...changeJson(first), also: also.map(changeJson), costUsd: inUsd(cost), plan: toPublishedPlan(itinerary) };
 }
 
 function changeJson({ demand, change, to }: DemandChange) {

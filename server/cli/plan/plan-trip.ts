@@ -2,6 +2,7 @@ import { plan } from "@/server/planner";
 import { verifyItinerary } from "@/server/scoring";
 import {
   type Check,
+  conversionSaid,
   isBroken,
   type LocalDate,
   type Objective,
@@ -25,7 +26,11 @@ interface OpenField {
   readonly text: string;
 }
 
-export type PlanAnswer = { readonly ms: number } & (
+export type PlanAnswer = {
+  readonly ms: number;
+  /** What a budget in another currency was converted by; absent or null: it was not. */
+  readonly conversion?: string | null;
+} & (
   | { readonly status: "unclear"; readonly questions: readonly OpenField[]; readonly objections: readonly OpenField[] }
   | {
       readonly status: "plan";
@@ -49,7 +54,7 @@ export async function planText(text: string, settings: PlanSettings): Promise<Pl
   if (!request || objections.length > 0) {
     return { status: "unclear", questions, objections, ms: performance.now() - startedAt };
   }
-  return planRequest(request, settings, startedAt);
+  return { ...planRequest(request, settings, startedAt), conversion: conversionSaid(said.trip) };
 }
 
 /** Plans a request and has the plan verified by code other than the planner's: what it does not confirm is not called proven. */

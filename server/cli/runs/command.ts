@@ -11,13 +11,14 @@ export function runsCommand(does: Does): Command {
     .requiredOption("--task-set <id>", "id or name of a task set; see: tasks list")
     .requiredOption("--world <name>", "world to plan in")
     .requiredOption("--agent <name>", "agent")
-    .option("--input <kind>", "what the agent is given: query (the sentence) or gold (the structured fields)", "query")
-    .option("--mode <mode>", "two-stage or sole-planning (default: the agent's first)")
+    .option("--input <kind>", "what the agent is given of a task (default: the agent's first)")
+    .option("--mode <mode>", "mode of the agent (default: its first)")
     .option("--protocol <name>", "how a model calls tools: text or native (default: text)")
     .option("--without <parts>", "parts of the method to switch off, separated by commas")
-    .option("--objective <name>", "preferences, cost or time", "preferences")
+    .option("--objective <name>", "what plans are optimal for (default: the agent's first)")
     .option("--time-limit-ms <number>", "for planning one task (default: 10 s, with a model half an hour)", countOption)
     .option("--model <name>", "a configured model for every role, or scripted[:quality] (default: as configured)")
+    .option("--prompts <dir>", "other texts for the method's prompts, by their names: agents/two-stage/act.txt")
     .option("--limit <number>", "only the first tasks", countOption)
     .option("--trials <number>", "of each task", countOption, 1)
     .option("--seed <number>", "trial t works with the seed + t", seedOption, 0)
@@ -43,10 +44,40 @@ export function runsCommand(does: Does): Command {
     .action(does(async () => (await import("./list-runs")).listRuns));
   runs
     .command("import")
-    .description("bring in what `bench … --out` wrote; a folder that is there already changes nothing")
-    .argument("<out...>", "the folders")
+    .description("import what `bench … --out` wrote, or logs of inspect_ai; what is there already changes nothing")
+    .argument("<out...>", "the folders, or files that end with .eval or .json")
+    .option("--task-set <id>", "of a log: id or name of the task set (default: the one that has its samples)")
+    .option("--world <name>", "of a log: world to score in (default: the benchmark's)")
+    .option("--name <text>", "of a log: name of the system")
     .option("--json", "print JSON")
     .action(does(async () => (await import("./import-runs")).importRuns));
+  runs
+    .command("export-inspect")
+    .description("write a run as a log of inspect_ai")
+    .argument("<id>", "its id; see: runs list")
+    .requiredOption("--out <file>", "a name that ends with .eval or .json")
+    .action(does(async () => (await import("./export-inspect")).exportInspect));
+  runs
+    .command("start-external")
+    .description("start a run for an agent that works elsewhere, over HTTP or MCP, and print its token")
+    .requiredOption("--task-set <id>", "id or name of a task set; see: tasks list")
+    .requiredOption("--world <name>", "world whose tools it calls")
+    .requiredOption("--agent <name>", "what the agent is called")
+    .option("--with-planner", "let it call the exact planner")
+    .option("--limit <number>", "only the first tasks", countOption)
+    .option("--trials <number>", "of each task", countOption, 1)
+    .option("--ms-per-trial <number>", "milliseconds for a task", countOption, 3_600_000)
+    .option("--calls-per-trial <number>", "calls of tools for a task", countOption, 100)
+    .option("--concurrency <number>", "tasks under way at the same time", countOption, 2)
+    .option("--name <text>", "name of the run")
+    .option("--json", "print JSON")
+    .action(does(async () => (await import("./external")).startExternal));
+  runs
+    .command("token")
+    .description("print a further token for a run of an external agent")
+    .argument("<id>", "its id; see: runs list")
+    .option("--revoke", "end all of its tokens instead")
+    .action(does(async () => (await import("./external")).runToken));
   runs
     .command("work")
     .description("play trials of the runs of a Postgres database, until a signal ends it (npm run worker)")

@@ -1,34 +1,52 @@
-import { type ImportedRun, importRun } from "@/server/runs";
+import { statSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { type ImportedLog, importInspectLog, type LogOptions } from "@/server/runs";
+import type { Imported } from "@/server/trip";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
+import { carryOutImport } from "../through-server/carry-out";
 import { withDatabase } from "../with-database";
 
-/** Each folder is brought in whole or not at all; the first that cannot be ends the command, and those before it stay. */
-export function importRuns(
+type Run = Imported | ({ readonly kind: "log" } & ImportedLog);
+
+/**
+ * Each folder of `bench`, or log of inspect_ai, is imported whole or not at all; the first that cannot be ends the command, and those
+ * before it stay.
+ */
+export async function importRuns(
   terminal: Terminal,
-  folders: readonly string[],
-  { json }: { json?: true },
+  paths: readonly string[],
+  { json, ...options }: LogOptions & { json?: true },
 ): Promise<ExitCode> {
-  return withDatabase(async ({ database }) => {
-    const runs: ImportedRun[] = [];
-    for (const folder of folders) {
-      const run = requireValue(await importRun(database, folder));
-      runs.push(run);
-      if (!json) await terminal.print(sentence(run));
-    }
-    if (json) await terminal.print(JSON.stringify({ runs }));
-    return EXIT.done;
-  });
+  const runs: Run[] = [];
+  for (const path of paths) {
+    const run = statSync(path, { throwIfNoEntry: false })?.isFile()
+      ? await importLog(path, options)
+      : await carryOutImport(terminal, { kind: "run", name: basename(resolve(path)), folder: path });
+    runs.push(run);
+    if (!json) await terminal.print(sentence(run));
+  }
+  if (json) await terminal.print(JSON.stringify({ runs }));
+  return EXIT.done;
 }
 
-function sentence(run: ImportedRun): string {
+function importLog(file: string, options: LogOptions): Promise<Run> {
+  return withDatabase(async ({ database }) => ({
+    kind: "log" as const,
+    ...requireValue(await importInspectLog(database, file, options)),
+  }));
+}
+
+function sentence(run: Run): string {
   const what = `${run.name}: ${contents(run)}`;
   return run.isNew ? `${what}; brought in as run ${run.id}.` : `${what}; there already as run ${run.id}.`;
 }
 
-function contents(run: ImportedRun): string {
-  if (run.benchmark === "travelplanner") return `${run.agent}, ${run.trials.toLocaleString("en-US")} trials`;
+function contents(run: Run): string {
+  if (run.kind === "run") return `${run.agent}, ${run.trials.toLocaleString("en-US")} trials`;
+  if (run.kind === "log") return `${run.samples} samples, ${run.plans} plans, ${run.passed} passed`;
+  if (run.kind !== "dialogs") return run.kind;
   const { policy, simulator, judge, dialogs } = run;
   return `${policy}, ${dialogs.toLocaleString("en-US")} dialogs with simulator "${simulator}", judged by ${judge}`;
 }

@@ -28,7 +28,7 @@ describe("runs import", () => {
     expect(JSON.parse(first.stdout)).toEqual({
       runs: [
         {
-          benchmark: "elicitation",
+          kind: "dialogs",
           id: expect.stringMatching(/^[0-9a-f]{16}$/),
           name: "fixed",
           policy: "fixed",

@@ -36,8 +36,8 @@ describe("runs on the command line", () => {
   it("are played to their end on tasks that were brought in, and listed", async () => {
     expect(await json("tasks", "import", "travelplanner", path("validation.jsonl"))).toMatchObject({
       name: "validation",
+      benchmark: "travelplanner",
       count: 2,
-      withLegs: 2,
       isNew: true,
     });
     expect(await json("tasks", "list")).toMatchObject({ taskSets: [{ name: "validation" }] });
@@ -147,7 +147,7 @@ describe("runs on the command line", () => {
   it("have no legs of other queries", async () => {
     writeFileSync(path("elsewhere.jsonl"), `${JSON.stringify({ ...texasQuery({ idx: 1 }), org: "Tampa" })}\n`);
     const argv = ["tasks", "import", "travelplanner", path("elsewhere.jsonl")];
-    expect(await json(...argv)).toMatchObject({ withLegs: 0 });
+    expect(await json(...argv)).toMatchObject({ count: 1, isNew: true });
     const named = await runCli([...argv, "--legs", path("reference_legs.csv")]);
     expect(named).toMatchObject({ exitCode: 2, stderr: expect.stringContaining("no legs of these queries") });
   });
@@ -158,6 +158,9 @@ describe("runs on the command line", () => {
     const imported = await json("submissions", "import", path("plans.jsonl"), ...options, "--sees", "Nothing.");
     expect(imported).toMatchObject({ plans: 0, passed: 0, isNew: true });
     expect((await json("runs", "list")).runs[0]).toMatchObject({ kind: "submission", sees: "Nothing." });
+    expect((await runCli(["runs", "list"])).stdout).toMatch(
+      /Another: finished, 2 of 2, final pass 0 of 2 \(0\.0 %, 95 % CI 0\.0–65\.8 %\)/,
+    );
   });
 
   it.each([["--cost"], ["--cost-per-trial"]])("refuse %s for a model without a price", async (option) => {
@@ -177,7 +180,7 @@ describe("runs on the command line", () => {
     [start("--agent", "solver", "--mode", "two-stage"), /no modes/],
     [start("--agent", "solver", "--objective", "fun"), /objective/],
     [start("--agent", "solver", "--cost", "much"), /US dollars/],
-    [["tasks", "import", "chess", "moves.jsonl"], /travelplanner/],
+    [["tasks", "import", "chess", "moves.jsonl"], /chess/],
     [["tasks", "import", "travelplanner", "nowhere.jsonl"], /nowhere\.jsonl/],
     [["runs", "work"], /DATABASE_URL/],
   ])("refuse %j in a sentence", async (argv, sentence) => {

@@ -1,25 +1,40 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Database, OpenedDatabase } from "@/db";
-import { findAgent, usualTimeLimitMs } from "@/server/agents";
-import type { TravelplannerSummary } from "@/server/benchmarks";
+import type { OpenedDatabase } from "@/db";
+import type { ToolProtocol } from "@/server/agents";
+import { findBenchmark, type RunSummary, settingsOf } from "@/server/benchmarks";
+import { openJobs } from "@/server/jobs";
 import { listTaskSets, readRun, startWorker, startRun as storeRun } from "@/server/runs";
-import { fail, ok, type Result, type RunOrder, type RunView, runOrderSchema } from "@/server/trip";
+import {
+  type BenchmarkInfo,
+  fail,
+  ok,
+  type Result,
+  type RunOrder,
+  type RunView,
+  runOrderSchema,
+  startedRunSchema,
+  type TaskSetItem,
+} from "@/server/trip";
 import { ratesText } from "../benchmarks/rates-text";
-import { failureText } from "../benchmarks/travelplanner-summary-text";
+import { failureText } from "../benchmarks/summary-text";
 import { EXIT, type ExitCode } from "../exit-code";
+import { promptTextsIn } from "../prompt-texts";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
+import { withStore } from "../through-server/carry-out";
 import { withDatabase } from "../with-database";
+import { checkedOrder, storedTaskSets, taskSetOf } from "./order";
 
 export interface StartOptions {
   taskSet: string;
   world: string;
   agent: string;
-  input: string;
+  input?: string;
   mode?: string;
-  protocol?: string;
+  protocol?: ToolProtocol;
   without?: string;
-  objective: string;
+  prompts?: string;
+  objective?: string;
   timeLimitMs?: number;
   model?: string;
   limit?: number;
@@ -40,14 +55,23 @@ const LOOK_MS = 500;
 
 /** Stores a run. With --play it is played by this process, else by the app or the workers of the database. */
 export function startRun(terminal: Terminal, options: StartOptions): Promise<ExitCode> {
+  return options.play ? playHere(terminal, options) : leaveToWorkers(terminal, options);
+}
+
+async function leaveToWorkers(terminal: Terminal, options: StartOptions): Promise<ExitCode> {
+  const { id } = await withStore(terminal, async (ask) => {
+    const order = requireValue(orderOf(await storedTaskSets(ask), options));
+    return ask({ kind: "start run", order }, startedRunSchema, ({ database }) => storeRun(database, order, null));
+  });
+  const who = process.env.DATABASE_URL ? "The app or a worker plays it." : "The app plays it, now or when it runs.";
+  await terminal.print(options.json ? JSON.stringify({ id }) : `Run ${id} is started. ${who}`);
+  return EXIT.done;
+}
+
+function playHere(terminal: Terminal, options: StartOptions): Promise<ExitCode> {
   return withDatabase(async (opened) => {
-    const order = requireValue(await orderOf(opened.database, options));
+    const order = requireValue(orderOf(await listTaskSets(opened.database), options));
     const { id } = requireValue(await storeRun(opened.database, order, null));
-    if (!options.play) {
-      const who = opened.kind === "embedded" ? "The app plays it when it runs." : "The app or a worker plays it.";
-      await terminal.print(options.json ? JSON.stringify({ id }) : `Run ${id} is started. ${who}`);
-      return EXIT.done;
-    }
     const view = await play(opened, id, terminal);
     await terminal.print(options.json ? JSON.stringify({ ...view.run, problem: view.problem }) : told(view));
     const incomplete = incompleteSentence(view);
@@ -57,25 +81,30 @@ export function startRun(terminal: Terminal, options: StartOptions): Promise<Exi
   });
 }
 
-async function orderOf(database: Database, options: StartOptions): Promise<Result<RunOrder>> {
-  const sets = await listTaskSets(database);
-  const set = sets.find(({ id, name }) => id === options.taskSet || name === options.taskSet);
-  const agent = findAgent(options.agent);
-  if (!agent.ok) return agent;
-  const order = runOrderSchema.safeParse({
+function orderOf(sets: readonly TaskSetItem[], options: StartOptions): Result<RunOrder> {
+  const set = taskSetOf(sets, options.taskSet);
+  if (set === undefined) {
+    const message = `There is no task set "${options.taskSet}". "tasks list" shows them.`;
+    return fail({ code: "not_found", message });
+  }
+  const benchmark = findBenchmark(set.benchmark);
+  if (!benchmark.ok) return benchmark;
+  const fitting = benchmark.value.findAgent(options.agent);
+  if (!fitting.ok) return fitting;
+  const { input, mode, protocol, objective, timeLimitMs } = options;
+  const without = options.without?.split(",").map((part) => part.trim());
+  const settings = settingsOf(fitting.value, {
+    ...{ input, mode, protocol, objective, timeLimitMs, without },
+    prompts: promptTextsIn(options.prompts),
+  });
+  if (!settings.ok) return settings;
+  return checkedOrder(runOrderSchema, {
     name: options.name ?? [options.agent, options.mode, options.model].filter(Boolean).join(" "),
-    taskSet: set?.id ?? options.taskSet,
+    taskSet: set.id,
     limit: options.limit ?? null,
     world: options.world,
     agent: options.agent,
-    settings: {
-      input: options.input,
-      mode: options.mode ?? agent.value.modes[0] ?? null,
-      protocol: options.protocol ?? (agent.value.needsModel ? "text" : null),
-      without: options.without?.split(",").map((part) => part.trim()) ?? [],
-      objective: options.objective,
-      timeLimitMs: options.timeLimitMs ?? usualTimeLimitMs(agent.value),
-    },
+    settings: settings.value,
     model: options.model ?? null,
     seed: options.seed,
     trials: options.trials,
@@ -88,16 +117,13 @@ async function orderOf(database: Database, options: StartOptions): Promise<Resul
       concurrency: options.concurrency,
     },
   });
-  if (order.success) return ok(order.data);
-  const [issue] = order.error.issues;
-  const message = `${issue?.path.join(".") ?? "The order"}: ${issue?.message ?? "is not right"}`;
-  return fail({ code: "bad_input", message });
 }
 
 async function play(opened: OpenedDatabase, id: string, terminal: Terminal): Promise<RunView> {
   const report = (error: unknown) => terminal.note(error instanceof Error ? error.message : String(error));
   const { concurrency } = (await readRun(opened.database, id))?.limits ?? { concurrency: 1 };
-  const worker = startWorker({ opened, players: concurrency, report });
+  const jobs = await openJobs(opened, report);
+  const worker = await startWorker({ opened, jobs, players: concurrency, report });
   try {
     let told = -1;
     while (true) {
@@ -110,6 +136,7 @@ async function play(opened: OpenedDatabase, id: string, terminal: Terminal): Pro
     }
   } finally {
     await worker.stop();
+    await jobs.stop();
   }
 }
 
@@ -123,6 +150,10 @@ function incompleteSentence({ run: { id, status, finished, total }, problem, tri
   return lost === total ? "No trial could reach its model: the figures say nothing of it." : null;
 }
 
+function benchmarkInfo(name: string): BenchmarkInfo {
+  return requireValue(findBenchmark(name)).info;
+}
+
 function requireRun(view: RunView | null): RunView {
   return requireValue(view === null ? fail({ code: "not_found", message: "The run is gone." }) : ok(view));
 }
@@ -133,14 +164,14 @@ function told({ run, problem, trials }: RunView): string {
   return [
     `${name} (run ${id}): ${status}, ${finished} of ${total} trials${run.scripted ? ", scripted" : ""}`,
     ...(problem === null ? [] : [problem]),
-    ...(rates === null ? [] : ["", ...ratesText(rates), "", powers]),
+    ...(rates === null ? [] : ["", ...ratesText(benchmarkInfo(run.benchmark).rates, rates), "", powers]),
     ...failureText({ failures: failuresOf(trials) }),
   ].join("\n");
 }
 
 /** Each kind with the trials that had it, the most frequent first. */
-function failuresOf(trials: RunView["trials"]): TravelplannerSummary["failures"] {
-  const counts = new Map<string, TravelplannerSummary["failures"][number]>();
+function failuresOf(trials: RunView["trials"]): RunSummary["failures"] {
+  const counts = new Map<string, RunSummary["failures"][number]>();
   for (const { kind, side } of trials.flatMap(({ result }) => result?.failures ?? [])) {
     const key = `${kind} ${side}`;
     counts.set(key, { kind, side, trials: (counts.get(key)?.trials ?? 0) + 1 });

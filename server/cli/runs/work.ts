@@ -1,3 +1,4 @@
+import { openJobs } from "@/server/jobs";
 import { startWorker } from "@/server/runs";
 import { fail } from "@/server/trip";
 import { EXIT, type ExitCode } from "../exit-code";
@@ -14,11 +15,13 @@ export function work(terminal: Terminal, { players }: { players: number }): Prom
   }
   return withDatabase(async (opened) => {
     const report = (error: unknown) => terminal.note(error instanceof Error ? error.message : String(error));
-    const worker = startWorker({ opened, players, report });
+    const jobs = await openJobs(opened, report);
+    const worker = await startWorker({ opened, jobs, players, report });
     terminal.note(`Playing trials, ${players} at a time. Stop with Ctrl+C; what is under way is given back.`);
     await signalled();
     terminal.note("Giving back what is under way …");
     await worker.stop();
+    await jobs.stop();
     return EXIT.done;
   });
 }

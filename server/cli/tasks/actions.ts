@@ -1,40 +1,38 @@
-import { importTaskSet, listTaskSets } from "@/server/runs";
-import { fail, type TaskSetItem } from "@/server/trip";
+import { findBenchmark, type TaskFiles } from "@/server/benchmarks";
+import type { TaskSetItem } from "@/server/trip";
+import { defaultSetName, taskOptionsOf } from "../benchmarks/task-options";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
+import { storedTaskSets } from "../runs/order";
 import type { Terminal } from "../terminal";
-import { withDatabase } from "../with-database";
-import { type TaskFileOptions, taskFilesOf } from "./task-files";
+import { carryOutImport, withStore } from "../through-server/carry-out";
 
 export async function importTasks(
   terminal: Terminal,
   benchmark: string,
-  file: string,
-  options: TaskFileOptions & { json?: true },
+  files: TaskFiles,
+  { name, json }: { name?: string; json?: true },
 ): Promise<ExitCode> {
-  if (benchmark !== "travelplanner") {
-    return requireValue(
-      fail({ code: "bad_input", message: `Tasks of "${benchmark}" cannot be played. Write travelplanner.` }),
-    );
-  }
-  const files = requireValue(taskFilesOf(file, options));
-  return withDatabase(async ({ database }) => {
-    const set = requireValue(await importTaskSet(database, files));
-    const verb = set.isNew ? "brought in" : "there already";
-    await terminal.print(options.json ? JSON.stringify(set) : `${line(set)}; ${verb}.`);
-    return EXIT.done;
-  });
+  const { info } = requireValue(findBenchmark(benchmark));
+  const order = {
+    kind: "tasks",
+    benchmark,
+    name: name ?? defaultSetName(info, files),
+    options: taskOptionsOf(info, files),
+  } as const;
+  const set = await carryOutImport(terminal, order);
+  if (set.kind !== "tasks") throw new Error(`Tasks were imported as ${set.kind}.`);
+  await terminal.print(json ? JSON.stringify(set) : `${line(set)}; ${set.isNew ? "imported" : "there already"}.`);
+  return EXIT.done;
 }
 
-export function listTasks(terminal: Terminal, { json }: { json?: true }): Promise<ExitCode> {
-  return withDatabase(async ({ database }) => {
-    const sets = await listTaskSets(database);
-    if (json) await terminal.print(JSON.stringify({ taskSets: sets }));
-    else await terminal.print(sets.length === 0 ? "There are no tasks." : sets.map(line).join("\n"));
-    return EXIT.done;
-  });
+export async function listTasks(terminal: Terminal, { json }: { json?: true }): Promise<ExitCode> {
+  const sets = await withStore(terminal, storedTaskSets);
+  if (json) await terminal.print(JSON.stringify({ taskSets: sets }));
+  else await terminal.print(sets.length === 0 ? "There are no tasks." : sets.map(line).join("\n"));
+  return EXIT.done;
 }
 
-function line({ id, name, count, withLegs }: TaskSetItem): string {
-  return `${id}  ${name}: ${count} tasks, ${withLegs} with reference legs`;
+function line({ id, name, benchmark, count }: TaskSetItem): string {
+  return `${id}  ${name} (${benchmark}): ${count} tasks`;
 }

@@ -1,18 +1,37 @@
 import { Command } from "commander";
+import { benchmarks } from "@/server/benchmarks";
 import type { Does } from "../action";
+import { addTaskOptions, mainTaskOption } from "../benchmarks/task-options";
 
 export function tasksCommand(does: Does): Command {
   const tasks = new Command("tasks").description("tasks that runs are played on, in the server's database");
-  tasks
+  const importing = tasks
     .command("import")
-    .description("bring queries in; the same content again changes nothing")
-    .argument("<benchmark>", "travelplanner")
-    .argument("<file>", "published queries, JSON Lines")
-    .option("--legs <file>", "reference legs for sole planning (default: reference_legs.csv beside the queries)")
-    .option("--set <name>", "train or validation: the part of the legs (default: as the file's name says)")
-    .option("--name <name>", "name of the task set (default: the file's)")
-    .option("--json", "print JSON")
-    .action(does(async () => (await import("./actions")).importTasks));
+    .description("import a benchmark's tasks; the same content again changes nothing");
+  for (const { info } of benchmarks) {
+    const main = mainTaskOption(info);
+    const command = importing.command(info.name).description(`import tasks of ${info.title}`);
+    if (main !== null) command.argument("<file>", info.taskOptions.find(({ key }) => key === main)?.about);
+    addTaskOptions(command, info, main)
+      .option("--name <name>", "name of the task set (default: the file's, or what it is made of)")
+      .option("--json", "print JSON");
+    const load = async () => (await import("./actions")).importTasks;
+    if (main === null) {
+      command.action(
+        does(async () => {
+          const importTasks = await load();
+          return (terminal, options) => importTasks(terminal, info.name, options, options);
+        }),
+      );
+    } else {
+      command.action(
+        does(async () => {
+          const importTasks = await load();
+          return (terminal, file, options) => importTasks(terminal, info.name, { ...options, [main]: file }, options);
+        }),
+      );
+    }
+  }
   tasks
     .command("list")
     .description("task sets, the newest first")

@@ -15,11 +15,18 @@ export function trainCommand(does: Does): Command {
       "what dpo is measured against: fixed (sft) or recursive (the last iteration)",
       "fixed",
     )
+    .option(
+      "--reward <which>",
+      "what dpo climbs: paper (R) or task (area of critical accuracy less a price per round)",
+      "paper",
+    )
     .option("--alpha <share>", "weight of accuracy in the reward, 0 to 1", shareOption, 0.1)
+    .option("--from <policy>", "a shipped policy that dpo begins at, in place of a new sft")
     .option("--dialogs <number>", "seed dialogs of sft", countOption, 800)
     .option("--seed-dialogs <model>", "have a model write the seed dialogs: scripted, or a configured one")
     .option("--pairs <number>", "pairs of dialogs in each iteration of dpo", countOption, 1500)
     .option("--no-think", "a policy that does not see what is inferred")
+    .option("--rewards <file>", "people's scores of the dialogs of one iteration of dpo, in place of the judge's")
     .option("--shuffled-rewards", "the control: what is preferred is drawn")
     .option("--seed <number>", "of everything that is drawn", seedOption, 1)
     .requiredOption("--out <dir>", "a new or an empty folder");

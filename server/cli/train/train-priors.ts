@@ -1,5 +1,5 @@
 import { renameSync, writeFileSync } from "node:fs";
-import { createMainTraveler } from "@/server/elicitation/simulator";
+import { SIMULATORS } from "@/server/elicitation/simulator";
 import { trainPriors } from "@/server/elicitation/training";
 import { ensureWorld } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
@@ -18,7 +18,7 @@ export async function trainPriorsFile(terminal: Terminal, options: PriorsOptions
   const world = requireValue(await ensureWorld(options.world, { onProgress: (text) => terminal.note(text) }));
   const priors = await trainPriors({
     world,
-    createTraveler: createMainTraveler,
+    createTraveler: SIMULATORS.main,
     seed,
     vague: 0.15,
     personas: travelers,

@@ -13,10 +13,16 @@ export async function importWorld(
   terminal: Terminal,
   format: "travelplanner" | "itinerarybench",
   source: string,
-  { name, json }: { name?: string; json?: true },
+  { name, decoys, json }: { name?: string; decoys?: number | true; json?: true },
 ): Promise<ExitCode> {
   const importFiles = format === "travelplanner" ? importTravelplanner : importItinerarybench;
-  const description = requireValue(await importFiles(source, { name, onProgress: (text) => terminal.note(text) }));
+  const description = requireValue(
+    await importFiles(source, {
+      name,
+      decoys: decoys === true ? 1 : decoys,
+      onProgress: (text) => terminal.note(text),
+    }),
+  );
   await terminal.print(json ? JSON.stringify(description) : worldText(description));
   return EXIT.done;
 }

@@ -10,6 +10,11 @@ export function worldCommand(does: Does): Command {
     .addArgument(new Argument("<format>", "format of the files").choices(["travelplanner", "itinerarybench"]))
     .argument("<dir>", "folder of the published files")
     .option("--name <name>", "name of the world (default: the format)")
+    .option(
+      "--decoys [seed]",
+      "add invented flights to a table of reference flights, so that a flight does not give a plan's cities away",
+      seedOption,
+    )
     .option("--json", "print the world's description as JSON")
     .action(does(async () => (await import("./actions")).importWorld));
   world

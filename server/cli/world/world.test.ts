@@ -1,7 +1,8 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { withDataFolder } from "../testing/data-folder";
+import { writePublishedTables } from "../testing/published-files";
 import { jsonLines, runCli } from "../testing/run-cli";
 
 const { path } = withDataFolder();
@@ -30,6 +31,14 @@ describe("world", () => {
     expect(jsonLines((await runCli(["world", "list", "--json"])).stdout)).toMatchObject([
       { worlds: [{ name: "texas" }] },
     ]);
+  });
+
+  it("refuses decoys where the table of flights is whole", async () => {
+    const whole = writePublishedTables(path("whole"));
+    rmSync(join(whole, "flights_index.csv"));
+    const command = ["world", "import", "travelplanner", whole, "--name", "decoys", "--decoys", "5"];
+    const { exitCode, stderr } = await runCli(command);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining("flights_index.csv") });
   });
 
   it("says which worlds there are when one is not", async () => {

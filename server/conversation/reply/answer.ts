@@ -14,6 +14,6 @@ export async function answer(opened: OpenedConversation, due: Due, effects: Effe
   const given = trip?.plan
     ? await answerOverPlan({ ...opened, trip, plan: trip.plan }, due, effects)
     : await answerInTalk(opened, due, effects);
-  if (given.follow?.kind === "plan" || given.follow?.kind === "replan") effects.assertRoom();
+  if (given.follow?.kind === "plan" || given.follow?.kind === "replan") await effects.assertRoom();
   return given;
 }

@@ -1,4 +1,4 @@
-import { nextQuestion, policyNamed, SHIPPED_POLICY } from "@/server/elicitation";
+import { clarifying, nextQuestion, policyNamed, SHIPPED_POLICY } from "@/server/elicitation";
 import type { LocalDate, OpenQuestion } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { Proposals } from "../destinations/proposals";
@@ -27,5 +27,5 @@ export function questionAfter(conversation: Conversation, desk: Desk): OpenQuest
 export function shippedPolicy() {
   const policy = policyNamed(SHIPPED_POLICY);
   if (policy === undefined) throw new Error(`There is no policy ${SHIPPED_POLICY}.`);
-  return policy;
+  return clarifying(policy);
 }

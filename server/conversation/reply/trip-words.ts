@@ -1,4 +1,4 @@
-import { counted, formatDate, formatMoney, type Said, usd } from "@/server/trip";
+import { budgetMoney, conversionSaid, counted, formatDate, formatMoney, type Said } from "@/server/trip";
 
 const and = new Intl.ListFormat("en", { type: "conjunction" });
 
@@ -22,7 +22,8 @@ export const TRIP_PARTS: readonly TripPart[] = [
   { fields: ["pets"], words: ({ trip }) => (trip.pets === true ? "with a pet" : null) },
   {
     fields: ["budget"],
-    words: ({ trip }) => worded(trip.budget, (budget) => `a budget of ${formatMoney(usd(budget))}`),
+    words: ({ trip }) =>
+      worded(budgetMoney(trip), (budget) => `a budget of ${formatMoney(budget)}${conversionWords(trip)}`),
   },
   { fields: ["transportation"], words: ({ constraints }) => worded(constraints.transportation, String) },
   { fields: ["roomType"], words: ({ constraints }) => worded(constraints.roomType, roomWords) },
@@ -35,6 +36,11 @@ export const TRIP_PARTS: readonly TripPart[] = [
     words: ({ constraints }) => worded(constraints.cuisines, (cuisines) => `${and.format(cuisines)} food`),
   },
 ];
+
+function conversionWords(trip: Said["trip"]): string {
+  const conversion = conversionSaid(trip);
+  return conversion === null ? "" : ` (${conversion})`;
+}
 
 function worded<T>(value: T | undefined | null, words: (value: T) => string): string | null {
   return value === undefined || value === null ? null : words(value);

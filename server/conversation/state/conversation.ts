@@ -83,6 +83,7 @@ export interface Conversation extends Known {
   readonly notesBefore: readonly string[] | null;
   /** What a plan is to be best at, chosen by hand; null: as the words have it. */
   readonly objective: Objective | null;
+  /** Whether people may rate it, should its traveler let them rate chats at all. */
   readonly consent: boolean;
   /** Preferences of earlier trips that were taken or left here. */
   readonly decided: ReadonlySet<EntryKey>;
@@ -118,7 +119,7 @@ export const NEW_CONVERSATION: Conversation = {
   proposed: new Set(),
   notesBefore: null,
   objective: null,
-  consent: false,
+  consent: true,
   decided: new Set(),
   branchedFrom: null,
   due: null,

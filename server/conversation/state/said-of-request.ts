@@ -4,7 +4,7 @@ import { addDays, type Said, type TripRequest, toMajor } from "@/server/trip";
 export function saidOfRequest(request: TripRequest): Said {
   const { origin, destination, returnTo, dates, people, children, pets, demands, assumed } = request;
   const isSaid = (field: string) => !assumed.includes(field);
-  const budget = demands.budget === null ? undefined : toMajor(demands.budget);
+  const { budget } = demands;
   return {
     trip: {
       origin,
@@ -15,7 +15,9 @@ export function saidOfRequest(request: TripRequest): Said {
       ...(isSaid("people") && { people }),
       ...(children > 0 && { children }),
       ...(pets && { pets }),
-      ...(budget !== undefined && { budget }),
+      ...(budget !== null && { budget: toMajor(budget) }),
+      ...(budget !== null && budget.currency !== "USD" && { currency: budget.currency }),
+      ...(request.sights !== undefined && { sights: request.sights.map(({ name }) => name) }),
       ...(returnTo === null && { returnHome: false }),
     },
     constraints: {

@@ -1,5 +1,5 @@
 import { formatDuration, formatMoney } from "@/server/trip";
-import type { Attraction, Lodging, Restaurant, World } from "@/server/worlds";
+import { type Attraction, type Lodging, missingIn, type Restaurant, type World } from "@/server/worlds";
 import type { LegRecord } from "../stops/leg";
 import type { StopRecord } from "../stops/record-of";
 
@@ -9,7 +9,7 @@ export function noteOf(world: World, { kind, record }: StopRecord): string {
     case "leg":
       return noteOfLeg(record);
     case "stay":
-      return `${roomWords(record)}, ${lodgingPrice(world, record)}`;
+      return [roomWords(record), lodgingPrice(world, record)].filter((words) => words !== null).join(", ");
     case "meal":
       return record.cuisines;
     case "visit":
@@ -52,8 +52,10 @@ export function ratingOf({ kind, record }: StopRecord): number | null {
   return rating > 0 ? rating : null;
 }
 
-export function lodgingPrice(world: World, { priceMinor }: Lodging): string {
-  return `${money(world, priceMinor)} a night and room`;
+/** "$180 a night and room"; null where the world has no price. */
+export function lodgingPrice(world: World, { priceMinor }: Lodging): string | null {
+  const isUnknown = priceMinor === 0 && missingIn(world).includes("stayPrices");
+  return isUnknown ? null : `${money(world, priceMinor)} a night and room`;
 }
 
 /** "$24 a person", "Free"; null where the world has no price. */

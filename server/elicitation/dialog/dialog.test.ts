@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { EntryKey, EntryValue, Said } from "@/server/trip";
+import { clarifying } from "../policies/clarifying";
 import { fixedPolicy } from "../policies/fixed";
 import { informationGainPolicy } from "../policies/information-gain";
+import type { QuestionPolicy } from "../policies/policy";
 import { asJoint, entriesWith } from "../questions/joint-question";
-import { ask, type Dialog, hear, isOpenFor, newDialog, setEntry, setPreference, stenograph } from "./dialog";
+import { ask, type Dialog, hear, isOpenFor, newDialog, roundsOf, setEntry, setPreference, stenograph } from "./dialog";
 import { knownEntries, preferencesOf } from "./known-entries";
-import { nextQuestion, questionsLeft } from "./next-question";
+import { nextQuestion, nextTurnInTime, questionsLeft } from "./next-question";
 
 const OPTIONS = { delegation: "ask me thoroughly", seed: 1 } as const;
 
@@ -46,6 +48,25 @@ describe("a dialog", () => {
       isFollowUp: false,
     });
     expect(stenograph(stillVague)).toEqual({});
+  });
+
+  it("counts words that ask for nothing as a round, in which nothing is noted", async () => {
+    const chatter = { name: "chatter", next: () => ({ remark: "Great question!" }) };
+    const next = await nextTurnInTime(newDialog(), chatter, OPTIONS);
+    expect(next).toMatchObject({ remark: "Great question!" });
+    const dialog = hear(next?.dialog ?? newDialog(), { text: "Okay.", said: said({}) });
+    expect([roundsOf(dialog), stenograph(dialog), dialog.open, dialog.unsettled]).toEqual([1, {}, null, null]);
+  });
+
+  it("has the policy decide whether a vague answer is followed up, and clarifying always do", () => {
+    const vague = answered(newDialog(), "hm");
+    const goesOn: QuestionPolicy = { name: "goes on", next: () => ({ entry: "hotel.ratings", reason: "" }) };
+    expect(nextQuestion(vague, goesOn, OPTIONS)?.question).toMatchObject({ entry: "hotel.ratings", isFollowUp: false });
+    expect(nextQuestion(vague, clarifying(goesOn), OPTIONS)?.question).toMatchObject({
+      entry: "persona.travelWithChild",
+      reason: "I didn't quite get your answer.",
+      isFollowUp: true,
+    });
   });
 
   it("takes leaving it open as an answer that sets nothing", () => {

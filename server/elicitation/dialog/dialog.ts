@@ -169,6 +169,12 @@ export function ask(
   };
 }
 
+/** Words of the agent that ask for nothing: a round in which nothing can be learned. */
+export function remark(dialog: Dialog, text: string): Dialog {
+  const turn = { by: "agent", text, entry: null, reason: null, isFollowUp: false } as const;
+  return { ...dialog, turns: [...dialog.turns, turn], open: null, unsettled: null };
+}
+
 /** The traveler set a value by hand, left it to the agent ("declined"), or took back what was known (null). */
 export function setEntry(dialog: Dialog, entry: EntryKey, value: EntryValue | "declined" | null): Dialog {
   const notes = new Map(dialog.notes);
@@ -206,14 +212,19 @@ export function setPreference(dialog: Dialog, { entry, value, strength }: Weight
   return { ...set, notes: new Map([...set.notes, [entry, { ...note, insisted }]]) };
 }
 
-/** How many questions were put, follow-ups included: the rounds of the dialog. */
-export function roundsOf(dialog: Dialog): number {
-  return dialog.asked.length;
+/** How many turns the agent took: questions, follow-ups included, and remarks that asked for nothing. */
+export function roundsOf({ turns }: Dialog): number {
+  return turns.filter(({ by }) => by === "agent").length;
 }
 
 /** Whether a question about the entry would be new: it was neither said, nor left to the agent, nor asked. */
 export function isOpenFor(dialog: Dialog, entry: EntryKey): boolean {
   return !dialog.notes.has(entry) && dialog.asked.every((asked) => !asksAbout(asked, entry));
+}
+
+/** Whether a policy may ask about the entry: it is open, or its first answer settled nothing. */
+export function canBeAsked(dialog: Dialog, entry: EntryKey): boolean {
+  return dialog.unsettled === entry ? !dialog.notes.has(entry) : isOpenFor(dialog, entry);
 }
 
 function asksAbout({ entry, together }: AskedEntry, about: EntryKey): boolean {

@@ -9,7 +9,7 @@ import { asJoint, entriesWith } from "../questions/joint-question";
 import { questionText } from "../questions/question-text";
 import { quickReplies } from "../questions/quick-replies";
 import { beliefOf } from "./belief-of";
-import { ask, type Dialog, isOpenFor, roundsOf } from "./dialog";
+import { ask, type Dialog, isOpenFor, remark, roundsOf } from "./dialog";
 
 export interface QuestionOptions {
   readonly delegation: Delegation;
@@ -18,8 +18,8 @@ export interface QuestionOptions {
 }
 
 /**
- * The next question, and the dialog in which it is asked: first the second asking of what was answered too vaguely, then what
- * the policy proposes, with the entries that a person answers in one. Null when asking costs more than it brings, or the level of delegation allows no further question.
+ * The next question, and the dialog in which it is asked: what the policy proposes, with the entries that a person answers in one. Null
+ * when asking costs more than it brings, or the level of delegation allows no further question.
  */
 export function nextQuestion(
   dialog: Dialog,
@@ -28,9 +28,9 @@ export function nextQuestion(
 ): AskedQuestion | null {
   if (roundsOf(dialog) >= patienceOf(delegation).questions) return null;
   const belief = beliefOf(dialog);
-  const single = asked(dialog, belief, secondAsking(dialog) ?? policy.next(belief, dialog, delegation), seed);
-  if (single === null) return null;
-  const question = asJoint(single.question, askedTogether(dialog, single.question.entry));
+  const next = policy.next(belief, dialog, delegation);
+  if (next === "done") return null;
+  const question = asJoint(questionAbout(dialog, belief, next, seed), askedTogether(dialog, next.entry));
   return { dialog: ask(dialog, question), question };
 }
 
@@ -40,15 +40,22 @@ function askedTogether(dialog: Dialog, entry: EntryKey): EntryKey[] {
   return entriesWith(entry).filter((other) => before?.includes(other) === true || isOpenFor(dialog, other));
 }
 
-/** The next question by a policy that may take its time, about one entry at a time as in the paper. */
-export async function nextQuestionInTime(
+/**
+ * The next turn of a policy that may take its time, a question about one entry at a time as in the paper, or words that ask for nothing.
+ * Null as for `nextQuestion`.
+ */
+export async function nextTurnInTime(
   dialog: Dialog,
   policy: AskingPolicy,
   { delegation, seed, priors }: QuestionOptions & { readonly priors?: Priors | undefined },
-): Promise<AskedQuestion | null> {
+): Promise<AskedQuestion | Remarked | null> {
   if (roundsOf(dialog) >= patienceOf(delegation).questions) return null;
   const belief = beliefOf(dialog, priors);
-  return asked(dialog, belief, secondAsking(dialog) ?? (await policy.next(belief, dialog, delegation)), seed);
+  const next = await policy.next(belief, dialog, delegation);
+  if (next === "done") return null;
+  if ("remark" in next) return { dialog: remark(dialog, next.remark), remark: next.remark };
+  const question = questionAbout(dialog, belief, next, seed);
+  return { dialog: ask(dialog, question), question };
 }
 
 interface AskedQuestion {
@@ -56,29 +63,31 @@ interface AskedQuestion {
   readonly question: EntryQuestion;
 }
 
-function secondAsking({ unsettled }: Dialog): NextEntry | null {
-  return unsettled === null ? null : { entry: unsettled, reason: "I didn't quite get your answer." };
-}
-
-function asked(dialog: Dialog, belief: Belief, next: NextEntry | "done", seed: number): AskedQuestion | null {
-  if (next === "done") return null;
-  const question = questionAbout(belief, next, dialog.unsettled !== null, seed);
-  return { dialog: ask(dialog, question), question };
+interface Remarked {
+  readonly dialog: Dialog;
+  readonly remark: string;
 }
 
 function questionAbout(
+  dialog: Dialog,
   belief: Belief,
   { entry, reason, text }: NextEntry,
-  isFollowUp: boolean,
   seed: number,
 ): EntryQuestion {
+  const isFollowUp = followsUp(dialog, entry);
   return {
     entry,
     text: text ?? questionText(entry, isFollowUp, new Draws(seed, entry).fraction()),
-    reason,
+    reason: text === undefined && isFollowUp ? "I didn't quite get your answer." : reason,
     quickReplies: quickReplies(entry, valueDistribution(belief, entry)),
     isFollowUp,
   };
+}
+
+/** Whether a question about the entry asks once more what the answer before left unsettled or, where a model asks, what it asked just before. */
+function followsUp({ asked, unsettled }: Dialog, entry: EntryKey): boolean {
+  const last = asked.at(-1);
+  return unsettled === entry || (last?.entry === entry && !last.isFollowUp);
 }
 
 /**

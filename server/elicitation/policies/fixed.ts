@@ -1,12 +1,12 @@
 import { ASKABLE_ENTRIES, questionOf } from "@/server/trip";
-import { isOpenFor } from "../dialog/dialog";
+import { canBeAsked } from "../dialog/dialog";
 import type { QuestionPolicy } from "./policy";
 
 /** Asks down the list of the paper, whoever it talks to. */
 export const fixedPolicy: QuestionPolicy = {
   name: "fixed",
   next(_belief, dialog) {
-    const entry = ASKABLE_ENTRIES.find((askable) => isOpenFor(dialog, askable));
+    const entry = ASKABLE_ENTRIES.find((askable) => canBeAsked(dialog, askable));
     return entry === undefined ? "done" : { entry, reason: questionOf(entry).matters };
   },
 };

@@ -1,7 +1,7 @@
 import { ASKABLE_ENTRIES, type EntryKey, subjectOf } from "@/server/trip";
 import { criticalProbability } from "../belief/belief";
 import { gainForOthers } from "../belief/lookahead";
-import { isOpenFor, roundsOf } from "../dialog/dialog";
+import { canBeAsked, roundsOf } from "../dialog/dialog";
 import { reasonFor } from "../questions/reasons";
 import { patienceOf } from "./patience";
 import type { QuestionPolicy } from "./policy";
@@ -21,7 +21,7 @@ const SAME_SUBJECT = 0.05;
 export const informationGainPolicy: QuestionPolicy = {
   name: "information-gain",
   next(belief, dialog, delegation) {
-    const ranked = ASKABLE_ENTRIES.filter((entry) => isOpenFor(dialog, entry))
+    const ranked = ASKABLE_ENTRIES.filter((entry) => canBeAsked(dialog, entry))
       .map((entry) => ({ entry, critical: criticalProbability(belief, entry) }))
       .sort((a, b) => b.critical - a.critical);
     const { leastValue } = patienceOf(delegation);

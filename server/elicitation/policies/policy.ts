@@ -11,17 +11,25 @@ export interface NextEntry {
 }
 
 /**
- * Decides what to ask next (design.md, "Elicitation"). It proposes only entries that can be asked and are open: neither said, nor
- * declined, nor asked before; "done" when asking costs more than it brings at this level of delegation, or nothing is left.
- * Deterministic in its arguments. Following up vague answers is not its business (`nextQuestion`).
+ * Decides what to ask next (design.md, "Elicitation"). It proposes only entries that `canBeAsked`: neither said, nor
+ * declined, nor asked before with an answer that settled the matter; "done" when asking costs more than it brings at this level of delegation, or nothing is left.
+ * What was asked once and left unsettled may be asked once more: whether that is worth a round is the policy's decision. Deterministic in
+ * its arguments.
  */
 export interface QuestionPolicy {
   readonly name: string;
   next(belief: Belief, dialog: Dialog, delegation: Delegation): NextEntry | "done";
 }
 
-/** A policy that may take its time, as one that asks a model does. Every `QuestionPolicy` is one. */
+/** Words of a model that ask for nothing. They are put to the traveler as they are, and cost a round like a question. */
+export interface Remark {
+  readonly remark: string;
+}
+
+export type NextTurn = NextEntry | Remark | "done";
+
+/** A policy that may take its time and err, as one that asks a model does. Every `QuestionPolicy` is one. */
 export interface AskingPolicy {
   readonly name: string;
-  next(belief: Belief, dialog: Dialog, delegation: Delegation): NextEntry | "done" | Promise<NextEntry | "done">;
+  next(belief: Belief, dialog: Dialog, delegation: Delegation): NextTurn | Promise<NextTurn>;
 }

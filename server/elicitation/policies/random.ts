@@ -1,5 +1,5 @@
 import { ASKABLE_ENTRIES, questionOf } from "@/server/trip";
-import { isOpenFor } from "../dialog/dialog";
+import { canBeAsked } from "../dialog/dialog";
 import { Draws } from "../draws";
 import type { QuestionPolicy } from "./policy";
 
@@ -8,7 +8,7 @@ export function randomPolicy(seed: number): QuestionPolicy {
   return {
     name: "random",
     next(_belief, dialog) {
-      const open = ASKABLE_ENTRIES.filter((askable) => isOpenFor(dialog, askable));
+      const open = ASKABLE_ENTRIES.filter((askable) => canBeAsked(dialog, askable));
       const heard = dialog.turns.map(({ text }) => text).join("\n");
       const entry = open[Math.floor(new Draws(seed, heard).fraction() * open.length)];
       return entry === undefined ? "done" : { entry, reason: questionOf(entry).matters };

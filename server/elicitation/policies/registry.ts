@@ -1,11 +1,14 @@
 import type { ElicitationSummary } from "@/server/trip";
 import { fixedPolicy } from "./fixed";
 import { informationGainPolicy } from "./information-gain";
+import { firstNetwork, HIDDEN_UNITS, handSetNetwork } from "./network/first-network";
+import type { Network } from "./network/network";
 import { networkPolicy } from "./network/network-policy";
 import { readWeights, type TrainedPolicy } from "./network/weights-file";
 import type { QuestionPolicy } from "./policy";
 import { randomPolicy } from "./random";
 import { SHIPPED_WEIGHTS } from "./shipped-weights";
+import { staticPolicy } from "./static";
 
 /** What the chat asks by. */
 export const SHIPPED_POLICY = "dpo-2+3";
@@ -13,7 +16,10 @@ export const SHIPPED_POLICY = "dpo-2+3";
 const MADE_BY_HAND: Readonly<Record<string, (seed: number) => QuestionPolicy>> = {
   fixed: () => fixedPolicy,
   random: randomPolicy,
+  static: () => staticPolicy,
   "information-gain": () => informationGainPolicy,
+  "hand-set": () => networkPolicy("hand-set", handSetNetwork()),
+  untrained: (seed) => networkPolicy("untrained", firstNetwork({ think: true, hidden: HIDDEN_UNITS }, seed)),
 };
 
 /** Names of the policies that need no hidden knowledge. */
@@ -31,10 +37,15 @@ function trainedNamed(name: string): TrainedPolicy | undefined {
   return trained;
 }
 
-/** A policy by its name; the seed is that of `random`. */
+/** A policy by its name; the seed is that of `random` and of the weights of `untrained`. */
 export function policyNamed(name: string, seed = 0): QuestionPolicy | undefined {
   const trained = trainedNamed(name);
   return trained === undefined ? MADE_BY_HAND[name]?.(seed) : networkPolicy(name, trained.network);
+}
+
+/** The weights of the trained policy of this name; undefined where there is none. */
+export function networkNamed(name: string): Network | undefined {
+  return trainedNamed(name)?.network;
 }
 
 /** How the policy of this name was trained; null for one that was not. */

@@ -32,6 +32,16 @@ describe.each(["main", "second"] as const)("the simulated traveller %s", (name) 
     }
   });
 
+  it("tells nothing to words that ask for nothing", async () => {
+    const told = TRAVELERS.slice(0, 20).map((persona, seed) => create(persona, { seed, ...CLEAR }).react("Lovely!"));
+    expect(new Set(told).size).toBeGreaterThan(1);
+    for (const text of told) {
+      const { said } = await understand({ text, asked: null, today: TODAY }, null);
+      expect(said).toEqual({ trip: {}, constraints: {}, entries: {}, unclear: [] });
+      expect(isLeftOpen(text)).toBe(false);
+    }
+  });
+
   it("tells nothing of age, job, education and marital status, to begin with or later", () => {
     const told = TRAVELERS.flatMap((persona, seed) =>
       dialog(persona, seed).filter((text) => personalWords(persona).some((words) => words.test(text))),

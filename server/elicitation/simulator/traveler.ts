@@ -7,12 +7,15 @@ export interface SimulatedTraveler {
   opening(): string;
   /** The answer to one question; `entry` is what it is about. Nothing else is volunteered. */
   answer(question: Pick<EntryQuestion, "entry" | "text" | "isFollowUp">): string;
+  /** What is said to words of the agent that ask for nothing: it tells nothing either. */
+  react(remark: string): string;
 }
 
 /** A traveller who may take time to speak, as one whose words a model writes does. Every `SimulatedTraveler` is one. */
 export interface TalkingTraveler {
   opening(): string | Promise<string>;
   answer(question: Pick<EntryQuestion, "entry" | "text" | "isFollowUp">): string | Promise<string>;
+  react(remark: string): string | Promise<string>;
 }
 
 export interface TravelerHabits {

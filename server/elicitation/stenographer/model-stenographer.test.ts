@@ -17,10 +17,10 @@ const dialog = hear(asked, {
   said: { ...nothing, entries: { "hotel.preferredBrand": "Hilton" } },
 });
 
-async function notes(answer?: string) {
+async function notes(answer?: string, fallback = false) {
   const events: ByModelEvent[] = [];
   const models = skillModels(answer === undefined ? {} : { answer: () => ok(answer) });
-  const by = { models, signal: new AbortController().signal, onEvent: events.push.bind(events) };
+  const by = { models, signal: new AbortController().signal, onEvent: events.push.bind(events), fallback };
   return { notes: await modelStenographer(by)(dialog), events };
 }
 
@@ -43,9 +43,21 @@ describe("modelStenographer", () => {
     });
   });
 
-  it("gives the rules' notes where the model's are of no use, which is recorded", async () => {
-    const { notes: taken, events } = await notes("The traveller likes Hilton.");
-    expect(taken).toEqual(stenograph(dialog));
-    expect(events.at(-1)).toMatchObject({ type: "error" });
+  it("notes nothing new where the model's notes are of no use, which is recorded", async () => {
+    const { notes: taken, events } = await notes("The traveler likes Hilton.");
+    expect(taken).toEqual({});
+    expect(events.at(-1)).toMatchObject({ type: "error", part: "stenographer" });
+    expect((await notes("The traveler likes Hilton.", true)).notes).toEqual(stenograph(dialog));
+  });
+
+  it("keeps the last notes of use", async () => {
+    let calls = 0;
+    const answer = () => ok(calls++ === 0 ? '{"hotel: preferred brand": "Hilton"}' : "Nothing new.");
+    const { signal } = new AbortController();
+    const by = { models: skillModels({ answer }), signal, onEvent: () => {}, fallback: false };
+    const note = modelStenographer(by);
+    expect([await note(dialog), await note(dialog)]).toEqual(
+      Array.from({ length: 2 }, () => ({ "hotel.preferredBrand": "Hilton" })),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type EntryKey, type EntryValue, entryOfField, entryValueSchema, preferenceEntry } from "@/server/trip";
 import { isValueOf } from "../belief/slots";
-import { type ByModel, fellBack } from "../by-model/by-model";
+import { type ByModel, recordUnusable } from "../by-model/by-model";
 import { type Dialog, stenograph } from "../dialog/dialog";
 import { stenographerPrompt } from "./prompts";
 import type { Notes, Stenographer } from "./stenographer";
@@ -9,17 +9,22 @@ import type { Notes, Stenographer } from "./stenographer";
 const writtenSchema = z.record(z.string(), z.json());
 
 /**
- * Notes by a language model, role "stenographer". What is no entry, or no value that the entry can have, is left out; where the model gives
- * nothing of use, the rules' notes take its place, which is recorded.
+ * Notes of one dialog by a language model, role "stenographer". What is no entry, or no value that the entry can have, is left out. Notes of
+ * no use are recorded, and the last ones stay; only with `by.fallback` do the rules' notes take their place.
  */
 export function modelStenographer(by: ByModel): Stenographer {
+  let last: Notes = {};
   return async (dialog: Dialog): Promise<Notes> => {
     const prompt = stenographerPrompt(dialog.turns);
     const { value, events } = await by.models.object("stenographer", prompt, writtenSchema, { signal: by.signal });
     for (const event of events) by.onEvent(event);
-    if (value.ok) return notesOf(value.value);
-    fellBack(by, "The stenographer's notes were of no use. The rules' notes took their place.");
-    return stenograph(dialog);
+    if (value.ok) last = notesOf(value.value);
+    else {
+      const why = "The stenographer's notes were of no use.";
+      recordUnusable(by, { part: "stenographer", why, instead: "the notes by rules" });
+      if (by.fallback) last = stenograph(dialog);
+    }
+    return last;
   };
 }
 

@@ -21,7 +21,7 @@ export function seen({ belief, dialog, choice }: Decision, think: boolean): Seen
   return { view: viewOf(belief, dialog, think), choice };
 }
 
-/** The policy, with each of its decisions told. Follow-ups are none, nor is anything that the traveller says. */
+/** The policy, with each of its decisions told. A follow-up is one like any question; what the traveler says is none. */
 export function recorded(policy: QuestionPolicy, onDecision: (decision: Decision) => void): QuestionPolicy {
   return {
     name: policy.name,

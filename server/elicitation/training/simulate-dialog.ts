@@ -1,9 +1,9 @@
-import type { EntryKey, LocalDate, Said } from "@/server/trip";
+import type { EntryKey, EntryQuestion, LocalDate, Said } from "@/server/trip";
 import { understand } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 import type { Priors } from "../belief/priors";
 import { type Dialog, hear, newDialog, roundsOf } from "../dialog/dialog";
-import { nextQuestionInTime } from "../dialog/next-question";
+import { nextTurnInTime } from "../dialog/next-question";
 import type { AskingPolicy } from "../policies/policy";
 import type { TalkingTraveler } from "../simulator";
 import type { Notes, Stenographer } from "../stenographer/stenographer";
@@ -29,9 +29,16 @@ export interface SimulationOptions {
   readonly priors?: Priors | undefined;
   /** Ends the dialog where it is. */
   readonly signal?: AbortSignal | undefined;
-  /** Gets how many turns there are, before each part speaks. */
-  readonly onTurn?: ((turns: number) => void) | undefined;
 }
+
+/** What happens in a dialog, one after the other: the traveler says something, it is noted, the agent asks. */
+export type DialogStep =
+  | { readonly kind: "said"; readonly text: string }
+  /** The dialog that this makes, and all that the stenographer has noted by now. */
+  | { readonly kind: "noted"; readonly dialog: Dialog; readonly notes: Notes }
+  | { readonly kind: "asked"; readonly question: EntryQuestion }
+  /** The agent said what asks for nothing. */
+  | { readonly kind: "remarked"; readonly text: string };
 
 /** Reads what a simulated traveler says. */
 export type Reader = (text: string, asked: EntryKey | null) => Promise<Said>;
@@ -39,8 +46,19 @@ export type Reader = (text: string, asked: EntryKey | null) => Promise<Said>;
 /** Texts remembered at most; simulated travelers repeat themselves. */
 const REMEMBERED = 50_000;
 
+const readers = new WeakMap<World, Map<LocalDate, Reader>>();
+
+/** The reader of a world's travelers, which whoever holds dialogs in it shares. */
+export function readerOf(world: World, today: LocalDate): Reader {
+  const known = readers.get(world) ?? new Map<LocalDate, Reader>();
+  readers.set(world, known);
+  const reader = known.get(today) ?? rememberingReader(world, today);
+  known.set(today, reader);
+  return reader;
+}
+
 /** `understand`, which reads the same words about the same question once. */
-export function rememberingReader(world: World | null, today: LocalDate): Reader {
+function rememberingReader(world: World, today: LocalDate): Reader {
   const read = new Map<string, Promise<Said>>();
   return (text, asked) => {
     const key = `${asked}\n${text}`;
@@ -53,35 +71,47 @@ export function rememberingReader(world: World | null, today: LocalDate): Reader
 }
 
 /**
- * A dialog between a policy and a simulated traveler, asked thoroughly, until the policy is done or 20 rounds are over. The
- * traveler says words, which are read as any traveler's are.
+ * A dialog between a policy and a simulated traveler, asked thoroughly, until the policy is done or 20 rounds are over, step by step as it
+ * is held. The traveler says words, which are read as any traveler's are.
  */
-export async function simulateDialog(
+export async function* holdDialog(
   { traveler, policy, stenographer }: Parts,
   read: Reader,
-  { seed, priors, signal, onTurn }: SimulationOptions,
-): Promise<SimulatedDialog> {
-  const notesByRound: Notes[] = [];
-  const byRound: Dialog[] = [];
-  const heard = async (before: Dialog, text: string) => {
+  { seed, priors, signal }: SimulationOptions,
+): AsyncGenerator<DialogStep> {
+  async function* heard(before: Dialog, text: string): AsyncGenerator<DialogStep, Dialog> {
+    yield { kind: "said", text };
     const dialog = hear(before, { text, said: await read(text, before.open?.entry ?? null) });
-    onTurn?.(dialog.turns.length);
-    byRound.push(dialog);
-    notesByRound.push(await stenographer(dialog));
+    yield { kind: "noted", dialog, notes: await stenographer(dialog) };
     return dialog;
-  };
-  onTurn?.(0);
-  let dialog = await heard(newDialog(), await traveler.opening());
+  }
+  let dialog = yield* heard(newDialog(), await traveler.opening());
   const isEnded = () => signal?.aborted === true;
   while (!isEnded()) {
-    const next = await nextQuestionInTime(dialog, policy, {
+    const next = await nextTurnInTime(dialog, policy, {
       delegation: "ask me thoroughly",
       seed: seed + roundsOf(dialog),
       priors,
     });
-    if (next === null || isEnded()) break;
-    onTurn?.(next.dialog.turns.length);
-    dialog = await heard(next.dialog, await traveler.answer(next.question));
+    if (next === null || isEnded()) return;
+    if ("remark" in next) {
+      yield { kind: "remarked", text: next.remark };
+      dialog = yield* heard(next.dialog, await traveler.react(next.remark));
+    } else {
+      yield { kind: "asked", question: next.question };
+      dialog = yield* heard(next.dialog, await traveler.answer(next.question));
+    }
   }
-  return { dialog, byRound, notesByRound };
+}
+
+/** The same once it is over. */
+export async function simulateDialog(parts: Parts, read: Reader, options: SimulationOptions): Promise<SimulatedDialog> {
+  const notesByRound: Notes[] = [];
+  const byRound: Dialog[] = [];
+  for await (const step of holdDialog(parts, read, options)) {
+    if (step.kind !== "noted") continue;
+    byRound.push(step.dialog);
+    notesByRound.push(step.notes);
+  }
+  return { dialog: byRound.at(-1) ?? newDialog(), byRound, notesByRound };
 }

@@ -4,14 +4,21 @@ import type { World } from "@/server/worlds";
 import type { Priors } from "../belief/priors";
 import { stenograph } from "../dialog/dialog";
 import type { QuestionPolicy } from "../policies/policy";
-import { type CreateTraveler, type SimulatedTrip, simulateTrip, type TravelerHabits } from "../simulator";
+import {
+  type CreateTraveler,
+  type SimulatedTraveler,
+  type SimulatedTrip,
+  simulateTrip,
+  type TravelerHabits,
+} from "../simulator";
 import { type Retold, retell } from "./retell";
 import {
+  type DialogStep,
+  holdDialog,
   type Parts,
   type Reader,
-  rememberingReader,
+  readerOf,
   type SimulatedDialog,
-  type SimulationOptions,
   simulateDialog,
 } from "./simulate-dialog";
 
@@ -26,7 +33,7 @@ export interface StageOptions {
 }
 
 /** The day on which simulated travellers speak; fixed, so that a run can be made again. */
-const SIMULATED_TODAY: LocalDate = "2027-03-01";
+export const SIMULATED_TODAY: LocalDate = "2027-03-01";
 const MISUNDERSTAND = 0.03;
 
 /** Dialogs that are played at the same time, so that one decides while others are read. */
@@ -39,7 +46,7 @@ export class Stage {
 
   constructor(private readonly options: StageOptions) {
     this.seed = options.seed;
-    this.read = rememberingReader(options.world, SIMULATED_TODAY);
+    this.read = readerOf(options.world, SIMULATED_TODAY);
   }
 
   /** The trip that this traveller has in mind. */
@@ -54,18 +61,24 @@ export class Stage {
     return { seed, vague, misunderstand: MISUNDERSTAND };
   }
 
+  /** This traveller, played by templates. */
+  traveler(persona: Persona): SimulatedTraveler {
+    return this.options.createTraveler(persona, this.tripOf(persona), this.habits());
+  }
+
   play(persona: Persona, policy: QuestionPolicy): Promise<SimulatedDialog> {
-    const traveler = this.options.createTraveler(persona, this.tripOf(persona), this.habits());
-    return this.playParts({ traveler, policy, stenographer: stenograph }, {});
+    const { priors } = this.options;
+    const parts = { traveler: this.traveler(persona), policy, stenographer: stenograph };
+    return simulateDialog(parts, this.read, { seed: this.seed, priors });
+  }
+
+  /** A dialog between any parts, step by step; `seed` draws how questions are worded. */
+  hold(parts: Parts, seed: number, signal: AbortSignal): AsyncGenerator<DialogStep> {
+    return holdDialog(parts, this.read, { seed, signal, priors: this.options.priors });
   }
 
   /** A dialog that is written already, as if it were held here. */
   retell(turns: readonly DialogTurn[]): Promise<Retold> {
     return retell(turns, this.read);
-  }
-
-  /** A dialog between any parts. */
-  playParts(parts: Parts, options: Omit<SimulationOptions, "seed" | "priors">): Promise<SimulatedDialog> {
-    return simulateDialog(parts, this.read, { ...options, seed: this.seed, priors: this.options.priors });
   }
 }

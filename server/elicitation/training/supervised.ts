@@ -1,6 +1,5 @@
-import { Draws } from "../draws";
-import { DONE, featureCount } from "../policies/network/features";
-import { addGradient, type Network, networkLayout, opinionOf, weightCount } from "../policies/network/network";
+import { firstNetwork } from "../policies/network/first-network";
+import { addGradient, type Network, opinionOf } from "../policies/network/network";
 import { Adam } from "./adam";
 import type { SeenDecision } from "./decisions";
 import { shuffled } from "./shuffled";
@@ -14,9 +13,6 @@ export interface SupervisedOptions {
 
 const BATCH = 64;
 const FIRST_RATE = 0.0005;
-/** In log odds: 0.05 of a probability of a half, and the least probability that is worth asking thoroughly. */
-const FIRST_STAYS = 0.2;
-const FIRST_DONE = -2;
 
 /**
  * Trains a network to choose as an expert did (SFT; APEC-Travel, section 3.4): the likelihood of its decisions is climbed, the
@@ -26,7 +22,7 @@ export function trainSupervised(
   decisions: readonly SeenDecision[],
   { think, hidden, epochs, seed }: SupervisedOptions,
 ): { network: Network; logLikelihoods: readonly number[] } {
-  const network = newNetwork(think, hidden, seed);
+  const network = firstNetwork({ think, hidden }, seed);
   const adam = new Adam(network.weights.length);
   const batches = Math.ceil(decisions.length / BATCH);
   const logLikelihoods: number[] = [];
@@ -46,22 +42,4 @@ export function trainSupervised(
     logLikelihoods.push(sum / decisions.length);
   }
   return { network, logLikelihoods };
-}
-
-/**
- * Small weights drawn from the seed. With the belief it begins where asking by the belief does: by the log odds, rather with the
- * subject than not, and done when no entry is critical likely enough.
- */
-function newNetwork(think: boolean, hidden: number, seed: number): Network {
-  const draws = new Draws(seed, "first weights");
-  const spread = 1 / Math.sqrt(featureCount(think));
-  const weights = Float64Array.from(
-    { length: weightCount({ think, hidden }) },
-    () => (draws.fraction() - 0.5) * spread,
-  );
-  const { odds, stays, outputBias } = networkLayout({ think, hidden });
-  weights[stays] = FIRST_STAYS;
-  weights[odds] = think ? 1 : 0;
-  if (think) weights[outputBias + DONE] = FIRST_DONE;
-  return { think, hidden, weights };
 }

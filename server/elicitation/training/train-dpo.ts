@@ -1,7 +1,7 @@
 import pMap from "p-map";
 import { generatePersonas, type Persona } from "@/server/personas";
-import { judgeByRules, scoreDialog } from "@/server/scoring/apec";
-import type { DialogRecord } from "@/server/trip";
+import { type HeldDialog, judgeByRules, mixedTaskReward, scoreDialog } from "@/server/scoring/apec";
+import { type AgenticScores, type DialogRecord, wordsOf } from "@/server/trip";
 import type { Network } from "../policies/network/network";
 import { networkPolicy } from "../policies/network/network-policy";
 import { type Decision, recorded, seen } from "./decisions";
@@ -11,15 +11,21 @@ import { samplingPolicy } from "./sampling-policy";
 import { shuffled } from "./shuffled";
 import { AT_ONCE, type Stage } from "./stage";
 
+export type RewardKind = "paper" | "task";
+
 export interface DpoOptions {
   readonly iterations: number;
   /** Pairs of dialogs in each iteration. */
   readonly pairs: number;
   readonly reference: "fixed" | "recursive";
-  /** The weight of accuracy in the reward. */
+  /** What a dialog earns: the paper's R, or the task reward mixed with the judge's scores. */
+  readonly reward: RewardKind;
+  /** The weight of accuracy, or of the task reward, in it. */
   readonly alpha: number;
   /** The control: which dialog of a pair is preferred is drawn. */
   readonly shuffledRewards: boolean;
+  /** People's scores of dialogs by their words, in place of the judge's: what nobody rated is not learned from. */
+  readonly rated?: ReadonlyMap<string, AgenticScores> | undefined;
 }
 
 /** Two dialogs with one traveller and the same opening, and what each earned. */
@@ -69,7 +75,7 @@ export async function trainDpo(sft: Network, stage: Stage, options: DpoOptions):
     reference: Network,
   ): Promise<DpoIteration> => {
     const learned = learnFrom(pairs, start, reference, stage.seed);
-    const heldOutReward = await rewardWith(heldOut, learned.network, stage, options.alpha);
+    const heldOutReward = await rewardWith(heldOut, learned.network, stage, options);
     return { name, pairs, ...learned, heldOutReward };
   };
   const networks = [sft];
@@ -104,16 +110,11 @@ function learnFrom(
   return { network, meanReward: meanOf(rewards), losses };
 }
 
-async function rewardWith(
-  travelers: readonly Persona[],
-  network: Network,
-  stage: Stage,
-  alpha: number,
-): Promise<number> {
+async function rewardWith(travelers: readonly Persona[], network: Network, stage: Stage, by: Earning): Promise<number> {
   const policy = networkPolicy("held out", network);
   const rewardOf = async (persona: Persona) => {
     const held = heldDialog(dialogId(persona), await stage.play(persona, policy));
-    return scoreDialog(held, persona, judgeByRules(held.turns), alpha).record.reward;
+    return recordOf(held, persona, by).reward;
   };
   return meanOf(await pMap(travelers, rewardOf, { concurrency: AT_ONCE }));
 }
@@ -134,16 +135,18 @@ async function playPairs(
   network: Network,
   stage: Stage,
   iteration: number,
-  { pairs, alpha, shuffledRewards }: DpoOptions,
+  { pairs, shuffledRewards, rated, ...by }: DpoOptions,
 ): Promise<readonly PlayedPair[]> {
   const all = generatePersonas("reward", stage.seed, iteration * pairs).slice((iteration - 1) * pairs);
   const play = async (persona: Persona) => ({
     persona,
-    a: await playOne(persona, network, stage, 2 * iteration, alpha),
-    b: await playOne(persona, network, stage, 2 * iteration + 1, alpha),
+    a: await playOne(persona, network, stage, 2 * iteration, { ...by, rated }),
+    b: await playOne(persona, network, stage, 2 * iteration + 1, { ...by, rated }),
   });
   const played = await pMap(all, play, { concurrency: AT_ONCE });
+  const isRated = ({ record }: PlayedDialog) => rated === undefined || rated.has(wordsOf(record.turns));
   const informative = played.flatMap(({ persona, a, b }) => {
+    if (!isRated(a) || !isRated(b)) return [];
     if (Math.abs(a.record.reward - b.record.reward) < LEAST_DIFFERENCE) return [];
     return a.record.reward > b.record.reward ? [{ persona, better: a, worse: b }] : [{ persona, better: b, worse: a }];
   });
@@ -161,10 +164,19 @@ async function playOne(
   network: Network,
   stage: Stage,
   draw: number,
-  alpha: number,
+  by: Earning,
 ): Promise<PlayedDialog> {
   const decisions: Decision[] = [];
   const policy = recorded(samplingPolicy(network, stage.seed * 1000 + draw), (decision) => decisions.push(decision));
   const held = heldDialog(dialogId(persona, String(draw)), await stage.play(persona, policy));
-  return { record: scoreDialog(held, persona, judgeByRules(held.turns), alpha).record, decisions };
+  return { record: recordOf(held, persona, by), decisions };
+}
+
+type Earning = Pick<DpoOptions, "reward" | "alpha" | "rated">;
+
+/** The dialog with what it earned by the reward that is trained by; people's scores take the place of the rules'. */
+function recordOf(held: HeldDialog, persona: Persona, { reward, alpha, rated }: Earning): DialogRecord {
+  const agentic = rated?.get(wordsOf(held.turns)) ?? judgeByRules(held.turns);
+  const { record } = scoreDialog(held, persona, agentic, alpha);
+  return reward === "paper" ? record : { ...record, reward: mixedTaskReward(record, alpha) };
 }

@@ -3,14 +3,13 @@ import { generatePersonas, type Persona } from "@/server/personas";
 import type { HeldDialog } from "@/server/scoring/apec";
 import type { DialogTurn } from "@/server/trip";
 import { informationGainPolicy } from "../policies/information-gain";
+import { HIDDEN_UNITS } from "../policies/network/first-network";
 import type { Network } from "../policies/network/network";
 import { type Decision, recorded, seen } from "./decisions";
 import { dialogId, heldDialog } from "./held-dialog";
 import { AT_ONCE, type Stage } from "./stage";
 import { trainSupervised } from "./supervised";
 
-/** Of the network, with which everything shipped was trained. */
-const HIDDEN = 32;
 const EPOCHS = 6;
 
 export interface SeedDialog {
@@ -41,7 +40,7 @@ export async function trainSft(stage: Stage, options: SftOptions): Promise<SftRe
   const shown = await pMap(personas, (persona) => show(persona, stage, options), { concurrency: AT_ONCE });
   const trained = trainSupervised(
     shown.flatMap(({ decisions }) => decisions.map((decision) => seen(decision, options.think))),
-    { think: options.think, hidden: HIDDEN, epochs: EPOCHS, seed: stage.seed },
+    { think: options.think, hidden: HIDDEN_UNITS, epochs: EPOCHS, seed: stage.seed },
   );
   return { ...trained, dialogs: shown.map(({ persona, held }) => ({ persona, held })) };
 }

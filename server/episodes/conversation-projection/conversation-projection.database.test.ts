@@ -64,11 +64,11 @@ describe("the projection of conversations", () => {
     expect((await store.trip(id))?.view).toMatchObject({ status: "planned", plan: { number: 1 } });
   });
 
-  it("keeps whether it may be rated, which it may not unless that was said", async () => {
+  it("keeps whether its traveler took it out of those that may be rated", async () => {
     const id = await begin();
-    expect((await rowOf(id))?.rated).toBe(false);
-    await store.append(id, [{ type: "consented", rated: true }]);
     expect((await rowOf(id))?.rated).toBe(true);
+    await store.append(id, [{ type: "consented", rated: false }]);
+    expect((await rowOf(id))?.rated).toBe(false);
   });
 
   it("is none where a trip begins with its request", async () => {

@@ -14,7 +14,7 @@ export function projectConversation(
   if (state === null) {
     if (sequence > 0 || event.type !== "task" || event.task.request !== null) return null;
     const { text } = event.task;
-    return { id, title: null, text, rated: false, revision: sequence, createdAt: at, changedAt: at };
+    return { id, title: null, text, rated: true, revision: sequence, createdAt: at, changedAt: at };
   }
   const after = { ...state, revision: sequence, changedAt: at };
   switch (event.type) {

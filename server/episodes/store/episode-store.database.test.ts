@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { episodeEvents, episodes, type OpenedDatabase, payloads } from "@/db";
-import { openTestDatabase } from "@/db/testing";
+import { addEmptyRun, openTestDatabase } from "@/db/testing";
 import type { Event } from "../event";
 import { exampleChecks, exampleTask, newTrip, proposedVersion } from "../testing/example-trip";
 import { createEpisodeStore, type EpisodeStore } from "./episode-store";
@@ -16,6 +16,7 @@ describe("the episode store", () => {
   beforeAll(async () => {
     opened = await openTestDatabase();
     store = createEpisodeStore(opened.database);
+    await addEmptyRun(opened.database, "run");
   });
   afterAll(() => opened.close());
   afterEach(() => {
@@ -40,7 +41,7 @@ describe("the episode store", () => {
     const id = await beginRun(...events);
     expect(await store.header(id)).toMatchObject({
       format: "dragoman-episode",
-      version: 2,
+      version: 3,
       ...newTrip(id),
       runId: "run",
       length: 5,
@@ -67,8 +68,24 @@ describe("the episode store", () => {
   it("refuses events of a version that it does not know", async () => {
     const id = await beginRun(thought("old"));
     await opened.database.update(episodes).set({ version: 1 }).where(eq(episodes.id, id));
-    await expect(store.header(id)).rejects.toThrow("only version 2");
+    await expect(store.header(id)).rejects.toThrow("Only version 3 of the format can be read here.");
     await opened.database.delete(episodes).where(eq(episodes.id, id));
+  });
+
+  it("keeps the times at which events happened, none before the one before it", async () => {
+    const id = await beginRun();
+    const at = (atMs: number) => ({ event: thought(`${atMs}`), atMs });
+    await store.append(id, [at(1.5), at(20)]);
+    await store.append(id, [at(19), at(5_000_000)]);
+    await store.append(id, [thought("now")]);
+    const times = (await store.events(id, { after: -1, limit: 9 })).map(({ atMs }) => atMs);
+    expect(times).toEqual([1, 20, 20, 5_000_000, 5_000_000]);
+  });
+
+  it("keeps the span of an event", async () => {
+    const spanned: Event = { ...thought("within"), spanId: "s2", parentId: "s1" };
+    const id = await beginRun({ type: "spanBegan", kind: "agent", name: "PathFinder", spanId: "s1" }, spanned);
+    expect((await eventsOf(id))[1]).toEqual(spanned);
   });
 
   it("numbers events without gaps while many append at once", async () => {

@@ -1,16 +1,16 @@
-import { eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Database, episodes } from "@/db";
 import { type PlanVersion, ProblemError } from "@/server/trip";
 import type { NewEpisode, RecordedEvent } from "../episode";
 import type { Event } from "../event";
 import { readTrip, readVersions } from "../trip-projection/read-trip";
 import type { TripProjection } from "../trip-projection/trip-view-of";
-import { type EventPage, insertEvents, readEvents } from "./event-rows";
+import { type Appended, type EventPage, eventIn, insertEvents, readEvents } from "./event-rows";
 import { deleteProjections, loadProjections, NO_PROJECTIONS, project, saveProjections } from "./projections";
 import { sharedReads } from "./shared-reads";
 import { type StoredHeader, toHeader, toHeaderRow } from "./stored-header";
 
-/** Episodes in the database: append-only, each with its conversation and trip (where it is a traveler's: `runId` null) projected in the same transaction. */
+/** Episodes in the database: append-only, each with its conversation and trip (where it is of kind "trip") projected in the same transaction. */
 export interface EpisodeStore {
   /** Stores the header and the first events in one transaction. */
   begin(header: NewEpisode, events: readonly Event[]): Promise<void>;
@@ -20,10 +20,10 @@ export interface EpisodeStore {
    */
   change(id: string, decide: (trip: TripProjection) => readonly Event[]): Promise<TripProjection>;
   /**
-   * Appends without a decision. Throws ProblemError "not_found", and "changed_meanwhile" when `expectedLength` is given and
+   * Appends without a decision, what has no time as happening now. Throws ProblemError "not_found", and "changed_meanwhile" when `expectedLength` is given and
    * others appended.
    */
-  append(id: string, events: readonly Event[], expectedLength?: number): Promise<readonly RecordedEvent[]>;
+  append(id: string, events: readonly Appended[], expectedLength?: number): Promise<readonly RecordedEvent[]>;
   /** Reads no events. */
   header(id: string): Promise<StoredHeader | null>;
   /** In order; none of an episode that does not exist. */
@@ -86,7 +86,7 @@ export function createEpisodeStore(database: Database): EpisodeStore {
     version: async (id, number) => (await readVersions(database, id, [number])).get(number) ?? null,
 
     async rebuild(id) {
-      const isTrip = isNull(episodes.runId);
+      const isTrip = eq(episodes.kind, "trip");
       const ids =
         id === undefined
           ? (await database.select({ id: episodes.id }).from(episodes).where(isTrip)).map((e) => e.id)
@@ -97,17 +97,17 @@ export function createEpisodeStore(database: Database): EpisodeStore {
   };
 }
 
-async function append(within: Database, header: StoredHeader, events: readonly Event[]): Promise<RecordedEvent[]> {
+async function append(within: Database, header: StoredHeader, events: readonly Appended[]): Promise<RecordedEvent[]> {
   const recorded = await insertEvents(within, header, events);
-  if (header.runId !== null || recorded.length === 0) return recorded;
-  const before = await loadProjections(within, header.id, events);
+  if (header.kind !== "trip" || recorded.length === 0) return recorded;
+  const before = await loadProjections(within, header.id, events.map(eventIn));
   await saveProjections(within, before, project(header, before, recorded));
   return recorded;
 }
 
 async function rebuildTrip(within: Database, id: string): Promise<void> {
   const header = await lock(within, id);
-  if (header.runId !== null) throw notFound(id);
+  if (header.kind !== "trip") throw notFound(id);
   await deleteProjections(within, id);
   let state = NO_PROJECTIONS;
   for (let after = -1; after < header.length - 1; after += PAGE_OF_EVENTS) {

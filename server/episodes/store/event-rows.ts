@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { type Database, episodeEvents, episodes, payloads } from "@/db";
-import type { RecordedEvent } from "../episode";
+import type { RecordedEvent, TimedEvent } from "../episode";
 import type { Event, EventType } from "../event";
 import { fromStored, payloadsOf, type StoredEvent, toStored, withoutMessages } from "./stored-event";
 import type { StoredHeader } from "./stored-header";
@@ -15,6 +15,13 @@ export interface EventPage {
   readonly withoutPrompts?: boolean;
 }
 
+/** What is appended: an event that happens now, or one that happened at a known time. */
+export type Appended = Event | TimedEvent;
+
+export function eventIn(appended: Appended): Event {
+  return "event" in appended ? appended.event : appended;
+}
+
 /**
  * Writes events behind those that are there; answers with them as they will be read back. Call it within a transaction that
  * holds the lock of the episode's row.
@@ -22,11 +29,12 @@ export interface EventPage {
 export async function insertEvents(
   database: Database,
   header: StoredHeader,
-  events: readonly Event[],
+  events: readonly Appended[],
 ): Promise<RecordedEvent[]> {
   if (events.length === 0) return [];
-  const at = await nextMoment(database, header);
-  const stored = events.map(toStored);
+  const moments = momentsOf(header, events, await lastMoment(database, header));
+  const stored = events.map((appended) => toStored(eventIn(appended)));
+  const at = (index: number) => moments[index] ?? new Date();
   await insertPayloads(database, header.id, stored);
   await database.insert(episodeEvents).values(
     stored.map((each, index) => ({
@@ -34,7 +42,7 @@ export async function insertEvents(
       sequence: header.length + index,
       type: each.event.type,
       event: each.stored,
-      at,
+      at: at(index),
     })),
   );
   await database
@@ -43,7 +51,7 @@ export async function insertEvents(
     .where(eq(episodes.id, header.id));
   return stored.map(({ event }, index) => ({
     sequence: header.length + index,
-    atMs: millisecondsIn(header, at),
+    atMs: millisecondsIn(header, at(index)),
     event,
   }));
 }
@@ -79,13 +87,22 @@ function millisecondsIn({ startedAt }: Pick<StoredHeader, "startedAt">, at: Date
   return at.getTime() - Date.parse(startedAt);
 }
 
-/** Now, but never before the last event: a server's clock may have been set back, or another server's be ahead. */
-async function nextMoment(database: Database, { id, length, startedAt }: StoredHeader): Promise<Date> {
+/** When each happens; none before the one before it: a server's clock may have been set back, or another server's be ahead. */
+function momentsOf({ startedAt }: Pick<StoredHeader, "startedAt">, events: readonly Appended[], last: Date): Date[] {
+  const [begin, now] = [Date.parse(startedAt), Date.now()];
+  let latest = last.getTime();
+  return events.map((appended) => {
+    latest = Math.max(latest, "event" in appended ? begin + appended.atMs : now);
+    return new Date(latest);
+  });
+}
+
+async function lastMoment(database: Database, { id, length, startedAt }: StoredHeader): Promise<Date> {
   const [last] = await database
     .select({ at: episodeEvents.at })
     .from(episodeEvents)
     .where(and(eq(episodeEvents.episodeId, id), eq(episodeEvents.sequence, length - 1)));
-  return new Date(Math.max(Date.now(), last?.at.getTime() ?? Date.parse(startedAt)));
+  return last?.at ?? new Date(startedAt);
 }
 
 export async function insertPayloads(

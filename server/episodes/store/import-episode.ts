@@ -19,6 +19,7 @@ export async function storeEpisode(
   await within.insert(episodes).values({
     id,
     version: header.version,
+    kind: "trial",
     runId,
     agent: header.agent,
     worldName: header.world.name,

@@ -1,9 +1,10 @@
-import type { EpisodeRow, episodes } from "@/db";
+import type { EpisodeKind, EpisodeRow, episodes } from "@/db";
 import { ProblemError } from "@/server/trip";
-import { EPISODE_VERSION, type EpisodeHeader, type NewEpisode } from "../episode";
+import { EPISODE_VERSION, type EpisodeHeader, episodeVersionSchema, type NewEpisode } from "../episode";
 
 /** A header in the database. */
 export interface StoredHeader extends EpisodeHeader {
+  readonly kind: EpisodeKind;
   /** How many events there are: the sequence number of the next. */
   readonly length: number;
 }
@@ -12,6 +13,7 @@ export function toHeaderRow({ id, runId, agent, world, seed }: NewEpisode): type
   return {
     id,
     version: EPISODE_VERSION,
+    kind: runId === null ? "trip" : "trial",
     runId,
     agent,
     worldName: world.name,
@@ -25,14 +27,16 @@ export function toHeaderRow({ id, runId, agent, world, seed }: NewEpisode): type
 
 /** Throws ProblemError when the episode's events are of a version that cannot be read here. */
 export function toHeader(row: EpisodeRow): StoredHeader {
-  if (row.version !== EPISODE_VERSION) {
-    const message = `The episode ${row.id} is of version ${row.version}; only version ${EPISODE_VERSION} can be read here.`;
+  const version = episodeVersionSchema.safeParse(row.version);
+  if (!version.success) {
+    const message = `The episode ${row.id} is of version ${row.version}. ${version.error.issues[0]?.message ?? ""}`;
     throw new ProblemError({ code: "unavailable", message });
   }
   return {
     format: "dragoman-episode",
-    version: EPISODE_VERSION,
+    version: version.data,
     id: row.id,
+    kind: row.kind,
     runId: row.runId,
     agent: row.agent,
     world: { name: row.worldName, source: row.worldSource, hash: row.worldHash },

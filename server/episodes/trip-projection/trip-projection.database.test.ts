@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { episodes, type OpenedDatabase, trips } from "@/db";
-import { openTestDatabase } from "@/db/testing";
+import { addEmptyRun, openTestDatabase } from "@/db/testing";
 import { tripViewSchema } from "@/server/trip";
 import { createEpisodeStore, type EpisodeStore } from "../store/episode-store";
 import { dumpTrips } from "../testing/dump-trips";
@@ -37,6 +37,7 @@ describe("the projection of trips in the database", () => {
   beforeAll(async () => {
     opened = await openTestDatabase();
     store = createEpisodeStore(opened.database);
+    await addEmptyRun(opened.database, "run");
   });
   afterAll(() => opened.close());
 

@@ -4,10 +4,12 @@ import {
   counted,
   formatDate,
   formatMoney,
+  isUnpriced,
   type LocalDate,
   type Moment,
   minutesOfDay,
   type SharedStop,
+  type SharedTrip,
   sumMoney,
   timeOfMinutes,
 } from "@/server/trip";
@@ -16,9 +18,11 @@ import { oneLine, stopDetails, stopHeadline } from "../stop-text";
 /** What is the same for every event of a calendar. */
 export interface EventContext {
   /** Makes the events' ids unique among all calendars. */
-  readonly tripId: string;
+  readonly calendarId: string;
   readonly sequence: number;
   readonly changedAt: string;
+  /** What the world has no records of. */
+  readonly missing: SharedTrip["missing"];
 }
 
 /** A leg, meal or visit: with its times, or for the whole day where the world has none. */
@@ -30,7 +34,7 @@ export function stopEvent(stop: SharedStop, date: LocalDate, context: EventConte
     addMoment(event, "dtstart", stop.start);
     if (stop.end !== null) addMoment(event, "dtend", stop.end);
   }
-  addText(event, "description", [stopDetails(stop).join(", "), ...commonLines(stop), costLine([stop])]);
+  addText(event, "description", [stopDetails(stop).join(", "), ...commonLines(stop), costLine([stop], context)]);
   return event;
 }
 
@@ -48,14 +52,14 @@ export function stayEvent(
   addText(event, "description", [
     `${counted(first.rooms, "room")}, check-out on ${formatDate(checkOut)}`,
     ...commonLines(first),
-    costLine(nights),
+    costLine(nights, context),
   ]);
   return event;
 }
 
 function newEvent(stop: SharedStop, summary: string, context: EventContext): ICAL.Component {
   const event = new ICAL.Component("vevent");
-  event.addPropertyWithValue("uid", `${stop.id}.${context.tripId}@dragoman`);
+  event.addPropertyWithValue("uid", `${stop.id}.${context.calendarId}@dragoman`);
   event.addPropertyWithValue("sequence", context.sequence);
   const changed = ICAL.Time.fromJSDate(new Date(context.changedAt), true);
   event.addPropertyWithValue("dtstamp", changed);
@@ -81,8 +85,10 @@ function commonLines(stop: SharedStop): string[] {
   ];
 }
 
-function costLine(stops: readonly SharedStop[]): string {
-  const costs = stops.flatMap(({ cost }) => cost ?? []);
+function costLine(stops: readonly SharedStop[], context: EventContext): string {
+  const costs = stops.flatMap(({ cost, kind }) =>
+    cost === null || (cost.amountMinor === 0 && isUnpriced(context, kind)) ? [] : [cost],
+  );
   return costs.length === 0 ? "" : `${formatMoney(sumMoney(costs))} for everyone`;
 }
 

@@ -82,6 +82,10 @@ describe("text of others", () => {
     );
   });
 
+  test("turns the direction of nothing", () => {
+    expect(escapeMarkdown("evil\u202Egnp.exe\u2066\u0007!")).toBe("evilgnp\\.exe \\!");
+  });
+
   test("begins no link, no HTML, no heading", () => {
     expect(escapeMarkdown('# [x](javascript:alert(1)) <img src=x onerror="1">')).toBe(
       '\\# \\[x\\]\\(javascript\\:alert\\(1\\)\\) \\<img src\\=x onerror\\=\\"1\\"\\>',

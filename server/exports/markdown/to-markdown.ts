@@ -1,4 +1,14 @@
-import { formatLongDate, formatMoney, type SharedDay, type SharedStop, type SharedTrip } from "@/server/trip";
+import {
+  formatLongDate,
+  formatMoney,
+  isPartMissing,
+  isUnpriced,
+  type Money,
+  missingSentences,
+  type SharedDay,
+  type SharedStop,
+  type SharedTrip,
+} from "@/server/trip";
 import { stopDetails, stopHeadline } from "../stop-text";
 import { escapeMarkdown } from "./escape";
 
@@ -9,15 +19,16 @@ export function toMarkdown(trip: SharedTrip): string {
   return [
     `# ${escapeMarkdown(title)}`,
     `${formatLongDate(from)} to ${formatLongDate(to)}, ${party}, from ${escapeMarkdown(origin)}.`,
-    ...trip.days.map((day) => dayText(day, cost !== null)),
-    ...(cost === null ? [] : [costText(cost)]),
+    ...trip.days.map((day) => dayText(day, trip)),
+    ...(cost === null ? [] : [costText(cost, trip), ...missingSentences(trip).map(escapeMarkdown)]),
     `*${escapeMarkdown(trip.source)}*`,
   ]
     .join("\n\n")
     .concat("\n");
 }
 
-function dayText({ number, date, from, city, stops }: SharedDay, withCosts: boolean): string {
+function dayText({ number, date, from, city, stops }: SharedDay, trip: SharedTrip): string {
+  const withCosts = trip.cost !== null;
   const where = from === city ? city : `${from} to ${city}`;
   const heading = `## Day ${number}: ${formatLongDate(date)}, ${escapeMarkdown(where)}`;
   if (stops.length === 0) return `${heading}\n\nNothing is planned.`;
@@ -27,10 +38,14 @@ function dayText({ number, date, from, city, stops }: SharedDay, withCosts: bool
     escapeMarkdown(stopHeadline(stop)),
     escapeMarkdown(stop.kind === "leg" ? "" : (stop.address ?? stop.city)),
     detailsText(stop),
-    ...(withCosts ? [stop.cost === null ? "" : escapeMarkdown(formatMoney(stop.cost))] : []),
+    ...(withCosts ? [stop.cost === null ? "" : escapeMarkdown(costCell(stop.cost, stop, trip))] : []),
   ]);
   const rule = columns.map((column) => (column === "Cost" ? "---:" : "---"));
   return [heading, "", ...[columns, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`)].join("\n");
+}
+
+function costCell(cost: Money, { kind }: SharedStop, trip: SharedTrip): string {
+  return cost.amountMinor === 0 && isUnpriced(trip, kind) ? "unknown" : formatMoney(cost);
 }
 
 function timesText({ start, end }: SharedStop): string {
@@ -47,19 +62,21 @@ function detailsText(stop: SharedStop): string {
   return escapeMarkdown(pieces.join(", "));
 }
 
-function costText(cost: NonNullable<SharedTrip["cost"]>): string {
-  const rows = [
-    ["Travel", cost.legs],
-    ["Lodging", cost.stays],
-    ["Meals", cost.meals],
-    ["Visits", cost.visits],
-    ["**In all**", cost.total],
-  ] as const;
+function costText(cost: NonNullable<SharedTrip["cost"]>, trip: SharedTrip): string {
+  const rows = (
+    [
+      ["Travel", "legs"],
+      ["Lodging", "stays"],
+      ["Meals", "meals"],
+      ["Visits", "visits"],
+    ] as const
+  ).filter(([, part]) => !isPartMissing(trip, part, cost[part]));
   return [
     "## Costs",
     "",
     "| For | Cost |",
     "| --- | ---: |",
-    ...rows.map(([label, amount]) => `| ${label} | ${escapeMarkdown(formatMoney(amount))} |`),
+    ...rows.map(([label, part]) => `| ${label} | ${escapeMarkdown(formatMoney(cost[part]))} |`),
+    `| **In all** | ${escapeMarkdown(formatMoney(cost.total))} |`,
   ].join("\n");
 }

@@ -7,6 +7,8 @@ const countOrUnknown = z.union([z.number().min(0), z.literal("unknown")]);
 export const cachedResponseSchema = z.object({
   served: z.string().nullable(),
   answer: modelAnswerSchema,
+  /** What was thought before the answer; left out where nothing was shown. */
+  reasoning: z.string().optional(),
   promptTokens: countOrUnknown,
   completionTokens: countOrUnknown,
   /** What limits counted of it; left out by answers from before it was kept. */

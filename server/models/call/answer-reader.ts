@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ModelAnswer, ModelToolCall } from "@/server/episodes";
 import type { Usage } from "../budget/expected-spending";
+import { Thoughts } from "./thoughts";
 import type { ProviderModel } from "./to-provider";
 import { BrokenAnswer, UnusableAnswer } from "./unusable-answer";
 
@@ -11,6 +12,10 @@ type Finish = Extract<StreamPart, { type: "finish" }>;
 /** A whole answer. */
 export interface ReadAnswer {
   readonly answer: ModelAnswer;
+  /** What was thought before it, "" where nothing was shown. */
+  readonly reasoning: string;
+  /** False where the answer came whole from a server that was to stream it. */
+  readonly streamed: boolean;
   /** What the server says served; null where it does not. */
   readonly served: string | null;
   readonly usage: Usage;
@@ -31,7 +36,7 @@ export class AnswerReader {
   /** UTF-8 of all that was written so far, thoughts and calls of tools too. */
   writtenBytes = 0;
   readonly #longest: number;
-  readonly #pieces: string[] = [];
+  readonly #thoughts = new Thoughts();
   readonly #toolCalls: ModelToolCall[] = [];
   #length = 0;
   #served: string | null = null;
@@ -55,11 +60,12 @@ export class AnswerReader {
         return null;
       case "finish":
         this.#finish = part;
-        return null;
+        return this.#thoughts.flush() || null;
       case "text-delta":
-        this.#pieces.push(part.delta);
-        return this.#grow(part.delta, part.delta);
+        return this.#grow(this.#thoughts.push(part.delta), part.delta);
       case "reasoning-delta":
+        this.#thoughts.think(part.delta);
+        return this.#grow("", part.delta);
       case "tool-input-delta":
         return this.#grow("", part.delta);
       case "tool-input-start":
@@ -73,20 +79,25 @@ export class AnswerReader {
   }
 
   /** The answer once the stream ended. Throws `BrokenAnswer` where it has no end or failed, `UnusableAnswer` where it is empty. */
-  end(): ReadAnswer {
+  end(): Omit<ReadAnswer, "streamed"> {
     if (this.#finish === null) throw new BrokenAnswer();
     const finish = finishOf(this.#finish.finishReason);
-    const text = this.#pieces.join("");
+    const text = this.#thoughts.end();
+    const { reasoning } = this.#thoughts;
     const empty = text.trim() === "" && this.#toolCalls.length === 0;
     if (empty && finish === "length") {
       throw new UnusableAnswer("used up all that it may write before it began to answer", false);
     }
-    if (empty && finish !== "content filter") throw new UnusableAnswer("gave an empty answer");
+    if (empty && finish !== "content filter") {
+      throw new UnusableAnswer(reasoning === "" ? "gave an empty answer" : "thought, and gave no answer");
+    }
     const usage = usageSchema.parse(this.#finish.usage.raw);
     return {
       answer: { text, toolCalls: this.#toolCalls, finish },
+      reasoning,
       served: this.#served,
-      usage: { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens },
+      // Something was written: a server that counts none of it does not count.
+      usage: { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens || "unknown" },
       writtenBytes: this.writtenBytes,
     };
   }

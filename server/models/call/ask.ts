@@ -1,14 +1,18 @@
 import { chargeOf, type EventOf, type ModelMessage } from "@/server/episodes";
-import { fail, type ModelRole, ok, type Problem } from "@/server/trip";
+import { fail, forLog, type ModelRole, ok, type Problem } from "@/server/trip";
 import { type Budget, NOTHING, plus } from "../budget/budget";
 import { costOfUsage } from "../budget/expected-spending";
 import { type CachedResponse, cacheKey, type ResponseCache } from "../cache/response-cache";
+import type { Access, MissingVariable } from "../config/access";
 import type { NamedModel } from "../config/roles";
+import type { Findings } from "../findings/findings";
 import type { CallOptions, ModelCall } from "../models";
 import { noteOutcome } from "../reach/last-problems";
 import type { ReadAnswer } from "./answer-reader";
 import { askTarget, CANCELLED } from "./ask-target";
-import { messagesFor, type Request, toolsAsSent } from "./request";
+import { messagesFor } from "./messages-for";
+import { type Request, toolsAsSent } from "./request";
+import { adaptations, samplingOf, type Way, wayOf } from "./way";
 
 type ModelCalled = EventOf<"modelCalled">;
 
@@ -16,8 +20,8 @@ type ModelCalled = EventOf<"modelCalled">;
 export interface Asking {
   readonly budget: Budget;
   readonly cache: ResponseCache | null;
-  /** The key of a model; undefined where it needs none, null where its variable is not set. */
-  readonly keyOf: (model: NamedModel) => string | undefined | null;
+  readonly findings: Findings;
+  readonly accessOf: (model: NamedModel) => Access | MissingVariable;
 }
 
 /**
@@ -39,15 +43,21 @@ export async function ask(
   let charged = NOTHING;
   let because: string | null = null;
   let problem: Problem = CANCELLED;
-  let messages: readonly ModelMessage[] = messagesFor(first.settings, request);
+  let sent = { target: first, way: wayOf(first.settings) };
+  let messages: readonly ModelMessage[] = request.prompt.messages;
+  const asSent = (): Pick<ModelCalled, "messages" | "temperature" | "adapted"> => {
+    const { settings } = sent.target;
+    const adapted = adaptations(settings, request, sent.way);
+    const temperature = samplingOf(settings, request, sent.way).temperature ?? null;
+    return { messages: [...messages], temperature, ...(adapted.length > 0 && { adapted }) };
+  };
 
   const event = (outcome: Partial<ModelCalled>): ModelCalled => ({
     type: "modelCalled",
     role,
     asked: first.name,
     served: null,
-    messages: [...messages],
-    temperature: request.prompt.temperature ?? 0,
+    ...asSent(),
     answer: null,
     problem: null,
     promptTokens: "unknown",
@@ -70,7 +80,8 @@ export async function ask(
   };
 
   for (const target of targets) {
-    messages = messagesFor(target.settings, request);
+    sent = { target, way: wayOf(target.settings) };
+    messages = await messagesFor(sent.way, request);
     const cacheEntry = asking.cache === null ? null : cacheKey(await addressedContent(target, request));
     const known = cacheEntry === null ? null : await remembered(asking.cache, cacheEntry);
     if (known !== null) {
@@ -82,10 +93,14 @@ export async function ask(
     }
     const asked = await askTarget(target, request, {
       budget: asking.budget,
-      key: asking.keyOf(target),
+      findings: asking.findings,
+      access: asking.accessOf(target),
       signal,
       onPart,
       forwarded: () => forwarded,
+      onWay: (way) => {
+        sent = { target, way };
+      },
       onRetry: () => {
         retries += 1;
         firstPartMs = "unknown";
@@ -94,6 +109,7 @@ export async function ask(
         charged = plus(charged, spending);
       },
     });
+    messages = await messagesFor(sent.way, request);
     if (asked.kind === "answered") {
       noteOutcome(target, null);
       const response = { ...responseOf(asked.read), chargedTokens: charged.tokens };
@@ -113,21 +129,25 @@ export async function ask(
   return { answer: fail(problem), event: event({ problem: { code, message }, fallbackBecause: null }) };
 }
 
-function responseOf({ answer, served, usage }: ReadAnswer): CachedResponse {
-  return { answer, served, ...usage };
+function responseOf({ answer, reasoning, served, usage }: ReadAnswer): CachedResponse {
+  return { answer, ...(reasoning !== "" && { reasoning }), served, ...usage };
 }
 
-/** All that the answer depends on; where the model is served is not part of it, so that a replay can be made elsewhere. */
+/**
+ * All that the answer depends on; where the model is served, and what its server refuses, is not part of it, so that a replay can be made
+ * elsewhere.
+ */
 async function addressedContent({ settings }: NamedModel, request: Request): Promise<Record<string, unknown>> {
-  const { prompt, shape, serverSeed } = request;
+  const { prompt, shape } = request;
+  const way: Way = wayOf(settings);
   return {
     model: settings.model,
-    messages: messagesFor(settings, request),
+    messages: await messagesFor(way, request),
     tools: await toolsAsSent(prompt),
-    temperature: prompt.temperature ?? 0,
-    serverSeed,
-    stop: prompt.stop ?? [],
-    maxTokens: prompt.maxTokens ?? null,
+    ...samplingOf(settings, request, way),
+    // An answer is cut at the prompt's own, sent or not.
+    cutAt: prompt.stop ?? [],
+    extraBody: settings.extraBody ?? {},
     shape,
     structuredOutput: shape === null ? null : settings.structuredOutput,
   };
@@ -143,5 +163,5 @@ async function remember(cache: ResponseCache | null, key: string, response: Cach
 }
 
 function report(error: unknown): void {
-  console.error("The cache of model answers failed:", error);
+  console.error("The cache of model answers failed:", forLog(error));
 }

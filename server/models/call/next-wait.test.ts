@@ -13,6 +13,8 @@ function failures(...sentences: string[]): AttemptFailure[] {
     retry: true,
     tooMany: false,
     retryAfterMs: null,
+    refuses: null,
+    isRefusal: false,
   }));
 }
 

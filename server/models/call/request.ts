@@ -1,13 +1,14 @@
 import { type JSONSchema7, zodSchema } from "ai";
 import type { z } from "zod";
-import type { ModelMessage } from "@/server/episodes";
-import type { ModelSettings } from "../config/models-config";
 import type { Prompt } from "../models";
+import type { Prompts } from "../prompts/prompts";
 
 /** A prompt with the shape that its answer must have; null: text. */
 export interface Request {
   readonly prompt: Prompt;
   readonly shape: JSONSchema7 | null;
+  /** Those of the run. */
+  readonly prompts: Prompts;
   /** Sent to the server, which gives the same answer for the same one as far as it can. */
   readonly serverSeed: number;
 }
@@ -40,11 +41,4 @@ export async function toolsAsSent({ tools }: Prompt) {
       return { name, description, input: await jsonSchemaOf(inputSchema) };
     }),
   );
-}
-
-/** The messages as this server gets them: one that cannot be told the shape otherwise is told in words. */
-export function messagesFor({ structuredOutput }: ModelSettings, { prompt, shape }: Request): readonly ModelMessage[] {
-  if (shape === null || structuredOutput === "schema") return prompt.messages;
-  const content = `Answer with one JSON object and nothing else. It follows this JSON schema:\n${JSON.stringify(shape)}`;
-  return [{ role: "system", content }, ...prompt.messages];
 }

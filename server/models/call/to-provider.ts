@@ -1,32 +1,45 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { ModelMessage, ModelToolCall } from "@/server/episodes";
+import type { Access } from "../config/access";
 import type { ModelSettings } from "../config/models-config";
 import type { OfferedTool } from "../models";
 import { eventStreamFetch } from "./event-stream-fetch";
-import { jsonSchemaOf, messagesFor, type Request } from "./request";
+import { messagesFor } from "./messages-for";
+import { jsonSchemaOf, type Request } from "./request";
+import { samplingOf, type Way } from "./way";
 
 const PROVIDER = "openaiCompatible";
 
 /** Making one compiles schemas, which takes longer than all else about a call. */
-const made = new WeakMap<ModelSettings, { readonly key: string | undefined; readonly model: ProviderModel }>();
+const made = new WeakMap<ModelSettings, { readonly by: string; readonly model: ProviderModel }>();
 
 /** The AI SDK's model of one server. It is called below the SDK's own retry loop: the gateway's is the only one. */
-export function providerModel(settings: ModelSettings, key: string | undefined): ProviderModel {
+export function providerModel(settings: ModelSettings, access: Access, way: Way): ProviderModel {
+  const by = JSON.stringify([access, [...way.refused]]);
   const known = made.get(settings);
-  if (known !== undefined && known.key === key) return known.model;
-  const model = makeModel(settings, key);
-  made.set(settings, { key, model });
+  if (known?.by === by) return known.model;
+  const model = makeModel(settings, access, way);
+  made.set(settings, { by, model });
   return model;
 }
 
-function makeModel({ baseUrl, model, structuredOutput }: ModelSettings, key: string | undefined) {
+function makeModel({ baseUrl, model, extraBody }: ModelSettings, { key, headers }: Access, way: Way) {
   return createOpenAICompatible({
     name: PROVIDER,
     baseURL: baseUrl,
     apiKey: key,
-    includeUsage: true,
-    supportsStructuredOutputs: structuredOutput === "schema",
+    headers,
+    includeUsage: !way.refused.has("stream") && !way.refused.has("stream_options"),
+    supportsStructuredOutputs: way.structuredOutput === "schema",
     fetch: eventStreamFetch,
+    transformRequestBody({ max_tokens, stream, ...body }) {
+      return {
+        ...body,
+        ...(!way.refused.has("stream") && { stream }),
+        ...(way.maxTokensName !== null && { [way.maxTokensName]: max_tokens }),
+        ...extraBody,
+      };
+    },
   }).chatModel(model);
 }
 
@@ -39,22 +52,29 @@ type ProviderTool = NonNullable<ProviderOptions["tools"]>[number];
 export async function providerOptions(
   settings: ModelSettings,
   request: Request,
+  way: Way,
   abortSignal: AbortSignal,
 ): Promise<ProviderOptions> {
-  const { prompt, shape } = request;
-  const inJson = shape !== null && settings.structuredOutput !== "words";
+  const { shape } = request;
+  const tools = way.toolsInWords ? undefined : request.prompt.tools;
+  const inJson = shape !== null && way.structuredOutput !== "words";
+  const { stop, maxTokens, ...sampling } = samplingOf(settings, request, way);
   return {
-    prompt: messagesFor(settings, request).map(providerMessage),
-    tools: prompt.tools === undefined ? undefined : await Promise.all(prompt.tools.map(providerTool)),
-    temperature: prompt.temperature ?? 0,
-    seed: request.serverSeed,
-    stopSequences: prompt.stop === undefined ? undefined : [...prompt.stop],
-    maxOutputTokens: prompt.maxTokens,
+    prompt: (await messagesFor(way, request)).map(providerMessage),
+    tools: tools === undefined ? undefined : await Promise.all(tools.map(providerTool)),
+    ...sampling,
+    stopSequences: stop === undefined ? undefined : [...stop],
+    maxOutputTokens: maxTokens,
     responseFormat: inJson ? { type: "json", schema: shape } : undefined,
     // Strict mode refuses schemas with optional fields; the answer is checked here anyway.
-    providerOptions: { [PROVIDER]: { strictJsonSchema: false } },
+    providerOptions: { [PROVIDER]: { strictJsonSchema: false, ...scriptedOptions(settings, request.prompt) } },
     abortSignal,
   };
+}
+
+/** A further field of the request, which only a scripted server is sent: it recognizes a prompt by its file's name. */
+function scriptedOptions({ scripted }: ModelSettings, { name }: Request["prompt"]) {
+  return scripted && name !== undefined ? { metadata: { prompt: name } } : {};
 }
 
 function providerMessage(message: ModelMessage): ProviderMessage {

@@ -29,8 +29,15 @@ export function modelsByRole(config: ModelsConfig): RunIdentity["models"] {
   return models;
 }
 
-export function identityOf({ name, settings: { model, scripted } }: NamedModel) {
-  return { name, model, scripted };
+/** Of a model, what its answers depend on, and no secret: of headers the names alone. */
+export function identityOf({ name, settings }: NamedModel) {
+  const { model, scripted, generation, extraBody, headers } = settings;
+  return {
+    ...{ name, model, scripted },
+    ...(generation !== undefined && { generation }),
+    ...(extraBody !== undefined && { extraBody }),
+    ...(headers !== undefined && { headers: Object.keys(headers).sort() }),
+  };
 }
 
 /** The configuration with every role played by one of its models: what `--model NAME` asks for. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keyOf } from "../config/key-of";
+import { accessOf } from "../config/access";
 import type { Environment } from "../config/read-config";
 import type { NamedModel } from "../config/roles";
 
@@ -20,12 +20,15 @@ const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 /** Asks a model's server what it serves (GET /models), for at most three seconds. Never rejects. */
 export async function checkReach(model: NamedModel, environment: Environment = process.env): Promise<Reach> {
   const { baseUrl, keyVariable, model: id } = model.settings;
-  const key = keyOf(model, environment);
-  if (key === null)
-    return unreachable(`The key is missing. Set the variable ${keyVariable} where Dragoman is started.`);
+  const access = accessOf(model, environment);
+  if ("missing" in access) {
+    const what = access.missing === keyVariable ? "The key" : "A header";
+    return unreachable(`${what} is missing. Set the variable ${access.missing} where Dragoman is started.`);
+  }
+  const { key } = access;
   const start = performance.now();
   try {
-    const headers: HeadersInit = key === undefined ? {} : { authorization: `Bearer ${key}` };
+    const headers = { ...(key !== undefined && { authorization: `Bearer ${key}` }), ...access.headers };
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(`${baseUrl.replace(/\/$/, "")}/models`, { headers, signal });
     const body: unknown = await response.json().catch(() => null);

@@ -1,4 +1,4 @@
-import { keyOf } from "../config/key-of";
+import { accessOf } from "../config/access";
 import type { ModelsConfig } from "../config/models-config";
 import type { Environment } from "../config/read-config";
 import { type LastProblem, lastProblemOf } from "./last-problems";
@@ -30,13 +30,13 @@ export interface ModelDescription {
 /** The configured models in the order of the file. */
 export function describeModels(config: ModelsConfig, environment: Environment = process.env): ModelDescription[] {
   return Object.entries(config.models).map(([name, settings]) => {
-    const key = keyOf({ name, settings }, environment);
+    const access = accessOf({ name, settings: { ...settings, headers: undefined } }, environment);
     return {
       name,
       model: settings.model,
       host: new URL(settings.baseUrl).host,
       roles: Object.entries(config.roles).flatMap(([role, played]) => (played === name ? [role] : [])),
-      key: key === undefined ? "not needed" : key === null ? "missing" : "set",
+      key: settings.keyVariable === undefined ? "not needed" : "missing" in access ? "missing" : "set",
       keyVariable: settings.keyVariable ?? null,
       contextTokens: settings.contextTokens,
       concurrency: settings.concurrency,

@@ -1,5 +1,5 @@
 /** Faults that replace the answer by a refusal of the server. */
-export const REFUSED = ["429", "429-retry-after", "500", "502"] as const;
+export const REFUSED = ["429", "429-retry-after", "500", "502", "context-overflow"] as const;
 /** Faults in how the answer is sent. */
 export const SENT_BADLY = [
   "slow-first-token",

@@ -1,7 +1,6 @@
-export { createDial } from "./dial";
 export type { Fault } from "./faults";
 export { readModelId } from "./model-id";
-export { replyTo } from "./reply";
-export type { Dial, ReceivedPrompt, ScriptedReply, Skill } from "./skill";
+export { ofQuality, replyTo } from "./reply";
+export type { ReceivedPrompt, ScriptedReply, Skill } from "./skill";
 export { skills } from "./skills";
 export { type ScriptedServer, type ScriptedServerOptions, startScriptedServer } from "./start-scripted-server";

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "@/server/trip";
 import { FAULTS, type Fault } from "./faults";
 
 export interface ScriptedModel {
-  /** 0–1: 1 makes no mistakes of its own. */
+  /** 0–1: the share of its answers that are whole. */
   readonly quality: number;
   readonly fault: Fault | null;
   /** How many requests of each prompt meet the fault before it works; null: all of them. */

@@ -1,10 +1,21 @@
-import type { Dial, ReceivedPrompt, ScriptedReply, Skill } from "./skill";
+import { createHash } from "node:crypto";
+import type { ReceivedPrompt, ScriptedReply, Skill } from "./skill";
 
-const UNRECOGNISED =
-  "I am a scripted model: I know the prompts of this project's agents and nothing else. None of my skills recognises this one.";
+const UNKNOWN =
+  'I am a scripted model: I know the prompts of this project\'s agents by the names of their files, which the request gives as "metadata": { "prompt": "…" }, and nothing else.';
 
-/** The reply of the first skill that recognises the prompt; without one, a plain answer that says so. */
-export async function replyTo(prompt: ReceivedPrompt, dial: Dial, skills: readonly Skill[]): Promise<ScriptedReply> {
-  const skill = skills.find((candidate) => candidate.recognises(prompt));
-  return skill?.reply(prompt, dial) ?? { text: UNRECOGNISED };
+/** The reply of the skill that the prompt is for; without one, a plain answer that says so. */
+export async function replyTo(prompt: ReceivedPrompt, skills: readonly Skill[]): Promise<ScriptedReply> {
+  const skill = skills.find(({ prompts }) => prompts === "all" || prompts.some((name) => name === prompt.prompt));
+  return skill?.reply(prompt) ?? { text: UNKNOWN };
+}
+
+/**
+ * The reply as a model of this quality (0–1) gives it: with probability 1 − quality it errs, which is to break off somewhere in the text and
+ * call no tool. Whether and where follows from `seed` alone, so that what a better model gets wrong a worse one gets wrong too.
+ */
+export function ofQuality(quality: number, reply: ScriptedReply, seed: string): ScriptedReply {
+  const drawn = createHash("sha256").update(seed).digest().readUIntBE(0, 6) / 2 ** 48;
+  if (drawn >= 1 - quality) return reply;
+  return { text: reply.text.slice(0, Math.floor((reply.text.length * drawn) / (1 - quality))) };
 }

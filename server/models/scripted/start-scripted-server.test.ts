@@ -5,19 +5,16 @@ import type { ReceivedPrompt, Skill } from "./skill";
 import { type ScriptedServer, startScriptedServer } from "./start-scripted-server";
 
 const seen: ReceivedPrompt[] = [];
-/** Tells how often it erred; acts when it is asked to. */
+/** Counts in a thought; acts when it is asked to. */
 const counting: Skill = {
   name: "counting",
-  recognises: ({ messages }) => messages[0]?.content.startsWith("Count") === true,
-  reply(prompt, dial) {
+  prompts: ["test/count"],
+  reply(prompt) {
     seen.push(prompt);
     if (prompt.tools.length > 0) {
       return { text: "I look.", toolCalls: [{ tool: "CitySearch", input: { state: "Texas" } }] };
     }
-    const errors = Array.from({ length: 200 }, () => dial.errs("forget")).filter(Boolean).length;
-    return {
-      text: `Thought 1: ${errors} errors, drew ${dial.draw(1_000_000)}\nAction 1: CitySearch[Texas]\nObservation 1:`,
-    };
+    return { text: "Thought 1: One, two, three.\nAction 1: CitySearch[Texas]\nObservation 1:" };
   },
 };
 
@@ -27,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function ask(model: string, more: object = {}, signal = AbortSignal.timeout(10_000)): Promise<Response> {
-  const body = { model, messages: [{ role: "user", content: "Count." }], ...more };
-  return fetch(`${server.url}/chat/completions`, { method: "POST", body: JSON.stringify(body), signal });
+function ask(model: string, more: object = {}, signal = AbortSignal.timeout(10_000), of = server): Promise<Response> {
+  const body = { model, metadata: { prompt: "test/count" }, messages: [{ role: "user", content: "Count." }], ...more };
+  return fetch(`${of.url}/chat/completions`, { method: "POST", body: JSON.stringify(body), signal });
 }
 
-async function answered(model: string, more: object = {}) {
-  const response = await ask(model, more);
+async function answered(model: string, more: object = {}, of = server) {
+  const response = await ask(model, more, undefined, of);
   const body = await response.json();
   return { status: response.status, body, choice: body.choices?.[0], text: String(body.choices?.[0]?.message.content) };
 }
@@ -78,10 +75,13 @@ describe("the scripted server", () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(MODEL_IDS);
   });
 
-  it("answers by the skill that recognises the prompt, else says plainly that none does", async () => {
-    expect((await answered("scripted")).text).toContain("0 errors");
-    const other = await answered("scripted", { messages: [{ role: "user", content: "Hello" }] });
-    expect(other.text).toContain("None of my skills recognises this one.");
+  it("answers by the skill of the prompt's file, however it is worded, else says plainly that there is none", async () => {
+    expect((await answered("scripted")).text).toContain("One, two");
+    const reworded = await answered("scripted", { messages: [{ role: "user", content: "Please, count." }] });
+    expect(reworded.text).toContain("One, two");
+    const other = await answered("scripted", { metadata: { prompt: "test/other" } });
+    expect(other.text).toContain("I am a scripted model");
+    expect((await answered("scripted", { metadata: undefined })).text).toContain("I am a scripted model");
     expect(other.choice.finish_reason).toBe("stop");
   });
 
@@ -118,6 +118,7 @@ describe("the scripted server", () => {
     ];
     await answered("scripted", { tools, messages });
     expect(seen.at(-1)).toEqual({
+      prompt: "test/count",
       messages: [
         { role: "user", content: "Count" },
         { role: "assistant", content: "", toolCalls: [{ id: call.id, tool: "CitySearch", input: { state: "Texas" } }] },
@@ -136,22 +137,24 @@ describe("the scripted server", () => {
   });
 
   it("errs as often as its quality says, the same way each time, elsewhere with another seed", async () => {
-    const at = async (model: string, seed?: number) =>
-      Number(/(\d+) errors/.exec((await answered(model, { seed })).text)?.[1]);
-    const [worse, better] = [await at("scripted:0.5"), await at("scripted:0.9")];
-    expect(worse).toBeGreaterThan(70);
-    expect(worse).toBeLessThan(130);
-    expect(better).toBeLessThan(40);
-    expect(await at("scripted:0")).toBe(200);
-    expect(await answered("scripted:0.5", { seed: 3 })).toEqual(await answered("scripted:0.5", { seed: 3 }));
-    expect((await answered("scripted:0.5", { seed: 3 })).text).not.toBe(
-      (await answered("scripted:0.5", { seed: 4 })).text,
-    );
+    const whole = (await answered("scripted")).text;
+    const texts = async (model: string, of = server) => {
+      const seeds = Array.from({ length: 100 }, (_, seed) => seed);
+      return Promise.all(seeds.map(async (seed) => (await answered(model, { seed }, of)).text));
+    };
+    const isWhole = (text: string) => text === whole;
+    const [worse, better] = [await texts("scripted:0.5"), await texts("scripted:0.9")];
+    expect(worse.filter(isWhole).length).toBeGreaterThan(30);
+    expect(worse.filter(isWhole).length).toBeLessThan(70);
+    expect(better.filter(isWhole).length).toBeGreaterThan(75);
+    expect(worse.every((text, seed) => !isWhole(text) || isWhole(better[seed] ?? ""))).toBe(true);
+    expect(worse.every((text) => whole.startsWith(text))).toBe(true);
+    const never = await texts("scripted:0");
+    expect(never.some(isWhole)).toBe(false);
+    expect(await texts("scripted:0")).toEqual(never);
     const other = await startScriptedServer({ seed: 1, skills: [counting] });
-    const body = JSON.stringify({ model: "scripted:0.5", messages: [{ role: "user", content: "Count." }] });
-    const elsewhere = await (await fetch(`${other.url}/chat/completions`, { method: "POST", body })).text();
+    expect(await texts("scripted:0", other)).not.toEqual(never);
     await other.close();
-    expect(elsewhere).not.toContain((await answered("scripted:0.5")).text.split("\n")[0]);
   });
 
   it.each(["gpt-4", "scripted:2", "scripted+nothing", "scripted:", "scripted+stallx"])(
@@ -187,6 +190,10 @@ const faults: Record<Fault, () => Promise<void>> = {
   async "500"() {
     expect(await answered("scripted+500")).toMatchObject({ status: 500, body: { error: { code: "internal_error" } } });
   },
+  async "context-overflow"() {
+    const { status, body } = await answered("scripted+context-overflow");
+    expect([status, body.error.code]).toEqual([400, "context_length_exceeded"]);
+  },
   async "502"() {
     const response = await ask("scripted+502");
     expect([response.status, response.headers.get("content-type")]).toEqual([502, "text/html"]);
@@ -198,7 +205,7 @@ const faults: Record<Fault, () => Promise<void>> = {
     const response = await ask("scripted+slow-first-token", { stream: true }, aborting.signal);
     aborting.abort();
     await expect(response.text()).rejects.toThrow();
-    expect((await answered("scripted+slow-first-token")).text).toContain("0 errors");
+    expect((await answered("scripted+slow-first-token")).text).toContain("One, two");
   },
   async stall() {
     for (const stream of [true, false]) {

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { formatProblem } from "@/server/trip";
 import { understand } from "@/server/understanding";
-import { createDial } from "./dial";
 import { ANSWERED_BADLY, type Fault, faultOf, REFUSED, SENT_BADLY } from "./faults";
 import { MODEL_IDS, readModelId, type ScriptedModel } from "./model-id";
-import { replyTo } from "./reply";
+import { ofQuality, replyTo } from "./reply";
 import type { Skill } from "./skill";
 import { skills as allSkills } from "./skills";
 import { tokensIn, wireAnswer } from "./wire/answer";
@@ -20,6 +19,8 @@ export interface ScriptedServerOptions {
   readonly skills?: readonly Skill[];
   /** How long the fault "slow-first-token" lasts; two seconds unless told. */
   readonly firstTokenDelayMs?: number;
+  /** Any that is free unless told. */
+  readonly port?: number;
 }
 
 export interface ScriptedServer {
@@ -36,7 +37,7 @@ const SOME_DAY = "2027-01-04";
 /**
  * A model server on this machine that speaks the OpenAI-compatible protocol (GET /v1/models, POST /v1/chat/completions,
  * streamed or not) and answers by the skills: a model that costs nothing, repeats itself exactly, errs as often as its quality
- * says (`createDial`) and fails on demand (`readModelId`). The mistakes follow from the messages, the offered tools, the
+ * says (`ofQuality`) and fails on demand (`readModelId`). Its errors follow from the messages, the offered tools, the
  * request's seed and the server's.
  */
 export async function startScriptedServer(options: ScriptedServerOptions = {}): Promise<ScriptedServer> {
@@ -64,7 +65,7 @@ export async function startScriptedServer(options: ScriptedServerOptions = {}): 
     if (refused) return sendRefusal(response, refused);
 
     const id = hash.slice(0, 12);
-    const reply = await replyTo(prompt, createDial(model.value.quality, hash), skills);
+    const reply = ofQuality(model.value.quality, await replyTo(prompt, skills), hash);
     const good = wireAnswer(reply, body, id);
     const bad = faultOf(ANSWERED_BADLY, fault);
     const answer = bad ? answeredBadly(bad, good, prompt) : good;
@@ -105,7 +106,7 @@ export async function startScriptedServer(options: ScriptedServerOptions = {}): 
   });
   const port = await new Promise<number>((listening, failed) => {
     server.once("error", failed);
-    server.listen(0, "127.0.0.1", () => {
+    server.listen(options.port ?? 0, "127.0.0.1", () => {
       const address = server.address();
       if (address === null || typeof address === "string") failed(new Error("The scripted server has no port."));
       else listening(address.port);

@@ -1,7 +1,9 @@
 import type { z } from "zod";
-import type { ModelAnswer } from "@/server/episodes";
+import type { ModelAnswer, ModelMessage } from "@/server/episodes";
 import { fail, type Result } from "@/server/trip";
 import type { ModelCall, ObjectCall, Prompt } from "../models";
+import type { Prompts } from "../prompts/prompts";
+import { REPAIR } from "./prompts";
 import { readJson } from "./read-json";
 
 /**
@@ -11,6 +13,7 @@ import { readJson } from "./read-json";
 export async function askForObject<T>(
   prompt: Prompt,
   schema: z.ZodType<T>,
+  prompts: Prompts,
   call: (prompt: Prompt) => Promise<ModelCall>,
 ): Promise<ObjectCall<T>> {
   const first = await call(prompt);
@@ -18,7 +21,9 @@ export async function askForObject<T>(
   const read = readAnswer(first.answer.value, schema);
   if (read.ok || first.answer.value.finish === "content filter") return { value: read, events: [first.event] };
 
-  const second = await call(repairPrompt(prompt, first.answer.value, read.problem.message));
+  const second = await call(
+    repairPrompt(prompt, first.answer.value, prompts.messagesOf(REPAIR, { wrong: read.problem.message })),
+  );
   const events = [first.event, second.event];
   if (!second.answer.ok) return { value: second.answer, events };
   const repaired = readAnswer(second.answer.value, schema);
@@ -35,7 +40,6 @@ function readAnswer<T>({ text, finish }: ModelAnswer, schema: z.ZodType<T>): Res
   });
 }
 
-function repairPrompt(prompt: Prompt, { text }: ModelAnswer, wrong: string): Prompt {
-  const content = `That is not the JSON object that was asked for. ${wrong}\nAnswer again with the corrected JSON object and nothing else.`;
-  return { ...prompt, messages: [...prompt.messages, { role: "assistant", content: text }, { role: "user", content }] };
+function repairPrompt(prompt: Prompt, { text }: ModelAnswer, repair: readonly ModelMessage[]): Prompt {
+  return { ...prompt, messages: [...prompt.messages, { role: "assistant", content: text }, ...repair] };
 }

@@ -12,7 +12,6 @@ test.each([
   ["in a fence", `Here it is:\n\`\`\`json\n${JSON_TEXT}\n\`\`\`\nEnjoy!`],
   ["in a fence without a language", `\`\`\`\n${JSON_TEXT}\n\`\`\``],
   ["in prose", `Sure! ${JSON_TEXT} is my answer.`],
-  ["after thoughts", `<think>Maybe {"city": 1}?</think>${JSON_TEXT}`],
 ])("%s", (_name, text) => {
   expect(readJson(text, city)).toEqual({ ok: true, value: ORLANDO });
 });
@@ -33,9 +32,7 @@ test("every value that is written can be read, whatever stands in its texts", ()
   const written = fc.record({ city: fc.string({ unit: "binary" }), days: fc.integer() });
   fc.assert(
     fc.property(written, (value) => {
-      const text = JSON.stringify(value);
-      fc.pre(!text.includes("<think>"));
-      expect(readJson(text, city)).toEqual({ ok: true, value });
+      expect(readJson(JSON.stringify(value), city)).toEqual({ ok: true, value });
     }),
   );
 });

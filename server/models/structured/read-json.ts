@@ -2,11 +2,11 @@ import type { z } from "zod";
 import { fail, ok, type Result } from "@/server/trip";
 
 /**
- * A JSON value of a given shape out of a model's text: the whole text, what stands in a code fence, or from the first brace to the last;
- * thoughts between <think> tags are left out. A failure says in words for the model what is wrong.
+ * A JSON value of a given shape out of a model's text: the whole text, what stands in a code fence, or from the first brace to the last. A
+ * failure says in words for the model what is wrong.
  */
 export function readJson<T>(text: string, schema: z.ZodType<T>): Result<T> {
-  const value = firstJson(text.replace(/<think>[\s\S]*?<\/think>/g, ""));
+  const value = firstJson(text);
   if (value === undefined) return wrong("It is not JSON.");
   const checked = schema.safeParse(value.json);
   if (checked.success) return ok(checked.data);

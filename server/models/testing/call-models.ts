@@ -1,6 +1,7 @@
 import type { Budget } from "../budget/budget";
 import type { ResponseCache } from "../cache/response-cache";
 import { type ModelsConfig, modelsConfigSchema } from "../config/models-config";
+import { type Findings, memoryFindings } from "../findings/findings";
 import type { CallOptions, ModelCall, Prompt } from "../models";
 import { openModels } from "../open-models";
 
@@ -23,11 +24,16 @@ interface Asked extends Partial<CallOptions> {
   readonly purpose?: "benchmark" | "traveler";
   readonly budget?: Budget;
   readonly cache?: ResponseCache;
+  readonly findings?: Findings;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** One call in the role of the planner. */
 export function callOnce(config: ModelsConfig, asked: Asked = {}): Promise<ModelCall> {
   const { prompt = QUESTION, signal = new AbortController().signal, onText, purpose = "benchmark", ...rest } = asked;
-  return openModels({ config, purpose, seed: 1, environment: {}, ...rest }).call("planner", prompt, { signal, onText });
+  const findings = memoryFindings();
+  return openModels({ config, purpose, seed: 1, environment: {}, findings, ...rest }).call("planner", prompt, {
+    signal,
+    onText,
+  });
 }

@@ -1,8 +1,14 @@
 import type { EntryKey } from "@/server/trip";
 import { between, type Condition, concernedAbout, is } from "../model/entry-model";
 
+/** What makes entries important: how much each matters to anybody, and what facts about a traveler add. */
+export interface ImportanceModel {
+  readonly base: Readonly<Partial<Record<EntryKey, number>>>;
+  readonly influences: readonly ImportanceInfluence[];
+}
+
 /** How much an entry matters to travellers before anything is known of them; higher matters more. Only the differences count. */
-export const BASE_IMPORTANCE: Readonly<Partial<Record<EntryKey, number>>> = {
+const BASE_IMPORTANCE: Readonly<Partial<Record<EntryKey, number>>> = {
   "persona.travelWithChild": 0.7,
   "persona.travelWithPets": 0.7,
   "persona.travelFrequency": -1.6,
@@ -273,4 +279,8 @@ const OF_THE_FACTOR: readonly ImportanceInfluence[] = [
   },
 ];
 
-export const IMPORTANCE_INFLUENCES: readonly ImportanceInfluence[] = [...OF_THE_PERSON, ...OF_THE_FACTOR];
+/** Of the population that priors and policies learned from. */
+export const LEARNED_IMPORTANCE: ImportanceModel = {
+  base: BASE_IMPORTANCE,
+  influences: [...OF_THE_PERSON, ...OF_THE_FACTOR],
+};

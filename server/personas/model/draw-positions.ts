@@ -45,13 +45,19 @@ function valuesOfModel(model: EntryModel): EntryValue[] {
   return Array.from({ length: (high - low) / model.step + 1 }, (_, index) => low + index * model.step);
 }
 
-/** Draws the position of one entry's value, given the positions before it. */
-type Draw = (random: Random, positions: Int32Array) => number;
+/** How one entry's value depends on the positions before it. */
+interface Conditional {
+  /** Draws the position of the value. */
+  readonly draw: (random: Random, positions: Int32Array) => number;
+  /** P(the value is at this position | the positions before it). */
+  readonly probability: (position: number, positions: Int32Array) => number;
+}
 
-const DRAWS: readonly { readonly slot: number; readonly draw: Draw }[] = ENTRY_MODELS.map((model) => ({
+const CONDITIONALS: readonly (Conditional & { readonly slot: number })[] = ENTRY_MODELS.map((model) => ({
   slot: slotOf(model.entry),
-  draw: "weights" in model ? drawOfValues(model) : drawOfAmounts(model),
+  ...("weights" in model ? ofValues(model) : ofAmounts(model)),
 }));
+const BY_SLOT = new Map(CONDITIONALS.map((conditional) => [conditional.slot, conditional]));
 
 /**
  * The positions of one traveller's values, drawn entry by entry along the directed model. What is `given` (position by
@@ -59,8 +65,13 @@ const DRAWS: readonly { readonly slot: number; readonly draw: Draw }[] = ENTRY_M
  */
 export function drawPositions(random: Random, given: Int32Array): Int32Array {
   const positions = Int32Array.from(given);
-  for (const { slot, draw } of DRAWS) if (given[slot] === -1) positions[slot] = draw(random, positions);
+  for (const { slot, draw } of CONDITIONALS) if (given[slot] === -1) positions[slot] = draw(random, positions);
   return positions;
+}
+
+/** P(the entry in this slot has the value at this position | the traveler's other values); what the slot itself holds does not count. */
+export function probabilityOf(slot: number, position: number, positions: Int32Array): number {
+  return BY_SLOT.get(slot)?.probability(position, positions) ?? 0;
 }
 
 /** Nothing given: the survey's factor and all 54 entries open. */
@@ -68,7 +79,7 @@ export function nothingGiven(): Int32Array {
   return new Int32Array(PREFERENCE_ENTRIES.length + 1).fill(-1);
 }
 
-function drawOfValues(model: ValueModel): Draw {
+function ofValues(model: ValueModel): Conditional {
   const base = Float64Array.from(model.weights, ([, weight]) => weight);
   const influences = (model.influences ?? []).map(({ when, times }) => ({
     condition: compileCondition(when, possibleValues),
@@ -76,11 +87,18 @@ function drawOfValues(model: ValueModel): Draw {
   }));
   const exclusions = exclusionsOf(model);
   const weights = new Float64Array(base.length);
-  return (random, positions) => {
+  const weigh = (positions: Int32Array) => {
     weights.set(base);
     for (const { condition, factors } of influences) if (holds(condition, positions)) multiply(weights, factors);
     for (const { condition, position } of exclusions) if (holds(condition, positions)) weights[position] = 0;
-    return random.position(weights);
+    return weights;
+  };
+  return {
+    draw: (random, positions) => random.position(weigh(positions)),
+    probability: (position, positions) => {
+      const all = weigh(positions);
+      return (all[position] ?? 0) / all.reduce((sum, weight) => sum + weight, 0);
+    },
   };
 }
 
@@ -95,17 +113,28 @@ function exclusionsOf(model: ValueModel): { condition: CompiledCondition; positi
   );
 }
 
-function drawOfAmounts(model: AmountModel): Draw {
+function ofAmounts(model: AmountModel): Conditional {
   const influences = model.influences.map(({ when, times }) => ({
     condition: compileCondition(when, possibleValues),
     times,
   }));
   const [low, high] = model.bounds;
-  return (random, positions) => {
+  const centreOf = (positions: Int32Array) => {
     let centre = model.centre;
     for (const { condition, times } of influences) if (holds(condition, positions)) centre *= times;
-    const amount = Math.min(high, Math.max(low, centre * Math.exp(model.spread * random.normal())));
-    return Math.round((amount - low) / model.step);
+    return centre;
+  };
+  return {
+    draw: (random, positions) => {
+      const amount = Math.min(high, Math.max(low, centreOf(positions) * Math.exp(model.spread * random.normal())));
+      return Math.round((amount - low) / model.step);
+    },
+    // The log-normal density in the middle of the step, times its width; the bounds, where more is gathered, are taken as any step.
+    probability: (position, positions) => {
+      const amount = low + position * model.step;
+      const deviation = Math.log(amount / centreOf(positions)) / model.spread;
+      return (model.step * Math.exp(-(deviation ** 2) / 2)) / (amount * model.spread * Math.sqrt(2 * Math.PI));
+    },
   };
 }
 

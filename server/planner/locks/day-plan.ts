@@ -1,5 +1,13 @@
-import { type LocalDate, type LockOf, mealNameSchema, RHYTHM, type TripRequest, weekday } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import {
+  type LocalDate,
+  type LockOf,
+  type MealName,
+  mealNameSchema,
+  RHYTHM,
+  type TripRequest,
+  weekday,
+} from "@/server/trip";
+import { missingIn, type World } from "@/server/worlds";
 import {
   type DaySlot,
   type Interval,
@@ -60,8 +68,12 @@ export function planDay(day: DayOfTrip): DayPlan | Clash {
 
 type FreeSlot = LockOf<"free">["slot"];
 
-function freeSlots({ request, number }: DayOfTrip): ReadonlySet<FreeSlot> {
-  return new Set(request.locks.flatMap((lock) => (lock.kind === "free" && lock.day === number ? [lock.slot] : [])));
+/** What is kept free on purpose, and in a world without restaurants every meal but the booked ones. */
+function freeSlots({ request, world, number, held }: DayOfTrip): ReadonlySet<FreeSlot> {
+  const asked = request.locks.flatMap((lock) => (lock.kind === "free" && lock.day === number ? [lock.slot] : []));
+  if (!missingIn(world).includes("restaurants")) return new Set(asked);
+  const isHeld = (meal: MealName) => held.some((stop) => stop.kind === "meal" && stop.meal === meal);
+  return new Set([...asked, ...mealNameSchema.options.filter((meal) => !isHeld(meal))]);
 }
 
 function keptFree({ held, number }: DayOfTrip, free: ReadonlySet<FreeSlot>): Clash | null {

@@ -1,5 +1,5 @@
 import type { LocalDate, Lock, TripRequest } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import { missingIn, type World } from "@/server/worlds";
 import { type Impossible, impossibleDestinations } from "../impossible";
 import { insistedWorld } from "../preferences/insisted";
 import { type Clash, type DayPlan, planDay, USUAL_DAY } from "./day-plan";
@@ -28,7 +28,7 @@ export interface KeptLocks {
 export function keepLocks(holding: HoldingFrame, dates: readonly LocalDate[]): KeptLocks | Impossible {
   const { request, world, timed } = holding;
   const offered = insistedWorld(world, request);
-  if (!locksPlaces(request)) {
+  if (!locksPlaces(request) && !missingIn(world).includes("restaurants")) {
     return {
       world: planningWorld(offered, request, []),
       dayPlan: () => USUAL_DAY,

@@ -1,4 +1,4 @@
-import { isUnwanted, RHYTHM, type WeightedPreference } from "@/server/trip";
+import { dollarsPerUnit, isUnwanted, RHYTHM, type WeightedPreference } from "@/server/trip";
 import type { Attraction, Restaurant } from "@/server/worlds";
 import type { Frame } from "../frame";
 import type { LegOption } from "../leg-options";
@@ -36,7 +36,8 @@ const EARLY = RHYTHM.dayStart;
 export function preferenceWeights(frame: Frame, costWeight: number): Weights {
   const { people, request } = frame;
   const cost = costs(people);
-  const perCent = costWeight - POINTS.perHundredDollarsEach / (10_000 * people);
+  const dollars = dollarsPerUnit(frame.world.describe().currency);
+  const perCent = costWeight - (POINTS.perHundredDollarsEach * dollars) / (10_000 * people);
   const points = (rated: Rated) => preferencePoints(request.preferences, rated);
   const special = new Varieties(frame);
   return {
@@ -70,12 +71,12 @@ function preferencePoints(preferences: readonly WeightedPreference[], rated: Rat
   }, 0);
 }
 
-function travelPoints({ departure, arrival, durationMinutes, scheduled }: LegOption): number {
+function travelPoints({ departure, arrival, durationMinutes, scheduled, nights }: LegOption): number {
   const isEarly = scheduled !== null && departure < EARLY;
   return (
     (POINTS.perHourOfTravel * durationMinutes) / 60 +
     (isEarly ? POINTS.earlyDeparture : 0) +
-    (arrival > RHYTHM.dayEnd ? POINTS.lateArrival : 0)
+    (nights === 0 && arrival > RHYTHM.dayEnd ? POINTS.lateArrival : 0)
   );
 }
 

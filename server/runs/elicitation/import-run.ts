@@ -1,7 +1,8 @@
+import { basename, resolve } from "node:path";
 import { type Database, elicitationDialogs, elicitationRuns } from "@/db";
 import { ok, type Result } from "@/server/trip";
+import { type Read, type Reading, readHere } from "../imports/reading/readings";
 import { dialogRow } from "./dialog-row";
-import { type RunFolder, readRunFolder } from "./read-run-folder";
 
 export interface ImportedElicitationRun {
   readonly id: string;
@@ -24,16 +25,20 @@ const ROWS_AT_A_TIME = 100;
 export async function importElicitationRun(
   database: Database,
   folder: string,
+  name = basename(resolve(folder)),
+  read: Read = readHere,
 ): Promise<Result<ImportedElicitationRun>> {
-  const run = readRunFolder(folder);
+  const run = await read("dialogs", { folder });
   if (!run.ok) return run;
-  const { id, name, summary, dialogs } = run.value;
-  const isNew = await store(database, run.value);
+  const { about, items: dialogs } = run.value;
+  const { id, summary } = about;
+  const isNew = await store(database, name, run.value);
   const { policy, simulator, judge } = summary;
   return ok({ id, name, policy, simulator, judge, dialogs: dialogs.length, isNew });
 }
 
-function store(database: Database, { id, name, summary, dialogs }: RunFolder): Promise<boolean> {
+function store(database: Database, name: string, { about, items: dialogs }: Reading<"dialogs">): Promise<boolean> {
+  const { id, summary } = about;
   return database.transaction(async (transaction) => {
     const added = await transaction
       .insert(elicitationRuns)

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, lt, type SQL } from "drizzle-orm";
-import { type Database, elicitationDialogs } from "@/db";
-import type { DialogRecord } from "@/server/trip";
+import { type Database, elicitationDialogs, elicitationRuns } from "@/db";
+import { type DialogRecord, type ElicitationSummary, fail, ok, type Result } from "@/server/trip";
 
 /** What lists of dialogs are sorted and filtered by; "position" is the order of the file. */
 export const DIALOG_MEASURES = [
@@ -65,6 +65,26 @@ export async function readDialog(database: Database, runId: string, position: nu
     .from(elicitationDialogs)
     .where(and(eq(elicitationDialogs.runId, runId), eq(elicitationDialogs.position, position)));
   return row?.record ?? null;
+}
+
+/** Every dialog of a run in the order of its file. Problems: "not_found". */
+export async function readElicitationDialogs(
+  database: Database,
+  runId: string,
+): Promise<Result<{ summary: ElicitationSummary; dialogs: DialogRecord[] }>> {
+  const [run] = await database
+    .select({ summary: elicitationRuns.summary })
+    .from(elicitationRuns)
+    .where(eq(elicitationRuns.id, runId));
+  if (run === undefined) {
+    return fail({ code: "not_found", message: "There is no elicitation run of this id. Import its folder first." });
+  }
+  const rows = await database
+    .select({ record: elicitationDialogs.record })
+    .from(elicitationDialogs)
+    .where(eq(elicitationDialogs.runId, runId))
+    .orderBy(asc(elicitationDialogs.position));
+  return ok({ summary: run.summary, dialogs: rows.map(({ record }) => record) });
 }
 
 function conditions(filter: DialogQuery["filter"]): SQL[] {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join } from "node:path";
 import { filledLines, parseJson, readTextFile } from "@/server/episodes";
 import {
   type DialogRecord,
@@ -16,8 +16,6 @@ import {
 export interface RunFolder {
   /** Of the content: equal files give equal ids. */
   readonly id: string;
-  /** The folder's own name. */
-  readonly name: string;
   readonly summary: ElicitationSummary;
   readonly dialogs: readonly DialogRecord[];
 }
@@ -53,7 +51,7 @@ export function readRunFolder(folder: string): Result<RunFolder> {
     .update(dialogsText.value)
     .digest("hex")
     .slice(0, ID_LENGTH);
-  return ok({ id, name: basename(resolve(folder)), summary: summary.value, dialogs: dialogs.value });
+  return ok({ id, summary: summary.value, dialogs: dialogs.value });
 }
 
 function readDialogs(text: string, file: string): Result<DialogRecord[]> {

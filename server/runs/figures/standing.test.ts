@@ -1,19 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COMMONSENSE_CHECKS, type TrialResult } from "@/server/trip";
-import { type EndedTrial, standingOf } from "./standing";
-import { secondsLeft } from "./time-left";
+import type { TrialResult } from "@/server/trip";
+import { exampleBenchmark } from "@/server/trip/testing/benchmark-info";
+import { type EndedTrial, standingOf as standingFor } from "./standing";
 
-function result(given: Partial<TrialResult> = {}): TrialResult {
-  const checks = {
-    ...Object.fromEntries(COMMONSENSE_CHECKS.map((name) => [name, true])),
-    valid_cost: true,
-    valid_cuisine: null,
-  };
+function result(passed: boolean, given: Partial<TrialResult> = {}): TrialResult {
+  const one = { got: passed ? 1 : 0, of: 1 };
   return {
-    delivered: true,
-    final: true,
-    checks,
+    delivered: passed,
+    passed,
+    value: passed ? 1 : 0,
+    checks: {},
+    tallies: { delivery: one, rulesMicro: { got: passed ? 3 : 1, of: 4 }, rulesMacro: one, final: one },
     failures: [],
     endReason: "done",
     ms: 1,
@@ -26,50 +24,47 @@ function result(given: Partial<TrialResult> = {}): TrialResult {
     ...given,
   };
 }
-const undelivered = result({ delivered: false, final: false, checks: {}, costUsd: 1 });
-const asked = (tasks: number, cuisine: string[] | null = null) =>
-  new Map(
-    Array.from({ length: tasks }, (_, idx) => [
-      idx,
-      { local_constraint: { "house rule": null, cuisine, "room type": null, transportation: null } },
-    ]),
-  );
+const standingOf = (ended: readonly EndedTrial[], tasks: number, trials: number) =>
+  standingFor(exampleBenchmark(), ended, tasks, trials);
 
-describe("how a run stands", () => {
+describe("how a run is doing", () => {
   it("is unknown while nothing has ended", () => {
-    expect(standingOf([], asked(3), 2)).toEqual({
+    expect(standingOf([], 3, 2)).toEqual({
       finished: 0,
       rates: null,
+      bases: null,
       passPowerK: [],
       spread: null,
       costUsd: 0,
     });
   });
 
-  it("counts the published rates over the trials that have ended", () => {
-    const broken = result({ final: false, checks: { ...result().checks, is_valid_restaurants: false } });
+  it("counts the benchmark's rates over the trials that have ended", () => {
     const ended: EndedTrial[] = [
-      { idx: 0, trial: 0, result: result() },
-      { idx: 1, trial: 0, result: broken },
-      { idx: 2, trial: 0, result: undelivered },
+      { taskId: "a", trial: 0, result: result(true) },
+      { taskId: "b", trial: 0, result: result(false) },
+      { taskId: "c", trial: 0, result: result(false, { costUsd: 1 }) },
     ];
-    const standing = standingOf(ended, asked(9), 1);
+    const standing = standingOf(ended, 9, 1);
     expect(standing).toMatchObject({ finished: 3, passPowerK: [1 / 3], spread: null, costUsd: 2 });
-    expect(standing.rates).toEqual({
-      delivery: 2 / 3,
-      commonsenseMicro: 15 / 24,
-      commonsenseMacro: 1 / 3,
-      hardMicro: 2 / 3,
-      hardMacro: 2 / 3,
-      final: 1 / 3,
+    expect(standing.rates).toEqual({ delivery: 1 / 3, rulesMicro: 5 / 12, rulesMacro: 1 / 3, final: 1 / 3 });
+    expect(standing.bases?.rulesMicro).toMatchObject({ counts: { passed: 5, of: 12 }, tasks: 3 });
+    expect(standing.bases?.final).toEqual({
+      counts: { passed: 1, of: 3 },
+      tasks: 3,
+      interval: { low: expect.closeTo(0.0615, 3), high: expect.closeTo(0.7923, 3) },
     });
   });
 
   it("spreads over trials that have ended for every task, and not before", () => {
-    const of = (idx: number, trial: number, final: boolean): EndedTrial => ({ idx, trial, result: result({ final }) });
+    const of = (task: number, trial: number, passed: boolean): EndedTrial => ({
+      taskId: String(task),
+      trial,
+      result: result(passed),
+    });
     const first = [of(0, 0, true), of(1, 0, true), of(0, 1, true)];
-    expect(standingOf(first, asked(2), 2).spread).toBeNull();
-    expect(standingOf([...first, of(1, 1, false)], asked(2), 2)).toMatchObject({
+    expect(standingOf(first, 2, 2).spread).toBeNull();
+    expect(standingOf([...first, of(1, 1, false)], 2, 2)).toMatchObject({
       spread: expect.closeTo(Math.sqrt(0.125)),
       passPowerK: [0.75, 0.5],
     });
@@ -77,10 +72,10 @@ describe("how a run stands", () => {
 
   it("does not add to a cost that is unknown", () => {
     const ended = [
-      { idx: 0, trial: 0, result: result() },
-      { idx: 1, trial: 0, result: result({ costUsd: "unknown" }) },
+      { taskId: "a", trial: 0, result: result(true) },
+      { taskId: "b", trial: 0, result: result(true, { costUsd: "unknown" }) },
     ];
-    expect(standingOf(ended, asked(2), 1).costUsd).toBe("unknown");
+    expect(standingOf(ended, 2, 1).costUsd).toBe("unknown");
   });
 
   it("gives rates from 0 to 1, and pass^1 as the final rate where every task has equally many trials", () => {
@@ -92,27 +87,12 @@ describe("how a run stands", () => {
     fc.assert(
       fc.property(outcomes, (tasks) => {
         const ended = tasks.flatMap((trials, idx) =>
-          trials.map((final, trial) => ({ idx, trial, result: final ? result() : undelivered })),
+          trials.map((passed, trial) => ({ taskId: String(idx), trial, result: result(passed) })),
         );
-        const { rates, passPowerK } = standingOf(ended, asked(tasks.length), tasks[0]?.length ?? 1);
-        expect(Object.values(rates ?? {}).every((rate) => rate >= 0 && rate <= 1)).toBe(true);
+        const { rates, passPowerK } = standingOf(ended, tasks.length, tasks[0]?.length ?? 1);
+        expect(Object.values(rates ?? {}).every((rate) => rate !== null && rate >= 0 && rate <= 1)).toBe(true);
         expect(passPowerK[0]).toBeCloseTo(rates?.final ?? -1);
       }),
     );
-  });
-});
-
-describe("the time left", () => {
-  const at = (second: number) => new Date(second * 1000);
-
-  it("is the rest at the pace of the last trials", () => {
-    expect(secondsLeft([at(10), at(12), at(14)], 5)).toBe(10);
-    expect(secondsLeft([at(10)], 5)).toBeNull();
-    expect(secondsLeft([at(10), at(20)], 0)).toBe(0);
-  });
-
-  it("forgets a standstill of long ago", () => {
-    const recent = Array.from({ length: 20 }, (_, index) => at(1_000_000 + index));
-    expect(secondsLeft([at(0), ...recent], 3)).toBe(3);
   });
 });

@@ -5,11 +5,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { episodes, type OpenedDatabase, runs, trials } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { runTravelplanner } from "@/server/benchmarks";
-import { texasQuery } from "@/server/benchmarks/testing/texas";
+import { runInFolder } from "@/server/benchmarks";
+import { texasQuery, texasTasks } from "@/server/benchmarks/testing/texas";
 import { createEpisodeStore } from "@/server/episodes";
 import { openWorld, type World } from "@/server/worlds";
 import { importRun, importSubmission, importTaskSet, listRuns, readRun } from "..";
+import { benchmarkOf } from "../tasks/task-sets";
 import { makeTexas } from "../testing/texas-runs";
 
 const QUERIES = [1, 2, 3].map((idx) => texasQuery({ idx, budget: 500 + idx }));
@@ -37,13 +38,15 @@ describe("what is brought in", () => {
     rmSync(folder, { recursive: true });
   });
 
-  const tasks = () => ({ queries, legs: null, name: "validation" });
+  const benchmark = benchmarkOf("travelplanner");
+  const imported = () => importTaskSet(opened.database, benchmark, { queries }, "validation");
 
   async function bench(name: string): Promise<string> {
     const out = join(folder, name);
-    const done = await runTravelplanner({
+    const done = await runInFolder({
+      benchmark,
       world,
-      queries: QUERIES.slice(0, 2),
+      tasks: texasTasks(QUERIES.slice(0, 2)),
       taskSet: "validation",
       agent: "solver",
       input: "gold",
@@ -60,13 +63,13 @@ describe("what is brought in", () => {
     expect(early.ok ? null : early.problem.message).toContain("tasks import");
     expect(await listRuns(opened.database, ALL)).toEqual([]);
 
-    const set = await importTaskSet(opened.database, tasks());
-    expect(set).toMatchObject({ ok: true, value: { count: 3, withLegs: 0, isNew: true } });
-    expect(await importTaskSet(opened.database, tasks())).toMatchObject({ value: { isNew: false } });
+    const set = await imported();
+    expect(set).toMatchObject({ ok: true, value: { count: 3, isNew: true } });
+    expect(await imported()).toMatchObject({ value: { isNew: false } });
     const first = await importRun(opened.database, out);
     expect(first).toMatchObject({
       ok: true,
-      value: { benchmark: "travelplanner", name: "solver-run", agent: "solver", trials: 4, isNew: true },
+      value: { kind: "run", name: "solver-run", agent: "solver", trials: 4, isNew: true },
     });
     expect(await importRun(opened.database, out)).toMatchObject({ ok: true, value: { isNew: false } });
 
@@ -80,11 +83,11 @@ describe("what is brought in", () => {
       tasks: { name: "validation", count: 2, of: 3 },
       rates: { final: 1 },
     });
-    expect(run?.trials.map(({ idx, trial }) => [idx, trial])).toEqual([
-      [1, 0],
-      [1, 1],
-      [2, 0],
-      [2, 1],
+    expect(run?.trials.map(({ taskId, trial }) => [taskId, trial])).toEqual([
+      ["1", 0],
+      ["1", 1],
+      ["2", 0],
+      ["2", 1],
     ]);
     const [trial] = run?.trials ?? [];
     const events = await createEpisodeStore(opened.database).events(trial?.episodeId ?? "", { after: -1, limit: 100 });
@@ -98,7 +101,7 @@ describe("what is brought in", () => {
     rmSync(join(out, "episodes", "0002-1.jsonl"));
     const before = await opened.database.select().from(runs);
     const lacking = await importRun(opened.database, out);
-    expect(lacking.ok ? null : lacking.problem.message).toContain("query 2 is missing");
+    expect(lacking.ok ? null : lacking.problem.message).toContain("task 2 is missing");
     rmSync(join(out, "summary.json"));
     const unfinished = await importRun(opened.database, out);
     expect(unfinished.ok ? null : unfinished.problem.message).toContain("not finished");
@@ -108,14 +111,15 @@ describe("what is brought in", () => {
   it("is a submission: scored by the published rules, each plan an episode, said what it may see", async () => {
     const out = await bench("for-its-plans");
     const submission = join(out, "submission.jsonl");
-    const files = { submission, tasks: tasks(), name: "Another system", sees: "Everything.", world: "texas" };
-    const imported = await importSubmission(opened.database, { ...files, submission: planOf(submission) });
-    expect(imported).toMatchObject({
+    const about = { benchmark: "travelplanner", options: { queries }, taskSet: "validation", world: "texas" };
+    const files = { ...about, name: "Another system", sees: "Everything." };
+    const added = await importSubmission(opened.database, { ...files, plans: planOf(submission) });
+    expect(added).toMatchObject({
       ok: true,
       value: { plans: 1, passed: 1, isNew: true, notes: [expect.stringContaining("idx 2, 3")] },
     });
-    const id = imported.ok ? imported.value.id : "";
-    expect(await importSubmission(opened.database, { ...files, submission: planOf(submission) })).toMatchObject({
+    const id = added.ok ? added.value.id : "";
+    expect(await importSubmission(opened.database, { ...files, plans: planOf(submission) })).toMatchObject({
       value: { id, isNew: false },
     });
     const run = await readRun(opened.database, id);
@@ -128,6 +132,8 @@ describe("what is brought in", () => {
       total: 3,
       rates: { delivery: 1 / 3, final: 1 / 3 },
       passPowerK: [1 / 3],
+      // Nobody counted it.
+      costUsd: "unknown",
     });
     const [first, second] = run?.trials ?? [];
     const store = createEpisodeStore(opened.database);
@@ -135,7 +141,7 @@ describe("what is brought in", () => {
       (await store.events(episode ?? "", { after: -1, limit: 10 })).map(({ event }) => event.type);
     expect(await events(first?.episodeId)).toEqual(["task", "planWritten", "scored", "ended"]);
     expect(await events(second?.episodeId)).toEqual(["task", "failureFound", "scored", "ended"]);
-    expect(second?.result).toMatchObject({ delivered: false, final: false });
+    expect(second?.result).toMatchObject({ delivered: false, passed: false });
     const stored = await opened.database.select().from(episodes).where(eq(episodes.runId, id));
     const rows = await opened.database.select().from(trials).where(eq(trials.runId, id));
     expect(stored.map((episode) => episode.id).sort()).toEqual(rows.map(({ episodeId }) => episodeId).sort());

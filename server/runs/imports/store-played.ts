@@ -1,19 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type Database, runs, trials } from "@/db";
-import { type Episode, storeEpisode } from "@/server/episodes";
-import type { TrialResult } from "@/server/trip";
+import { storeEpisode } from "@/server/episodes";
 import { standingOfRow } from "../store/read-runs";
-
-/** A trial that was played elsewhere. */
-export interface PlayedTrial {
-  readonly idx: number;
-  readonly trial: number;
-  /** Of its task in the task set. */
-  readonly position: number;
-  readonly episode: Episode;
-  readonly result: TrialResult;
-}
+import { chargedFor } from "../store/run-spending";
+import type { PlayedTrial } from "./played-trial";
 
 type PlayedRun = Pick<
   typeof runs.$inferInsert,
@@ -21,20 +12,33 @@ type PlayedRun = Pick<
 >;
 
 /** Stores a finished run with its trials and their episodes, whole or not at all; false where it is there already. */
-export function storePlayed(database: Database, run: PlayedRun, played: readonly PlayedTrial[]): Promise<boolean> {
+export function storePlayed(
+  database: Database,
+  benchmark: string,
+  run: PlayedRun,
+  played: readonly PlayedTrial[],
+): Promise<boolean> {
   return database.transaction(async (within) => {
     const [row] = await within
       .insert(runs)
-      .values({ ...run, status: "finished", total: played.length, startedAt: run.createdAt, endedAt: endOf(played) })
+      .values({
+        ...run,
+        status: "finished",
+        total: played.length,
+        finished: played.length,
+        spentUsd: played.reduce((sum, { result }) => sum + chargedFor(result), 0),
+        startedAt: run.createdAt,
+        endedAt: endOf(played),
+      })
       .onConflictDoNothing()
       .returning();
     if (row === undefined) return false;
-    for (const { idx, trial, position, episode, result } of played) {
+    for (const { taskId, trial, position, episode, result } of played) {
       const episodeId = randomUUID();
       await storeEpisode(within, episode, { id: episodeId, runId: row.id });
       await within.insert(trials).values({
         runId: row.id,
-        idx,
+        taskId,
         trial,
         position,
         status: "finished",
@@ -44,7 +48,7 @@ export function storePlayed(database: Database, run: PlayedRun, played: readonly
         finishedAt: endOf([{ episode }]),
       });
     }
-    const standing = await standingOfRow(within, row);
+    const standing = await standingOfRow(within, row, benchmark);
     await within.update(runs).set({ standing }).where(eq(runs.id, row.id));
     return true;
   });

@@ -1,22 +1,25 @@
-import type { Event } from "@/server/episodes";
+import type { Event, TimedEvent } from "@/server/episodes";
 
 /** Whoever follows an episode sees an event at most this late. */
 const BATCH_MS = 250;
 
 /** Appends a trial's events in batches as they come. */
 export interface EventWriter {
-  add(event: Event): void;
+  add(played: TimedEvent): void;
   /** All that came so far. */
+  readonly played: readonly TimedEvent[];
+  /** The same without their times. */
   readonly events: readonly Event[];
   /** Appends no more; answers with the events that were not appended. Rejects where appending failed. */
-  close(): Promise<readonly Event[]>;
+  close(): Promise<readonly TimedEvent[]>;
 }
 
 /** `onFailure` is told once when appending failed; nothing more is appended then. */
 export function createEventWriter(
-  append: (events: readonly Event[]) => Promise<unknown>,
+  append: (played: readonly TimedEvent[]) => Promise<unknown>,
   onFailure: () => void,
 ): EventWriter {
+  const played: TimedEvent[] = [];
   const events: Event[] = [];
   let written = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -26,7 +29,7 @@ export function createEventWriter(
   function flush(): void {
     timer = undefined;
     writing = writing.then(async () => {
-      const batch = events.slice(written);
+      const batch = played.slice(written);
       if (failure !== undefined || batch.length === 0) return;
       try {
         await append(batch);
@@ -39,16 +42,18 @@ export function createEventWriter(
   }
 
   return {
+    played,
     events,
-    add(event) {
-      events.push(event);
+    add(each) {
+      played.push(each);
+      events.push(each.event);
       timer ??= setTimeout(flush, BATCH_MS);
     },
     async close() {
       clearTimeout(timer);
       await writing;
       if (failure !== undefined) throw failure.error;
-      return events.slice(written);
+      return played.slice(written);
     },
   };
 }

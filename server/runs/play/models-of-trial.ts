@@ -1,15 +1,17 @@
-import { scriptedConfig, servedHere } from "@/server/benchmarks";
+import { scriptedConfig, servedHere, type TrialLimits } from "@/server/benchmarks";
+import { canonicalJson } from "@/server/episodes";
 import {
   createBudget,
   type Models,
   type ModelsConfig,
+  modelsByRole,
   namedModel,
   openModels,
+  type Prompts,
   readModelsConfig,
 } from "@/server/models";
-import { fail, MODEL_ROLES, ok, type Result, type RunIdentity } from "@/server/trip";
+import { fail, MODEL_ROLES, type ModelRole, ok, type Result, type RunIdentity } from "@/server/trip";
 import { unpricedSentence } from "../prices";
-import type { TrialLimits } from "./limits";
 import { scriptedServer } from "./scripted-server";
 
 /**
@@ -20,6 +22,7 @@ export async function modelsOfTrial(
   models: RunIdentity["models"],
   seed: number,
   { costUsdPerTrial }: Pick<TrialLimits, "costUsdPerTrial">,
+  prompts: Prompts,
 ): Promise<Result<Models | null>> {
   if (Object.keys(models).length === 0) return ok(null);
   const scripted = servedHere(models);
@@ -28,7 +31,7 @@ export async function modelsOfTrial(
   const unpriced = unpricedSentence(models, config.value, { costUsdPerTrial });
   if (unpriced !== null) return fail({ code: "unavailable", message: unpriced });
   const budget = createBudget({ costUsd: costUsdPerTrial, tokens: null });
-  return ok(openModels({ config: config.value, purpose: "benchmark", budget, seed }));
+  return ok(openModels({ config: config.value, purpose: "benchmark", budget, seed, prompts }));
 }
 
 /** The configuration with the roles as the run has them. */
@@ -49,7 +52,21 @@ function configOf(models: RunIdentity["models"]): Result<ModelsConfig> {
       const message = `The run was started with the model "${wanted.name}" as ${then}, and the models file says that it is ${now}. Start the run again.`;
       return fail({ code: "unavailable", message });
     }
+    const sampled = settingsOf(modelsByRole({ ...config.value, roles: { [role]: wanted.name } })[role]);
+    if (sampled !== settingsOf(wanted)) {
+      const message = `The run was started with other generation settings, extraBody or headers of the model "${wanted.name}" than the models file has now. Start the run again.`;
+      return fail({ code: "unavailable", message });
+    }
     roles[role] = wanted.name;
   }
   return ok({ ...config.value, roles });
+}
+
+/** What the models file sets of how a model answers, in one form whatever the order of its fields. */
+function settingsOf({
+  generation = {},
+  extraBody = {},
+  headers = [],
+}: Partial<RunIdentity["models"][ModelRole]> = {}): string {
+  return canonicalJson({ generation, extraBody, headers });
 }

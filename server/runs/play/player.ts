@@ -1,4 +1,4 @@
-import type { Event } from "@/server/episodes";
+import type { TimedEvent } from "@/server/episodes";
 import type { FromPlayer, ToPlayer, TrialToPlay } from "./messages";
 import { playTrial } from "./play-trial";
 
@@ -22,7 +22,7 @@ async function play(toPlay: TrialToPlay): Promise<void> {
   const controller = new AbortController();
   underWay.set(episodeId, controller);
   try {
-    const onEvent = (event: Event) => send({ kind: "event", episodeId, event });
+    const onEvent = (played: TimedEvent) => send({ kind: "event", episodeId, played });
     const played = await playTrial(toPlay, controller.signal, onEvent);
     if (played.ok) send({ kind: "ended", episodeId, result: played.value });
     else send({ kind: "problem", episodeId, problem: played.problem });

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
-import type { Event } from "@/server/episodes";
+import type { TimedEvent } from "@/server/episodes";
 import type { Problem, TrialResult } from "@/server/trip";
 import type { FromPlayer, ToPlayer, TrialToPlay } from "./messages";
 
@@ -21,12 +21,13 @@ export interface Playing {
 
 /** alone: it fills a core. shared: it mostly waits for a model. */
 export type Kind = "alone" | "shared";
+export const KINDS: readonly Kind[] = ["alone", "shared"];
 
 /** Processes that play trials: each one by itself where it fills a core, many in one process where they wait for models. */
 export interface Players {
-  /** How many more trials of the kind could begin. */
-  room(kind: Kind): number;
-  play(kind: Kind, toPlay: TrialToPlay, onEvent: (event: Event) => void): Playing;
+  /** How many trials of the kind can be played at the same time. */
+  capacity(kind: Kind): number;
+  play(kind: Kind, toPlay: TrialToPlay, onEvent: (played: TimedEvent) => void): Playing;
   /** Ends processes that play nothing. */
   rest(): void;
   /** Ends all processes; call it when nothing is played any more. */
@@ -57,11 +58,9 @@ export function createPlayers(alone: number, program = FROM_SOURCE): Players {
   }
 
   const ofKind = (kind: Kind) => [...players].filter((player) => player.kind === kind && !player.killed);
-  const busy = (kind: Kind) => ofKind(kind).reduce((sum, player) => sum + player.size, 0);
-  const most = (kind: Kind) => (kind === "alone" ? alone : alone > 0 ? SHARED_TRIALS : 0);
 
   return {
-    room: (kind) => Math.max(0, most(kind) - busy(kind)),
+    capacity: (kind) => (kind === "alone" ? alone : alone > 0 ? SHARED_TRIALS : 0),
     play(kind, toPlay, onEvent) {
       const free = ofKind(kind).find((player) => kind === "shared" || player.size === 0);
       return (free ?? start(kind)).play(toPlay, onEvent);
@@ -76,7 +75,7 @@ export function createPlayers(alone: number, program = FROM_SOURCE): Players {
 }
 
 interface UnderWay {
-  readonly onEvent: (event: Event) => void;
+  readonly onEvent: (played: TimedEvent) => void;
   readonly end: (outcome: Outcome) => void;
 }
 
@@ -114,7 +113,7 @@ class Player {
     return this.underWay.size;
   }
 
-  play(toPlay: TrialToPlay, onEvent: (event: Event) => void): Playing {
+  play(toPlay: TrialToPlay, onEvent: (played: TimedEvent) => void): Playing {
     const { episodeId } = toPlay;
     const outcome = new Promise<Outcome>((end) => this.underWay.set(episodeId, { onEvent, end }));
     this.tell({ kind: "play", toPlay });
@@ -137,7 +136,7 @@ class Player {
     const trial = this.underWay.get(message.episodeId);
     if (trial === undefined) return;
     if (message.kind === "event") {
-      trial.onEvent(message.event);
+      trial.onEvent(message.played);
     } else {
       this.underWay.delete(message.episodeId);
       trial.end(message);

@@ -71,7 +71,7 @@ describe("a run whose worker is killed twice", () => {
 
   const stateOf = (runId: string) =>
     look((database) =>
-      database.select().from(trials).where(eq(trials.runId, runId)).orderBy(asc(trials.idx), asc(trials.trial)),
+      database.select().from(trials).where(eq(trials.runId, runId)).orderBy(asc(trials.position), asc(trials.trial)),
     );
 
   it("is finished by the next ones: every trial once, none lost, none played again", async () => {
@@ -86,7 +86,7 @@ describe("a run whose worker is killed twice", () => {
       leaveLockOfReusedPid();
       const after = await stateOf(runId);
       const finished = before.filter(({ status }) => status === "finished");
-      expect(after.filter((trial) => finished.some(({ idx }) => idx === trial.idx))).toEqual(finished);
+      expect(after.filter((trial) => finished.some(({ taskId }) => taskId === trial.taskId))).toEqual(finished);
       expect(after.filter(({ status }) => status === "finished").length).toBeGreaterThanOrEqual(until);
       before = after;
     }
@@ -94,9 +94,9 @@ describe("a run whose worker is killed twice", () => {
 
     const finished = before.filter(({ status }) => status === "finished");
     const after = await stateOf(runId);
-    expect(after.filter((trial) => finished.some(({ idx }) => idx === trial.idx))).toEqual(finished);
-    expect(after.map(({ idx, status }) => [idx, status])).toEqual(
-      Array.from({ length: TASKS }, (_, index) => [index + 1, "finished"]),
+    expect(after.filter((trial) => finished.some(({ taskId }) => taskId === trial.taskId))).toEqual(finished);
+    expect(after.map(({ taskId, status }) => [taskId, status])).toEqual(
+      Array.from({ length: TASKS }, (_, index) => [String(index + 1), "finished"]),
     );
     await look(async (database) => {
       const run = await readRun(database, runId);

@@ -1,36 +1,35 @@
-import type { EpisodeStore, Event } from "@/server/episodes";
+import { type Benchmark, findings, resultOf, type TrialLimits } from "@/server/benchmarks";
+import type { EpisodeStore, Event, LearnedSkill, Tracing } from "@/server/episodes";
 import type { TrialResult } from "@/server/trip";
+import { openWorld } from "@/server/worlds";
 import { createEventWriter, type EventWriter } from "../play/event-writer";
-import type { TrialLimits } from "../play/limits";
 import type { Kind, Outcome, Players } from "../play/players";
-import { resultOf } from "../play/result-of";
 import type { TakenTrial, TrialStore } from "../store/trial-store";
-import type { Turn } from "./job-queue";
-
-/** A trial that this worker plays. */
-export interface HeldTrial {
-  readonly turn: Turn;
-  /** Whether the trial needs no further turn. Rejects where the database does not answer. */
-  readonly over: Promise<boolean>;
-  /** Ends it unfinished: it was cancelled, given to another worker, or this one stops. */
-  stop(): void;
-}
+import { benchmarkOf } from "../tasks/task-sets";
+import { tracedEpisode } from "./traced-episode";
 
 interface Stage {
   readonly trial: TakenTrial;
+  /** What agents learned in trials of the run that have ended. */
+  readonly skills: readonly LearnedSkill[];
   readonly kind: Kind;
-  readonly turn: Turn;
   readonly players: Players;
   readonly store: TrialStore;
   readonly episodes: EpisodeStore;
+  /** Told after events were appended to an episode. */
+  readonly announce: (episodeId: string) => void;
+  readonly tracing: Tracing;
 }
 
 /** The agent is given so long to end by itself once its time is over. */
 const TIME_GRACE_MS = 5_000;
 
-/** Plays a taken trial in a process of its own and stores what comes of it. */
-export function playTaken(stage: Stage): HeldTrial {
-  const { trial, kind, turn, players, episodes } = stage;
+/**
+ * Plays a taken trial in a process of its own and stores what comes of it. The signal ends it unfinished: it was cancelled, given to
+ * another worker, or this one stops. Rejects where the database does not answer.
+ */
+export async function playTaken(stage: Stage, signal: AbortSignal): Promise<void> {
+  const { trial, skills, kind, players, episodes, announce, tracing } = stage;
   const limits = limitsOf(trial);
   const toPlay = {
     episodeId: trial.episodeId,
@@ -38,26 +37,36 @@ export function playTaken(stage: Stage): HeldTrial {
     task: trial.task,
     trial: trial.trial,
     limits,
+    skills,
   };
   let outOfTime = false;
+  let beganAt: number | undefined;
   const writer = createEventWriter(
-    (events) => episodes.append(trial.episodeId, events),
+    async (played) => {
+      await episodes.append(trial.episodeId, played);
+      announce(trial.episodeId);
+    },
     () => playing.stop(),
   );
-  const playing = players.play(kind, toPlay, writer.add);
+  const playing = players.play(kind, toPlay, (played) => {
+    beganAt ??= Date.now() - played.atMs;
+    writer.add(played);
+  });
   const timer = limits.msPerTrial === null ? undefined : setTimeout(endLate, limits.msPerTrial + TIME_GRACE_MS);
+  if (signal.aborted) playing.stop();
+  else signal.addEventListener("abort", playing.stop, { once: true });
 
   function endLate(): void {
     outOfTime = true;
     playing.stop();
   }
 
-  async function settle(): Promise<boolean> {
-    const outcome = await playing.outcome;
-    clearTimeout(timer);
-    return outOfTime ? storeLate(stage, writer, limits) : store(stage, writer, outcome);
-  }
-  return { turn, over: settle(), stop: playing.stop };
+  const outcome = await playing.outcome;
+  clearTimeout(timer);
+  await (outOfTime ? storeLate(stage, writer, limits) : store(stage, writer, outcome));
+  announce(trial.episodeId);
+  const isOver = outOfTime || outcome.kind === "ended";
+  if (isOver && beganAt !== undefined) tracing.send(tracedEpisode(trial, beganAt, writer.played));
 }
 
 /** A limit of the run that is nearer than that of the trial is the trial's. */
@@ -66,7 +75,7 @@ function limitsOf({ limits, dollarsLeft }: TakenTrial): TrialLimits {
   return { ...limits, costUsdPerTrial: costs.length === 0 ? null : Math.min(...costs) };
 }
 
-async function store({ trial, store }: Stage, writer: EventWriter, outcome: Outcome): Promise<boolean> {
+async function store({ trial, store }: Stage, writer: EventWriter, outcome: Outcome): Promise<void> {
   if (outcome.kind === "ended") {
     if (isRunsLimit(trial, outcome.result)) {
       await store.stopRun(
@@ -84,12 +93,15 @@ async function store({ trial, store }: Stage, writer: EventWriter, outcome: Outc
   return giveBack({ trial, store }, writer, outcome.kind === "died" && !outcome.killed);
 }
 
-/** Not over: if its run has not ended, the trial is to be begun again. */
-async function giveBack({ trial, store }: Pick<Stage, "trial" | "store">, writer: EventWriter, counts: boolean) {
+/** If its run has not ended, the trial is to be begun again. */
+async function giveBack(
+  { trial, store }: Pick<Stage, "trial" | "store">,
+  writer: EventWriter,
+  counts: boolean,
+): Promise<void> {
   // What could not be appended is removed with the rest.
   await writer.close().catch(() => []);
   await store.release(trial, { counts });
-  return false;
 }
 
 /** The trial ended at what the run had left, not at a limit of its own. */
@@ -98,17 +110,23 @@ function isRunsLimit({ limits, dollarsLeft }: TakenTrial, { endReason }: TrialRe
   return limits.costUsdPerTrial === null || dollarsLeft < limits.costUsdPerTrial;
 }
 
-/** An agent that did not end when its time was over was stopped: nothing was delivered. */
-async function storeLate({ trial, store }: Stage, writer: EventWriter, limits: TrialLimits): Promise<boolean> {
-  const end: Event[] = [
-    { type: "scored", scorer: "travelplanner", value: 0, parts: {}, evidence: ["No plan was delivered."] },
-    { type: "failureFound", kind: "limit", side: "agent", detail: "The time limit was reached." },
-    { type: "ended", reason: "time limit" },
-  ];
+/** An agent that did not end when its time was over was stopped: what it did until then is scored. */
+async function storeLate({ trial, store }: Stage, writer: EventWriter, limits: TrialLimits): Promise<void> {
   const last = await writer.close();
-  // A process that stopped at the very end may have told of it.
-  const isBefore = ({ type }: Event) => !end.some((event) => event.type === type);
-  const result = resultOf([...writer.events.filter(isBefore), ...end], limits.msPerTrial ?? 0);
-  await store.finish(trial, [...last.filter(isBefore), ...end], result);
-  return true;
+  const benchmark = benchmarkOf(trial.identity.taskSet.benchmark);
+  // A process that stopped at the very end may have sent some of it.
+  const isWork = ({ type }: Event) => type !== "ended" && type !== "scored" && type !== "failureFound";
+  const worked = writer.events.filter(isWork);
+  const end: Event = { type: "ended", reason: "time limit" };
+  const found = await findingsOf(benchmark, trial, [...worked, end]);
+  const result = resultOf(benchmark.scorer, [...worked, ...found, end], limits.msPerTrial ?? 0);
+  await store.finish(trial, [...last.filter(({ event }) => isWork(event)), ...found, end], result);
+}
+
+async function findingsOf(benchmark: Benchmark, { task, identity }: TakenTrial, events: Event[]): Promise<Event[]> {
+  const world = openWorld(identity.world.name);
+  if (!world.ok) throw new Error(world.problem.message);
+  const asked = benchmark.input(task, identity.settings, world.value);
+  if (!asked.ok) throw new Error(asked.problem.message);
+  return findings(benchmark, task, asked.value, events, { world: world.value });
 }

@@ -7,6 +7,7 @@ import { episodes, type OpenedDatabase, runs } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { createEpisodeStore } from "@/server/episodes";
 import { type Bundle, bundled } from "@/server/episodes/testing/bundled";
+import { type Jobs, openJobs } from "@/server/jobs";
 import type { RunOrder, RunView } from "@/server/trip";
 import { cancelRun, readRun, startRun, startWorker, type Worker } from "..";
 import { makeTexas, storeTexasTasks, texasOrder } from "../testing/texas-runs";
@@ -16,6 +17,7 @@ const SCRIPTED = {
   settings: {
     ...texasOrder("").settings,
     input: "query" as const,
+    objective: null,
     mode: "sole-planning" as const,
     protocol: "text" as const,
   },
@@ -24,9 +26,11 @@ const SCRIPTED = {
 describe("a worker", () => {
   let folder: string;
   let opened: OpenedDatabase;
+  let jobs: Jobs;
   let worker: Worker;
   let player: Bundle;
   const faults: unknown[] = [];
+  const announced = new Set<string>();
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "dragoman-worker-"));
     // Whatever is committed while the test runs.
@@ -36,10 +40,13 @@ describe("a worker", () => {
     opened = await openTestDatabase();
     player = bundled("server/runs/play/player.ts");
     const program = { file: player.file, execArgv: [] };
-    worker = startWorker({ opened, players: 2, program, report: (error) => faults.push(error) });
+    const report = (error: unknown) => faults.push(error);
+    jobs = await openJobs(opened, report);
+    worker = await startWorker({ opened, jobs, players: 2, program, announce: (id) => announced.add(id), report });
   });
   afterAll(async () => {
     await worker.stop();
+    await jobs.stop();
     await opened.close();
     player.remove();
     vi.unstubAllEnvs();
@@ -83,8 +90,8 @@ describe("a worker", () => {
     expect(spread).toBe(0);
     expect(Date.parse(endedAt ?? "")).toBeGreaterThanOrEqual(Date.parse(startedAt ?? ""));
     expect(command).toContain("--agent solver");
-    expect(trials.map(({ idx, trial, status, attempts }) => [idx, trial, status, attempts])).toEqual(
-      [1, 2, 3].flatMap((idx) => [0, 1].map((trial) => [idx, trial, "finished", 1])),
+    expect(trials.map(({ taskId, trial, status, attempts }) => [taskId, trial, status, attempts])).toEqual(
+      ["1", "2", "3"].flatMap((taskId) => [0, 1].map((trial) => [taskId, trial, "finished", 1])),
     );
     const stored = await opened.database.select().from(episodes).where(eq(episodes.runId, id));
     expect(stored.map((episode) => episode.id).sort()).toEqual(trials.map(({ episodeId }) => episodeId).sort());
@@ -95,6 +102,26 @@ describe("a worker", () => {
     expect(events.map(({ event }) => event.type)).toEqual(expect.arrayContaining(["task", "planProposed", "scored"]));
     expect(events.at(-1)?.event).toEqual({ type: "ended", reason: "done" });
     expect(stored.find((episode) => episode.id === trials[1]?.episodeId)?.seed).toBe(1);
+    // The time of the end is the player's, not that of the batch that stored it.
+    expect(Math.floor(trials[1]?.result?.ms ?? 0)).toBe(events.at(-1)?.atMs);
+    for (const { episodeId } of trials) expect(announced).toContain(episodeId);
+  });
+
+  it("lets agents that learn know what was learned in the trials before", async () => {
+    const id = await start(2, {
+      ...{ agent: "tdag", model: "scripted", limits: { ...texasOrder("").limits, concurrency: 1 } },
+      settings: { ...SCRIPTED.settings, mode: null, objective: null, timeLimitMs: 60_000 },
+    });
+    await expect.poll(() => statusOf(id), until).toBe("finished");
+    const { trials } = await view(id);
+    const prompts = trials.map(async ({ episodeId }) => {
+      const page = { after: -1, limit: 10, types: ["modelCalled"] } as const;
+      return JSON.stringify(await createEpisodeStore(opened.database).events(episodeId ?? "", page));
+    });
+    const [first, second] = await Promise.all(prompts);
+    const shown = "How subtasks like yours were solved before";
+    expect(first?.slice(0, first.indexOf("Check what was found"))).not.toContain(shown);
+    expect(second).toContain(shown);
   });
 
   it("leaves a cancelled run with what is finished, and nothing half-written", async () => {

@@ -1,18 +1,30 @@
-import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, max, sql } from "drizzle-orm";
 import { type Database, type RunRow, runs, taskSets, tasks, trials } from "@/db";
 import { usesScripted } from "@/server/benchmarks";
-import { hardConstraintsAsked, travelplannerQuerySchema } from "@/server/scoring";
-import type { RunChange, RunFilter, RunIdentity, RunListItem, RunStanding, RunView, Trial } from "@/server/trip";
-import { type AskedOf, standingOf } from "../figures/standing";
-import { PACE_TRIALS, secondsLeft } from "../figures/time-left";
-import { commandOf } from "./run-words";
+import {
+  PACED_BY,
+  type RunChange,
+  type RunFilter,
+  type RunIdentity,
+  type RunListItem,
+  type RunStanding,
+  type RunView,
+  secondsLeft,
+  type Trial,
+} from "@/server/trip";
+import { standingOf } from "../figures/standing";
+import { benchmarkOf } from "../tasks/task-sets";
+import { commandOf, externalCommandOf } from "./run-words";
 
 const MOST_RUNS = 500;
 /** The set that a run's tasks are of. */
-type SetOfRun = Pick<typeof taskSets.$inferSelect, "name" | "sha256" | "count">;
-const setOfRun = { name: taskSets.name, sha256: taskSets.sha256, count: taskSets.count };
-
-const askedSchema = travelplannerQuerySchema.pick({ local_constraint: true });
+type SetOfRun = Pick<typeof taskSets.$inferSelect, "name" | "sha256" | "count" | "benchmark">;
+const setOfRun = {
+  name: taskSets.name,
+  sha256: taskSets.sha256,
+  count: taskSets.count,
+  benchmark: taskSets.benchmark,
+};
 
 /** Runs and submissions that pass the filter, the newest first. */
 export async function listRuns(database: Database, filter: RunFilter): Promise<RunListItem[]> {
@@ -42,15 +54,16 @@ export async function readRun(database: Database, id: string): Promise<RunView |
   if (found === null) return null;
   const { row, set } = found;
   const run = await toItem(database, row, set);
-  const standing = await standingOfRow(database, row);
+  const standing = await standingOfRow(database, row, set.benchmark);
   return {
     run,
+    benchmark: benchmarkOf(set.benchmark).info,
     limits: row.limits,
     startedAt: row.startedAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
     problem: row.problem,
     spread: standing.spread,
-    command: row.identity === null ? null : commandOf(row.name, row.taskSetId, row.identity, row.limits),
+    command: row.identity === null ? null : wordsOf(row)(row.name, row.taskSetId, row.identity, row.limits),
     trials: await readTrials(database, row, -1),
   };
 }
@@ -88,6 +101,8 @@ export async function readIdentity(database: Database, id: string): Promise<RunI
   return row?.identity ?? null;
 }
 
+const wordsOf = ({ kind }: RunRow) => (kind === "external" ? externalCommandOf : commandOf);
+
 async function readRow(database: Database, id: string): Promise<{ row: RunRow; set: SetOfRun } | null> {
   const [found] = await database
     .select({ row: runs, set: setOfRun })
@@ -98,13 +113,14 @@ async function readRow(database: Database, id: string): Promise<{ row: RunRow; s
 }
 
 async function toItem(database: Database, row: RunRow, set: SetOfRun): Promise<RunListItem> {
-  const { finished, rates, passPowerK, costUsd } = await standingOfRow(database, row);
+  const { finished, rates, bases, passPowerK, costUsd } = await standingOfRow(database, row, set.benchmark);
   return {
     id: row.id,
     name: row.name,
+    benchmark: set.benchmark,
     kind: row.kind,
     identity: row.identity,
-    tasks: { name: set.name, count: tasksPlayed(row), of: set.count, sha256: set.sha256 },
+    tasks: { name: set.name, count: await tasksPlayed(database, row), of: set.count, sha256: set.sha256 },
     sees: row.sees,
     scripted: row.identity !== null && usesScripted(row.identity.models),
     status: row.status,
@@ -112,6 +128,7 @@ async function toItem(database: Database, row: RunRow, set: SetOfRun): Promise<R
     finished,
     total: row.total,
     rates,
+    bases,
     passPowerK,
     costUsd,
     secondsLeft: row.status === "running" ? await secondsLeftOf(database, row, finished) : null,
@@ -119,27 +136,34 @@ async function toItem(database: Database, row: RunRow, set: SetOfRun): Promise<R
 }
 
 /** The stored figures of a run that has ended, else those of now. */
-export async function standingOfRow(database: Database, row: RunRow): Promise<RunStanding> {
+export async function standingOfRow(database: Database, row: RunRow, benchmark: string): Promise<RunStanding> {
   if (row.standing !== null) return row.standing;
   const ended = await database
-    .select({ idx: trials.idx, trial: trials.trial, result: trials.result })
+    .select({ taskId: trials.taskId, trial: trials.trial, result: trials.result })
     .from(trials)
     .where(and(eq(trials.runId, row.id), isNotNull(trials.result)));
   const withResult = ended.flatMap(({ result, ...trial }) => (result === null ? [] : [{ ...trial, result }]));
-  return standingOf(withResult, await askedOf(database, row), row.identity?.trials ?? 1);
-}
-
-async function askedOf(database: Database, row: RunRow): Promise<AskedOf> {
-  const rows = await database
-    .select({ idx: tasks.idx, asked: sql<string>`${tasks.query}->'local_constraint'` })
-    .from(tasks)
-    .where(and(eq(tasks.taskSetId, row.taskSetId), sql`${tasks.position} < ${tasksPlayed(row)}`));
-  return new Map(rows.map(({ idx, asked }) => [idx, askedSchema.parse({ local_constraint: asked })]));
+  return standingOf(
+    benchmarkOf(benchmark).info,
+    withResult,
+    await tasksPlayed(database, row),
+    await trialsPerTask(database, row),
+  );
 }
 
 /** Runs are played on the first tasks of their set. */
-function tasksPlayed({ total, identity }: RunRow): number {
-  return total / (identity?.trials ?? 1);
+async function tasksPlayed(database: Database, row: RunRow): Promise<number> {
+  return row.total / (await trialsPerTask(database, row));
+}
+
+/** A submission may answer its tasks several times, each as often as the others. */
+async function trialsPerTask(database: Database, { id, identity }: RunRow): Promise<number> {
+  if (identity !== null) return identity.trials;
+  const [last] = await database
+    .select({ trial: max(trials.trial) })
+    .from(trials)
+    .where(eq(trials.runId, id));
+  return (last?.trial ?? 0) + 1;
 }
 
 async function secondsLeftOf(database: Database, { id, total }: RunRow, finished: number): Promise<number | null> {
@@ -148,7 +172,7 @@ async function secondsLeftOf(database: Database, { id, total }: RunRow, finished
     .from(trials)
     .where(and(eq(trials.runId, id), isNotNull(trials.finishedAt)))
     .orderBy(desc(trials.finishedAt))
-    .limit(PACE_TRIALS);
+    .limit(PACED_BY);
   return secondsLeft(
     rows.flatMap(({ finishedAt }) => (finishedAt === null ? [] : [finishedAt])),
     total - finished,
@@ -158,25 +182,21 @@ async function secondsLeftOf(database: Database, { id, total }: RunRow, finished
 async function readTrials(database: Database, { id, taskSetId }: RunRow, after: number): Promise<Trial[]> {
   const rows = await database
     .select({
-      asked: sql<string>`${tasks.query}->'local_constraint'`,
-      idx: trials.idx,
+      taskId: trials.taskId,
       trial: trials.trial,
       status: trials.status,
       episodeId: trials.episodeId,
-      level: tasks.level,
-      days: tasks.days,
-      query: tasks.text,
+      facets: tasks.facets,
+      counts: tasks.counts,
+      text: tasks.text,
       result: trials.result,
       attempts: trials.attempts,
     })
     .from(trials)
-    .innerJoin(tasks, and(eq(tasks.taskSetId, taskSetId), eq(tasks.idx, trials.idx)))
+    .innerJoin(tasks, and(eq(tasks.taskSetId, taskSetId), eq(tasks.id, trials.taskId)))
     .where(and(eq(trials.runId, id), after < 0 ? undefined : gt(trials.revision, after)))
     .orderBy(asc(trials.position), asc(trials.trial));
-  return rows.map(({ asked, ...trial }) => ({
-    ...trial,
-    asked: hardConstraintsAsked(askedSchema.parse({ local_constraint: asked })),
-  }));
+  return rows.map(({ counts, ...trial }) => ({ ...trial, counts: [...counts] }));
 }
 
 function isOfModel({ identity }: RunRow, model: string | null): boolean {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Database, episodeEvents, episodes, type RunRow, runs, trials } from "@/db";
 import type { TrialResult } from "@/server/trip";
 
@@ -11,18 +11,13 @@ export interface RunSpending {
 }
 
 /** What a run has spent, of one moment only while its row is locked. */
-export async function spendingOf(within: Database, { id, lostCostUsd }: RunRow): Promise<RunSpending> {
-  const finished = await within
-    .select({ result: trials.result })
-    .from(trials)
-    .where(and(eq(trials.runId, id), isNotNull(trials.result)));
-  const costs = finished.flatMap(({ result }) => (result === null ? [] : [chargedFor(result)]));
+export async function spendingOf(within: Database, { id, spentUsd, lostUsd }: RunRow): Promise<RunSpending> {
   const [playing] = await within
     .select({ costUsd: sumOfCalls })
     .from(trials)
     .innerJoin(episodeEvents, eq(episodeEvents.episodeId, trials.episodeId))
     .where(and(eq(trials.runId, id), eq(trials.status, "running"), isCall));
-  return { settled: costs.reduce((sum, cost) => sum + cost, lostCostUsd), underWay: playing?.costUsd ?? 0 };
+  return { settled: spentUsd + lostUsd, underWay: playing?.costUsd ?? 0 };
 }
 
 /** Removes the episode of an attempt that was not finished; what it spent stays the run's. */
@@ -35,12 +30,12 @@ export async function removeAttempt(within: Database, runId: string, episodeId: 
   await within.delete(episodes).where(eq(episodes.id, episodeId));
   await within
     .update(runs)
-    .set({ lostCostUsd: sql`${runs.lostCostUsd} + ${spent?.costUsd ?? 0}::double precision` })
+    .set({ lostUsd: sql`${runs.lostUsd} + ${spent?.costUsd ?? 0}::double precision` })
     .where(eq(runs.id, runId));
 }
 
-/** Of a trial from before charges were kept, what its figures say. */
-function chargedFor({ chargedUsd, costUsd }: TrialResult): number {
+/** US dollars that a finished trial was charged; of one from before charges were kept, what its figures say. */
+export function chargedFor({ chargedUsd, costUsd }: TrialResult): number {
   return chargedUsd ?? (costUsd === "unknown" ? 0 : costUsd);
 }
 

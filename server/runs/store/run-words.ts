@@ -1,14 +1,6 @@
-import type { RunIdentity, RunLimits } from "@/server/trip";
+import { PLANNER_PART, type RunIdentity, type RunLimits } from "@/server/trip";
 
-/** What a run's method was allowed to see, in a sentence. */
-export function seesOf({ settings, agent }: RunIdentity): string {
-  const task = settings.input === "gold" ? "the query's structured fields" : "the query's sentence";
-  if (settings.mode === "sole-planning") return `${capital(task)} and the reference information of its cities.`;
-  if (settings.mode === "two-stage") return `${capital(task)}, and what its own calls of tools find in the world.`;
-  return `${capital(task)} and the whole world (${agent} reads it itself).`;
-}
-
-/** The command that starts the same run again, over the database. */
+/** The command that starts the same run again, over the database. PROMPTS stands for a folder with its own prompts, which its identity holds. */
 export function commandOf(name: string, taskSet: string, identity: RunIdentity, limits: RunLimits | null): string {
   const { settings, models } = identity;
   const names = new Set(Object.values(models).map((model) => model.name));
@@ -22,6 +14,7 @@ export function commandOf(name: string, taskSet: string, identity: RunIdentity, 
     ["input", settings.input],
     ["protocol", settings.protocol],
     ["without", settings.without.length > 0 ? settings.without.join(",") : null],
+    ["prompts", settings.prompts === undefined ? null : "PROMPTS"],
     ["objective", settings.objective],
     ["time-limit-ms", settings.timeLimitMs],
     // Several models stand for the configured roles.
@@ -36,15 +29,37 @@ export function commandOf(name: string, taskSet: string, identity: RunIdentity, 
     ["cost", limits?.costUsd],
     ["name", name],
   ];
-  const given = options.flatMap(([option, value]) => (value == null ? [] : [`--${option} ${quoted(String(value))}`]));
-  return ["npm run -s dragoman -- runs start", ...given].join(" ");
+  return ["npm run -s dragoman -- runs start", ...written(options)].join(" ");
+}
+
+/** The command that starts the same run of an external agent again. */
+export function externalCommandOf(
+  name: string,
+  taskSet: string,
+  identity: RunIdentity,
+  limits: RunLimits | null,
+): string {
+  const { settings } = identity;
+  const options: [string, string | number | null | undefined][] = [
+    ["task-set", taskSet],
+    ["limit", identity.taskSet.count],
+    ["world", identity.world.name],
+    ["agent", identity.agent],
+    ["trials", identity.trials],
+    ["ms-per-trial", limits?.msPerTrial],
+    ["calls-per-trial", limits?.stepsPerTrial],
+    ["concurrency", limits?.concurrency],
+    ["name", name],
+  ];
+  const planner = settings.without.includes(PLANNER_PART) ? [] : ["--with-planner"];
+  return ["npm run -s dragoman -- runs start-external", ...written(options), ...planner].join(" ");
+}
+
+function written(options: readonly [string, string | number | null | undefined][]): string[] {
+  return options.flatMap(([option, value]) => (value == null ? [] : [`--${option} ${quoted(String(value))}`]));
 }
 
 /** As a shell takes it for one word. */
 function quoted(text: string): string {
   return /^[\w.,:+/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-function capital(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,59 +1,59 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { type Database, runs, taskSets, trials } from "@/db";
-import { type Agent, findAgent } from "@/server/agents";
-import { codeVersion, namedModels, servedHere, settingsOf, tasksIdentity } from "@/server/benchmarks";
+import { type Database, runs, trials } from "@/db";
+import type { Agent } from "@/server/agents";
+import {
+  type BenchmarkTask,
+  type FittingAgent,
+  identityOf,
+  namedModels,
+  servedHere,
+  settingsOf,
+} from "@/server/benchmarks";
 import { readModelsConfig } from "@/server/models";
 import { fail, ok, type Result, type RunIdentity, type RunOrder, type RunSettings } from "@/server/trip";
 import { ensureWorld } from "@/server/worlds";
 import { identityHash } from "../identity";
 import { unpricedSentence } from "../prices";
-import { readTasks, type StoredTask } from "../tasks/task-sets";
-import { seesOf } from "./run-words";
+import { readTaskSet } from "../tasks/task-sets";
 
 /** Small enough that one statement holds up nobody on the embedded database. */
 const ROWS_AT_A_TIME = 200;
 
 /**
- * Stores a run with its trials; workers take them from there. Problems: "not_found" (task set, world, agent, model) and "bad_input" (a
- * mode or part that the agent does not know, sole planning without legs, a limit in dollars for a model without a price), each with what there is.
+ * Stores a run with its trials; workers play them from there. Problems: "not_found" (task set, world, agent, model) and "bad_input" (what
+ * the agent does not know, tasks that cannot be put that way, a limit in dollars for a model without a price), each with what there is.
  */
 export async function startRun(
   database: Database,
   order: RunOrder,
   startedBy: string | null,
 ): Promise<Result<{ readonly id: string }>> {
-  const agent = findAgent(order.agent);
-  if (!agent.ok) return agent;
-  const set = await tasksOf(database, order);
-  if (!set.ok) return set;
-  const settings = settledOf(agent.value, order.settings);
+  const set = await readTaskSet(database, order.taskSet);
+  if (set === null) return noTaskSet(order.taskSet);
+  const { benchmark } = set;
+  const fitting = benchmark.findAgent(order.agent);
+  if (!fitting.ok) return fitting;
+  const { agent } = fitting.value;
+  const settings = settledOf(fitting.value, order.settings);
   if (!settings.ok) return settings;
-  const refusal = refusalOf(order, agent.value, set.value.stored);
-  if (refusal !== null) return fail({ code: "bad_input", message: refusal });
+  if (!agent.needsModel && !agent.takesModel && order.model !== null) {
+    return fail({ code: "bad_input", message: `${agent.name} works without a language model. Leave the model out.` });
+  }
   const world = await ensureWorld(order.world);
   if (!world.ok) return world;
-  const models = usesModel(agent.value, order) ? namedModels(order.model) : ok({});
+  const tasks = set.stored.slice(0, order.limit ?? undefined);
+  const refused = tasks.map((task) => benchmark.input(task, settings.value, world.value)).find((asked) => !asked.ok);
+  if (refused !== undefined && !refused.ok) return refused;
+  const models = usesModel(agent, order) ? namedModels(order.model) : ok({});
   if (!models.ok) return models;
   const unpriced = unpricedOf(models.value, order);
   if (unpriced !== null) return fail({ code: "bad_input", message: unpriced });
-  const { name, hash } = world.value.describe();
-  const identity: RunIdentity = {
-    taskSet: {
-      benchmark: "travelplanner",
-      name: set.value.name,
-      ...tasksIdentity(set.value.stored, settings.value.mode),
-    },
-    agent: agent.value.name,
-    models: models.value,
-    settings: settings.value,
-    seed: order.seed,
-    trials: order.trials,
-    code: codeVersion(),
-    world: { name, hash },
-  };
+  const identity = identityOf({
+    ...{ benchmark, tasks, taskSet: set.set.name, seed: order.seed, trials: order.trials },
+    ...{ agent, prompts: fitting.value.prompts, models: models.value, settings: settings.value, world: world.value },
+  });
   const id = randomUUID();
-  await storeRun(database, { id, order, identity, startedBy, stored: set.value.stored });
+  await storeRun(database, { id, kind: "run", order, identity, startedBy, tasks, sees: benchmark.sees(identity) });
   return ok({ id });
 }
 
@@ -70,48 +70,42 @@ function unpricedOf(models: RunIdentity["models"], { limits }: RunOrder): string
   return config.ok ? unpricedSentence(models, config.value, limits) : null;
 }
 
-async function tasksOf(
-  database: Database,
-  { taskSet, limit }: RunOrder,
-): Promise<Result<{ name: string; stored: readonly StoredTask[] }>> {
-  const [row] = await database.select({ name: taskSets.name }).from(taskSets).where(eq(taskSets.id, taskSet));
-  if (row === undefined) {
-    const message = `There is no task set "${taskSet}". "tasks import travelplanner FILE" brings one in.`;
-    return fail({ code: "not_found", message });
-  }
-  const stored = await readTasks(database, taskSet);
-  return ok({ name: row.name, stored: stored.slice(0, limit ?? undefined) });
-}
-
-/** Why the agent cannot work as ordered, in a sentence; null when it can. */
-function refusalOf({ settings, model }: RunOrder, agent: Agent, stored: readonly StoredTask[]): string | null {
-  if (settings.mode === "sole-planning" && stored.some(({ legs }) => legs === null)) {
-    return "Sole planning needs the reference legs of every task. Import the tasks again with --legs.";
-  }
-  if (!agent.needsModel && !agent.takesModel && model !== null) {
-    return `${agent.name} works without a language model. Leave the model out.`;
-  }
-  return null;
+export function noTaskSet(id: string) {
+  const message = `There is no task set "${id}". "tasks import BENCHMARK" imports one.`;
+  return fail({ code: "not_found", message });
 }
 
 /** The settings as the order has them; what it leaves open follows from the agent. */
-function settledOf(agent: Agent, { mode, protocol, ...settings }: RunSettings): Result<RunSettings> {
-  return settingsOf(agent, { ...settings, mode: mode ?? undefined, protocol: protocol ?? undefined });
+function settledOf(fitting: FittingAgent, settings: RunSettings): Result<RunSettings> {
+  const { input, mode, protocol, objective } = settings;
+  return settingsOf(fitting, {
+    ...settings,
+    input: input ?? undefined,
+    mode: mode ?? undefined,
+    protocol: protocol ?? undefined,
+    objective: objective ?? undefined,
+  });
 }
 
-interface NewRun {
+export interface NewRun {
   readonly id: string;
-  readonly order: RunOrder;
+  readonly kind: "run" | "external";
+  readonly order: Pick<RunOrder, "name" | "taskSet" | "trials" | "limits">;
   readonly identity: RunIdentity;
   readonly startedBy: string | null;
-  readonly stored: readonly StoredTask[];
+  readonly tasks: readonly BenchmarkTask[];
+  readonly sees: string;
 }
 
-function storeRun(database: Database, { id, order, identity, startedBy, stored }: NewRun): Promise<void> {
-  const rows = stored.flatMap(({ query }, position) =>
+/** Stores a run whose trials all wait. */
+export function storeRun(
+  database: Database,
+  { id, kind, order, identity, startedBy, tasks, sees }: NewRun,
+): Promise<void> {
+  const rows = tasks.flatMap((task, position) =>
     Array.from({ length: order.trials }, (_, trial) => ({
       runId: id,
-      idx: query.idx,
+      taskId: task.id,
       trial,
       position,
       status: "waiting" as const,
@@ -121,11 +115,11 @@ function storeRun(database: Database, { id, order, identity, startedBy, stored }
     await within.insert(runs).values({
       id,
       name: order.name,
-      kind: "run",
+      kind,
       taskSetId: order.taskSet,
       identity,
       identityHash: identityHash(identity),
-      sees: seesOf(identity),
+      sees,
       limits: order.limits,
       status: "queued",
       total: rows.length,

@@ -1,41 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { type Database, episodeEvents, type RunRow, runs, type TrialRow, tasks, trials } from "@/db";
-import { createEpisodeStore, type EndReason, type Event } from "@/server/episodes";
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { type Database, episodeEvents, type RunRow, runs, type TrialRow, taskSets, tasks, trials } from "@/db";
+import { type BenchmarkTask, resultOf } from "@/server/benchmarks";
+import { type Appended, createEpisodeStore, type EndReason, type Event } from "@/server/episodes";
 import { ProblemError, type RunIdentity, type RunLimits, type TrialResult } from "@/server/trip";
-import type { StoredTask } from "../tasks/task-sets";
-import { toTask } from "../tasks/task-sets";
+import { openWorld } from "@/server/worlds";
+import type { TrialJob, TrialKey, TrialQueues } from "../queue/trial-queues";
+import { benchmarkOf, toTask } from "../tasks/task-sets";
 import { standingOfRow } from "./read-runs";
-import { removeAttempt, spendingOf } from "./run-spending";
+import { chargedFor, removeAttempt, spendingOf } from "./run-spending";
 
-/** Which trial of which run. */
-export interface TrialKey {
-  readonly runId: string;
-  readonly idx: number;
-  readonly trial: number;
-}
-
-/** A trial that this process may play: until `episodeId` no longer is the trial's, it is nobody else's. */
+/** A trial that this process plays, for as long as it holds the trial's job. */
 export interface TakenTrial extends TrialKey {
+  readonly job: TrialJob;
   readonly episodeId: string;
   readonly identity: RunIdentity;
   readonly limits: RunLimits;
-  readonly task: StoredTask;
+  readonly task: BenchmarkTask;
   /** US dollars that the run's limit leaves; null: no limit. */
   readonly dollarsLeft: number | null;
 }
 
-/**
- * taken: play it. over: there is nothing to play (it is finished, or its run has ended). busy: another worker plays it, or as many as
- * the run allows are being played.
- */
-export type Taking =
-  | { readonly kind: "taken"; readonly trial: TakenTrial }
-  | { readonly kind: "over" }
-  | { readonly kind: "busy" };
-
-/** A worker that has been silent for this long is taken for dead. */
-const SILENT_SECONDS = 15;
 /** Beyond this many beginnings a trial has failed: it seems to kill its workers. */
 const MOST_ATTEMPTS = 5;
 
@@ -44,84 +29,85 @@ const ATTEMPTS_WITHOUT_MODEL = 3;
 const TRIALS_WITHOUT_MODEL = 3;
 const MODEL_GONE: EndReason = "model unavailable";
 
-const isAlive = sql`${trials.aliveAt} > now() - ${SILENT_SECONDS} * interval '1 second'`;
 const isOpen = inArray(runs.status, ["queued", "running"]);
+/** External agents take their tasks themselves. */
+const isForWorkers = and(isOpen, eq(runs.kind, "run"));
 
 export type TrialStore = ReturnType<typeof createTrialStore>;
 
 /**
- * Trials in the database. What is finished is decided here and nowhere else: a trial is taken, and finished with the last events of its
- * episode, in one transaction under the lock of its run's row. So it is finished once, whatever becomes of workers and jobs.
+ * Trials in the database, and their jobs. A run has as many jobs as it may play trials at the same time: with the end of one, the next
+ * trial's job is added. Each step of a trial settles its job in the same transaction, under the lock of the run's row, so that a trial
+ * is finished once, by the worker that holds its job.
  */
-export function createTrialStore(database: Database) {
+export function createTrialStore(database: Database, queues: TrialQueues) {
   return {
-    /** `source`: of the world, for the episode's header. */
-    take: (key: TrialKey, source: string): Promise<Taking> =>
+    /** Begins what a job is for; `source`: of the world, for the episode's header. Null: there is nothing to play, or not now. */
+    begin: (job: TrialJob, source: string): Promise<TakenTrial | null> =>
       database.transaction(async (within) => {
+        const key = job.data;
         const run = await lockRun(within, key.runId);
         const row = await readTrial(within, key);
-        if (run === null || row === null || !isPlayed(run) || row.result !== null) return { kind: "over" };
-        if (await isBusy(within, run, row)) return { kind: "busy" };
+        if (!(await queues.isHeld(job, within))) return null;
+        if (run === null || row === null || !isPlayed(run) || row.result !== null) {
+          await queues.complete(job, within);
+          // Its worker died, and then its run was ended.
+          if (run !== null && row?.status === "running") await putBack(within, run, row, row.attempts);
+          return null;
+        }
         await removeAttempt(within, run.id, row.episodeId);
         if (row.attempts >= MOST_ATTEMPTS) {
-          await setResult(within, run, row, null, givenUp());
-          return { kind: "over" };
+          await queues.complete(job, within);
+          await setResult(within, run, row, null, await givenUp(within, run, row.taskId));
+          await sendNext(within, run.id);
+          return null;
         }
         const dollarsLeft = await dollarsLeftOf(within, run.id, run.limits);
         if (dollarsLeft === "none") {
+          await queues.complete(job, within);
           await endRun(within, run.id, "stopped", costSentence(run.limits.costUsd));
-          return { kind: "over" };
+          return null;
         }
-        if (dollarsLeft === "none meanwhile") return { kind: "busy" };
+        if (dollarsLeft === "none meanwhile") {
+          await queues.fail(job, within);
+          return null;
+        }
         const episodeId = await beginAttempt(within, run, row, source);
-        const task = await readTask(within, run.taskSetId, key.idx);
-        return {
-          kind: "taken",
-          trial: { ...key, episodeId, identity: run.identity, limits: run.limits, task, dollarsLeft },
-        };
+        const task = await readTask(within, run, key.taskId);
+        return { ...key, job, episodeId, identity: run.identity, limits: run.limits, task, dollarsLeft };
       }),
 
-    /** Which of these attempts still are to go on; shows others that they do. A run that spent more than it may is stopped. */
-    async stillWanted(episodeIds: readonly string[]): Promise<Set<string>> {
-      if (episodeIds.length === 0) return new Set();
-      const alive = await database
-        .update(trials)
-        .set({ aliveAt: sql`now()` })
-        .where(and(inArray(trials.episodeId, [...episodeIds]), eq(trials.status, "running")))
-        .returning({ runId: trials.runId, episodeId: trials.episodeId });
-      if (alive.length === 0) return new Set();
-      const ids = [...new Set(alive.map(({ runId }) => runId))];
-      for (const id of ids) await stopWhereTooDear(database, id);
+    /** Which of these runs are still to be played. One that spent more than it may is stopped. */
+    async stillOpen(runIds: readonly string[]): Promise<Set<string>> {
+      if (runIds.length === 0) return new Set();
+      for (const id of runIds) await stopWhereTooDear(database, id);
       const open = await database
         .select({ id: runs.id })
         .from(runs)
-        .where(and(inArray(runs.id, ids), isOpen));
-      const openIds = new Set(open.map(({ id }) => id));
-      return new Set(
-        alive.flatMap(({ runId, episodeId }) => (episodeId !== null && openIds.has(runId) ? [episodeId] : [])),
-      );
+        .where(and(inArray(runs.id, [...runIds]), isOpen));
+      return new Set(open.map(({ id }) => id));
     },
 
     /**
-     * Stores the end of an attempt; false where the trial is not over: it was given to another worker meanwhile, or its model could not be
-     * reached and is to be tried again. A run whose models stay away is stopped.
+     * Stores the end of an attempt, unless its job was given to another worker meanwhile. A trial whose model could not be reached is
+     * tried again; a run whose models stay away is stopped.
      */
-    finish: (taken: TakenTrial, lastEvents: readonly Event[], result: TrialResult): Promise<boolean> =>
+    finish: (taken: TakenTrial, lastEvents: readonly Appended[], result: TrialResult): Promise<void> =>
       database.transaction(async (within) => {
         const run = await lockRun(within, taken.runId);
         const row = await readTrial(within, taken);
-        if (run === null || row === null || !isMine(row, taken)) return false;
+        if (run === null || row === null) return;
         if (result.endReason === MODEL_GONE && row.attempts < ATTEMPTS_WITHOUT_MODEL) {
-          await removeAttempt(within, run.id, taken.episodeId);
-          await putBack(within, run, row, row.attempts);
-          return false;
+          if (await queues.fail(taken.job, within)) await putBack(within, run, row, row.attempts);
+          return;
         }
+        if (!(await queues.complete(taken.job, within))) return;
         await createEpisodeStore(within).append(taken.episodeId, lastEvents);
         await setResult(within, run, row, taken.episodeId, result);
         if (await hasLostItsModels(within, run.id)) {
           await endRun(within, run.id, "stopped", modelGoneSentence(await lastErrorOf(within, taken.episodeId)));
         }
-        return true;
+        await sendNext(within, run.id);
       }),
 
     /** Gives an attempt back, its episode removed: for another one, or for none where its run has ended. `counts`: as begun. */
@@ -129,23 +115,11 @@ export function createTrialStore(database: Database) {
       database.transaction(async (within) => {
         const run = await lockRun(within, taken.runId);
         const row = await readTrial(within, taken);
-        if (run === null || row === null || !isMine(row, taken)) return;
-        await removeAttempt(within, run.id, taken.episodeId);
+        if (run === null || row === null) return;
+        const settle = isPlayed(run) ? queues.fail : queues.complete;
+        if (!(await settle(taken.job, within))) return;
         await putBack(within, run, row, counts ? row.attempts : row.attempts - 1);
       }),
-
-    /** Gives back what dead processes left: on the embedded database, which one process has, that is all that is under way at its start. */
-    async releaseAll(): Promise<void> {
-      const left = await database.select().from(trials).where(eq(trials.status, "running"));
-      for (const row of left) {
-        await database.transaction(async (within) => {
-          const run = await lockRun(within, row.runId);
-          if (run === null) return;
-          await removeAttempt(within, run.id, row.episodeId);
-          await putBack(within, run, row, row.attempts);
-        });
-      }
-    },
 
     /** Ends a run before its end, with the reason in a sentence, unless it has ended. */
     stopRun: (runId: string, problem: string): Promise<void> =>
@@ -154,73 +128,84 @@ export function createTrialStore(database: Database) {
         await endRun(within, runId, "stopped", problem);
       }),
 
-    /** Of each run that has not ended, as many trials to play next as may be played at the same time; those under way are among them. */
-    async next(): Promise<(TrialKey & { readonly agent: string })[]> {
-      const open = await database.select().from(runs).where(isOpen).orderBy(runs.createdAt, runs.id);
-      const next: (TrialKey & { readonly agent: string })[] = [];
-      for (const run of open.filter(isPlayed)) {
-        const rows = await database
-          .select({ runId: trials.runId, idx: trials.idx, trial: trials.trial })
-          .from(trials)
-          .where(and(eq(trials.runId, run.id), isNull(trials.result)))
-          // Those under way first: what follows them is what there is room for.
-          .orderBy(asc(trials.status), asc(trials.trial), asc(trials.position))
-          .limit(run.limits.concurrency);
-        next.push(...rows.map((row) => ({ ...row, agent: run.identity.agent })));
+    /** Adds the jobs that open runs lack: of runs that were just started or let go on. */
+    async sendMissing(): Promise<void> {
+      const open = await database
+        .select({ id: runs.id })
+        .from(runs)
+        .where(isForWorkers)
+        .orderBy(runs.createdAt, runs.id);
+      for (const { id } of open) {
+        await database.transaction(async (within) => {
+          await lockRun(within, id);
+          await sendNext(within, id);
+        });
       }
-      return next;
     },
 
     /** Whether any run is to be played. */
     async hasOpenRuns(): Promise<boolean> {
-      const rows = await database.select({ id: runs.id }).from(runs).where(isOpen).limit(1);
+      const rows = await database.select({ id: runs.id }).from(runs).where(isForWorkers).limit(1);
       return rows.length > 0;
     },
   };
+
+  /** Gives the run, whose row is locked, as many jobs as it may have: trials under way keep theirs, then come those that wait, in order. */
+  async function sendNext(within: Database, id: string): Promise<void> {
+    const [run] = await within.select().from(runs).where(eq(runs.id, id));
+    if (run === undefined || !isPlayed(run)) return;
+    const { concurrency } = run.limits;
+    const running = await trialsOf(within, id, "running", concurrency);
+    const waiting = await trialsOf(within, id, "waiting", concurrency - running.length);
+    await queues.send(run.identity.agent, [...running, ...waiting], within);
+  }
 }
 
-type PlayedRun = RunRow & { readonly identity: RunIdentity; readonly limits: RunLimits };
+function trialsOf(within: Database, runId: string, status: "running" | "waiting", most: number): Promise<TrialKey[]> {
+  return within
+    .select({ runId: trials.runId, taskId: trials.taskId, trial: trials.trial })
+    .from(trials)
+    .where(and(eq(trials.runId, runId), eq(trials.status, status)))
+    .orderBy(asc(trials.trial), asc(trials.position))
+    .limit(Math.max(0, most));
+}
 
-function isPlayed(run: RunRow): run is PlayedRun {
+export type PlayedRun = RunRow & { readonly identity: RunIdentity; readonly limits: RunLimits };
+
+/** Whether trials of it may be begun. */
+export function hasTrialsLeft(run: RunRow): run is PlayedRun {
   return run.identity !== null && run.limits !== null && (run.status === "queued" || run.status === "running");
 }
 
-function isMine(row: TrialRow, { episodeId }: TakenTrial): boolean {
-  return row.status === "running" && row.episodeId === episodeId;
+function isPlayed(run: RunRow): run is PlayedRun {
+  return run.kind === "run" && hasTrialsLeft(run);
 }
 
-async function lockRun(within: Database, id: string): Promise<RunRow | null> {
+export async function lockRun(within: Database, id: string): Promise<RunRow | null> {
   const [row] = await within.select().from(runs).where(eq(runs.id, id)).for("update");
   return row ?? null;
 }
 
-const isTrial = ({ runId, idx, trial }: TrialKey) =>
-  and(eq(trials.runId, runId), eq(trials.idx, idx), eq(trials.trial, trial));
+const isTrial = ({ runId, taskId, trial }: TrialKey) =>
+  and(eq(trials.runId, runId), eq(trials.taskId, taskId), eq(trials.trial, trial));
 
 async function readTrial(within: Database, key: TrialKey): Promise<TrialRow | null> {
   const [row] = await within.select().from(trials).where(isTrial(key));
   return row ?? null;
 }
 
-async function readTask(within: Database, taskSetId: string, idx: number): Promise<StoredTask> {
+export async function readTask(
+  within: Database,
+  { taskSetId, identity }: PlayedRun,
+  taskId: string,
+): Promise<BenchmarkTask> {
   const [row] = await within
-    .select({ query: tasks.query, legs: tasks.legs })
+    .select({ content: tasks.content })
     .from(tasks)
-    .where(and(eq(tasks.taskSetId, taskSetId), eq(tasks.idx, idx)));
-  if (row === undefined) throw new ProblemError({ code: "not_found", message: `The task ${idx} of the run is gone.` });
-  return toTask(row);
-}
-
-/** Whether a living worker plays the trial, or as many trials of the run as it allows. */
-async function isBusy(within: Database, run: PlayedRun, row: TrialRow): Promise<boolean> {
-  const playing = and(eq(trials.runId, run.id), eq(trials.status, "running"), isAlive);
-  const [itself] = await within
-    .select({ n: count() })
-    .from(trials)
-    .where(and(playing, isTrial(row)));
-  if ((itself?.n ?? 0) > 0) return true;
-  const [others] = await within.select({ n: count() }).from(trials).where(playing);
-  return (others?.n ?? 0) >= run.limits.concurrency;
+    .where(and(eq(tasks.taskSetId, taskSetId), eq(tasks.id, taskId)));
+  if (row === undefined)
+    throw new ProblemError({ code: "not_found", message: `The task ${taskId} of the run is gone.` });
+  return toTask(benchmarkOf(identity.taskSet.benchmark), row.content);
 }
 
 /**
@@ -251,7 +236,7 @@ async function stopWhereTooDear(database: Database, id: string): Promise<void> {
   });
 }
 
-async function beginAttempt(within: Database, run: PlayedRun, row: TrialRow, source: string): Promise<string> {
+export async function beginAttempt(within: Database, run: PlayedRun, row: TrialRow, source: string): Promise<string> {
   const { identity } = run;
   const episodeId = randomUUID();
   const world = { name: identity.world.name, source, hash: identity.world.hash };
@@ -260,7 +245,7 @@ async function beginAttempt(within: Database, run: PlayedRun, row: TrialRow, sou
   const revision = await nextRevision(within, run, { status: "running", startedAt: run.startedAt ?? new Date() });
   await within
     .update(trials)
-    .set({ status: "running", attempts: row.attempts + 1, episodeId, aliveAt: sql`now()`, revision })
+    .set({ status: "running", attempts: row.attempts + 1, episodeId, revision })
     .where(isTrial(row));
   return episodeId;
 }
@@ -276,35 +261,29 @@ async function hasLostItsModels(within: Database, runId: string): Promise<boolea
   return last.length === TRIALS_WITHOUT_MODEL && last.every(({ result }) => result?.endReason === MODEL_GONE);
 }
 
-async function putBack(within: Database, run: RunRow, row: TrialRow, attempts: number): Promise<void> {
+export async function putBack(within: Database, run: RunRow, row: TrialRow, attempts: number): Promise<void> {
+  await removeAttempt(within, run.id, row.episodeId);
   const revision = await nextRevision(within, run, {});
-  await within
-    .update(trials)
-    .set({ status: "waiting", attempts, episodeId: null, aliveAt: null, revision })
-    .where(isTrial(row));
+  await within.update(trials).set({ status: "waiting", attempts, episodeId: null, revision }).where(isTrial(row));
 }
 
 /** Stores what came of a trial, and the end of the run with its last one. */
-async function setResult(
+export async function setResult(
   within: Database,
   run: RunRow,
   row: TrialRow,
   episodeId: string | null,
   result: TrialResult,
 ): Promise<void> {
-  const revision = await nextRevision(within, run, {});
+  const revision = await nextRevision(within, run, {
+    finished: run.finished + 1,
+    spentUsd: run.spentUsd + chargedFor(result),
+  });
   const status = episodeId === null ? "failed" : "finished";
-  await within
-    .update(trials)
-    .set({ status, episodeId, result, aliveAt: null, finishedAt: new Date(), revision })
-    .where(isTrial(row));
-  const [open] = await within
-    .select({ n: count() })
-    .from(trials)
-    .where(and(eq(trials.runId, run.id), isNull(trials.result)));
-  if ((open?.n ?? 0) > 0) return;
+  await within.update(trials).set({ status, episodeId, result, finishedAt: new Date(), revision }).where(isTrial(row));
+  if (run.finished + 1 < run.total) return;
   await endRun(within, run.id, "finished", null);
-  const standing = await standingOfRow(within, run);
+  const standing = await standingOfRow(within, run, await benchmarkNameOf(within, run));
   await within.update(runs).set({ standing }).where(eq(runs.id, run.id));
 }
 
@@ -350,19 +329,18 @@ function costSentence(costUsd: number | null): string {
 }
 
 /** A trial whose workers died again and again: nothing was delivered, and not by the agent's fault. */
-function givenUp(): TrialResult {
-  return {
-    delivered: false,
-    final: false,
-    checks: {},
-    failures: [{ kind: "internal", side: "environment" }],
-    endReason: "internal",
-    ms: 0,
-    steps: 0,
-    modelCalls: 0,
-    retries: 0,
-    tokens: "unknown",
-    costUsd: "unknown",
-    toolCalls: {},
-  };
+async function givenUp(within: Database, run: PlayedRun, taskId: string): Promise<TrialResult> {
+  const benchmark = benchmarkOf(run.identity.taskSet.benchmark);
+  const task = await readTask(within, run, taskId);
+  const world = openWorld(run.identity.world.name);
+  if (!world.ok) throw new ProblemError(world.problem);
+  const failed: Event = { type: "failureFound", kind: "internal", side: "environment", detail: "Its workers died." };
+  const scored = benchmark.scoredEvents(task, [], world.value);
+  const result = resultOf(benchmark.scorer, [failed, ...scored, { type: "ended", reason: "internal" }], 0);
+  return { ...result, tokens: "unknown", costUsd: "unknown" };
+}
+
+async function benchmarkNameOf(within: Database, { taskSetId }: RunRow): Promise<string> {
+  const [set] = await within.select({ benchmark: taskSets.benchmark }).from(taskSets).where(eq(taskSets.id, taskSetId));
+  return set?.benchmark ?? "";
 }

@@ -80,6 +80,7 @@ function summaryOf(given: Given, dialogs: readonly DialogRecord[]): ElicitationS
     seconds: 1,
     spread: {
       reward: withError(dialogs.map(({ reward }) => reward)),
+      task: withError(dialogs.map(({ reward }) => reward - 0.2)),
       criticalAt: [5, 8, 12].map((round) => ({ round, ...withError(criticalAt(round)) })),
     },
     scoreDistributions: AXES.map((axis) => distribution(axis, dialogs)),

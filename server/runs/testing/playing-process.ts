@@ -2,6 +2,8 @@ import { writeSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { count, isNotNull } from "drizzle-orm";
 import { closeDatabase, openDatabase, trials } from "@/db";
+import { openJobs } from "@/server/jobs";
+import { openTrialQueues } from "../queue/trial-queues";
 import { startWorker } from "../queue/worker";
 import { createTrialStore } from "../store/trial-store";
 
@@ -11,13 +13,16 @@ import { createTrialStore } from "../store/trial-store";
  */
 const [, , player = ""] = process.argv;
 const opened = await openDatabase();
-const worker = startWorker({
+const report = (error: unknown) => console.error(error);
+const jobs = await openJobs(opened, report);
+const worker = await startWorker({
   opened,
+  jobs,
   players: 2,
   program: { file: player, execArgv: [] },
-  report: (error) => console.error(error),
+  report,
 });
-const store = createTrialStore(opened.database);
+const store = createTrialStore(opened.database, await openTrialQueues(jobs));
 let told = -1;
 while (await store.hasOpenRuns()) {
   const [row] = await opened.database.select({ n: count() }).from(trials).where(isNotNull(trials.result));
@@ -26,4 +31,5 @@ while (await store.hasOpenRuns()) {
   await pause(20);
 }
 await worker.stop();
+await jobs.stop();
 await closeDatabase();

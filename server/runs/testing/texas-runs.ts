@@ -4,7 +4,8 @@ import { texasQuery } from "@/server/benchmarks/testing/texas";
 import { writePublishedTables } from "@/server/cli/testing/published-files";
 import type { RunOrder } from "@/server/trip";
 import { importTravelplanner } from "@/server/worlds";
-import { storeTaskSet } from "../tasks/task-sets";
+import { describeTaskSet } from "../tasks/describe-task-set";
+import { benchmarkOf, storeTaskSet, toTask } from "../tasks/task-sets";
 
 /** Makes a world in which three days in Austin are easy to plan, in the data folder; its name. */
 export async function makeTexas(folder: string): Promise<string> {
@@ -20,11 +21,16 @@ export async function storeTexasTasks(database: Database, count: number): Promis
     { origin: "Dallas", destination: "Austin", date: "2022-03-10" },
     { origin: "Austin", destination: "Dallas", date: "2022-03-12" },
   ];
-  const stored = Array.from({ length: count }, (_, index) => ({
-    query: texasQuery({ idx: index + 1, budget: 600 + index }),
-    legs,
-  }));
-  return (await storeTaskSet(database, `texas-${count}`, stored)).id;
+  const benchmark = benchmarkOf("travelplanner");
+  const stored = Array.from({ length: count }, (_, index) =>
+    toTask(benchmark, { query: texasQuery({ idx: index + 1, budget: 600 + index }), legs }),
+  );
+  return (
+    await storeTaskSet(database, benchmark, `texas-${count}`, {
+      about: describeTaskSet(benchmark, stored),
+      items: stored,
+    })
+  ).id;
 }
 
 /** A run of the exact planner on a task set. */

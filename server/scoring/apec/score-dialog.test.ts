@@ -37,6 +37,7 @@ describe("scoring a dialog", () => {
           expect(questions).toEqual({
             asked: entries.length,
             valid: entries.length,
+            wasted: 0,
             twice: 0,
             firstAskings: entries.length,
           });
@@ -77,7 +78,7 @@ describe("scoring a dialog", () => {
       judgeByRules([]),
       0.1,
     );
-    expect(questions).toEqual({ asked: 3, valid: 2, twice: 1, firstAskings: 3 });
+    expect(questions).toEqual({ asked: 3, valid: 2, wasted: 0, twice: 1, firstAskings: 3 });
   });
 
   it("rewards more accuracy and better behaviour", () => {

@@ -13,6 +13,8 @@ export interface HeldDialog {
 
 export interface QuestionCounts {
   readonly asked: number;
+  /** Rounds in which nothing was asked for. */
+  readonly wasted: number;
   /** Questions about something that was not noted yet. */
   readonly valid: number;
   /** Questions, follow-ups aside, about an entry that was asked or noted before. */
@@ -62,13 +64,13 @@ function atRound({ overall, critical }: Accuracy, round: number): { round: numbe
 function countQuestions(turns: readonly DialogTurn[], notesByRound: readonly Notes[]): QuestionCounts {
   const questions = turns.filter(({ by }) => by === "agent");
   const askedBefore = new Set<string>();
-  const counts = { asked: questions.length, valid: 0, twice: 0, firstAskings: 0 };
+  const counts = { asked: questions.length, valid: 0, wasted: 0, twice: 0, firstAskings: 0 };
   for (const [round, { entry, isFollowUp }] of questions.entries()) {
     const noted = entry !== null && notesByRound[round]?.[entry] !== undefined;
     if (entry !== null && !noted) counts.valid++;
-    if (isFollowUp) continue;
+    if (entry === null) counts.wasted++;
+    if (entry === null || isFollowUp) continue;
     counts.firstAskings++;
-    if (entry === null) continue;
     if (noted || askedBefore.has(entry)) counts.twice++;
     askedBefore.add(entry);
   }

@@ -1,1 +1,2 @@
-export { judgeByModel } from "./judge-by-model";
+export { judgeByModel, readScores } from "./judge-by-model";
+export { JUDGE_PROMPTS } from "./prompt";

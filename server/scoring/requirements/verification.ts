@@ -8,6 +8,7 @@ import {
   type MealStop,
   type Moment,
   minutesOfDay,
+  RHYTHM,
   type StayStop,
   type Stop,
   type TripRequest,
@@ -101,6 +102,33 @@ export function isFullDay(day: Day): boolean {
   return day.from === day.city;
 }
 
+/** The days that end on a night train, and the days that one arrives on: no bed is needed on the former, nothing must be visited on either. */
+export function nightTrainDays({ days }: Itinerary): {
+  readonly nights: ReadonlySet<Day>;
+  readonly arrivals: ReadonlySet<Day>;
+} {
+  const trains = days.flatMap(({ stops }) => stops.filter((stop) => stop.kind === "leg" && stop.mode === "train"));
+  const spans = trains.flatMap(({ start, end }) =>
+    start && end && end.date > start.date && isSlept(end) ? [[start.date, end.date]] : [],
+  );
+  const isOnTrain = ({ date }: Day) => spans.some(([left = "", arrived = ""]) => date >= left && date < arrived);
+  return {
+    nights: new Set(days.filter(isOnTrain)),
+    arrivals: new Set(days.filter(({ date }) => spans.some(([, arrived]) => date === arrived))),
+  };
+}
+
+/** Worlds without local times have no nights on trains, and before this hour nobody has slept. */
+function isSlept({ time, zone }: Moment): boolean {
+  return zone !== null && minutesOfDay(time) >= RHYTHM.nightTrainArrival;
+}
+
+/** Whether the whole day is there to be spent in one city. */
+export function isSpentWhole(day: Day, itinerary: Itinerary): boolean {
+  const { nights, arrivals } = nightTrainDays(itinerary);
+  return isFullDay(day) && !nights.has(day) && !arrivals.has(day);
+}
+
 /** Whether the traveller keeps a meal, the visits or the night of this day free on purpose, so that nothing is missing. */
 export function isKeptFree({ locks }: TripRequest, day: Day, slot: LockOf<"free">["slot"]): boolean {
   return locks.some((lock) => lock.kind === "free" && lock.day === day.number && lock.slot === slot);
@@ -109,7 +137,9 @@ export function isKeptFree({ locks }: TripRequest, day: Day, slot: LockOf<"free"
 /** The cities where nights are spent, in order, neighbours that are equal taken together. */
 export function cityStays(itinerary: Itinerary): { city: string; arrival: Day; nights: number }[] {
   const stays: { city: string; arrival: Day; nights: number }[] = [];
+  const { nights: onTrain } = nightTrainDays(itinerary);
   for (const day of itinerary.days.slice(0, -1)) {
+    if (onTrain.has(day)) continue;
     const last = stays.at(-1);
     if (last?.city === day.city) last.nights++;
     else stays.push({ city: day.city, arrival: day, nights: 1 });

@@ -8,6 +8,7 @@ import { checkDestinations } from "./demands/destinations";
 import { checkLock } from "./demands/locks";
 import { checkPeople } from "./demands/people";
 import { checkHouseRule, checkRoomType } from "./demands/rooms";
+import { checkSights } from "./demands/sights";
 import { checkTransportation } from "./demands/transportation";
 import { checkPreference } from "./preferences/check";
 import { checkCost } from "./rules/cost";
@@ -45,11 +46,12 @@ export function verifyItinerary(request: TripRequest, itinerary: Itinerary, worl
 }
 
 function demandChecks(verification: Verification): Check[] {
-  const { demands, arriveBy, locks } = verification.request;
+  const { demands, arriveBy, locks, sights = [] } = verification.request;
   const { budget, transportation, roomType, houseRule, cuisines } = demands;
   return [
     ...(budget === null ? [] : [checkBudget(verification, budget)]),
     checkDestinations(verification),
+    ...(sights.length === 0 ? [] : [checkSights(verification, sights)]),
     checkDates(verification),
     checkPeople(verification),
     ...(transportation === null ? [] : [checkTransportation(verification, transportation)]),

@@ -5,5 +5,5 @@ export {
   type TravelplannerQuery,
   travelplannerQuerySchema,
 } from "./formats";
-export { type CountedVerdict, hardConstraintsAsked, summariseTravelplanner, type TravelplannerRates } from "./rates";
+export { hardConstraintsAsked, travelplannerTallies } from "./rates";
 export { scoreTravelplanner, type TravelplannerVerdict } from "./score";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { summariseTravelplanner } from "./rates";
+import type { Tallies } from "@/server/trip";
+import { travelplannerTallies } from "./rates";
 import { scoreTravelplanner } from "./score";
 import { austinPlan, austinQuery, austinQueryWith, texas } from "./testing/texas";
 
@@ -12,16 +13,25 @@ it("counts plans over all queries and constraints over all that are asked", () =
   ];
   const plans = [austinPlan(), austinPlan(), austinPlan({ 2: { dinner: "Nowhere, Austin" } }), null];
   const verdicts = queries.map((query, index) => scoreTravelplanner(texas, query, plans[index] ?? null));
-  expect(summariseTravelplanner(verdicts, queries)).toEqual({
-    delivery: 3 / 4,
-    commonsenseMicro: 23 / 32,
-    commonsenseMacro: 2 / 4,
-    hardMicro: 3 / 8,
-    hardMacro: 1 / 4,
-    final: 1 / 4,
+  const tallies = verdicts.flatMap((verdict, index) => {
+    const query = queries[index];
+    return query === undefined ? [] : [travelplannerTallies(query, verdict)];
+  });
+  expect(summed(tallies)).toEqual({
+    delivery: { got: 3, of: 4 },
+    commonsenseMicro: { got: 23, of: 32 },
+    commonsenseMacro: { got: 2, of: 4 },
+    hardMicro: { got: 3, of: 8 },
+    hardMacro: { got: 1, of: 4 },
+    final: { got: 1, of: 4 },
   });
 });
 
-it("is zero where nothing was asked", () => {
-  expect(summariseTravelplanner([], [])).toMatchObject({ delivery: 0, hardMicro: 0, final: 0 });
-});
+function summed(all: readonly Tallies[]): Tallies {
+  const sums: Tallies = {};
+  for (const [key, { got, of }] of all.flatMap((tallies) => Object.entries(tallies))) {
+    const before = sums[key] ?? { got: 0, of: 0 };
+    sums[key] = { got: before.got + got, of: before.of + of };
+  }
+  return sums;
+}

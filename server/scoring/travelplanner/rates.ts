@@ -1,45 +1,34 @@
-import type { HardConstraint } from "@/server/trip";
+import type { HardConstraint, Tallies } from "@/server/trip";
 import type { Finding } from "./findings";
 import type { TravelplannerQuery } from "./formats";
 import type { TravelplannerVerdict } from "./score";
 
-type Passes = Readonly<Record<string, Pick<Finding, "pass">>>;
+const COMMONSENSE_COUNT = 8;
 
-/** What of a verdict is counted. */
-export type CountedVerdict = Pick<TravelplannerVerdict, "delivered" | "commonsensePass" | "hardPass" | "final"> & {
-  readonly commonsense: Passes | null;
-  readonly hard: Passes | null;
-};
-
-/** The published rates, each 0–1; 0 where there is nothing to count. */
-export interface TravelplannerRates {
-  readonly delivery: number;
-  readonly commonsenseMicro: number;
-  readonly commonsenseMacro: number;
-  readonly hardMicro: number;
-  readonly hardMacro: number;
-  readonly final: number;
-}
-
-/** Rates over all queries: those without a verdict, undelivered plans and plans before the gate add to the denominators only. */
-export function summariseTravelplanner(
-  verdicts: readonly CountedVerdict[],
-  queries: readonly Pick<TravelplannerQuery, "local_constraint">[],
-): TravelplannerRates {
-  const asked = queries.reduce((sum, query) => sum + hardConstraintsAsked(query).length, 0);
-  const plansThat = (are: (verdict: CountedVerdict) => boolean) => share(verdicts.filter(are).length, queries.length);
+/**
+ * What a verdict adds to the published rates: delivery, commonsense and hard constraints (micro: constraints; macro: plans) and final
+ * pass. Undelivered plans and plans before the gate add to the denominators only.
+ */
+export function travelplannerTallies(
+  query: Pick<TravelplannerQuery, "local_constraint">,
+  { delivered, commonsense, hard, commonsensePass, hardPass, final }: TravelplannerVerdict,
+): Tallies {
   return {
-    delivery: plansThat((verdict) => verdict.delivered),
-    commonsenseMicro: share(passes(verdicts.map((verdict) => verdict.commonsense)), 8 * queries.length),
-    commonsenseMacro: plansThat((verdict) => verdict.commonsensePass),
-    hardMicro: share(passes(verdicts.map((verdict) => verdict.hard)), asked),
-    hardMacro: plansThat((verdict) => verdict.hardPass),
-    final: plansThat((verdict) => verdict.final),
+    delivery: one(delivered),
+    commonsenseMicro: { got: passes(commonsense), of: COMMONSENSE_COUNT },
+    commonsenseMacro: one(commonsensePass),
+    hardMicro: { got: passes(hard), of: hardConstraintsAsked(query).length },
+    hardMacro: one(hardPass),
+    final: one(final),
   };
 }
 
-function passes(findings: readonly (Passes | null)[]): number {
-  return findings.flatMap((one) => Object.values(one ?? {})).filter((finding) => finding.pass === true).length;
+function one(holds: boolean) {
+  return { got: holds ? 1 : 0, of: 1 };
+}
+
+function passes(findings: Readonly<Record<string, Pick<Finding, "pass">>> | null): number {
+  return Object.values(findings ?? {}).filter(({ pass }) => pass === true).length;
 }
 
 /** The hard constraints that a query has: the budget always, the others where it names them. */
@@ -53,8 +42,4 @@ export function hardConstraintsAsked({
     ...(asked["room type"] === null ? [] : ["valid_room_type" as const]),
     ...(asked.transportation === null ? [] : ["valid_transportation" as const]),
   ];
-}
-
-function share(part: number, whole: number): number {
-  return whole === 0 ? 0 : part / whole;
 }

@@ -1,19 +1,28 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import type { World } from "@/server/worlds";
 import { formatAction, parseAction } from "../action";
 import { callTool } from "../call-tool";
 import type { Tool, ToolContext } from "../tool";
 import { exampleInput, toolSignature } from "../tools";
-import { toolContext } from "./tool-context";
+import { toolContext, toolWorld } from "./tool-context";
+
+/** What a tool needs that answers from elsewhere than memory, or slowly. */
+interface Conditions {
+  /** Of the context's world, where the one in memory will not do. */
+  readonly world?: () => World;
+  /** Generated inputs to try; 100 where left out. */
+  readonly numRuns?: number;
+}
 
 /** The promises of `Tool`, checked on any implementation through `callTool`. */
-export function toolConformance(tool: Tool): void {
+export function toolConformance(tool: Tool, { world = toolWorld, numRuns }: Conditions = {}): void {
   const example = exampleInput(tool);
   const keys = Object.keys(example);
   /** After a search, so that there is something to write down. */
   async function prepared(): Promise<ToolContext> {
-    const context = toolContext();
+    const context = toolContext({ world: world() });
     await callTool("CitySearch", { state: "Texas" }, context);
     return context;
   }
@@ -87,6 +96,7 @@ export function toolConformance(tool: Tool): void {
           expect(answer.observation.trim()).not.toBe("");
           if (!answer.ok) expect(fresh.notebook.notes).toEqual([]);
         }),
+        { numRuns },
       );
     });
 

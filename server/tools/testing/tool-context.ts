@@ -2,7 +2,7 @@ import { ok } from "@/server/trip";
 import { memoryWorld, type World } from "@/server/worlds";
 import { attraction, city, flight, lodging, restaurant, road } from "@/server/worlds/testing";
 import { createNotebook } from "../notebook";
-import type { PlanWriter, ToolContext } from "../tool";
+import { type PlanWriter, TOOL_NAMES, type ToolContext } from "../tool";
 
 /** Two states, three cities, and texts as published tables have them. */
 export function toolWorld(): World {
@@ -37,6 +37,7 @@ export function toolContext({
     notebook: createNotebook(),
     writePlan: writePlan ?? (async (query, notes, scope) => ok(`${scope}: ${query} (${notes.length} notes)`)),
     signal: new AbortController().signal,
+    offered: TOOL_NAMES,
     ...given,
   };
 }

@@ -24,6 +24,7 @@ export const notebookWrite = defineTool({
   }),
   mutates: true,
   kind: "notebook",
+  surfaces: ["mcp", "page"],
   async run({ description }, { notebook }) {
     const { lastSearch } = notebook;
     if (lastSearch === null) {

@@ -20,6 +20,7 @@ export function planTool(
     outputSchema: z.object({ plan: z.string() }),
     mutates: false,
     kind: "plan",
+    surfaces: ["mcp", "page"],
     async run({ query }, { notebook, writePlan }) {
       const plan = await writePlan(query, notebook.notes, scope);
       return plan.ok ? ok({ plan: plan.value }) : plan;

@@ -24,7 +24,7 @@ function dates(marked: string, today: LocalDate = TODAY) {
   const proposals = propose(text, context, null);
   const definition = modelDefinition();
   const { trip } = assemble(
-    { text, asked: null, context },
+    { text, asked: null, context, currency: "USD" },
     proposals,
     markedOutput(row, proposals, definition),
     definition,

@@ -14,7 +14,12 @@ function read(row: (typeof rows)[number]) {
   const context = { today: row.today, worldDates: null };
   const proposals = propose(row.text, context, null);
   const output = markedOutput(row, proposals, modelDefinition());
-  const reading = assemble({ text: row.text, asked: row.asked, context }, proposals, output, modelDefinition());
+  const reading = assemble(
+    { text: row.text, asked: row.asked, context, currency: "USD" },
+    proposals,
+    output,
+    modelDefinition(),
+  );
   return differenceOf(row, expectedOf(row), reading);
 }
 

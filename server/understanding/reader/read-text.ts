@@ -34,7 +34,7 @@ export async function seeText(
   { text: written, asked, today }: Utterance,
   world: World | null,
 ): Promise<Seen | TextReading> {
-  const { text, context } = prepareText(written, today, world);
+  const { text, context, currency } = prepareText(written, today, world);
   if (!/[\p{L}\p{N}]/u.test(text) || isMachineText(text) || isForeignLanguage(text)) return unreadWhole(text);
   const named = namedAnswer(text, asked);
   if (named !== null) return named;
@@ -47,7 +47,7 @@ export async function seeText(
     spans: proposals.proposals.map(({ from, to }) => [from, to] as const),
     asked: asked === null ? null : (TOPICS[asked] ?? asked),
   });
-  return { about: { text, asked, context }, proposals, output };
+  return { about: { text, asked, context, currency }, proposals, output };
 }
 
 /** Fields that the model knows by the name of their topic. */

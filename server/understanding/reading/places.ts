@@ -3,6 +3,7 @@ import type { World } from "@/server/worlds";
 import { UNITED_STATES } from "../gazetteer/united-states";
 import { type Objection, type Part, part } from "./part";
 import { type Resolved, resolvePlace } from "./resolve";
+import { citiesOfSights } from "./sights";
 
 /** Where the trip starts: a city of the world. */
 export function readOrigin(said: Said, world: World): Part<string> {
@@ -26,7 +27,10 @@ export function readDestination(
   origin: string | null,
 ): Part<Destination> {
   const { destinations = [], region, stops = [], cityCount } = said.trip;
-  const names = destinations.length > 0 ? destinations : stops.map((stop) => stop.city);
+  const named = destinations.length > 0 ? destinations : stops.map((stop) => stop.city);
+  // "I want to see the Temple of Heaven" names a city too.
+  const names =
+    named.length > 0 || region !== undefined ? named : citiesOfSights(said, world).filter((city) => city !== origin);
   const open = said.unclear.find((field) => field === "destinations" || field === "region");
   if (names.length === 0 && region === undefined) {
     const text =

@@ -1,12 +1,14 @@
 import {
+  budgetMoney,
+  converted,
   demandingOnce,
   type LocalDate,
+  type Money,
   PREFERENCE_ENTRIES,
   preferencesOfEntry,
   type Question,
   type Reading,
   type Said,
-  usd,
   type WeightedPreference,
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
@@ -14,6 +16,7 @@ import { readDatesOfRequest } from "./dates";
 import { type Part, part } from "./part";
 import { readParticipants } from "./participants";
 import { readDestination, readOrigin } from "./places";
+import { readSights } from "./sights";
 
 /**
  * The request that follows from what was said: defaults are named in `assumed` (one person, two where several are spoken of without a
@@ -25,9 +28,10 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
   const days = dates.value?.days ?? said.trip.days ?? null;
   const origin = readOrigin(said, world);
   const destination = readDestination(said, world, days, origin.value);
+  const sights = readSights(said, world, destination.value);
   const people = readParticipants(said);
   const demands = readDemandConflicts(said);
-  const parts = [origin, destination, dates, people, demands];
+  const parts = [origin, destination, dates, people, demands, sights];
   const questions = parts.flatMap((one) => one.questions);
   const objections = parts.flatMap((one) => one.objections);
   const { trip, constraints } = said;
@@ -42,7 +46,7 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
     dates: dates.value,
     ...people.value,
     demands: {
-      budget: trip.budget === undefined ? null : usd(trip.budget),
+      budget: budgetIn(trip, world.describe().currency),
       transportation: constraints.transportation ?? null,
       roomType: constraints.roomType ?? null,
       houseRule: constraints.houseRule ?? [],
@@ -52,14 +56,22 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
     locks: [],
     booked: [],
     preferences: preferencesSaid(said),
+    ...(sights.value !== null && sights.value.length > 0 && { sights: sights.value }),
     notes: [],
     assumed: [...parts.flatMap((one) => one.assumed), ...(trip.returnHome === undefined ? ["returnTo"] : [])],
   });
   return { said, request, questions, objections };
 }
 
+/** In the world's currency; one whose rate is not known stays as it was said, and no plan can keep it. */
+function budgetIn(trip: Said["trip"], currency: string): Money | null {
+  const said = budgetMoney(trip);
+  const amount = trip.budget === undefined || said === null ? null : converted(trip.budget, said.currency, currency);
+  return amount === null ? said : { amountMinor: Math.round(amount * 100), currency };
+}
+
 const OPEN_DEMANDS: Readonly<Record<string, Question>> = {
-  budget: { field: "budget", text: "What may the whole trip cost, in US dollars?", kind: "number", options: [] },
+  budget: { field: "budget", text: "What may the whole trip cost?", kind: "number", options: [] },
   transportation: {
     field: "transportation",
     text: "How do you want to travel?",

@@ -1,7 +1,8 @@
-import { formatMoney, type Money } from "@/server/trip";
+import { converted, formatMoney, type Money } from "@/server/trip";
 import { type Planned, refused, replanned, type Wish } from "../wish";
 
-const AMOUNT = "(?:\\$|usd )?(\\d[\\d,]*(?:\\.\\d+)?) ?(k\\b|grand\\b|thousand\\b)?";
+const AMOUNT =
+  "(?:\\$|usd |(?:cn ?|rmb ?)?[¥￥]|cny |rmb )?(\\d[\\d,]*(?:\\.\\d+)?) ?(k\\b|grand\\b|thousand\\b)?(?: ?(?:dollars|bucks|usd|yuan|rmb|cny)\\b)?";
 const NONE =
   /\b(?:no|without a|forget (?:about )?the|drop the|remove the|lift the|ignore the|any) budget\b|\bmoney is no (?:object|issue)\b|\bdon't (?:care|worry) about (?:the )?(?:money|budget|cost|price)\b/;
 const CHANGE = new RegExp(
@@ -35,17 +36,17 @@ export function readBudget(words: string, { plan }: Planned): Wish | null {
   const change = CHANGE.exec(words);
   if (change !== null) {
     const from = budget ?? total;
-    const amount = amountOf(change[2], change[3], change[4], from);
+    const amount = amountOf(change[2], change[3], change[4], from, words);
     const isMore = /^(?:raise|increase|up|extend|stretch|boost)$/.test(change[1] ?? "");
     return setTo(plan, from.amountMinor + (isMore ? amount : -amount));
   }
   for (const pattern of SET) {
     const match = pattern.exec(words);
-    if (match !== null) return setTo(plan, amountOf(match[1], match[2], undefined, total));
+    if (match !== null) return setTo(plan, amountOf(match[1], match[2], undefined, total, words));
   }
   if (/\b(?:hotel|flight|restaurant|meal|dinner|lunch|breakfast|room|stay|ticket)/.test(words)) return null;
   const less = CHEAPER_BY.exec(words);
-  if (less !== null) return setTo(plan, total.amountMinor - amountOf(less[1], less[2], less[3], total));
+  if (less !== null) return setTo(plan, total.amountMinor - amountOf(less[1], less[2], less[3], total, words));
   if (CHEAPER.test(words)) return setTo(plan, rounded(total.amountMinor * (1 - CHEAPER_SHARE)));
   return WITHOUT_AMOUNT.test(words) ? refused('To which amount? Say for instance "raise the budget to $3,000".') : null;
 }
@@ -60,11 +61,24 @@ function withBudget({ request }: Planned["plan"], budget: Money | null, change: 
   return replanned({ ...request, demands: { ...request.demands, budget } }, change);
 }
 
-/** In cents; of `whole` where it is a percentage. */
-function amountOf(digits = "0", unit: string | undefined, percent: string | undefined, whole: Money): number {
+/** In hundredths of the plan's currency, to which another that the words name is converted; of `whole` where it is a percentage. */
+function amountOf(
+  digits = "0",
+  unit: string | undefined,
+  percent: string | undefined,
+  whole: Money,
+  words: string,
+): number {
   const amount = Number(digits.replaceAll(",", ""));
   if (percent !== undefined) return (whole.amountMinor * amount) / 100;
-  return amount * (unit === undefined ? 1 : 1000) * 100;
+  const said = amount * (unit === undefined ? 1 : 1000);
+  return (converted(said, currencyIn(words) ?? whole.currency, whole.currency) ?? said) * 100;
+}
+
+/** The currency that the words name; null where they name none. */
+function currencyIn(words: string): string | null {
+  if (/\$|\b(?:usd|dollars?|bucks)\b/.test(words)) return "USD";
+  return /[¥￥]|\b(?:yuan|rmb|cny)\b/.test(words) ? "CNY" : null;
 }
 
 function rounded(amountMinor: number): number {

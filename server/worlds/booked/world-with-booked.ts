@@ -1,5 +1,5 @@
-import type { TripRequest } from "@/server/trip";
-import { groupBy, pairKey } from "../group-by";
+import { groupBy, type TripRequest } from "@/server/trip";
+import { pairKey } from "../pair-key";
 import type { World } from "../world";
 import { bookedAttraction, bookedLeg, bookedLodging, bookedRestaurant } from "./booked-records";
 

@@ -6,6 +6,8 @@ export interface ImportOptions {
   readonly name?: string;
   /** Data folder; `dataFolder()` when left out. */
   readonly folder?: string;
+  /** Seed of decoy flights, for worlds that can have some; none when left out. */
+  readonly decoys?: number;
   readonly onProgress?: (text: string) => void;
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { formatProblem, type Result } from "@/server/trip";
 import { openWorld } from "../open-world";
 import { worldConformance } from "../testing";
@@ -14,6 +15,13 @@ import { importTravelplanner } from "./travelplanner/import-travelplanner";
 const published = "../shared/data";
 const absent = !existsSync(published);
 if (absent) console.log(`The published data are not at ${published}; what is stated of them is not checked.`);
+
+const querySchema = z.object({
+  org: z.string(),
+  dest: z.string(),
+  date: z.array(z.string()),
+  visiting_city_number: z.number(),
+});
 
 const folder = mkdtempSync(join(tmpdir(), "dragoman-published-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -91,6 +99,49 @@ describe.skipIf(absent)("the published TravelPlanner database", () => {
     const numbers = publishedRows("flights.csv").map((row) => row["Flight Number"] ?? "");
     const arrivals = numbers.map((number) => world.legByNumber(number)?.arrivalTime);
     expect(arrivals.filter((time) => time === "24:00")).toHaveLength(2);
+  });
+});
+
+describe.skipIf(absent)("flights as a way to the reference plan", () => {
+  const queries = absent
+    ? []
+    : readFileSync(join(published, "travelplanner", "queries", "validation-dev.jsonl"), "utf8")
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map((line) => querySchema.parse(JSON.parse(line)))
+        .filter((query) => query.visiting_city_number > 1);
+
+  /** Of the queries for several cities, how many have flights on the first day to none, one and more cities of the state. */
+  function reachable(world: World) {
+    const counts = { none: 0, one: 0, more: 0 };
+    for (const { org, dest, date } of queries) {
+      const cities = world.gazetteer.citiesOf(dest);
+      const reached = cities.filter(({ name }) => world.scheduledLegs(org, name, date[0] ?? "").length > 0).length;
+      counts[reached === 0 ? "none" : reached === 1 ? "one" : "more"] += 1;
+    }
+    return counts;
+  }
+
+  test("the published table shows one city or none, the table with decoys several", async () => {
+    expect(reachable(await imported(importTravelplanner, "travelplanner"))).toEqual({ none: 26, one: 34, more: 0 });
+    const decoys = await importTravelplanner(join(published, "travelplanner", "database"), {
+      folder,
+      name: "decoys",
+      decoys: 1,
+    });
+    const world = openWorld("decoys", folder);
+    if (!decoys.ok || !world.ok) throw new Error("The world with decoys could not be made.");
+    expect(reachable(world.value)).toEqual({ none: 1, one: 5, more: 54 });
+    const { source, decoys: made, counts } = world.value.describe();
+    expect(source).toContain("with decoys, seed 1, 126453 rows");
+    expect(counts["scheduled-legs"]).toBe(2011 + (made?.rows ?? 0));
+    expect(world.value.legByNumber("F3489076")?.id).toBe("leg-0");
+    const ids = queries.flatMap(({ org, dest, date }) =>
+      world.value.gazetteer
+        .citiesOf(dest)
+        .flatMap(({ name }) => world.value.scheduledLegs(org, name, date[0] ?? "").map(({ id }) => id.split("-")[0])),
+    );
+    expect(new Set(ids)).toEqual(new Set(["leg", "decoy"]));
   });
 });
 

@@ -5,8 +5,11 @@ import type { LegColumns } from "./leg-columns";
 import type { LegSource } from "./leg-source";
 import { numberIndex } from "./number-index";
 
-/** Legs in sorted columns: a lookup is a binary search, and records are made of the rows that it returns only. */
-export function columnarLegs(columns: LegColumns): LegSource {
+/**
+ * Legs in sorted columns: a lookup is a binary search, and records are made of the rows that it returns only. The last
+ * `decoys` legs of the file are marked as such by their ids.
+ */
+export function columnarLegs(columns: LegColumns, decoys = 0): LegSource {
   const origins = codesOf(columns.origin);
   const destinations = codesOf(columns.destination);
   const dates = codesOf(columns.date);
@@ -14,7 +17,7 @@ export function columnarLegs(columns: LegColumns): LegSource {
   const { codes: destinationAt } = columns.destination;
   const { codes: dateAt } = columns.date;
   const rows = columns.fileRow.length;
-  const decoder = new TextDecoder();
+  const leg = legReader(columns, decoys);
 
   /** The first row that is not before (origin, destination, date). */
   function firstRow(origin: number, destination: number, date: number): number {
@@ -28,30 +31,6 @@ export function columnarLegs(columns: LegColumns): LegSource {
       else high = middle;
     }
     return low;
-  }
-
-  function textOf({ codes, words }: CodedTexts, row: number): string {
-    return words[codes[row] ?? 0] ?? "";
-  }
-
-  function leg(row: number): ScheduledLeg {
-    const { bytes, ends } = columns.number;
-    const metres = columns.distanceMetres[row] ?? -1;
-    return {
-      id: `leg-${columns.fileRow[row]}`,
-      mode: textOf(columns.mode, row) === "train" ? "train" : "flight",
-      number: decoder.decode(bytes.subarray(ends[row], ends[row + 1])),
-      origin: textOf(columns.origin, row),
-      destination: textOf(columns.destination, row),
-      date: textOf(columns.date, row),
-      departureTime: clockTime(columns.departureMinutes[row] ?? 0),
-      arrivalTime: clockTime(columns.arrivalMinutes[row] ?? 0),
-      arrivalDayOffset: columns.arrivalDayOffset[row] ?? 0,
-      durationMinutes: columns.durationMinutes[row] ?? 0,
-      distanceKm: metres < 0 ? null : metres / 1000,
-      priceMinor: columns.priceMinor[row] ?? 0,
-      details: null,
-    };
   }
 
   let rowOfNumber: ((number: string) => number | undefined) | undefined;
@@ -76,6 +55,49 @@ export function columnarLegs(columns: LegColumns): LegSource {
       rowOfNumber ??= numberIndex(columns.number, columns.fileRow);
       const row = rowOfNumber(number);
       return row === undefined ? undefined : leg(row);
+    },
+  };
+}
+
+/** The record of a row. */
+function legReader(columns: LegColumns, decoys: number): (row: number) => ScheduledLeg {
+  const decoder = new TextDecoder();
+  const firstDecoy = columns.fileRow.length - decoys;
+
+  function textOf({ codes, words }: CodedTexts, row: number): string {
+    return words[codes[row] ?? 0] ?? "";
+  }
+
+  return (row) => {
+    const { bytes, ends } = columns.number;
+    const metres = columns.distanceMetres[row] ?? -1;
+    const place = columns.fileRow[row] ?? 0;
+    return {
+      id: `${place < firstDecoy ? "leg" : "decoy"}-${place}`,
+      mode: textOf(columns.mode, row) === "train" ? "train" : "flight",
+      number: decoder.decode(bytes.subarray(ends[row], ends[row + 1])),
+      origin: textOf(columns.origin, row),
+      destination: textOf(columns.destination, row),
+      date: textOf(columns.date, row),
+      departureTime: clockTime(columns.departureMinutes[row] ?? 0),
+      arrivalTime: clockTime(columns.arrivalMinutes[row] ?? 0),
+      arrivalDayOffset: columns.arrivalDayOffset[row] ?? 0,
+      durationMinutes: columns.durationMinutes[row] ?? 0,
+      distanceKm: metres < 0 ? null : metres / 1000,
+      priceMinor: columns.priceMinor[row] ?? 0,
+      details: null,
+    };
+  };
+}
+
+/** All legs in the order of the imported file; records are made one at a time, anew for each reader. */
+export function legsInFileOrder(columns: LegColumns): Iterable<ScheduledLeg> {
+  const leg = legReader(columns, 0);
+  return {
+    *[Symbol.iterator]() {
+      const rowAt = new Int32Array(columns.fileRow.length);
+      for (const [row, place] of columns.fileRow.entries()) rowAt[place] = row;
+      for (const row of rowAt) yield leg(row);
     },
   };
 }

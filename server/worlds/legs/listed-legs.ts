@@ -1,5 +1,5 @@
-import type { LocalDate } from "@/server/trip";
-import { groupBy, pairKey } from "../group-by";
+import { groupBy, type LocalDate } from "@/server/trip";
+import { pairKey } from "../pair-key";
 import type { ScheduledLeg } from "../records";
 import type { LegSource } from "./leg-source";
 

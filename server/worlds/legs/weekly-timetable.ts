@@ -1,5 +1,5 @@
-import { isLocalDate, type LocalDate, weekday } from "@/server/trip";
-import { groupBy, pairKey } from "../group-by";
+import { groupBy, isLocalDate, type LocalDate, weekday } from "@/server/trip";
+import { pairKey } from "../pair-key";
 import type { City, ScheduledLeg } from "../records";
 import type { TimetableLeg } from "../world-tables";
 import { type Arrival, arrivalOf } from "./arrival";

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type EntryKey, houseRuleSchema, type MealName, preferenceEntry, RHYTHM } from "@/server/trip";
-import { groupBy } from "../group-by";
+import { type EntryKey, groupBy, houseRuleSchema, type MealName, preferenceEntry, RHYTHM } from "@/server/trip";
 import { kilometresBetween } from "../local-travel";
 import type { Attraction, Hours, Lodging, Restaurant } from "../records";
 import type { WorldTables } from "../world-tables";

@@ -22,6 +22,7 @@ const descriptionSchema = z.object({
   kind: z.enum(["sample", "travelplanner", "itinerarybench"]),
   source: z.string(),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
+  decoys: z.object({ seed: z.int().min(0), rows: z.int().min(0) }).optional(),
   dates: z.object({ from: localDateSchema, to: localDateSchema }).nullable(),
   complete: z.boolean(),
   incompleteBecause: z.string().nullable(),

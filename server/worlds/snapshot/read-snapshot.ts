@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { fail, ok, ProblemError, type Result } from "@/server/trip";
 import { assembleWorld } from "../assemble-world";
 import { columnarLegs } from "../legs/columnar-legs";
+import type { LegColumns } from "../legs/leg-columns";
 import { listedLegs } from "../legs/listed-legs";
 import { weeklyTimetable } from "../legs/weekly-timetable";
-import type { World } from "../world";
-import { noTables } from "../world-tables";
+import type { World, WorldDescription } from "../world";
+import { noTables, type WorldFormulas, type WorldTables } from "../world-tables";
 import { decodeRecords } from "./columns";
 import { decodeLegs, legTableName } from "./leg-table";
 import { type Manifest, manifestFile, manifestSchema, snapshotFormat, tableFile } from "./manifest";
@@ -42,18 +43,48 @@ export function readManifest(folder: string): Result<Manifest> {
 
 const howToMend = "Import or generate the world again.";
 
+/** What the files of a snapshot hold, in file order. */
+export interface SnapshotRecords {
+  readonly description: WorldDescription;
+  readonly formulas: WorldFormulas;
+  readonly tables: Omit<WorldTables, "scheduledLegs">;
+  /** Dated legs; null where there are none. */
+  readonly legs: LegColumns | null;
+  /** Rows of each table that was not read because it has more than were wanted. */
+  readonly leftOut: ReadonlyMap<string, number>;
+}
+
 /**
  * Opens the world in a folder: every file is read and checked against its hash, small tables become records, dated
  * legs stay columns. Problem `bad_file` names the file that is missing, truncated or changed.
  */
 export function readSnapshot(folder: string): Result<World> {
+  const records = readSnapshotRecords(folder);
+  if (!records.ok) return records;
+  const { description, formulas, tables, legs } = records.value;
+  const source =
+    tables.timetable.length > 0
+      ? weeklyTimetable(tables.timetable, formulas.monthlyFareFactors, tables.cities)
+      : legs === null
+        ? listedLegs([])
+        : columnarLegs(legs, description.decoys?.rows);
+  return ok(assembleWorld(description, { ...noTables, ...tables }, formulas, source));
+}
+
+/** The records themselves, checked in the same way; tables of more than `mostRows` rows are left out. */
+export function readSnapshotRecords(folder: string, mostRows = Number.POSITIVE_INFINITY): Result<SnapshotRecords> {
   const manifest = readManifest(folder);
   if (!manifest.ok) return manifest;
   const { description, formulas, tables: files } = manifest.value;
+  const leftOut = new Map<string, number>();
 
   function read<Value>(table: string, decode: (bytes: Uint8Array) => Value, none: Value): Value {
     const expected = files[table];
     if (expected === undefined) return none;
+    if (expected.rows > mostRows) {
+      leftOut.set(table, expected.rows);
+      return none;
+    }
     const file = join(folder, tableFile(table));
     try {
       const bytes = readFileSync(file);
@@ -76,7 +107,6 @@ export function readSnapshot(folder: string): Result<World> {
 
   try {
     const tables = {
-      ...noTables,
       cities: readRecords(citiesTable),
       lodgings: readRecords(lodgingsTable),
       restaurants: readRecords(restaurantsTable),
@@ -85,11 +115,7 @@ export function readSnapshot(folder: string): Result<World> {
       localTravelTimes: readRecords(localTravelTimesTable),
       timetable: readRecords(timetableTable),
     };
-    const legs =
-      tables.timetable.length > 0
-        ? weeklyTimetable(tables.timetable, formulas.monthlyFareFactors, tables.cities)
-        : read(legTableName, (bytes) => columnarLegs(decodeLegs(bytes)), listedLegs([]));
-    return ok(assembleWorld(description, tables, formulas, legs));
+    return ok({ description, formulas, tables, legs: read(legTableName, decodeLegs, null), leftOut });
   } catch (error) {
     if (error instanceof ProblemError) return fail(error.problem);
     throw error;

@@ -1,3 +1,5 @@
+export { itinerarybenchFiles, travelplannerFiles, writeCsvFiles } from "./csv-files";
 export { copyPreparedSample } from "./prepared-sample";
 export { attraction, city, flight, lodging, restaurant, road, timetableLeg } from "./records";
+export { trainWorld } from "./train-world";
 export { worldConformance } from "./world-conformance";

@@ -8,6 +8,6 @@ export const metadata: Metadata = { title: "Runs" };
 
 export default async function Page({ searchParams }: PageProps<"/research/runs">) {
   const filter = runFilter(await searchParams);
-  const [runs, agents] = [await orNotFound(serverApi.runs.list(filter)), await serverApi.runs.agents()];
-  return <RunsPage runs={runs} filter={filter} agents={agents.map(({ name }) => name)} />;
+  const [runs, benchmarks] = [await orNotFound(serverApi.runs.list(filter)), await serverApi.runs.benchmarks()];
+  return <RunsPage runs={runs} benchmarks={benchmarks} filter={filter} />;
 }

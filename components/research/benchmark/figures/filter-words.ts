@@ -1,15 +1,26 @@
-import { constraintLabel } from "@/server/trip";
+import type { BenchmarkInfo } from "@/server/trip";
 import { OUTCOMES, type TrialFilter } from "./trial-filter";
 
-/** What a filter leaves, in words, a part for each thing that it asks: "hard", "7 days", "breaks Budget". */
-export function filterWords({ outcome, level, days, breaks, failure, tool, end }: TrialFilter): string[] {
+/** What a filter leaves, in words, a part for each thing that it asks: "Level hard", "fails Budget". */
+export function filterWords(info: BenchmarkInfo, filter: TrialFilter): string[] {
+  const { outcome, part, breaks, failure, tool, end } = filter;
+  const facet = (key: string) => info.facets.find((each) => each.key === key)?.label ?? key;
   return [
     outcome === "all" ? null : OUTCOMES[outcome],
-    level,
-    days === null ? null : `${days} days`,
-    breaks === null ? null : `breaks ${constraintLabel(breaks)}`,
+    filter.meets === null ? null : `all of ${rateName(info, filter.meets)}`,
+    ...Object.entries(part).map(([key, value]) => `${facet(key)} ${value}`),
+    breaks === null ? null : `fails ${checkName(info, breaks)}`,
     failure === null ? null : `failure ${failure}`,
     tool === null ? null : `calls ${tool}`,
     end === null ? null : `ended with ${end}`,
-  ].filter((part) => part !== null);
+  ].filter((words) => words !== null);
+}
+
+function rateName({ rates }: BenchmarkInfo, key: string): string {
+  return rates.find((rate) => rate.key === key)?.label ?? key;
+}
+
+/** A check's name for people. */
+export function checkName({ checks }: Pick<BenchmarkInfo, "checks">, key: string): string {
+  return checks.find((check) => check.key === key)?.label ?? key;
 }

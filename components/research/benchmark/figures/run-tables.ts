@@ -1,92 +1,73 @@
-import {
-  COMMONSENSE_LABELS,
-  constraintLabel,
-  HARD_LABELS,
-  type RunView,
-  type Trial,
-  type TrialResult,
-} from "@/server/trip";
+import { type BenchmarkInfo, passPowerIntervals, type RunView, type TaskTally, type TrialResult } from "@/server/trip";
+import { rateCell } from "../../rates/cells";
+import { columnCell, runRateCell } from "../../rates/column-rates";
+import { rateOf } from "../../rates/rate";
 import type { Cell, DataTable } from "../../table/table";
-import { type EndedTrial, endedOf, keptOf, partsOf, ratesOf, sum } from "./rates-of-trials";
+import { basedRates } from "./based-rates";
+import { type EndedTrial, endedOf, isOf, keptOf, type Part, partsOf, sum, tasksOf } from "./ended-trials";
 import { type TrialFilter, trialsHref } from "./trial-filter";
 
-/** The published rates beside each other. */
-export const RATE_COLUMNS = ["Delivery", "CS micro", "CS macro", "Hard micro", "Hard macro", "Final"];
-
-/** The published rates of the whole run, each leading to the trials that it counts. */
-export function ratesTable({ run }: RunView): DataTable {
-  const { rates, id } = run;
-  const cell = (value: number | undefined, filter: Partial<TrialFilter>): Cell =>
-    value === undefined ? null : { value, href: trialsHref(id, filter) };
+/** The rates of the whole run, each leading to the trials that it counts; columns of one group are one row. */
+export function ratesTable({ run, benchmark }: RunView): DataTable {
+  const groups = [...new Set(benchmark.rates.map(({ group }) => group))];
+  const averages = benchmark.rates.some(({ average }) => average !== null) ? ["micro", "macro"] : [null];
+  const names = averages.map((average) => (average === null ? "Value" : average === "micro" ? "Micro" : "Macro"));
   return {
-    columns: ["Rate", "Micro", "Macro"],
-    shares: ["Micro", "Macro"],
-    rows: [
-      ["Delivery", null, cell(rates?.delivery, { outcome: "delivered" })],
-      [
-        "Commonsense",
-        cell(rates?.commonsenseMicro, { outcome: "ended" }),
-        cell(rates?.commonsenseMacro, { outcome: "commonsense" }),
-      ],
-      [
-        "Hard constraints",
-        cell(rates?.hardMicro, { outcome: "ended" }),
-        cell(rates?.hardMacro, { outcome: "demands" }),
-      ],
-      ["Final pass", null, cell(rates?.final, { outcome: "passed" })],
-    ],
+    columns: ["Rate", ...names],
+    rows: groups.map((group) => [
+      group,
+      ...averages.map((average) => {
+        // A rate that is averaged one way only is of trials, as macro rates are.
+        const column = benchmark.rates.find(
+          (rate) => rate.group === group && (rate.average ?? averages.at(-1) ?? null) === average,
+        );
+        return column === undefined ? null : runRateCell(column, run);
+      }),
+    ]),
   };
 }
 
-/** The same rates by level and days, and over all. */
-export function partsTable({ run, trials }: RunView): DataTable {
+/** The same rates by the benchmark's facets, and over all. */
+export function partsTable({ run, benchmark, trials }: RunView): DataTable {
   const ended = endedOf(trials);
-  const row = (level: Trial["level"] | null, days: number | null): Cell[] => {
-    const part = ended.filter((trial) => isOf(trial, level, days));
-    const rates = ratesOf(part);
-    const cell = (value: number | undefined, outcome: TrialFilter["outcome"]): Cell =>
-      value === undefined ? null : { value, href: trialsHref(run.id, { level, days, outcome }) };
+  const { facets, rates } = benchmark;
+  const row = (part: Part): Cell[] => {
+    const ofPart = ended.filter((trial) => isOf(trial, part));
+    const based = basedRates(rates, ofPart);
+    const href = (filter: Partial<TrialFilter>) => trialsHref(run.id, { part, ...filter });
     return [
-      level ?? "all",
-      days === null ? "all" : String(days),
-      { value: part.length, href: trialsHref(run.id, { level, days, outcome: "ended" }) },
-      cell(rates?.delivery, "delivered"),
-      cell(rates?.commonsenseMicro, "ended"),
-      cell(rates?.commonsenseMacro, "commonsense"),
-      cell(rates?.hardMicro, "ended"),
-      cell(rates?.hardMacro, "demands"),
-      cell(rates?.final, "passed"),
+      ...facets.map(({ key }) => part[key] ?? "all"),
+      { value: ofPart.length, href: href({ outcome: "ended" }) },
+      ...rates.map((column) => columnCell(column, based, href)),
     ];
   };
   return {
-    columns: ["Level", "Days", "Trials", ...RATE_COLUMNS],
-    shares: RATE_COLUMNS,
-    rows: [...partsOf(trials).map(({ level, days }) => row(level, days)), row(null, null)],
+    columns: [...facets.map(({ label }) => label), "Trials", ...rates.map(({ label }) => label)],
+    rows: [...partsOf(facets, trials).map(row), row({})],
   };
 }
 
-/** Of each constraint the share of trials that keep it, by level and days; it leads to the trials that break it. */
-export function constraintsTable({ run, trials }: RunView): DataTable {
+/** Of each check the share of trials that pass it, by facets; it leads to the trials that fail it. */
+export function checksTable({ run, benchmark, trials }: RunView): DataTable {
   const ended = endedOf(trials);
-  const parts = partsOf(trials);
-  const cell = (constraint: string, level: Trial["level"] | null, days: number | null): Cell => {
-    const { kept, of } = keptOf(
-      ended.filter((trial) => isOf(trial, level, days)),
-      constraint,
+  const parts = partsOf(benchmark.facets, trials);
+  const cell = (check: string, part: Part): Cell => {
+    const { kept, of, tasks } = keptOf(
+      ended.filter((trial) => isOf(trial, part)),
+      check,
     );
-    if (of === 0) return null;
-    return { value: kept / of, href: trialsHref(run.id, { level, days, breaks: constraint }) };
+    return of === 0 ? null : rateCell(rateOf(kept, of, tasks), trialsHref(run.id, { part, breaks: check }));
   };
-  const columns = ["All", ...parts.map(({ level, days }) => `${level}, ${days} days`)];
+  const columns = ["All", ...parts.map((part) => partWords(benchmark, part))];
   return {
-    columns: ["Constraint", ...columns],
-    shares: columns,
-    rows: Object.keys({ ...COMMONSENSE_LABELS, ...HARD_LABELS }).map((name) => [
-      constraintLabel(name),
-      cell(name, null, null),
-      ...parts.map(({ level, days }) => cell(name, level, days)),
-    ]),
+    columns: ["Check", ...columns],
+    rows: benchmark.checks.map(({ key, label }) => [label, cell(key, {}), ...parts.map((part) => cell(key, part))]),
   };
+}
+
+/** "Level easy, Days 3". */
+function partWords({ facets }: BenchmarkInfo, part: Part): string {
+  return facets.map(({ key, label }) => `${label} ${part[key]}`).join(", ");
 }
 
 /** What went wrong, by kind and side: in how many trials, and what share of those that ended. */
@@ -103,14 +84,13 @@ export function failuresTable({ run, trials }: RunView): DataTable {
   }
   return {
     columns: ["Failure", "Whose", "Trials", "Share of trials"],
-    shares: ["Share of trials"],
     rows: [...kinds.values()]
       .sort((a, b) => b.trials - a.trials)
       .map(({ kind, side, trials: count }) => [
         kind,
         side,
         { value: count, href: trialsHref(run.id, { failure: kind }) },
-        count / Math.max(1, ended.length),
+        rateCell(rateOf(count, ended.length, tasksOf(ended))),
       ]),
   };
 }
@@ -156,16 +136,17 @@ const MEASURES: readonly (readonly [name: string, of: (trial: EndedTrial) => num
   ["Attempts", ({ attempts }) => attempts],
 ];
 
-/** What trials took. A measure that one of them does not tell has no figure: a sum without it would be too low. */
-export function costsTable({ trials }: RunView): DataTable {
+/** What trials took. A measure that one of them does not tell is unknown: a sum without it would be too low. */
+export function costsTable({ run, trials }: RunView): DataTable {
   const ended = endedOf(trials);
+  const isCounted = run.kind === "run";
   return {
     alike: "rows",
     columns: ["Of a trial", "Mean", "Median", "95 %", "Most", "In all"],
     rows: MEASURES.map(([name, of]): Cell[] => {
-      const told = ended.map(of);
+      const told = isCounted ? ended.map(of) : [];
       const values = told.filter((value) => value !== "unknown").sort((a, b) => a - b);
-      if (values.length === 0 || values.length < told.length) return [name, null, null, null, null, null];
+      if (values.length === 0 || values.length < told.length) return [name, ...Array<string>(5).fill("unknown")];
       const total = sum(values);
       return [name, total / values.length, quantile(values, 0.5), quantile(values, 0.95), values.at(-1) ?? 0, total];
     }),
@@ -173,16 +154,20 @@ export function costsTable({ trials }: RunView): DataTable {
 }
 
 /** pass^k: the chance that k trials of a task all pass. */
-export function passPowerTable({ run }: RunView): DataTable {
+export function passPowerTable({ run, trials }: RunView): DataTable {
+  const tallies = new Map<string, TaskTally>();
+  for (const { taskId, result } of endedOf(trials)) {
+    const before = tallies.get(taskId) ?? { trials: 0, passed: 0 };
+    tallies.set(taskId, { trials: before.trials + 1, passed: before.passed + (result.passed ? 1 : 0) });
+  }
   return {
-    columns: ["k", "pass^k"],
-    shares: ["pass^k"],
-    rows: run.passPowerK.map((value, index) => [String(index + 1), value]),
+    columns: ["k", "pass^k", "Tasks"],
+    rows: passPowerIntervals([...tallies.values()], run.identity?.trials ?? 1).map(({ k, value, tasks, interval }) => [
+      String(k),
+      rateCell({ unit: "share", value, counts: null, tasks, interval }),
+      tasks,
+    ]),
   };
-}
-
-function isOf(trial: Trial, level: Trial["level"] | null, days: number | null): boolean {
-  return (level === null || trial.level === level) && (days === null || trial.days === days);
 }
 
 /** By the nearest rank. */

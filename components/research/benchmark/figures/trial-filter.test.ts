@@ -3,16 +3,21 @@ import { exampleResult, exampleTrial } from "../../testing/example-run-view";
 import { EVERY_TRIAL, passes, trialFilter, trialsHref } from "./trial-filter";
 
 describe("which trials are asked for", () => {
-  it("stands in the address, and is read from it", () => {
-    const filter = { ...EVERY_TRIAL, outcome: "failed", level: "hard", days: 7, breaks: "valid_cost" } as const;
+  it("is in the address, and is read from it", () => {
+    const filter = {
+      ...EVERY_TRIAL,
+      outcome: "failed",
+      part: { level: "hard", days: "7" },
+      breaks: "valid_cost",
+    } as const;
     const href = trialsHref("run-1", filter);
-    expect(href).toBe("/research/runs/run-1/trials?outcome=failed&level=hard&days=7&breaks=valid_cost");
+    expect(href).toBe("/research/runs/run-1/trials?outcome=failed&of.level=hard&of.days=7&breaks=valid_cost");
     expect(trialFilter(Object.fromEntries(new URL(href, "http://localhost").searchParams))).toEqual(filter);
     expect(trialsHref("run-1")).toBe("/research/runs/run-1/trials");
   });
 
   it("is any where the address says nothing or nonsense", () => {
-    const nonsense = { outcome: "x", level: "x", days: "x", failure: "x", page: "-1", tool: ["a", "b"] };
+    const nonsense = { outcome: "x", "of.level": ["a"], failure: "x", page: "-1", tool: ["a", "b"] };
     expect(trialFilter(nonsense)).toEqual(EVERY_TRIAL);
   });
 
@@ -28,8 +33,10 @@ describe("which trials are asked for", () => {
     expect(kept({ outcome: "passed" })).toEqual([true, false, false]);
     expect(kept({ outcome: "failed" })).toEqual([false, true, false]);
     expect(kept({ outcome: "waiting" })).toEqual([false, false, true]);
-    expect(kept({ outcome: "commonsense" })).toEqual([true, true, false]);
-    expect(kept({ outcome: "demands" })).toEqual([true, false, false]);
+    expect(kept({ meets: "delivery" })).toEqual([true, true, false]);
+    expect(kept({ meets: "rulesMacro" })).toEqual([true, false, false]);
+    expect(kept({ part: { level: "easy" } })).toEqual([true, true, true]);
+    expect(kept({ part: { level: "hard" } })).toEqual([false, false, false]);
     expect(kept({ breaks: "valid_cost" })).toEqual([false, true, false]);
     expect(kept({ breaks: "valid_room_type" })).toEqual([false, false, false]);
     expect(kept({ failure: "budget" })).toEqual([false, true, false]);

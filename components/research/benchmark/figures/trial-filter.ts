@@ -1,5 +1,5 @@
-import { FAILURE_KINDS, type FailureKind, type Trial } from "@/server/trip";
-import { keepsCommonsense, keepsDemands } from "./rates-of-trials";
+import { FAILURE_KINDS, type FailureKind, meets, type Trial } from "@/server/trip";
+import { isOf, type Part } from "./ended-trials";
 
 /** How trials came out, as far as they are told apart; "all": every one. */
 export const OUTCOMES = {
@@ -9,8 +9,6 @@ export const OUTCOMES = {
   failed: "not passed",
   delivered: "delivered",
   undelivered: "not delivered",
-  commonsense: "every commonsense constraint kept",
-  demands: "every hard constraint kept",
   waiting: "not ended",
 } as const;
 export type Outcome = keyof typeof OUTCOMES;
@@ -18,9 +16,11 @@ export type Outcome = keyof typeof OUTCOMES;
 /** Which trials of a run; the address of their list says it. Null: any. */
 export interface TrialFilter {
   readonly outcome: Outcome;
-  readonly level: Trial["level"] | null;
-  readonly days: number | null;
-  /** Trials that break this constraint, or did not come as far as it. */
+  /** Trials that have all that this rate of the benchmark can give. */
+  readonly meets: string | null;
+  /** Values of the benchmark's facets. */
+  readonly part: Part;
+  /** Trials that fail this check, or did not come as far as it. */
   readonly breaks: string | null;
   readonly failure: FailureKind | null;
   readonly tool: string | null;
@@ -31,8 +31,8 @@ export interface TrialFilter {
 
 export const EVERY_TRIAL: TrialFilter = {
   outcome: "all",
-  level: null,
-  days: null,
+  meets: null,
+  part: {},
   breaks: null,
   failure: null,
   tool: null,
@@ -40,11 +40,16 @@ export const EVERY_TRIAL: TrialFilter = {
   page: 1,
 };
 
+/** Of facets in an address: "of.level=easy". */
+const FACET_PREFIX = "of.";
+const MOST_FACETS = 10;
+
 /** The address of a run's trials that pass a filter. */
 export function trialsHref(runId: string, filter: Partial<TrialFilter> = {}): string {
-  const { outcome, ...others } = { ...EVERY_TRIAL, ...filter };
+  const { outcome, part, ...others } = { ...EVERY_TRIAL, ...filter };
   const query = new URLSearchParams();
   if (outcome !== "all") query.set("outcome", outcome);
+  for (const [key, value] of Object.entries(part)) query.set(`${FACET_PREFIX}${key}`, value);
   for (const [name, value] of Object.entries(others)) {
     if (value !== null && !(name === "page" && value === 1)) query.set(name, String(value));
   }
@@ -58,64 +63,56 @@ export function trialFilter(query: Readonly<Record<string, string | string[] | u
     const value = query[name];
     return typeof value === "string" && value !== "" ? value : null;
   };
-  const number = (name: string) => {
-    const value = Number(text(name) ?? Number.NaN);
-    return Number.isInteger(value) && value >= 1 && value <= 1_000_000 ? value : null;
-  };
-  const level = text("level");
+  const page = Number(text("page") ?? Number.NaN);
+  const facets = Object.keys(query)
+    .filter((name) => name.startsWith(FACET_PREFIX))
+    .slice(0, MOST_FACETS)
+    .flatMap((name) => {
+      const value = text(name);
+      return value === null ? [] : [[name.slice(FACET_PREFIX.length), value] as const];
+    });
   return {
     outcome: outcomeOf(text("outcome")),
-    level: level === "easy" || level === "medium" || level === "hard" ? level : null,
-    days: number("days"),
+    meets: text("meets"),
+    part: Object.fromEntries(facets),
     breaks: text("breaks"),
     failure: FAILURE_KINDS.find((kind) => kind === text("failure")) ?? null,
     tool: text("tool"),
     end: text("end"),
-    page: number("page") ?? 1,
+    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
   };
 }
 
 /** Whether a trial is one of those asked for. */
 export function passes(trial: Trial, filter: TrialFilter): boolean {
-  const { level, days, breaks, failure, tool, end } = filter;
-  const { result } = trial;
+  const { part, breaks, failure, tool, end } = filter;
+  const { result, counts } = trial;
   return (
     hasOutcome(trial, filter.outcome) &&
-    (level === null || trial.level === level) &&
-    (days === null || trial.days === days) &&
-    (breaks === null || (result !== null && counts(trial, breaks) && result.checks[breaks] !== true)) &&
+    isOf(trial, part) &&
+    (filter.meets === null || (result !== null && meets(result.tallies, filter.meets))) &&
+    (breaks === null || (result !== null && counts.includes(breaks) && result.checks[breaks] !== true)) &&
     (failure === null || (result?.failures.some(({ kind }) => kind === failure) ?? false)) &&
     (tool === null || (result?.toolCalls[tool] ?? 0) > 0) &&
     (end === null || result?.endReason === end)
   );
 }
 
-/** A hard constraint that is not asked for is not broken. */
-function counts({ asked }: Trial, constraint: string): boolean {
-  return !constraint.startsWith("valid_") || asked.includes(constraint);
-}
-
-function hasOutcome(trial: Trial, outcome: Outcome): boolean {
-  const { result } = trial;
+function hasOutcome({ result }: Trial, outcome: Outcome): boolean {
   if (outcome === "all") return true;
   if (outcome === "waiting") return result === null;
   if (result === null) return false;
-  const ended = { ...trial, result };
   switch (outcome) {
     case "ended":
       return true;
     case "passed":
-      return result.final;
+      return result.passed;
     case "failed":
-      return !result.final;
+      return !result.passed;
     case "delivered":
       return result.delivered;
     case "undelivered":
       return !result.delivered;
-    case "commonsense":
-      return keepsCommonsense(ended);
-    case "demands":
-      return keepsDemands(ended);
   }
 }
 

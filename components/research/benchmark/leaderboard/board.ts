@@ -1,12 +1,13 @@
-import type { RunListItem } from "@/server/trip";
+import type { BenchmarkInfo, RunListItem } from "@/server/trip";
 import { counted } from "../../../format";
+import { runRateCell } from "../../rates/column-rates";
 import type { Cell, DataTable } from "../../table/table";
-import { RATE_COLUMNS } from "../figures/run-tables";
 import { trialsHref } from "../figures/trial-filter";
-import { modelWords, settingWords, tasksWords } from "../run-words";
+import { KIND_WORDS, modelWords, settingWords, tasksWords } from "../run-words";
 
 /** Systems that worked on the same tasks. */
 export interface Board {
+  readonly benchmark: BenchmarkInfo;
   readonly tasks: RunListItem["tasks"];
   /** Names the tasks, with their hash where another board's are called the same. */
   readonly title: string;
@@ -17,31 +18,36 @@ export interface Board {
  * Runs and submissions with rates, a board for each set of tasks: rates on other tasks, or on fewer, say nothing of one another, so a
  * run counts once all its trials have ended. The fullest board is first.
  */
-export function boardsOf(runs: readonly RunListItem[]): Board[] {
-  const groups = new Map<string, RunListItem[]>();
-  for (const run of ranked(runs)) {
-    const key = `${run.tasks.sha256} ${run.tasks.count}`;
-    groups.set(key, [...(groups.get(key) ?? []), run]);
-  }
-  const boards = [...groups.values()].flatMap((group) =>
-    group[0] ? [{ tasks: group[0].tasks, table: boardTable(group) }] : [],
-  );
-  const named = boards.map(({ tasks }) => tasksWords(tasks));
+export function boardsOf(benchmarks: readonly BenchmarkInfo[], runs: readonly RunListItem[]): Board[] {
+  const boards = benchmarks.flatMap((benchmark) => {
+    const own = runs.filter((run) => run.benchmark === benchmark.name);
+    return groupsOf(ranked(benchmark, own)).flatMap((group) =>
+      group[0] ? [{ benchmark, tasks: group[0].tasks, table: boardTable(benchmark, group) }] : [],
+    );
+  });
+  const titleOf = ({ benchmark, tasks }: (typeof boards)[number]) => `${benchmark.title}: ${tasksWords(tasks)}`;
+  const named = boards.map(titleOf);
   return boards
     .map((board) => {
-      const words = tasksWords(board.tasks);
+      const words = titleOf(board);
       const isShared = named.filter((other) => other === words).length > 1;
       return { ...board, title: isShared ? `${words} (${board.tasks.sha256.slice(0, 12)})` : words };
     })
     .sort((a, b) => b.table.rows.length - a.table.rows.length || b.tasks.count - a.tasks.count);
 }
 
-/** Those that have ended for every task, the best first: by final pass, then by the macro and micro rates below it. */
-function ranked(runs: readonly RunListItem[]): RunListItem[] {
-  const key = ({ rates }: RunListItem) =>
-    rates === null
-      ? []
-      : [rates.final, rates.hardMacro, rates.commonsenseMacro, rates.hardMicro, rates.commonsenseMicro];
+function groupsOf(runs: readonly RunListItem[]): RunListItem[][] {
+  const groups = new Map<string, RunListItem[]>();
+  for (const run of runs) {
+    const key = `${run.tasks.sha256} ${run.tasks.count}`;
+    groups.set(key, [...(groups.get(key) ?? []), run]);
+  }
+  return [...groups.values()];
+}
+
+/** Those that have ended for every task, the best first, by the benchmark's ranking. */
+function ranked({ ranking }: BenchmarkInfo, runs: readonly RunListItem[]): RunListItem[] {
+  const key = ({ rates }: RunListItem) => ranking.map((rate) => rates?.[rate] ?? 0);
   return runs
     .filter(({ rates, finished, total }) => rates !== null && finished === total)
     .sort((a, b) => {
@@ -51,28 +57,27 @@ function ranked(runs: readonly RunListItem[]): RunListItem[] {
     });
 }
 
-/** What each system is, what it was allowed to see, and its rates, each leading to its episodes. */
-function boardTable(runs: readonly RunListItem[]): DataTable {
+/** "final pass, then rules macro": what ranks the systems of a benchmark. */
+export function rankingWords({ ranking, rates }: BenchmarkInfo): string {
+  return ranking.map((key) => rates.find((rate) => rate.key === key)?.label ?? key).join(", then ");
+}
+
+/**
+ * The rates of each system, what ranks it first, each leading to its episodes; then what it is and was allowed to see. So a narrow
+ * window shows why one is above another.
+ */
+function boardTable({ ranking, rates }: BenchmarkInfo, runs: readonly RunListItem[]): DataTable {
+  const place = (key: string) => (ranking.includes(key) ? ranking.indexOf(key) : ranking.length);
+  const columns = [...rates].sort((a, b) => place(a.key) - place(b.key));
   return {
-    columns: ["System", "What it is", "Allowed to see", "Trials", ...RATE_COLUMNS],
-    shares: RATE_COLUMNS,
-    rows: runs.map((run) => {
-      const cell = (value: number | undefined, outcome: Parameters<typeof trialsHref>[1]): Cell =>
-        value === undefined ? null : { value, href: trialsHref(run.id, outcome) };
-      const { rates } = run;
-      return [
-        { value: run.name, href: `/research/runs/${run.id}` },
-        whatItIs(run),
-        run.sees,
-        cell(run.finished, { outcome: "ended" }),
-        cell(rates?.delivery, { outcome: "delivered" }),
-        cell(rates?.commonsenseMicro, { outcome: "ended" }),
-        cell(rates?.commonsenseMacro, { outcome: "commonsense" }),
-        cell(rates?.hardMicro, { outcome: "ended" }),
-        cell(rates?.hardMacro, { outcome: "demands" }),
-        cell(rates?.final, { outcome: "passed" }),
-      ];
-    }),
+    columns: ["System", ...columns.map(({ label }) => label), "Trials", "What it is", "Allowed to see"],
+    rows: runs.map((run): Cell[] => [
+      { value: run.name, href: `/research/runs/${run.id}` },
+      ...columns.map((column) => runRateCell(column, run)),
+      { value: run.finished, href: trialsHref(run.id, { outcome: "ended" }) },
+      whatItIs(run),
+      run.sees,
+    ]),
   };
 }
 
@@ -81,6 +86,7 @@ function whatItIs(run: RunListItem): string {
   const { agent, trials } = run.identity;
   const model = modelWords(run);
   return [
+    run.kind === "external" ? KIND_WORDS.external : null,
     agent,
     run.scripted && !model?.includes("scripted") ? `${model} (scripted)` : model,
     settingWords(run),

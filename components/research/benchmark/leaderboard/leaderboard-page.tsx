@@ -1,28 +1,35 @@
 "use client";
 
-import type { RunListItem } from "@/server/trip";
+import type { BenchmarkInfo, RunListItem } from "@/server/trip";
 import { counted } from "../../../format";
 import { Notice } from "../../../ui/notice";
 import { FigureFrame } from "../../frame/figure-frame";
+import { RATE_REMARK } from "../../rates/cells";
 import { CommandLine } from "../command-line";
 import { ResearchPage } from "../research-page";
-import { boardsOf } from "./board";
+import { boardsOf, rankingWords } from "./board";
 
 /** Runs beside imported submissions of other systems, with what each was allowed to see; a ranking for each set of tasks. */
-export function LeaderboardPage({ runs }: { runs: readonly RunListItem[] }) {
-  const boards = boardsOf(runs);
+export function LeaderboardPage({
+  benchmarks,
+  runs,
+}: {
+  benchmarks: readonly BenchmarkInfo[];
+  runs: readonly RunListItem[];
+}) {
+  const boards = boardsOf(benchmarks, runs);
   return (
     <ResearchPage
       title="Leaderboard"
-      about="TravelPlanner: runs of this app beside submissions of other systems, all scored by the same published rules. Those that worked on the same tasks stand in one ranking."
+      about="Runs of this app next to submissions of other systems, all scored by the same published rules. Those that worked on the same tasks are in one ranking; neighbors whose intervals overlap widely may be equally good, so compare them by task."
     >
       {boards.length === 0 ? (
         <section aria-label="Nothing to compare yet" className="flex max-w-3xl flex-col gap-3">
           <p className="text-muted">
-            Nothing has been scored yet. Start a run, or bring in the plans of another system in the published format:
+            Nothing has been scored yet. Start a run, or import the plans of another system in the published format:
           </p>
           <CommandLine
-            label="Bring in a submission"
+            label="Import a submission"
             command='npm run -s dragoman -- submissions import FILE --queries validation.jsonl --name "Other system" --sees "The query and the reference information."'
           />
         </section>
@@ -34,19 +41,17 @@ export function LeaderboardPage({ runs }: { runs: readonly RunListItem[] }) {
               of real models.
             </Notice>
           )}
-          {boards.map(({ tasks, title, table }) => (
+          {boards.map(({ benchmark, tasks, title, table }) => (
             <FigureFrame
-              key={`${tasks.sha256} ${tasks.count}`}
+              key={`${benchmark.name} ${tasks.sha256} ${tasks.count}`}
               id={`leaderboard-${tasks.sha256.slice(0, 8)}-${tasks.count}`}
               title={title}
-              shows="The best first: by final pass rate, then by the rates below it. CS: commonsense."
+              shows={`The best first, by ${rankingWords(benchmark)}. ${benchmark.about} ${RATE_REMARK}`}
               source={counted(table.rows.length, "system")}
               table={table}
               level="h2"
               dialogs={[]}
-            >
-              {null}
-            </FigureFrame>
+            />
           ))}
         </>
       )}

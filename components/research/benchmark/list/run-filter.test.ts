@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { EVERY_RUN, runFilter, runsHref } from "./run-filter";
+import { EVERY_RUN } from "@/server/trip";
+import { runFilter, runsHref } from "./run-filter";
 
 describe("which runs are asked for", () => {
   it("stands in the address, and is read from it", () => {

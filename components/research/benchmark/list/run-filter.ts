@@ -1,7 +1,5 @@
 import { type RunFilter, runStatusSchema } from "@/server/trip";
 
-export const EVERY_RUN: RunFilter = { agent: null, model: null, status: null, text: null };
-
 /** What an address asks for; what it does not say, or says wrongly, is any. */
 export function runFilter(query: Readonly<Record<string, string | string[] | undefined>>): RunFilter {
   const text = (name: string) => {

@@ -2,13 +2,15 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import type { RunFilter, RunListItem } from "@/server/trip";
+import { type BenchmarkInfo, EVERY_RUN, type RunFilter, type RunListItem } from "@/server/trip";
 import { counted } from "../../../format";
 import { Button } from "../../../ui/button";
 import { CommandLine } from "../command-line";
+import { importCommand } from "../import-command";
 import { ResearchPage } from "../research-page";
+import { BringAgent } from "../start/external/bring-agent";
 import { StartRun } from "../start/start-run";
-import { EVERY_RUN, runsHref } from "./run-filter";
+import { runsHref } from "./run-filter";
 import { modelsOf, RunsFilterBar } from "./runs-filter-bar";
 import { RunsTable } from "./runs-table";
 import { useLiveRuns } from "./use-live-runs";
@@ -16,12 +18,12 @@ import { useLiveRuns } from "./use-live-runs";
 /** Every run and submission: to filter, to start, to watch, to compare. */
 export function RunsPage({
   runs: given,
+  benchmarks,
   filter,
-  agents,
 }: {
   runs: readonly RunListItem[];
+  benchmarks: readonly BenchmarkInfo[];
   filter: RunFilter;
-  agents: readonly string[];
 }) {
   const runs = useLiveRuns(given);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -38,15 +40,16 @@ export function RunsPage({
               <Link href={`/research/compare?left=${left}&right=${right}`}>Compare these two</Link>
             </Button>
           )}
+          <BringAgent />
           <StartRun />
         </>
       }
     >
       {given.length === 0 && !isFiltered ? (
-        <NoRuns />
+        <NoRuns benchmarks={benchmarks} />
       ) : (
         <>
-          <RunsFilterBar filter={filter} agents={agents} models={modelsOf(given)} />
+          <RunsFilterBar filter={filter} agents={agentsOf(benchmarks)} models={modelsOf(given)} />
           <p role="status" className="text-muted text-sm">
             {counted(runs.length, "run")}
             {isFiltered && (
@@ -62,6 +65,7 @@ export function RunsPage({
           {runs.length > 0 && (
             <RunsTable
               runs={runs}
+              benchmarks={benchmarks}
               chosen={chosen}
               onChoose={(id, isChosen) =>
                 setChosen((before) => [...before.filter((other) => other !== id), ...(isChosen ? [id] : [])].slice(-2))
@@ -74,21 +78,30 @@ export function RunsPage({
   );
 }
 
-function NoRuns() {
+/** Every agent once, by name. */
+function agentsOf(benchmarks: readonly BenchmarkInfo[]): string[] {
+  return [...new Set(benchmarks.flatMap(({ agents }) => agents.map(({ name }) => name)))];
+}
+
+function NoRuns({ benchmarks }: { benchmarks: readonly BenchmarkInfo[] }) {
   return (
     <section aria-label="No runs yet" className="flex max-w-3xl flex-col gap-4">
       <p className="text-muted">
-        There is no run yet. Bring in the tasks that agents are to work on, then start a run here, or bring in one that
-        was played by <code>bench</code>:
+        There is no run yet.{" "}
+        <Link href="/research/import" className="rounded-inner text-accent underline underline-offset-4">
+          Import
+        </Link>{" "}
+        the tasks that agents are to work on, then start a run here; or import one that was played by <code>bench</code>
+        . The command line does the same, through this server while it runs:
       </p>
-      <CommandLine
-        label="Bring in tasks"
-        command="npm run -s dragoman -- tasks import travelplanner validation.jsonl --name validation"
-      />
-      <CommandLine label="Bring in a run" command="npm run -s dragoman -- runs import OUT" />
-      <p className="text-muted text-sm">
-        With the embedded database stop the server while a command runs; with Postgres it may go on.
-      </p>
+      {benchmarks.map((benchmark) => (
+        <CommandLine
+          key={benchmark.name}
+          label={`Import tasks of ${benchmark.title}`}
+          command={importCommand(benchmark)}
+        />
+      ))}
+      <CommandLine label="Import a run" command="npm run -s dragoman -- runs import OUT" />
     </section>
   );
 }

@@ -1,12 +1,14 @@
 "use client";
 
 import Link from "next/link";
-import type { RunListItem } from "@/server/trip";
+import type { BenchmarkInfo, RunListItem } from "@/server/trip";
 import { classNames } from "../../../ui/class-names";
 import { ProgressBar } from "../../../ui/progress-bar";
+import { columnRate, filterOf } from "../../rates/column-rates";
+import { RateCell } from "../../rates/rate-cell";
 import { numberText } from "../../table/table";
 import { trialsHref } from "../figures/trial-filter";
-import { modelWords, settingWords, timeLeftWords, whenWords } from "../run-words";
+import { KIND_WORDS, modelWords, settingWords, timeLeftWords, whenWords } from "../run-words";
 import { ScriptedBadge, StatusBadge } from "../status-badge";
 
 const HEAD =
@@ -17,10 +19,12 @@ const NUMBER = classNames(CELL, "figures whitespace-nowrap text-right");
 /** Runs in a table; two of them can be chosen to be compared. */
 export function RunsTable({
   runs,
+  benchmarks,
   chosen,
   onChoose,
 }: {
   runs: readonly RunListItem[];
+  benchmarks: readonly BenchmarkInfo[];
   chosen: readonly string[];
   onChoose: (id: string, isChosen: boolean) => void;
 }) {
@@ -47,7 +51,7 @@ export function RunsTable({
               Trials
             </th>
             <th scope="col" className={classNames(HEAD, "text-right")}>
-              Final pass
+              Main rate
             </th>
             <th scope="col" className={classNames(HEAD, "text-right")}>
               Cost, USD
@@ -59,7 +63,13 @@ export function RunsTable({
         </thead>
         <tbody>
           {runs.map((run) => (
-            <RunRow key={run.id} run={run} isChosen={chosen.includes(run.id)} onChoose={onChoose} />
+            <RunRow
+              key={run.id}
+              run={run}
+              benchmark={benchmarks.find(({ name }) => name === run.benchmark)}
+              isChosen={chosen.includes(run.id)}
+              onChoose={onChoose}
+            />
           ))}
         </tbody>
       </table>
@@ -69,14 +79,18 @@ export function RunsTable({
 
 function RunRow({
   run,
+  benchmark,
   isChosen,
   onChoose,
 }: {
   run: RunListItem;
+  benchmark: BenchmarkInfo | undefined;
   isChosen: boolean;
   onChoose: (id: string, isChosen: boolean) => void;
 }) {
-  const { id, name, tasks, identity, status, finished, total, rates, costUsd, secondsLeft } = run;
+  const main = benchmark?.rates.find(({ key }) => key === benchmark.ranking[0]);
+  const rate = main === undefined ? null : columnRate(main, run);
+  const { id, name, kind, tasks, identity, status, finished, total, costUsd, secondsLeft } = run;
   return (
     <tr className="last:*:border-b-0">
       <td className={CELL}>
@@ -96,7 +110,14 @@ function RunRow({
           {name}
         </Link>
         <span className="block text-muted text-xs">
-          {identity === null ? `submission, ${tasks.name}` : `${tasks.name}, world ${identity.world.name}`}
+          {[
+            benchmark?.title,
+            kind === "run" ? null : KIND_WORDS[kind],
+            tasks.name,
+            identity && `world ${identity.world.name}`,
+          ]
+            .filter(Boolean)
+            .join(", ")}
         </span>
       </th>
       <td className={classNames(CELL, "min-w-36")}>
@@ -121,18 +142,16 @@ function RunRow({
         )}
       </td>
       <td className={NUMBER}>
-        {rates === null ? (
+        {rate === null || main === undefined ? (
           "–"
         ) : (
-          <Link
-            href={trialsHref(id, { outcome: "passed" })}
-            className="rounded-inner underline decoration-hairline underline-offset-4"
-          >
-            {numberText(rates.final, 3)}
-          </Link>
+          <>
+            <RateCell rate={rate} href={trialsHref(id, filterOf(main))} />
+            <span className="block text-muted text-xs">{main.label}</span>
+          </>
         )}
       </td>
-      <td className={NUMBER}>{costUsd === "unknown" ? "unknown" : numberText(costUsd, 2)}</td>
+      <td className={NUMBER}>{finished === 0 ? "–" : costUsd === "unknown" ? "unknown" : numberText(costUsd, 2)}</td>
       <td className={classNames(CELL, "figures whitespace-nowrap text-muted")}>{whenWords(run.createdAt)}</td>
     </tr>
   );

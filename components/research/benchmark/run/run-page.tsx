@@ -6,10 +6,11 @@ import type { RunView } from "@/server/trip";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { FigureFrame } from "../../frame/figure-frame";
+import { RATE_REMARK } from "../../rates/cells";
 import type { DataTable } from "../../table/table";
 import { CommandLine } from "../command-line";
 import {
-  constraintsTable,
+  checksTable,
   costsTable,
   endsTable,
   failuresTable,
@@ -20,12 +21,13 @@ import {
 } from "../figures/run-tables";
 import { trialsHref } from "../figures/trial-filter";
 import { ResearchPage } from "../research-page";
-import { modelWords, settingWords } from "../run-words";
+import { KIND_WORDS, modelWords, settingWords } from "../run-words";
 import { ScriptedBadge } from "../status-badge";
 import { CancelRun } from "./cancel-run";
 import { Identity } from "./identity";
 import { ResumeRun } from "./resume-run";
 import { RunProgress } from "./run-progress";
+import { RunTokens } from "./run-tokens";
 import { useLiveRun } from "./use-live-run";
 
 /** A run: how far it is, its rates in parts, what went wrong, what it took, and how to run it again. */
@@ -34,6 +36,7 @@ export function RunPage({ view: given }: { view: RunView }) {
   const { run, spread, problem, command } = view;
   const isOpen = run.status === "queued" || run.status === "running";
   const source = sourceWords(view);
+  const facetWords = view.benchmark.facets.map(({ label }) => label.toLowerCase()).join(" and ");
   return (
     <ResearchPage
       above={
@@ -48,7 +51,14 @@ export function RunPage({ view: given }: { view: RunView }) {
       title={run.name}
       about={
         <span className="flex flex-wrap items-center gap-2">
-          {[run.identity?.agent, modelWords(run), settingWords(run)].filter(Boolean).join(" · ") || run.sees}
+          {[
+            run.kind === "external" ? KIND_WORDS.external : null,
+            run.identity?.agent,
+            modelWords(run),
+            settingWords(run),
+          ]
+            .filter(Boolean)
+            .join(" · ") || run.sees}
           {run.scripted && <ScriptedBadge />}
         </span>
       }
@@ -64,6 +74,12 @@ export function RunPage({ view: given }: { view: RunView }) {
             <a href={`/api/research/runs/${run.id}/submission`} download>
               <Download aria-hidden />
               Submission
+            </a>
+          </Button>
+          <Button asChild>
+            <a href={`/api/research/runs/${run.id}/inspect`} download>
+              <Download aria-hidden />
+              inspect_ai log
             </a>
           </Button>
           {isOpen && <CancelRun id={run.id} />}
@@ -84,35 +100,39 @@ export function RunPage({ view: given }: { view: RunView }) {
             <Figure
               id="rates"
               title="Rates"
-              shows={`Shares of trials, 0 to 1, as published (TravelPlanner, section 3.4)${
+              shows={`${view.benchmark.title}, as published${
                 spread === null
                   ? ""
-                  : `; the final pass rate varies by ± ${spread.toFixed(3)} between trials (standard deviation)`
-              }.`}
+                  : `; the share that passes varies by ± ${(100 * spread).toFixed(1)} points between trials (standard deviation)`
+              }. ${RATE_REMARK}`}
               source={source}
               table={ratesTable(view)}
             />
             <Figure
               id="costs"
               title="Cost and time"
-              shows="What a trial took; a measure that a model’s server did not tell for one of them has no figure."
+              shows={
+                run.kind === "submission"
+                  ? "Another system made these plans: what it took, nobody counted here."
+                  : "What a trial took; a measure that a model’s server did not tell for one of them is unknown."
+              }
               source={source}
               table={costsTable(view)}
             />
           </div>
           <Figure
             id="parts"
-            title="Rates by level and days"
-            shows="CS: commonsense. Micro: of all constraints that count, the share that is kept; macro: of all trials, the share that keeps each."
+            title={`Rates by ${facetWords}`}
+            shows={`Micro: of all checks that count, the share that passes; macro: of all trials, the share that passes each. ${RATE_REMARK}`}
             source={source}
             table={partsTable(view)}
           />
           <Figure
-            id="constraints"
-            title="Constraints by level and days"
-            shows="The share of trials that keep a constraint, of those that it counts for; it leads to those that break it."
+            id="checks"
+            title={`Checks by ${facetWords}`}
+            shows="The share of trials that pass a check, of those that it counts for, with its 95 % interval; it leads to those that fail it."
             source={source}
-            table={constraintsTable(view)}
+            table={checksTable(view)}
           />
           <div className="grid gap-10 lg:grid-cols-2">
             <Figure
@@ -140,7 +160,7 @@ export function RunPage({ view: given }: { view: RunView }) {
               <Figure
                 id="pass-power"
                 title="pass^k"
-                shows="The chance that k trials of a task all pass, averaged over tasks."
+                shows="The chance that k trials of a task all pass, averaged over tasks; below it the 95 % interval over tasks (bootstrap)."
                 source={source}
                 table={passPowerTable(view)}
               />
@@ -156,6 +176,7 @@ export function RunPage({ view: given }: { view: RunView }) {
           <CommandLine label="Run it again" command={command} />
         </section>
       )}
+      {run.kind === "external" && isOpen && <RunTokens id={run.id} />}
       <Identity view={view} />
     </ResearchPage>
   );
@@ -173,11 +194,7 @@ function Figure(figure: { id: string; title: string; shows: string; source: stri
       </section>
     );
   }
-  return (
-    <FigureFrame {...figure} level="h2" dialogs={[]}>
-      {null}
-    </FigureFrame>
-  );
+  return <FigureFrame {...figure} level="h2" dialogs={[]} />;
 }
 
 function sourceWords({ run }: RunView): string {

@@ -38,6 +38,6 @@ function merged(before: RunView["trials"], changed: RunView["trials"]): RunView[
   return [...known, ...changed.filter((trial) => !keys.has(keyOf(trial)))];
 }
 
-function keyOf({ idx, trial }: RunView["trials"][number]): string {
-  return `${idx} ${trial}`;
+function keyOf({ taskId, trial }: RunView["trials"][number]): string {
+  return `${taskId} ${trial}`;
 }

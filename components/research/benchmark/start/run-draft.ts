@@ -1,7 +1,5 @@
-import { type RunOrder, runOrderSchema } from "@/server/trip";
-import type { Answers } from "../../../trpc/client";
-
-export type OfferedAgent = Answers["runs"]["agents"][number];
+import { type OfferedAgent, type RunOrder, runOrderSchema } from "@/server/trip";
+import { A_NUMBER, COUNT, type NumberKind, typedNumber } from "./typed-number";
 
 /** What the form holds: texts as typed. */
 export interface RunDraft {
@@ -10,12 +8,14 @@ export interface RunDraft {
   readonly tasks: string;
   readonly world: string;
   readonly agent: string;
-  readonly mode: "two-stage" | "sole-planning";
+  readonly mode: string;
   readonly protocol: "text" | "native";
   readonly without: readonly string[];
-  readonly input: "query" | "gold";
-  readonly objective: "preferences" | "cost" | "time";
+  readonly input: string;
+  readonly objective: string;
   readonly model: string;
+  /** Texts in place of those of the agent's prompts, by the prompts' names. */
+  readonly prompts: Readonly<Record<string, string>>;
   readonly seed: string;
   readonly trials: string;
   readonly timeLimitSeconds: string;
@@ -31,14 +31,15 @@ export const NEW_DRAFT: RunDraft = {
   name: "",
   taskSet: "",
   tasks: "",
-  world: "travelplanner",
+  world: "",
   agent: "",
-  mode: "two-stage",
+  mode: "",
   protocol: "text",
   without: [],
-  input: "query",
-  objective: "preferences",
+  input: "",
+  objective: "",
   model: "",
+  prompts: {},
   seed: "1",
   trials: "1",
   timeLimitSeconds: "10",
@@ -59,15 +60,10 @@ export function orderOf(
   agent: OfferedAgent | undefined,
 ): { readonly order: RunOrder } | { readonly problems: DraftProblems } {
   const problems: DraftProblems = {};
-  const number = (field: keyof RunDraft & NumberField, kind: NumberKind): number | null => {
-    const text = draft[field].trim();
-    const value = Number(text);
-    if (text === "" && !kind.isNeeded) return null;
-    const isFine = text !== "" && (kind.isWhole ? Number.isSafeInteger(value) : Number.isFinite(value));
-    if (isFine && value >= kind.least && value <= kind.most) return value;
-    problems[field] = `Write ${kind.isWhole ? "a whole number" : "a number"} of at least ${kind.least}${
-      kind.most < MOST ? ` and at most ${kind.most}` : ""
-    }${kind.isNeeded ? "" : ", or nothing"}.`;
+  const number = (field: NumberField, kind: NumberKind): number | null => {
+    const read = typedNumber(draft[field], kind);
+    if ("value" in read) return read.value;
+    problems[field] = read.problem;
     return null;
   };
   const seconds = (field: "secondsPerTrial" | "timeLimitSeconds", isNeeded: boolean) => {
@@ -101,11 +97,12 @@ export function orderOf(
     world: draft.world.trim(),
     agent: draft.agent,
     settings: {
-      input: draft.input,
-      mode: agent === undefined || agent.modes.length === 0 ? null : modeOf(draft, agent),
+      input: chosenOf(draft.input, agent?.inputs ?? []),
+      mode: chosenOf(draft.mode, agent?.modes ?? []),
       protocol: agent?.needsModel ? draft.protocol : null,
       without: draft.without.filter((part) => agent?.parts.includes(part)),
-      objective: draft.objective,
+      objective: chosenOf(draft.objective, agent?.objectives ?? []),
+      ...(agent?.takesModel && Object.keys(draft.prompts).length > 0 && { prompts: draft.prompts }),
       timeLimitMs,
     },
     model: agent?.takesModel ? draft.model.trim() || null : null,
@@ -117,12 +114,9 @@ export function orderOf(
   return { problems: { name: checked.error.issues[0]?.message ?? "Something here is not as it should be." } };
 }
 
-/** The mode that is chosen, or the agent's own where it does not know that one. */
-export function modeOf(
-  { mode }: Pick<RunDraft, "mode">,
-  { modes }: OfferedAgent,
-): "two-stage" | "sole-planning" | null {
-  return modes.includes(mode) ? mode : (modes[0] ?? null);
+/** What is chosen of an agent's choices, else its first; null where it has none. */
+export function chosenOf(chosen: string, offered: readonly string[]): string | null {
+  return offered.includes(chosen) ? chosen : (offered[0] ?? null);
 }
 
 type NumberField =
@@ -136,12 +130,3 @@ type NumberField =
   | "secondsPerTrial"
   | "costPerTrial"
   | "cost";
-interface NumberKind {
-  readonly isWhole: boolean;
-  readonly isNeeded: boolean;
-  readonly least: number;
-  readonly most: number;
-}
-const MOST = Number.MAX_SAFE_INTEGER;
-const COUNT: NumberKind = { isWhole: true, isNeeded: true, least: 1, most: MOST };
-const A_NUMBER: NumberKind = { isWhole: false, isNeeded: false, least: 0, most: MOST };

@@ -3,18 +3,21 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import type { BenchmarkInfo, Labelled, OfferedAgent, TaskSetItem } from "@/server/trip";
 import { useTRPC } from "../../../trpc/client";
 import { errorSentence } from "../../../trpc/error-sentence";
-import { Button } from "../../../ui/button";
-import { DialogActions } from "../../../ui/dialog";
 import { Disclosure } from "../../../ui/disclosure";
 import { Notice } from "../../../ui/notice";
 import { OptionList } from "../../../ui/option-list";
 import { SelectField } from "../../../ui/select-field";
 import { Skeleton } from "../../../ui/skeleton";
-import { CommandLine } from "../command-line";
-import { DraftField } from "./fields";
-import { type DraftProblems, modeOf, NEW_DRAFT, type OfferedAgent, orderOf, type RunDraft } from "./run-draft";
+import { ChoiceOrText } from "./choice-or-text";
+import { ChoiceWithProblem, DraftField } from "./fields";
+import { FormEnd } from "./form-end";
+import { NoTasks } from "./no-tasks";
+import { PromptFiles } from "./prompt-files";
+import { chosenOf, type DraftProblems, NEW_DRAFT, orderOf, type RunDraft } from "./run-draft";
+import { usualWorld } from "./usual-world";
 
 const CHOOSE = "";
 
@@ -23,14 +26,15 @@ export function StartForm() {
   const trpc = useTRPC();
   const router = useRouter();
   const taskSets = useQuery(trpc.runs.taskSets.queryOptions());
-  const agents = useQuery(trpc.runs.agents.queryOptions());
+  const benchmarks = useQuery(trpc.runs.benchmarks.queryOptions());
   const models = useQuery(trpc.runs.models.queryOptions());
+  const worlds = useQuery(trpc.runs.worlds.queryOptions());
   const [draft, setDraft] = useState<RunDraft>(NEW_DRAFT);
   const [problems, setProblems] = useState<DraftProblems>({});
   const start = useMutation(
     trpc.runs.start.mutationOptions({ onSuccess: ({ id }) => router.push(`/research/runs/${id}`) }),
   );
-  const failed = [taskSets, agents].find(({ error }) => error !== null);
+  const failed = [taskSets, benchmarks].find(({ error }) => error !== null);
   if (failed?.error) {
     return (
       <Notice kind="conflict" action={{ label: "Try again", onClick: () => failed.refetch() }}>
@@ -38,10 +42,13 @@ export function StartForm() {
       </Notice>
     );
   }
-  if (taskSets.data === undefined || agents.data === undefined) return <Skeleton className="h-80" />;
-  if (taskSets.data.length === 0) return <NoTasks />;
+  if (taskSets.data === undefined || benchmarks.data === undefined) return <Skeleton className="h-80" />;
+  if (taskSets.data.length === 0) return <NoTasks benchmarks={benchmarks.data} />;
 
-  const agent = agents.data.find(({ name }) => name === draft.agent);
+  const chosenSet = taskSets.data.find(({ id }) => id === draft.taskSet);
+  const benchmark = benchmarks.data.find(({ name }) => name === chosenSet?.benchmark);
+  const agents = benchmark?.agents ?? [];
+  const agent = agents.find(({ name }) => name === draft.agent);
   const change = (changes: Partial<RunDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const field = (name: keyof RunDraft & keyof DraftTexts) => ({
     value: draft[name],
@@ -68,32 +75,41 @@ export function StartForm() {
               { value: CHOOSE, label: "Choose…" },
               ...taskSets.data.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` })),
             ]}
-            onChange={(taskSet) => change({ taskSet })}
+            onChange={(taskSet) => change({ taskSet, ...forTasks(benchmarks.data, taskSets.data, taskSet) })}
           />
         </ChoiceWithProblem>
-        <DraftField label="Only the first" isNumber hint="Nothing: all." {...field("tasks")} />
+        <DraftField label="Only the first" isNumber hint="Leave it empty for all." {...field("tasks")} />
       </div>
-      <DraftField label="World" {...field("world")} />
+      <ChoiceOrText
+        label="World"
+        choices={worlds.data ?? []}
+        none="Choose…"
+        another="Name of the world"
+        hint="One that can be generated is made at its first use."
+        {...field("world")}
+      />
       <ChoiceWithProblem problem={problems.agent}>
         <SelectField
           label="Agent"
           value={draft.agent}
-          options={[
-            { value: CHOOSE, label: "Choose…" },
-            ...agents.data.map(({ name }) => ({ value: name, label: name })),
-          ]}
-          onChange={(name) => change({ ...forAgent(agents.data, name), agent: name, without: [] })}
+          options={[{ value: CHOOSE, label: "Choose…" }, ...agents.map(({ name }) => ({ value: name, label: name }))]}
+          onChange={(name) => change({ ...forAgent(agents, name), agent: name, without: [], prompts: {} })}
         />
         {agent && <p className="text-muted text-sm">{agent.description}</p>}
       </ChoiceWithProblem>
-      {agent && <OfAgent agent={agent} draft={draft} change={change} />}
+      {agent && benchmark && <OfAgent benchmark={benchmark} agent={agent} draft={draft} change={change} />}
       {agent?.takesModel && (
-        <DraftField
-          label={agent.needsModel ? "Model" : "Model, if any"}
-          suggestions={models.data ?? []}
-          hint="A configured model, or scripted. scripted:0.8 makes mistakes in a fifth of its answers."
-          {...field("model")}
-        />
+        <>
+          <ChoiceOrText
+            label="Model"
+            choices={models.data ?? []}
+            none={agent.needsModel ? "Choose…" : "None"}
+            another="Name of the model"
+            hint="scripted:0.8 breaks off a fifth of its answers."
+            {...field("model")}
+          />
+          <PromptFiles key={agent.name} onChange={(prompts) => change({ prompts })} />
+        </>
       )}
       <div className="grid gap-4 sm:grid-cols-3">
         <DraftField label="Trials of each task" isNumber {...field("trials")} />
@@ -108,24 +124,37 @@ export function StartForm() {
             hint="Of planning; by a model, of all its work."
             {...field("timeLimitSeconds")}
           />
-          <DraftField label="Steps a trial" isNumber hint="Nothing: the agent's own." {...field("stepsPerTrial")} />
+          <DraftField
+            label="Steps a trial"
+            isNumber
+            hint="Leave it empty for the agent's own."
+            {...field("stepsPerTrial")}
+          />
           <DraftField label="Tokens a trial" isNumber {...field("tokensPerTrial")} />
           <DraftField label="Seconds a trial" isNumber {...field("secondsPerTrial")} />
           <DraftField label="US dollars a trial" isNumber {...field("costPerTrial")} />
           <DraftField label="US dollars in all" isNumber {...field("cost")} />
         </div>
       </Disclosure>
-      {start.error !== null && <Notice kind="conflict">{errorSentence(start.error)}</Notice>}
-      {Object.keys(problems).length > 0 && (
-        <Notice kind="warning">Something is missing or wrong: see the fields above, limits included.</Notice>
-      )}
-      <DialogActions>
-        <Button type="submit" variant="primary" disabled={start.isPending || start.isSuccess}>
-          {start.isPending || start.isSuccess ? "Starting…" : "Start"}
-        </Button>
-      </DialogActions>
+      <FormEnd
+        error={start.error}
+        hasProblems={Object.keys(problems).length > 0}
+        isBusy={start.isPending || start.isSuccess}
+        label="Start"
+        busyLabel="Starting…"
+      />
     </form>
   );
+}
+
+/** The benchmark's usual world; agents of another benchmark are other agents. */
+function forTasks(
+  benchmarks: readonly BenchmarkInfo[],
+  sets: readonly TaskSetItem[],
+  chosen: string,
+): Partial<RunDraft> {
+  const world = usualWorld(benchmarks, sets, chosen);
+  return world === undefined ? {} : { world, agent: "", input: "", objective: "", mode: "", without: [] };
 }
 
 /** The time that an agent usually needs: a search has seconds, a model's answers take minutes. */
@@ -144,37 +173,36 @@ type DraftTexts = {
 };
 
 function OfAgent({
+  benchmark,
   agent,
   draft,
   change,
 }: {
+  benchmark: BenchmarkInfo;
   agent: OfferedAgent;
   draft: RunDraft;
   change: (changes: Partial<RunDraft>) => void;
 }) {
-  const mode = modeOf(draft, agent);
+  const mode = chosenOf(draft.mode, agent.modes);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label="What it reads"
-          value={draft.input}
-          options={[
-            { value: "query", label: "The query’s sentence" },
-            { value: "gold", label: "The query’s structured fields" },
-          ]}
-          onChange={(input) => change({ input })}
-        />
-        <SelectField
-          label="Objective"
-          value={draft.objective}
-          options={[
-            { value: "preferences", label: "Preferences" },
-            { value: "cost", label: "Cost" },
-            { value: "time", label: "Time" },
-          ]}
-          onChange={(objective) => change({ objective })}
-        />
+        {agent.inputs.length > 1 && (
+          <SelectField
+            label="What it reads"
+            value={chosenOf(draft.input, agent.inputs) ?? ""}
+            options={optionsOf(benchmark.inputs, agent.inputs)}
+            onChange={(input) => change({ input })}
+          />
+        )}
+        {agent.objectives.length > 1 && (
+          <SelectField
+            label="Objective"
+            value={chosenOf(draft.objective, agent.objectives) ?? ""}
+            options={optionsOf(benchmark.objectives, agent.objectives)}
+            onChange={(objective) => change({ objective })}
+          />
+        )}
         {mode !== null && (
           <SelectField
             label="Mode"
@@ -208,26 +236,7 @@ function OfAgent({
   );
 }
 
-function ChoiceWithProblem({ problem, children }: { problem: string | undefined; children: React.ReactNode }) {
-  return (
-    <div className="flex flex-col gap-1.5">
-      {children}
-      {problem !== undefined && <p className="text-conflict text-sm">{problem}</p>}
-    </div>
-  );
-}
-
-function NoTasks() {
-  return (
-    <div className="flex flex-col gap-3 text-sm">
-      <p>
-        There are no tasks yet. Bring them in with the command line; with the embedded database, stop the server
-        meanwhile:
-      </p>
-      <CommandLine
-        label="Bring in tasks"
-        command="npm run -s dragoman -- tasks import travelplanner validation.jsonl --name validation"
-      />
-    </div>
-  );
+/** Those of the declared choices that the agent knows. */
+function optionsOf(declared: readonly Labelled[], known: readonly string[]) {
+  return known.map((key) => ({ value: key, label: declared.find((each) => each.key === key)?.label ?? key }));
 }

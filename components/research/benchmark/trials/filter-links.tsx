@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { Trial } from "@/server/trip";
+import type { Facet } from "@/server/trip";
 import { classNames } from "../../../ui/class-names";
 import { OUTCOMES, type Outcome, type TrialFilter, trialsHref } from "../figures/trial-filter";
 
@@ -9,11 +9,11 @@ const SHOWN_OUTCOMES: readonly Outcome[] = ["all", "passed", "failed", "undelive
 export function FilterLinks({
   runId,
   filter,
-  parts: { levels, days },
+  values,
 }: {
   runId: string;
   filter: TrialFilter;
-  parts: { readonly levels: readonly Trial["level"][]; readonly days: readonly number[] };
+  values: readonly (readonly [facet: Facet, values: readonly string[]])[];
 }) {
   const href = (changes: Partial<TrialFilter>) => trialsHref(runId, { ...filter, ...changes, page: 1 });
   return (
@@ -26,22 +26,17 @@ export function FilterLinks({
           isOn: filter.outcome === outcome,
         }))}
       />
-      <Choice
-        name="Level"
-        options={levels.map((level) => ({
-          label: level,
-          href: href({ level: filter.level === level ? null : level }),
-          isOn: filter.level === level,
-        }))}
-      />
-      <Choice
-        name="Days"
-        options={days.map((number) => ({
-          label: String(number),
-          href: href({ days: filter.days === number ? null : number }),
-          isOn: filter.days === number,
-        }))}
-      />
+      {values.map(([{ key, label }, ofFacet]) => (
+        <Choice
+          key={key}
+          name={label}
+          options={ofFacet.map((value) => {
+            const isOn = filter.part[key] === value;
+            const { [key]: _, ...others } = filter.part;
+            return { label: value, href: href({ part: isOn ? others : { ...others, [key]: value } }), isOn };
+          })}
+        />
+      ))}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
-import type { RunListItem, Trial } from "@/server/trip";
+import type { BenchmarkInfo, Facet, RunListItem, Trial } from "@/server/trip";
 import { counted } from "../../../format";
 import { Button } from "../../../ui/button";
 import { filterWords } from "../figures/filter-words";
@@ -15,19 +15,21 @@ export const TRIALS_A_PAGE = 100;
 /** The trials behind a number, each leading to its episode. `trials`: those of the page; `total`: that pass the filter. */
 export function TrialsPage({
   run,
+  benchmark,
   trials,
   total,
   filter,
-  parts,
+  values,
 }: {
   run: RunListItem;
+  benchmark: BenchmarkInfo;
   trials: readonly Trial[];
   total: number;
   filter: TrialFilter;
   /** What the run's trials can be narrowed by. */
-  parts: { readonly levels: readonly Trial["level"][]; readonly days: readonly number[] };
+  values: readonly (readonly [facet: Facet, values: readonly string[]])[];
 }) {
-  const words = filterWords(filter);
+  const words = filterWords(benchmark, filter);
   const pages = Math.max(1, Math.ceil(total / TRIALS_A_PAGE));
   return (
     <ResearchPage
@@ -56,11 +58,11 @@ export function TrialsPage({
         </span>
       }
     >
-      <FilterLinks runId={run.id} filter={filter} parts={parts} />
+      <FilterLinks runId={run.id} filter={filter} values={values} />
       {total === 0 ? (
         <p className="text-muted">There is no such trial in this run.</p>
       ) : (
-        <TrialsTable trials={trials} />
+        <TrialsTable facets={benchmark.facets} trials={trials} isCounted={run.kind === "run"} />
       )}
       {pages > 1 && (
         <nav aria-label="Pages" className="flex items-center gap-3 text-sm">

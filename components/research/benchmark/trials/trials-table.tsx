@@ -3,7 +3,7 @@
 import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import type { Trial } from "@/server/trip";
+import type { Facet, Trial } from "@/server/trip";
 import { costText, durationText, figureText } from "../../../inspector/units";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
@@ -13,8 +13,16 @@ const HEAD =
 const CELL = "border-hairline border-b px-2 py-1.5 align-top";
 const NUMBER = classNames(CELL, "figures whitespace-nowrap text-right");
 
-/** Trials with how they came out; two with an episode can be chosen to be compared. */
-export function TrialsTable({ trials }: { trials: readonly Trial[] }) {
+/** Trials with how they came out; two with an episode can be chosen to be compared. `isCounted`: what they took is known. */
+export function TrialsTable({
+  facets,
+  trials,
+  isCounted,
+}: {
+  facets: readonly Facet[];
+  trials: readonly Trial[];
+  isCounted: boolean;
+}) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [left, right] = chosen;
   const choose = (id: string, isChosen: boolean) =>
@@ -35,24 +43,31 @@ export function TrialsTable({ trials }: { trials: readonly Trial[] }) {
               <th scope="col" className={HEAD}>
                 <span className="sr-only">Compare</span>
               </th>
-              {["Task", "Outcome", "Level", "Failures", "End"].map((name) => (
+              {["Task", "Outcome", ...facets.map(({ label }) => label), "Failures", "End"].map((name) => (
                 <th key={name} scope="col" className={classNames(HEAD, "text-left")}>
                   {name}
                 </th>
               ))}
-              {["Days", "Time", "Steps", "Tokens", "Cost", "Retries"].map((name) => (
+              {["Time", "Steps", "Tokens", "Cost", "Retries"].map((name) => (
                 <th key={name} scope="col" className={classNames(HEAD, "text-right")}>
                   {name}
                 </th>
               ))}
               <th scope="col" className={classNames(HEAD, "text-left")}>
-                Query
+                Text
               </th>
             </tr>
           </thead>
           <tbody>
             {trials.map((trial) => (
-              <TrialRow key={`${trial.idx} ${trial.trial}`} trial={trial} chosen={chosen} onChoose={choose} />
+              <TrialRow
+                key={`${trial.taskId} ${trial.trial}`}
+                facets={facets}
+                trial={trial}
+                isCounted={isCounted}
+                chosen={chosen}
+                onChoose={choose}
+              />
             ))}
           </tbody>
         </table>
@@ -62,16 +77,22 @@ export function TrialsTable({ trials }: { trials: readonly Trial[] }) {
 }
 
 function TrialRow({
+  facets,
   trial,
+  isCounted,
   chosen,
   onChoose,
 }: {
+  facets: readonly Facet[];
   trial: Trial;
+  isCounted: boolean;
   chosen: readonly string[];
   onChoose: (id: string, isChosen: boolean) => void;
 }) {
-  const { idx, trial: number, episodeId, level, days, query, result, attempts } = trial;
-  const name = number === 0 ? `${idx}` : `${idx}, trial ${number + 1}`;
+  const { taskId, trial: number, episodeId, text, result, attempts } = trial;
+  const took = (words: (of: NonNullable<Trial["result"]>) => string | number) =>
+    result === null ? "–" : isCounted ? words(result) : "unknown";
+  const name = number === 0 ? taskId : `${taskId}, trial ${number + 1}`;
   return (
     <tr className="last:*:border-b-0">
       <td className={CELL}>
@@ -101,19 +122,22 @@ function TrialRow({
       <td className={CELL}>
         <OutcomeSign trial={trial} />
       </td>
-      <td className={CELL}>{level}</td>
+      {facets.map(({ key }) => (
+        <td key={key} className={CELL}>
+          {trial.facets[key] ?? "–"}
+        </td>
+      ))}
       <td className={classNames(CELL, "min-w-28")}>
         {result === null ? "–" : [...new Set(result.failures.map(({ kind }) => kind))].join(", ") || "–"}
       </td>
       <td className={CELL}>{result?.endReason ?? "–"}</td>
-      <td className={NUMBER}>{days}</td>
-      <td className={NUMBER}>{result === null ? "–" : durationText(result.ms)}</td>
-      <td className={NUMBER}>{result?.steps ?? "–"}</td>
-      <td className={NUMBER}>{result === null ? "–" : figureText(result.tokens)}</td>
-      <td className={NUMBER}>{result === null ? "–" : costText(result.costUsd)}</td>
-      <td className={NUMBER}>{result?.retries ?? "–"}</td>
+      <td className={NUMBER}>{took(({ ms }) => durationText(ms))}</td>
+      <td className={NUMBER}>{took(({ steps }) => steps)}</td>
+      <td className={NUMBER}>{took(({ tokens }) => figureText(tokens))}</td>
+      <td className={NUMBER}>{took(({ costUsd }) => costText(costUsd))}</td>
+      <td className={NUMBER}>{took(({ retries }) => retries)}</td>
       <td className={classNames(CELL, "min-w-64 text-muted")}>
-        <span className="line-clamp-2">{query}</span>
+        <span className="line-clamp-2">{text}</span>
       </td>
     </tr>
   );
@@ -128,16 +152,16 @@ function OutcomeSign({ trial: { result, status } }: { trial: Trial }) {
       </span>
     );
   }
-  const Icon = result.final ? CircleCheck : CircleX;
+  const Icon = result.passed ? CircleCheck : CircleX;
   return (
     <span
       className={classNames(
         "inline-flex items-center gap-1.5 whitespace-nowrap",
-        result.final ? "text-kept" : "text-conflict",
+        result.passed ? "text-kept" : "text-conflict",
       )}
     >
       <Icon aria-hidden className="size-4" />
-      {result.final ? "passed" : result.delivered ? "not passed" : "no plan"}
+      {result.passed ? "passed" : result.delivered ? "not passed" : "no plan"}
     </span>
   );
 }

@@ -1,8 +1,9 @@
-import type { Event } from "@/server/episodes";
+import { type Event, inSpan } from "@/server/episodes";
 import { ok, type Result } from "@/server/trip";
 import type { AgentContext } from "../../agent";
-import { askForObject, askModel } from "../../ask-model";
-import { type DayPrompt, evaluateDayPrompt, planDayPrompt } from "../prompts/planning";
+import { askForObject } from "../../ask-model";
+import { askAgent } from "../ask-agent";
+import { type DayPrompt, evaluateDayPrompt, planDayPrompt } from "../prompts";
 import { type DayFault, type DayPlan, type DaySurroundings, dayPlanSchema, faultsOf, weightOf } from "./day-faults";
 
 /** Plans drawn for a day, and the temperature that they are drawn at (human-like reasoning, section 4.1). */
@@ -32,15 +33,20 @@ export async function* planDay(
   context: AgentContext,
 ): AsyncGenerator<Event, Result<PlannedDay>> {
   const candidates: PlannedDay[] = [];
-  const messages = planDayPrompt(prompt);
   for (let drawn = 0; drawn < PLANS; drawn++) {
     const sample = search.attempt * PLANS + drawn;
-    const answer = yield* askModel(context, "planner", { messages, temperature: TEMPERATURE, sample });
+    const answer = yield* askAgent(
+      "Plan",
+      context,
+      "planner",
+      planDayPrompt(prompt, { temperature: TEMPERATURE, sample }),
+    );
     if (!answer.ok) return answer;
     const text = answer.value.text.trim();
     if (!search.isOn) return ok({ text, plan: null, faults: [] });
-    const messagesOfEvaluation = evaluateDayPrompt(prompt, text);
-    const plan = yield* askForObject(context, "evaluator", { messages: messagesOfEvaluation }, dayPlanSchema);
+    const plan = yield* inSpan({ kind: "agent", name: "Evaluate" }, () =>
+      askForObject(context, "evaluator", evaluateDayPrompt(prompt, text), dayPlanSchema),
+    );
     if (plan.ok) candidates.push({ text, plan: plan.value, faults: faultsOf(plan.value, around) });
     else if (plan.problem.code !== "bad_model_answer") return plan;
     else candidates.push({ text, plan: null, faults: [{ kind: "no plan", sentence: "The plan cannot be read." }] });

@@ -13,7 +13,7 @@ export async function* planNextDay(work: Work): AsyncGenerator<Event, Result<str
   const day = currentDay(work);
   const knowledge = work.memory.read(day);
   const prompt = {
-    query: work.query,
+    request: work.request,
     day,
     outline: outlineText(work.outline, isSwitchedOff(work, "strategy")),
     planned: work.planned.map(({ text }) => text),

@@ -1,9 +1,11 @@
-import type { Event } from "@/server/episodes";
-import { fail, ok, type Result } from "@/server/trip";
+import { type Event, inSpan } from "@/server/episodes";
+import type { PromptPart } from "@/server/models";
+import { fail, type LocalDate, ok, type Result } from "@/server/trip";
 import type { AgentContext } from "../../agent";
 import { askModel } from "../../ask-model";
 import type { CallTool } from "../../tool-caller";
-import { commonsensePrompt, keypointsPrompt, pathfinderPrompt } from "../prompts/outline";
+import { askAgent } from "../ask-agent";
+import { commonsensePrompt, keypointsPrompt, pathfinderPrompt, type RouteFeedback } from "../prompts";
 import { type Route, readRoute, routeText } from "./route";
 import { evaluateTransport } from "./transport";
 
@@ -30,20 +32,23 @@ export const NO_OUTLINE: Outline = {
 const MOST_RETRIES = 3;
 /** CitySearch may be asked so often before the first route. */
 const MOST_LOOKUPS = 2;
-const CITY_SEARCH = /CitySearch\s*\[\s*([^\]]+?)\s*\]/;
+const CITY_SEARCH = /CitySearch\s*[[(]\s*(?:state\s*=\s*)?["'“]?([^\])"'”]+?)["'”]?\s*[\])]/i;
 const BUDGET_LINE = /budget.*?\$\s*([\d,]+)/i;
 
 /** PathFinder with the evaluation of its transportation, then Keypoints and Commonsense. Problems are the models'. */
 export async function* makeOutline(
-  query: string,
+  request: PromptPart,
+  today: LocalDate,
   context: AgentContext,
   callTool: CallTool,
 ): AsyncGenerator<Event, Result<Outline>> {
-  const found = yield* findRoute(query, context, callTool);
+  const found = yield* inSpan({ kind: "agent", name: "PathFinder" }, () =>
+    findRoute(request, today, context, callTool),
+  );
   if (!found.ok) return found;
-  const keyPoints = yield* askModel(context, "keypoints", { messages: keypointsPrompt(query) });
+  const keyPoints = yield* askAgent("Keypoints", context, "keypoints", keypointsPrompt(request));
   if (!keyPoints.ok) return keyPoints;
-  const commonsense = yield* askModel(context, "commonsense", { messages: commonsensePrompt() });
+  const commonsense = yield* askAgent("Commonsense", context, "commonsense", commonsensePrompt());
   if (!commonsense.ok) return commonsense;
   const budget = BUDGET_LINE.exec(keyPoints.value.text)?.[1]?.replaceAll(",", "");
   return ok({
@@ -56,15 +61,16 @@ export async function* makeOutline(
 
 /** After the retries the last route stands, whatever was found against it. */
 async function* findRoute(
-  query: string,
+  request: PromptPart,
+  today: LocalDate,
   context: AgentContext,
   callTool: CallTool,
 ): AsyncGenerator<Event, Result<Pick<Outline, "route" | "transportation">>> {
   const lookups: string[] = [];
-  const feedback: { route: string; problem: string }[] = [];
+  const feedback: RouteFeedback[] = [];
   let last: Pick<Outline, "route" | "transportation"> = { route: null, transportation: [] };
   while (feedback.length <= MOST_RETRIES) {
-    const answer = yield* askModel(context, "pathfinder", { messages: pathfinderPrompt(query, lookups, feedback) });
+    const answer = yield* askModel(context, "pathfinder", pathfinderPrompt(request, lookups, feedback));
     if (!answer.ok) return fail(answer.problem);
     const state = CITY_SEARCH.exec(answer.value.text)?.[1];
     if (state !== undefined && lookups.length < MOST_LOOKUPS) {
@@ -72,15 +78,15 @@ async function* findRoute(
       lookups.push(cities.observation);
       continue;
     }
-    const route = readRoute(answer.value.text);
+    const route = readRoute(answer.value.text, today);
     if (!route.ok) {
-      feedback.push({ route: answer.value.text, problem: route.problem.message });
+      feedback.push({ route: answer.value.text, fault: "format", problem: route.problem.message });
       continue;
     }
     const { problem, constraints } = yield* evaluateTransport(route.value, callTool);
     last = { route: route.value, transportation: constraints };
     if (problem === null) return ok(last);
-    feedback.push({ route: routeText(route.value), problem });
+    feedback.push({ route: routeText(route.value), fault: "travel", problem });
   }
   return ok(last);
 }

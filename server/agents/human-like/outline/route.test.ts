@@ -8,9 +8,11 @@ Day 2 (2022-03-17): Exploring Atlanta.
 Day 3 (2022-03-18): from Atlanta to Buffalo.
 Transportation limit: no flight`;
 
+const TODAY = "2022-03-01";
+
 describe("readRoute", () => {
   it("reads days, moves and the limit", () => {
-    const route = readRoute(WRITTEN);
+    const route = readRoute(WRITTEN, TODAY);
     expect(route).toEqual({
       ok: true,
       value: {
@@ -26,7 +28,25 @@ describe("readRoute", () => {
 
   it("takes no heed of what a model writes around it", () => {
     const chatty = `Sure, here is the route:\n\n${WRITTEN.replace("Day 2", "**Day 2")}\n\nHave a nice trip!`;
-    expect(readRoute(chatty)).toEqual(readRoute(WRITTEN));
+    expect(readRoute(chatty, TODAY)).toEqual(readRoute(WRITTEN, TODAY));
+  });
+
+  it.each([
+    ["dates in words", WRITTEN.replace(/\(2022-03-(\d\d)\)/g, "(March $1)")],
+    ["dates with their year", WRITTEN.replace(/\(2022-03-(\d\d)\)/g, "- Mar. $1th, 2022")],
+    ["days first", WRITTEN.replace(/\(2022-03-(\d\d)\)/g, "(Wednesday, $1 March)")],
+    ["a date for the first day alone", WRITTEN.replace(/ \(2022-03-1[78]\)/g, "")],
+    ["other words for a stay", WRITTEN.replace("2022-03-17): Exploring", "2022-03-17): Explore")],
+    ["a stay with its sights", WRITTEN.replace("17): Exploring Atlanta", "17): Visit Atlanta, its zoo and its parks")],
+    ["marks", WRITTEN.replace(/^Day (\d \(.*?\)):/gm, "- **Day $1:**")],
+    ["how each way is made", WRITTEN.replace("to Buffalo.", "to Buffalo by plane.")],
+  ])("reads %s", (_, text) => {
+    expect(readRoute(text, TODAY)).toEqual(readRoute(WRITTEN, TODAY));
+  });
+
+  it("takes a date without a year for the next one", () => {
+    const route = readRoute(WRITTEN.replace(/\(2022-03-(\d\d)\)/g, "(January $1)"), "2021-12-20");
+    expect(route).toMatchObject({ ok: true, value: { days: [{ date: "2022-01-16" }, {}, {}] } });
   });
 
   it.each([
@@ -39,7 +59,7 @@ describe("readRoute", () => {
       "day 2",
     ],
   ])("says what is wrong with %s", (_, text, sentence) => {
-    const route = readRoute(text);
+    const route = readRoute(text, TODAY);
     expect(route.ok).toBe(false);
     if (!route.ok) expect(route.problem.message).toContain(sentence);
   });
@@ -56,7 +76,7 @@ describe("readRoute", () => {
           city: place,
         }));
         const route: Route = { days, limit };
-        expect(readRoute(`${routeText(route)}\nTransportation limit: ${limit ?? "none"}`)).toEqual({
+        expect(readRoute(`${routeText(route)}\nTransportation limit: ${limit ?? "none"}`, TODAY)).toEqual({
           ok: true,
           value: route,
         });

@@ -1,3 +1,4 @@
+import { forLog } from "@/server/trip";
 import type { TripChanges } from "../../trips/trip-changes";
 
 /** Writes the reply of a conversation: yields it part by part as it is written, and stores it before it ends. */
@@ -44,7 +45,7 @@ export function createReplies(changes: TripChanges): Replies {
     const reply: Running = { written: "", again: false, controller: new AbortController(), done: Promise.resolve() };
     running.set(id, reply);
     reply.done = run(id, reply, write)
-      .catch((error: unknown) => console.error("Preparing a reply failed:", error))
+      .catch((error: unknown) => console.error("Preparing a reply failed:", forLog(error)))
       .finally(() => {
         running.delete(id);
         if (reply.again && !reply.controller.signal.aborted) prepare(id, write);

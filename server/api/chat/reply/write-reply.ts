@@ -1,7 +1,7 @@
 import { understandByModel } from "@/server/agents";
 import { type Answer, answer, followUp, type OpenedConversation, telling } from "@/server/conversation";
 import type { Event } from "@/server/episodes";
-import { ProblemError } from "@/server/trip";
+import { forLog, ProblemError } from "@/server/trip";
 import { notesOf } from "@/server/understanding";
 import { modelsOfConversation } from "../../models/traveler-models";
 import { getServices } from "../../services";
@@ -56,7 +56,7 @@ async function answerOf(opened: OpenedConversation): Promise<Answer> {
     if (due !== null) return await answer(opened, due, await chatEffects(opened));
     throw new Error("There is nothing to answer.");
   } catch (error) {
-    if (!(error instanceof ProblemError)) console.error("Answering failed:", error);
+    if (!(error instanceof ProblemError)) console.error("Answering failed:", forLog(error));
     const text =
       error instanceof ProblemError
         ? error.problem.message

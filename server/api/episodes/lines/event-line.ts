@@ -1,4 +1,4 @@
-import type { EventType } from "@/server/episodes";
+import type { EventType, SpanKind } from "@/server/episodes";
 
 /** An event as a list shows it: enough to find it, to group it and to place it in time. */
 export interface EventLine {
@@ -17,4 +17,12 @@ export interface EventLine {
   readonly tookMs: number | null;
   /** Prompt and answer; null where no model was called or its server did not tell. */
   readonly tokens: number | null;
+  /** US dollars; null where no model was called. */
+  readonly costUsd: number | "unknown" | null;
+  /** The span that it belongs to; null: the episode itself. */
+  readonly spanId: string | null;
+  /** The span around that one. */
+  readonly parentId: string | null;
+  /** Of an event that begins one. */
+  readonly spanKind: SpanKind | null;
 }

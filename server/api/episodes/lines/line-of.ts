@@ -5,7 +5,9 @@ import type { EventLine } from "./event-line";
 const LONGEST_TEXT = 180;
 
 /** What is particular to an event; the rest of its line is as for every other. */
-type Particulars = Partial<Pick<EventLine, "subject" | "state" | "callId" | "tookMs" | "tokens">> & { text: string };
+type Particulars = Partial<
+  Pick<EventLine, "subject" | "state" | "callId" | "tookMs" | "tokens" | "costUsd" | "spanKind">
+> & { text: string };
 
 type EventByType = { [T in EventType]: EventOf<T> };
 const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } = {
@@ -26,6 +28,10 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
   consented: ({ rated }) => ({ text: rated ? "may be rated" : "may not be rated" }),
   branched: ({ from, sequence }) => ({ text: `from ${from}, event ${sequence}` }),
   thought: ({ text }) => ({ text }),
+  skillStored: ({ skill, replaces }) => ({
+    subject: skill.name,
+    text: replaces === null ? skill.detail : `in place of "${replaces}": ${skill.detail}`,
+  }),
   toolCalled: ({ tool, input, callId }) => ({ subject: tool, text: argumentsText(input), callId }),
   toolAnswered: ({ ok, output, callId }) => ({ state: ok ? "plain" : "bad", text: jsonText(output), callId }),
   preferenceLearned: ({ entry, value }) => ({ subject: preferenceEntry(entry).title, text: String(value) }),
@@ -50,9 +56,9 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
       text: broken.length === 0 ? "Everything is kept" : `Broken: ${broken.map(({ label }) => label).join(", ")}`,
     };
   },
-  planWritten: ({ text, days, readBy }) => ({
-    subject: days === null ? "not read" : `${daysText(days.length)}, read by ${readBy ?? "nobody"}`,
-    state: days === null ? "bad" : "plain",
+  planWritten: ({ text, days, actions, readBy }) => ({
+    subject: readBy === null ? "not read" : `${planSize(days, actions)}, read by ${readBy}`,
+    state: readBy === null ? "bad" : "plain",
     text,
   }),
   versionChosen: ({ version, how }) => ({ subject: `Version ${version}`, text: how }),
@@ -68,7 +74,10 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
     text: event.problem?.message ?? modelAnswerText(event),
     tookMs: event.latencyMs,
     tokens: tokensOf(event),
+    costUsd: event.costUsd,
   }),
+  spanBegan: ({ kind, name, goal = "" }) => ({ subject: name, text: goal, spanKind: kind }),
+  spanEnded: ({ status }) => ({ state: status === "ok" ? "plain" : "bad", text: status }),
   scored: ({ scorer, value, evidence }) => ({
     subject: scorer,
     state: value === 1 ? "good" : value === 0 ? "bad" : "plain",
@@ -91,6 +100,10 @@ export function lineOf({ sequence, atMs, event }: RecordedEvent): EventLine {
     callId: null,
     tookMs: null,
     tokens: null,
+    costUsd: null,
+    spanId: event.spanId ?? null,
+    parentId: event.parentId ?? null,
+    spanKind: null,
     ...particulars,
     text: beginningOf(text),
   };
@@ -120,6 +133,11 @@ function argumentsText(input: EventOf<"toolCalled">["input"]): string {
 
 function jsonText(value: EventOf<"toolAnswered">["output"]): string {
   return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function planSize(days: EventOf<"planWritten">["days"], actions: EventOf<"planWritten">["actions"]): string {
+  if (days !== null) return daysText(days.length);
+  return actions?.length === 1 ? "1 action" : `${actions?.length ?? 0} actions`;
 }
 
 function daysText(count: number): string {

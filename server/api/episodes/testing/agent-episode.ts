@@ -1,12 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { addEmptyRun } from "@/db/testing";
 import type { Event, EventOf, NewEpisode } from "@/server/episodes";
 import { exampleTask } from "@/server/episodes/testing/example-trip";
 import { getServices } from "../../services";
 
+const RUN = "run-of-tests";
+
+/** The run that the episodes belong to: store it before them. */
+export async function storeRunOfTests(): Promise<void> {
+  await addEmptyRun((await getServices()).opened.database, RUN);
+}
+
 /** Appended at a time: as many as a statement's parameters allow with room to spare. */
 const BATCH = 200;
 
-export function newAgentEpisode(id: string, runId = "run-of-tests"): NewEpisode {
+export function newAgentEpisode(id: string, runId = RUN): NewEpisode {
   return {
     id,
     runId,
@@ -96,6 +104,9 @@ export function endOfAgent(): Event[] {
       type: "scored",
       scorer: "travelplanner",
       value: 0,
+      delivered: true,
+      passed: false,
+      tallies: { final: { got: 0, of: 1 } },
       parts: { is_not_absent: true, valid_cost: false, valid_cuisine: null },
       evidence: ["The plan costs $1,900, the budget is $1,700."],
     },

@@ -1,5 +1,9 @@
+import { ASKING_PROMPTS, STENOGRAPHER_PROMPTS } from "@/server/elicitation";
+import { RANKING_PROMPTS, TRAVELER_PROMPTS } from "@/server/elicitation/simulator";
+import { type PromptFile, type PromptTexts, promptsWith } from "@/server/models";
+import { JUDGE_PROMPTS } from "@/server/scoring/judge";
 import { fail, ok, type Result } from "@/server/trip";
-import { openRunModels, type RunModels } from "../../travelplanner/run-models";
+import { openRunModels, type RunModels } from "../../runner/run-models";
 
 /** Which parts of a run language models play. */
 export interface ModelParts {
@@ -13,17 +17,13 @@ export interface ModelParts {
   readonly judge: string | null;
 }
 
-/** Policies that are a model's, by the prompting of appendix A.6. */
-export const MODEL_POLICIES: Readonly<Record<string, "plain" | "reasoning">> = {
-  model: "reasoning",
-  "model-plain": "plain",
-};
-
 export interface OpenedParts {
   readonly parts: ModelParts;
   /** For all parts but the judge; null where no model plays one. */
   readonly players: RunModels | null;
   readonly judge: RunModels | null;
+  /** SHA-256 of each prompt that the parts may ask by. */
+  readonly prompts: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
@@ -32,8 +32,24 @@ export function playsAny({ agent, traveler, stenographer, ranking, judge }: Mode
   return agent !== null || traveler || stenographer || ranking || judge !== null;
 }
 
-/** Opens the models of a run; `model` is what `--model` names. Problems: those of `openRunModels`, and "bad_input" where it is not needed. */
-export async function openParts(parts: ModelParts, model: string | null): Promise<Result<OpenedParts>> {
+/** The prompts of the parts that models play. */
+function promptsOf({ agent, traveler, stenographer, ranking, judge }: ModelParts): readonly PromptFile[] {
+  const files = [
+    ...(agent === null ? [] : [ASKING_PROMPTS[agent]]),
+    ...(traveler ? TRAVELER_PROMPTS : []),
+    ...(stenographer ? STENOGRAPHER_PROMPTS : []),
+    ...(ranking ? RANKING_PROMPTS : []),
+    ...(judge === null ? [] : JUDGE_PROMPTS),
+  ];
+  return [...new Set(files)];
+}
+
+/** Opens the models of a run with `texts` in place of those of its prompts; `model` is what `--model` names. Problems: those of `openRunModels`, and "bad_input" where it is not needed. */
+export async function openParts(
+  parts: ModelParts,
+  model: string | null,
+  texts: PromptTexts = {},
+): Promise<Result<OpenedParts>> {
   const { judge: judgeName, ...others } = parts;
   const plays = playsAny({ ...others, judge: null });
   if (!plays && model !== null) {
@@ -41,9 +57,11 @@ export async function openParts(parts: ModelParts, model: string | null): Promis
       "Nothing in this run is played by a model but perhaps the judge: leave --model out, or take --policy model.";
     return fail({ code: "bad_input", message });
   }
-  const players = plays ? await openRunModels(model) : null;
+  const prompts = promptsWith(texts, promptsOf(parts));
+  if (!prompts.ok) return prompts;
+  const players = plays ? await openRunModels(model, prompts.value) : null;
   if (players !== null && !players.ok) return players;
-  const judge = judgeName === null ? null : await openRunModels(judgeName);
+  const judge = judgeName === null ? null : await openRunModels(judgeName, prompts.value);
   if (judge !== null && !judge.ok) {
     await players?.value.close();
     return judge;
@@ -53,6 +71,7 @@ export async function openParts(parts: ModelParts, model: string | null): Promis
     parts,
     players: players?.value ?? null,
     judge: judge?.value ?? null,
+    prompts: prompts.value.hashesOf(promptsOf(parts)),
     close: async () => {
       for (const each of opened) await each.close();
     },

@@ -1,14 +1,13 @@
-import { createMainTraveler } from "@/server/elicitation/simulator";
+import { SIMULATORS } from "@/server/elicitation/simulator";
 import { Stage, writeSeedDialog } from "@/server/elicitation/training";
 import { generatePersonas } from "@/server/personas";
 import { type DialogTurn, fail, ok, type Problem, type Result } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { openRunModels } from "../../travelplanner/run-models";
+import { openRunModels } from "../../runner/run-models";
+import { VAGUE } from "../traveler";
 import { lostWith } from "./lost-with";
 import { shownName } from "./parts";
 
-/** The share of vague answers in training. */
-export const VAGUE = 0.15;
 const AT_ONCE = 8;
 
 /** Seed dialogs that a model wrote, by the id of their persona; those of no use are not among them. */
@@ -29,7 +28,7 @@ export async function writtenSeedDialogs(options: {
   const { world, dialogs, seed, onProgress } = options;
   const opened = await openRunModels(options.model);
   if (!opened.ok) return opened;
-  const stage = new Stage({ world, createTraveler: createMainTraveler, seed, vague: VAGUE });
+  const stage = new Stage({ world, createTraveler: SIMULATORS.main, seed, vague: VAGUE });
   const stop = new AbortController();
   let problem: Problem | null = null;
   const models = opened.value.open(seed);
@@ -40,6 +39,7 @@ export async function writtenSeedDialogs(options: {
       const by = {
         models,
         signal: stop.signal,
+        fallback: true,
         onEvent: (event: Parameters<typeof lostWith>[0]) => {
           problem ??= lostWith(event);
         },

@@ -4,30 +4,27 @@ import { sidecarOf, sidecarSchema } from "./columns";
 import { CLOSING, messageSchema, toMessages } from "./message";
 import { AGENT_PROMPT } from "./prompts";
 
-const answerSchema = z.tuple([messageSchema.extend({ role: z.literal("assistant") })]);
-/** The rest of a dialog after the answer that is compared; nothing is trained on it. */
-const restSchema = z.object({
-  messages: z.array(messageSchema),
-  /** What each turn of the dialog from the answer on asks about; empty where it asks nothing. */
-  entries: z.array(z.string()),
-  follow_ups: z.array(z.boolean()),
-});
+/** `weight`: 1 where the model learns from the message, 0 for the traveler's words, which are masked. */
+const weightedSchema = messageSchema.extend({ weight: z.literal([0, 1]) });
+const sideSchema = z.array(weightedSchema).min(1);
 
 /**
- * A row of DPO for the agent in TRL's conversational preference type with explicit prompt. Both answers follow the same turns and
- * are one turn of the agent each, so that no word of the traveler is in what is compared (APEC-Travel, section 3.4).
+ * A row of DPO for the agent in TRL's conversational preference type with explicit prompt. The rewards are those of whole dialogs, so
+ * `chosen` and `rejected` are all that was said after the shared turns, the traveler's words masked by their weight (APEC-Travel, section 3.4).
  */
 export const pairRowSchema = sidecarSchema.extend({
   prompt: z.array(messageSchema).min(1),
-  chosen: answerSchema,
-  rejected: answerSchema,
+  chosen: sideSchema,
+  rejected: sideSchema,
   reward_chosen: z.number(),
   reward_rejected: z.number(),
-  chosen_rest: restSchema,
-  rejected_rest: restSchema,
-  /** As in `entries` and `follow_ups`, of the turns in the prompt. */
+  /** What each message after the system's asks about; empty where it asks nothing. */
   prompt_entries: z.array(z.string()),
+  chosen_entries: z.array(z.string()),
+  rejected_entries: z.array(z.string()),
   prompt_follow_ups: z.array(z.boolean()),
+  chosen_follow_ups: z.array(z.boolean()),
+  rejected_follow_ups: z.array(z.boolean()),
 });
 export type PairRow = z.infer<typeof pairRowSchema>;
 
@@ -40,18 +37,19 @@ export function pairRow(pair: PreferencePair, source: TrainerSource): Result<Pai
     return fail({ code: "bad_input", message: `The dialogs of ${pair.id} do not part at a turn of the agent.` });
   }
   const prefix = [...pair.openingTurns, ...pair.chosen.slice(0, shared)];
-  const [chosenSide, rejectedSide] = [sideOf(chosen), sideOf(rejected)];
   return ok({
     ...sidecarOf(pair.id, source),
     prompt: [{ role: "system", content: AGENT_PROMPT }, ...toMessages(prefix, "agent")],
-    chosen: chosenSide.answer,
-    rejected: rejectedSide.answer,
+    chosen: sideOf(chosen),
+    rejected: sideOf(rejected),
     reward_chosen: pair.rewards.chosen,
     reward_rejected: pair.rewards.rejected,
-    chosen_rest: chosenSide.rest,
-    rejected_rest: rejectedSide.rest,
-    prompt_entries: prefix.map(({ entry }) => entry ?? ""),
+    prompt_entries: entriesOf(prefix),
+    chosen_entries: entriesOf(chosen),
+    rejected_entries: entriesOf(rejected),
     prompt_follow_ups: prefix.map(({ isFollowUp }) => isFollowUp),
+    chosen_follow_ups: chosen.map(({ isFollowUp }) => isFollowUp),
+    rejected_follow_ups: rejected.map(({ isFollowUp }) => isFollowUp),
   });
 }
 
@@ -65,14 +63,12 @@ function beginsWithAgent(turns: readonly DialogTurn[]): boolean {
   return turns[0] === undefined || turns[0].by === "agent";
 }
 
-function sideOf(turns: readonly DialogTurn[]): { answer: PairRow["chosen"]; rest: PairRow["chosen_rest"] } {
-  const [first, ...messages] = toMessages(turns, "agent");
-  return {
-    answer: [{ role: "assistant", content: first?.content ?? CLOSING }],
-    rest: {
-      messages,
-      entries: turns.map(({ entry }) => entry ?? ""),
-      follow_ups: turns.map(({ isFollowUp }) => isFollowUp),
-    },
-  };
+/** An agent that stopped asking said so. */
+function sideOf(turns: readonly DialogTurn[]): PairRow["chosen"] {
+  if (turns.length === 0) return [{ role: "assistant", content: CLOSING, weight: 1 }];
+  return toMessages(turns, "agent").map((message) => ({ ...message, weight: message.role === "assistant" ? 1 : 0 }));
+}
+
+function entriesOf(turns: readonly DialogTurn[]): string[] {
+  return turns.map(({ entry }) => entry ?? "");
 }

@@ -98,15 +98,17 @@ describe("DPO", () => {
     });
   });
 
-  it("compares two turns of the agent that differ, after the same words", () => {
+  it("compares what differs from a turn of the agent on, and masks the traveler's words", () => {
     check(preferencePairs, (pair) => {
       const result = pairRow(pair, SOURCE);
       if (!result.ok) throw new Error(result.problem.message);
       const { prompt, chosen, rejected } = result.value;
       expect(prompt.at(-1)?.role).toBe("user");
-      expect(chosen.map(({ role }) => role)).toEqual(["assistant"]);
-      expect(rejected.map(({ role }) => role)).toEqual(["assistant"]);
-      expect(chosen).not.toEqual(rejected);
+      expect(chosen[0]).not.toEqual(rejected[0]);
+      for (const side of [chosen, rejected]) {
+        expect(side[0]?.role).toBe("assistant");
+        expect(side.map(({ weight }) => weight)).toEqual(side.map(({ role }) => (role === "assistant" ? 1 : 0)));
+      }
     });
   });
 

@@ -1,19 +1,18 @@
-import type { Problem, RuleSimulatorName } from "@/server/trip";
-import type { PlayedTraveler } from "../play-traveler";
+import type { Problem } from "@/server/trip";
+import type { PlayedDialog } from "../play-dialog";
+import type { Traveler } from "../traveler";
 
-/** Travellers `from` up to, not including, `to` of the evaluation set. */
+/** What a thread plays: its travelers with the policy of this name or file. */
 export interface Slice {
+  readonly runId: string;
   readonly worldName: string;
   readonly policy: string;
-  readonly simulator: RuleSimulatorName;
   readonly seed: number;
-  readonly vague: number;
-  readonly from: number;
-  readonly to: number;
+  readonly travelers: readonly Traveler[];
 }
 
-/** What a thread sends back: some travellers at a time, in their order, then the end; or what went wrong. */
+/** What a thread sends back: some dialogs at a time, in their order, then the end; or what went wrong. */
 export type SliceAnswer =
-  | { readonly kind: "played"; readonly travelers: readonly PlayedTraveler[] }
+  | { readonly kind: "played"; readonly dialogs: readonly PlayedDialog[] }
   | { readonly kind: "done" }
   | { readonly kind: "problem"; readonly problem: Problem };

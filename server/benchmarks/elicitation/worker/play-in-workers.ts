@@ -1,14 +1,14 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { fail, ok, type Result } from "@/server/trip";
-import type { PlayedTraveler } from "../play-traveler";
+import type { PlayedDialog } from "../play-dialog";
 import type { Slice, SliceAnswer } from "./messages";
 
 const MOST_THREADS = 8;
 
 export interface PlayHooks {
   readonly signal: AbortSignal;
-  readonly onPlayed: (travelers: number) => void;
+  readonly onPlayed: (dialogs: number) => void;
 }
 
 /**
@@ -16,18 +16,16 @@ export interface PlayHooks {
  * about the result. An abort ends the threads; the answer is then the problem "cancelled". Never rejects.
  */
 export async function playInWorkers(
-  travelers: number,
-  about: Omit<Slice, "from" | "to">,
+  { travelers, ...about }: Slice,
   { signal, onPlayed }: PlayHooks,
-): Promise<Result<readonly PlayedTraveler[]>> {
-  const threads = Math.min(availableParallelism(), MOST_THREADS, travelers);
+): Promise<Result<readonly PlayedDialog[]>> {
+  const threads = Math.min(availableParallelism(), MOST_THREADS, travelers.length);
   const stop = new AbortController();
   const anyStop = AbortSignal.any([signal, stop.signal]);
   const slices = await Promise.all(
     Array.from({ length: threads }, async (_, index) => {
-      const from = Math.floor((index * travelers) / threads);
-      const to = Math.floor(((index + 1) * travelers) / threads);
-      const played = await playSlice({ ...about, from, to }, anyStop, onPlayed);
+      const [from, to] = [index, index + 1].map((edge) => Math.floor((edge * travelers.length) / threads));
+      const played = await playSlice({ ...about, travelers: travelers.slice(from, to) }, anyStop, onPlayed);
       if (!played.ok) stop.abort();
       return played;
     }),
@@ -41,15 +39,15 @@ export async function playInWorkers(
 function playSlice(
   slice: Slice,
   signal: AbortSignal,
-  onPlayed: (travelers: number) => void,
-): Promise<Result<readonly PlayedTraveler[]>> {
+  onPlayed: (dialogs: number) => void,
+): Promise<Result<readonly PlayedDialog[]>> {
   const cancelled = fail({ code: "cancelled", message: "The run was cancelled; nothing was written." });
   if (signal.aborted) return Promise.resolve(cancelled);
   const entry = import.meta.url.replace(/[^/]*$/, "from-source.mjs");
   const worker = new Worker(new URL(entry), { execArgv: [] });
   return new Promise((resolve) => {
-    const played: PlayedTraveler[] = [];
-    const finish = (result: Result<readonly PlayedTraveler[]>) => {
+    const played: PlayedDialog[] = [];
+    const finish = (result: Result<readonly PlayedDialog[]>) => {
       signal.removeEventListener("abort", onAbort);
       void worker.terminate();
       resolve(result);
@@ -62,8 +60,8 @@ function playSlice(
     worker.on("message", (answer: SliceAnswer) => {
       if (answer.kind === "problem") return finish(fail(answer.problem));
       if (answer.kind === "done") return finish(ok(played));
-      played.push(...answer.travelers);
-      onPlayed(answer.travelers.length);
+      played.push(...answer.dialogs);
+      onPlayed(answer.dialogs.length);
     });
     worker.postMessage(slice);
   });

@@ -17,9 +17,15 @@ async function next(
   answer: Parameters<typeof skillModels>[0],
   style: "plain" | "reasoning" = "reasoning",
   dialog = opened,
+  fallback = false,
 ) {
   const events: ByModelEvent[] = [];
-  const by = { models: skillModels(answer), signal: new AbortController().signal, onEvent: events.push.bind(events) };
+  const by = {
+    models: skillModels(answer),
+    signal: new AbortController().signal,
+    onEvent: events.push.bind(events),
+    fallback,
+  };
   const asked = await modelPolicy(by, style, fixedPolicy).next(beliefOf(dialog), dialog, "ask me thoroughly");
   return { asked, events, recorded: events.flatMap((event) => (event.type === "error" ? [event.message] : [])) };
 }
@@ -49,23 +55,34 @@ describe("modelPolicy", () => {
       "Travel Agent [Field]: persona: budget\nTravel Agent [Field]: flight: preferred cabin\nTravel Agent: Which?",
     ],
     ["an unknown field", "Travel Agent [Field]: shoe size\nTravel Agent: Which?"],
-    ["what cannot be asked", "Travel Agent [Field]: persona: age\nTravel Agent: How old are you?"],
     ["no question", "Travel Agent [Field]: persona: budget"],
     ["an endless question", `Travel Agent [Field]: persona: budget\nTravel Agent: ${"So ".repeat(400)}?`],
-  ])("has the fallback ask, and records it, where the reply names %s", async (_, reply) => {
-    const { asked, recorded } = await next({ answer: () => ok(reply) });
-    expect(asked).toEqual(fixedPolicy.next(beliefOf(opened), opened, "ask me thoroughly"));
-    expect(recorded).toEqual([expect.stringContaining("fixed asked in its place.")]);
+    ["nothing", "Great question! Travel is so much fun."],
+  ])("says to the traveler, and records, what is no question: %s", async (_, reply) => {
+    const answer = () => ok(reply);
+    const { asked, events } = await next({ answer });
+    expect(asked).toEqual({ remark: expect.any(String) });
+    if (typeof asked === "object" && "remark" in asked) expect(reply).toContain(asked.remark);
+    expect(events.at(-1)).toMatchObject({ type: "error", part: "agent" });
+    expect(events.at(-1)).not.toHaveProperty("replacedBy");
+    const switched = await next({ answer }, "reasoning", opened, true);
+    expect(switched.asked).toEqual(fixedPolicy.next(beliefOf(opened), opened, "ask me thoroughly"));
+    expect(switched.events.at(-1)).toMatchObject({ replacedBy: "fixed" });
   });
 
-  it("does so where what it asks was asked before, and where the model fails", async () => {
+  it("asks what the model asks, also what was asked or cannot be asked, and says nothing where it fails", async () => {
     const question = { entry: "persona.budget", text: "How much?", reason: "", isFollowUp: false } as const;
     const once = hear(ask(opened, question), { text: "You decide.", said });
     const reply = "Travel Agent [Field]: persona: budget\nTravel Agent: And how much may it cost?";
-    expect((await next({ answer: () => ok(reply) }, "plain", once)).recorded).toHaveLength(1);
+    expect(await next({ answer: () => ok(reply) }, "plain", once)).toMatchObject({
+      asked: { entry: "persona.budget", text: "And how much may it cost?" },
+      recorded: [],
+    });
+    const age = "Travel Agent [Field]: persona: age\nTravel Agent: How old are you?";
+    expect((await next({ answer: () => ok(age) })).asked).toMatchObject({ entry: "persona.age" });
     const silent = () => fail({ code: "model_unavailable", message: "Nobody there." });
     const { asked, recorded } = await next({ answer: silent });
-    expect(asked).not.toBe("done");
+    expect(asked).toEqual({ remark: "" });
     expect(recorded).toEqual([expect.stringContaining("the model gave none")]);
   });
 

@@ -1,7 +1,7 @@
 import { ASKABLE_ENTRIES, PREFERENCE_ENTRIES, subjectOf } from "@/server/trip";
 import { type Belief, criticalProbability } from "../../belief/belief";
 import { slotIndices, slotsOf } from "../../belief/slots";
-import { type Dialog, isOpenFor, roundsOf } from "../../dialog/dialog";
+import { canBeAsked, type Dialog, roundsOf } from "../../dialog/dialog";
 
 /** What the network sees of a dialog. Indices of entries are those of `ASKABLE_ENTRIES`; the last output is "done". */
 export interface View {
@@ -10,7 +10,7 @@ export interface View {
   readonly odds: Float64Array;
   /** 1 for entries of the last question's subject, else 0; these go to their outputs directly too. */
   readonly stays: Float64Array;
-  /** Which outputs may be chosen: open entries, and always "done". */
+  /** Which outputs may be chosen: entries that are open or unsettled, and always "done". */
   readonly allowed: readonly boolean[];
 }
 
@@ -41,7 +41,7 @@ export function viewOf(belief: Belief, dialog: Dialog, think: boolean): View {
     const note = dialog.notes.get(entry);
     features[GENERAL + 2 * index] = note === undefined ? 0 : 1;
     features[GENERAL + 2 * index + 1] = note === undefined ? 0 : SIGNS[note.sign];
-    allowed.push(isOpenFor(dialog, entry));
+    allowed.push(canBeAsked(dialog, entry));
     if (subjectOf(entry) === lastSubject) stays[index] = 1;
     if (!think) return;
     odds[index] = logOdds(criticalProbability(belief, entry));

@@ -49,7 +49,15 @@ describe.each([true, false])("a network, think %s", (think) => {
   });
 
   it("is the same after it was written and read", () => {
-    const training = { method: "sft", iteration: null, reference: null, alpha: null, seed: 3, think } as const;
+    const training = {
+      method: "sft",
+      iteration: null,
+      reference: null,
+      reward: "paper",
+      alpha: null,
+      seed: 3,
+      think,
+    } as const;
     const text = weightsText({ training: { ...training, shuffledRewards: false }, network });
     const read = readWeights(JSON.parse(text));
     expect(weightsText(read)).toBe(text);

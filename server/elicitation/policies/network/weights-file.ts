@@ -7,6 +7,8 @@ export const trainingSchema = z.object({
   method: z.enum(["sft", "dpo"]),
   iteration: z.number().int().nullable(),
   reference: z.enum(["fixed", "recursive"]).nullable(),
+  /** What it climbed; left out in the files from before there was a choice. */
+  reward: z.enum(["paper", "task"]).default("paper"),
   alpha: z.number().nullable(),
   seed: z.number().int(),
   think: z.boolean(),

@@ -11,9 +11,9 @@ if (persona === undefined) throw new Error("There is no traveller.");
 const trip = { origin: "Dallas", destinations: ["Austin"], startDate: "2027-05-03", days: 3, people: 2 };
 const question = { entry: "hotel.preferredBrand", text: "Which brand?", isFollowUp: false } as const;
 
-function playedBy(models: ReturnType<typeof skillModels>, vague = 0) {
+function playedBy(models: ReturnType<typeof skillModels>, vague = 0, fallback = false) {
   const events: ByModelEvent[] = [];
-  const by = { models, signal: new AbortController().signal, onEvent: events.push.bind(events) };
+  const by = { models, signal: new AbortController().signal, onEvent: events.push.bind(events), fallback };
   const habits = { seed: 1, vague, misunderstand: 0 };
   return { by, events, traveler: createModelTraveler(by, persona ?? raise(), trip, habits) };
 }
@@ -38,28 +38,40 @@ describe("createModelTraveler", () => {
     expect(await traveler.answer({ ...question, isFollowUp: true })).not.toContain("Hard to say");
   });
 
-  it("is the main simulator's where the model gives nothing of use, which is recorded", async () => {
+  it("says a sentence that tells nothing to what asks for nothing", async () => {
+    const { traveler, events } = playedBy(skillModels());
+    expect(await traveler.react("Travel is so much fun.")).toBe("Okay. What would you like to know?");
+    expect(events.map(({ type }) => type)).toEqual(["modelCalled"]);
+  });
+
+  it("says nothing where the model gives nothing of use, which is recorded; only with the fallback another speaks", async () => {
     const silent = skillModels({ answer: () => fail({ code: "model_unavailable", message: "Nobody there." }) });
     const { traveler, events } = playedBy(silent);
-    expect((await traveler.opening()).length).toBeGreaterThan(20);
-    expect(events.map(({ type }) => type)).toEqual(["modelCalled", "error"]);
+    expect([await traveler.opening(), await traveler.answer(question)]).toEqual(["", ""]);
+    expect(events.filter(({ type }) => type === "error")).toMatchObject([{ part: "traveler" }, { part: "traveler" }]);
+    const switched = playedBy(silent, 0, true);
+    expect((await switched.traveler.opening()).length).toBeGreaterThan(20);
+    expect(switched.events.at(-1)).toMatchObject({ replacedBy: "the main simulator" });
   });
 });
 
 describe("withCriticalByModel", () => {
   it("takes the entries that the model ranks first", async () => {
-    const { critical } = await withCriticalByModel(playedBy(skillModels()).by, persona);
+    const ranked = await withCriticalByModel(playedBy(skillModels()).by, persona);
+    const critical = ranked?.critical ?? [];
     expect(critical).toHaveLength(CRITICAL_ENTRIES);
     expect(critical.every((entry) => ASKABLE_ENTRIES.includes(entry))).toBe(true);
     expect(critical).not.toEqual(persona.critical);
   });
 
   it.each(['{"1": "shoe size"}', "[]", "persona: budget"])(
-    "keeps the rules' ranking in place of %s",
+    "gives none, and only with the fallback the rules' ranking, in place of %s",
     async (answer) => {
-      const { by, events } = playedBy(skillModels({ answer: () => ok(answer) }));
-      expect((await withCriticalByModel(by, persona)).critical).toEqual(persona.critical);
-      expect(events.at(-1)).toMatchObject({ type: "error" });
+      const models = skillModels({ answer: () => ok(answer) });
+      const { by, events } = playedBy(models);
+      expect(await withCriticalByModel(by, persona)).toBeNull();
+      expect(events.at(-1)).toMatchObject({ type: "error", part: "ranking" });
+      expect(await withCriticalByModel(playedBy(models, 0, true).by, persona)).toEqual(persona);
     },
   );
 });

@@ -1,17 +1,18 @@
+import type { PromptOfFile } from "@/server/models";
 import type { Persona } from "@/server/personas";
 import type { DialogTurn } from "@/server/trip";
-import { askFor, type ByModel, fellBack } from "../../by-model/by-model";
+import { askFor, type ByModel, recordUnusable } from "../../by-model/by-model";
 import { Draws } from "../../draws";
-import { createMainTraveler } from "../main";
+import { SIMULATORS } from "../simulators";
 import type { SimulatedTrip, TalkingTraveler, TravelerHabits } from "../traveler";
-import { answerPrompt, openingPrompt } from "./prompts";
+import { answerPrompt, openingPrompt, reactionPrompt } from "./prompts";
 
 const LONGEST_ANSWER = 1000;
 
 /**
- * A traveller whose words a language model writes, role "traveler", from the hidden persona (APEC-Travel, appendix A.3). Which first answers
- * are vague is drawn as for the main simulator, and told to the model. Where it gives nothing of use, the main simulator's traveller
- * speaks, which is recorded.
+ * A traveler whose words a language model writes, role "traveler", from the hidden persona (APEC-Travel, appendix A.3). Which first answers
+ * are vague is drawn as for the main simulator, and the model is asked for one. A reply of no use is recorded, and what there is of it is
+ * said, be it nothing; only with `by.fallback` does the main simulator's traveler speak in its place.
  */
 export function createModelTraveler(
   by: ByModel,
@@ -19,36 +20,39 @@ export function createModelTraveler(
   trip: SimulatedTrip,
   habits: TravelerHabits,
 ): TalkingTraveler {
-  const instead = createMainTraveler(persona, trip, habits);
+  const instead = SIMULATORS.main(persona, trip, habits);
   const draws = new Draws(habits.seed, `model/${persona.id}`);
   const turns: DialogTurn[] = [];
-  const say = (written: string | null, byRules: () => string): string => {
-    const words = written === null ? "" : spoken(written);
-    if (words === "")
-      fellBack(by, "The traveller's model gave no words of use. The main simulator spoke in its place.");
-    const text = words === "" ? byRules() : words;
+  const say = async (prompt: PromptOfFile, byRules: () => string): Promise<string> => {
+    const words = spoken((await askFor(by, "traveler", prompt)) ?? "");
+    const isUsable = words !== "" && words.length <= LONGEST_ANSWER;
+    if (!isUsable) {
+      const why = "The traveler's model gave no words of a usable length.";
+      recordUnusable(by, { part: "traveler", why, instead: "the main simulator" });
+    }
+    const text = isUsable || !by.fallback ? words.slice(0, LONGEST_ANSWER) : byRules();
     turns.push({ by: "traveler", text, entry: null, reason: null, isFollowUp: false });
     return text;
   };
+  const hear = (text: string, about: Pick<DialogTurn, "entry" | "isFollowUp">) => {
+    turns.push({ by: "agent", text, reason: null, ...about });
+  };
   return {
-    async opening() {
-      return say(await askFor(by, "traveler", openingPrompt(persona, trip)), () => instead.opening());
-    },
-    async answer(question) {
+    opening: () => say(openingPrompt(persona, trip), () => instead.opening()),
+    answer(question) {
       const { entry, text, isFollowUp } = question;
-      turns.push({ by: "agent", text, entry, reason: null, isFollowUp });
+      hear(text, { entry, isFollowUp });
       const isVague = draws.fraction() < habits.vague && !isFollowUp;
-      const prompt = answerPrompt(persona, trip, turns, entry, isVague);
-      return say(await askFor(by, "traveler", prompt), () => instead.answer(question));
+      return say(answerPrompt(persona, trip, turns, entry, isVague), () => instead.answer(question));
+    },
+    react(remark) {
+      hear(remark, { entry: null, isFollowUp: false });
+      return say(reactionPrompt(persona, trip, turns), () => instead.react(remark));
     },
   };
 }
 
-/** The words without a speaker before them; empty where they are none or far too many. */
+/** The words without a speaker before them. */
 function spoken(written: string): string {
-  const words = written
-    .replace(/<think>[\s\S]*?<\/think>/g, "")
-    .replace(/^[\s*]*Traveler[\s*]*:[\s*]*/i, "")
-    .trim();
-  return words.length > LONGEST_ANSWER ? "" : words;
+  return written.replace(/^[\s*]*Traveler[\s*]*:[\s*]*/i, "").trim();
 }

@@ -12,7 +12,7 @@ const trip = { origin: "Dallas", destinations: ["Austin"], startDate: "2027-05-0
 async function written(answer?: string) {
   const events: ByModelEvent[] = [];
   const models = skillModels(answer === undefined ? {} : { answer: () => ok(answer) });
-  const by = { models, signal: new AbortController().signal, onEvent: events.push.bind(events) };
+  const by = { models, signal: new AbortController().signal, onEvent: events.push.bind(events), fallback: true };
   const [persona] = generatePersonas("seed", 1, 1);
   if (persona === undefined) throw new Error("There is no traveller.");
   return { persona, turns: await writeSeedDialog(by, persona, trip), events };

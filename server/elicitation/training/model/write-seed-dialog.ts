@@ -1,6 +1,6 @@
 import type { Persona } from "@/server/personas";
 import type { DialogTurn } from "@/server/trip";
-import { askFor, type ByModel, fellBack } from "../../by-model/by-model";
+import { askFor, type ByModel, recordUnusable } from "../../by-model/by-model";
 import type { SimulatedTrip } from "../../simulator";
 import { seedDialogPrompt } from "./prompt";
 import { readSeedDialog } from "./read-seed-dialog";
@@ -15,7 +15,9 @@ export async function writeSeedDialog(
 ): Promise<readonly DialogTurn[] | null> {
   const written = await askFor(by, "traveler", seedDialogPrompt(persona, trip));
   const turns = written === null ? null : readSeedDialog(written);
-  if (turns === null)
-    fellBack(by, "The model wrote no dialog of use. The expert's with the main simulator took its place.");
+  if (turns === null) {
+    const why = "The model wrote no dialog of use.";
+    recordUnusable(by, { part: "traveler", why, instead: "the expert's dialog with the main simulator" });
+  }
   return turns;
 }

@@ -1,94 +1,46 @@
-import { type NextAct, nextAct, type Search } from "../planning/next-search";
-import { bodyOf, instructionOf, queryIn, todayIn } from "../reading/prompt-text";
-import { type PastStep, stepsInMessages, stepsInText } from "../reading/scratchpad";
-import { readWish } from "../reading/wish";
-import type { Dial, ScriptedReply, Skill } from "../skill";
-
-/** What each tool calls its arguments, in order. */
-const KEYS: Readonly<Record<string, readonly string[]>> = {
-  CitySearch: ["state"],
-  FlightSearch: ["origin", "destination", "date"],
-  DistanceMatrix: ["origin", "destination", "mode"],
-  RestaurantSearch: ["city"],
-  AttractionSearch: ["city"],
-  AccommodationSearch: ["city"],
-  NotebookWrite: ["description"],
-  Planner: ["query"],
-};
-
-interface Call {
-  readonly tool: string;
-  readonly inputs: readonly string[];
-}
+import { bodyOf, queryIn } from "../reading/prompt-text";
+import type { ReceivedPrompt, Skill } from "../skill";
+import { askedDays } from "../trip/asked-days";
+import { callText, searchesFor, type ToolCall, titleOf } from "../trip/searches";
 
 /** Collects a trip with the tools, one call at a time, in plain text or by the server's tool protocol. */
 export const collect: Skill = {
   name: "collect with tools",
-  recognises: (prompt) => instructionOf(prompt).startsWith("You collect what a travel plan needs"),
-  async reply(prompt, dial) {
-    const body = bodyOf(prompt);
-    const isNative = prompt.tools.length > 0;
-    const query = firstQueryIn(body);
-    const steps = isNative ? stepsInMessages(prompt) : stepsInText(body);
-    const act = nextAct(await readWish(query, todayIn(body)), steps, dial.errs("forget"));
-    const call = erring(callOf(act, query), steps, dial);
-    return isNative ? nativeReply(call, act) : textReply(call, act, steps.length + 1);
+  prompts: ["agents/two-stage/act", "agents/two-stage/act-native"],
+  async reply(prompt) {
+    const { calls, observation } = prompt.tools.length > 0 ? pastInMessages(prompt) : pastInText(bodyOf(prompt));
+    const last = calls.at(-1);
+    const searches = (await askedDays(prompt)).flatMap(searchesFor);
+    const isFound = searches.some((search) => callText(search) === last) && observation.includes(" | ");
+    const call: ToolCall =
+      last !== undefined && isFound
+        ? { tool: "NotebookWrite", input: { description: titleOf(last) } }
+        : (searches.find((search) => !calls.includes(callText(search))) ?? {
+            tool: "Planner",
+            input: { query: queryIn(bodyOf(prompt)) },
+          });
+    const thought = `The trip needs ${call.tool}.`;
+    if (prompt.tools.length > 0) return { text: thought, toolCalls: [call] };
+    const step = calls.length + 1;
+    return { text: `Thought ${step}: ${thought}\nAction ${step}: ${callText(call)}` };
   },
 };
 
-/** The query stands before all steps. */
-function firstQueryIn(body: string): string {
-  return queryIn(`\n${body.split("\n\n")[0] ?? ""}`);
+/** What was called before, and what the last call gave. */
+interface Past {
+  readonly calls: readonly string[];
+  readonly observation: string;
 }
 
-function callOf(act: NextAct, query: string): Call {
-  if (act.kind === "search") return act.search;
-  if (act.kind === "write down") return { tool: "NotebookWrite", inputs: [act.description] };
-  return { tool: "Planner", inputs: [query] };
+function pastInText(body: string): Past {
+  const calls = [...body.matchAll(/^Action \d+: (.*)$/gm)].map(([, call = ""]) => call);
+  return { calls, observation: body.slice(body.lastIndexOf("\nObservation ")) };
 }
 
-/** Takes the wrong year, gives a city a wrong name, or does the last thing again. */
-function erring(call: Call, steps: readonly PastStep[], dial: Dial): Call {
-  const last = steps.at(-1);
-  if (last !== undefined && dial.errs("repeat")) return last;
-  if (call.tool === "FlightSearch" && dial.errs("miscount")) {
-    return { ...call, inputs: call.inputs.map((input) => input.replace(/^2\d{3}-/, "2023-")) };
-  }
-  if (call.tool === "NotebookWrite")
-    return dial.errs("forget") ? { tool: "Planner", inputs: ["Plan the trip."] } : call;
-  if (call.tool === "Planner" || !dial.errs("invent")) return call;
-  return { ...call, inputs: call.inputs.map((input, index) => (index === 0 ? `${input} Beach Resort Area` : input)) };
-}
-
-function thoughtOf(act: NextAct): string {
-  if (act.kind === "plan") return "What can be found is written down. The plan can be made.";
-  if (act.kind === "write down") return `That serves: I write it down. (${act.description})`;
-  return `I need to know ${whatFor(act.search)}.`;
-}
-
-function whatFor({ tool, inputs }: Search): string {
-  const [first, second, third] = inputs;
-  switch (tool) {
-    case "CitySearch":
-      return `which cities there are in ${first}`;
-    case "FlightSearch":
-      return `which flights go from ${first} to ${second} on ${third}`;
-    case "DistanceMatrix":
-      return `whether one can go from ${first} to ${second} by ${third}`;
-    case "RestaurantSearch":
-      return `where to eat in ${first}`;
-    case "AttractionSearch":
-      return `what to see in ${first}`;
-    case "AccommodationSearch":
-      return `where to stay in ${first}`;
-  }
-}
-
-function textReply({ tool, inputs }: Call, act: NextAct, number: number): ScriptedReply {
-  return { text: `Thought ${number}: ${thoughtOf(act)}\nAction ${number}: ${tool}[${inputs.join(", ")}]` };
-}
-
-function nativeReply({ tool, inputs }: Call, act: NextAct): ScriptedReply {
-  const input = Object.fromEntries((KEYS[tool] ?? []).map((key, index) => [key, inputs[index] ?? ""]));
-  return { text: thoughtOf(act), toolCalls: [{ tool, input }] };
+function pastInMessages({ messages }: ReceivedPrompt): Past {
+  const calls = messages.flatMap((message) => {
+    const made = message.role === "assistant" ? (message.toolCalls ?? []) : [];
+    return made.map(({ tool, input }) => `${tool}[${Object.values(Object(input)).join(", ")}]`);
+  });
+  return { calls, observation: messages.at(-1)?.content ?? "" };
 }

@@ -1,21 +1,19 @@
 import type { Skill } from "../skill";
+import { answerProbe } from "./answer-probe";
 import { collect } from "./collect";
 import { elicitationSkills } from "./elicitation";
 import { humanLikeSkills } from "./human-like";
 import { hybridSkills } from "./hybrid";
-import { planStepwise } from "./plan-stepwise";
-import { readPlan } from "./read-plan";
-import { reflect } from "./reflect";
-import { writePlan } from "./write-plan";
+import { kitSkills } from "./kit";
+import { planSkills } from "./write-plan";
 
-/** All abilities of the scripted model; the first one that recognises a prompt replies to it. */
+/** All abilities of the scripted model; each knows its prompts by the names of their files. */
 export const skills: readonly Skill[] = [
-  writePlan,
-  planStepwise,
   collect,
-  reflect,
-  readPlan,
+  ...planSkills,
   ...humanLikeSkills,
   ...hybridSkills,
   ...elicitationSkills,
+  ...kitSkills,
+  answerProbe,
 ];

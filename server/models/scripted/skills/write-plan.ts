@@ -1,26 +1,54 @@
-import { planTrip } from "../planning/plan-trip";
-import { planText } from "../planning/planned-day";
-import { factsIn } from "../reading/facts";
-import { bodyOf, instructionOf, queryIn, todayIn } from "../reading/prompt-text";
-import { readWish, type Wish } from "../reading/wish";
+import { bodyOf } from "../reading/prompt-text";
 import type { Skill } from "../skill";
+import { askedDays } from "../trip/asked-days";
+import { rowsIn } from "../trip/rows";
+import { dayText, planText } from "../trip/write-days";
 
-const NO_PLAN = "I cannot write this plan: the information given holds no way there and back again.";
+const COT = "agents/sole-planning/cot";
 
 /** Writes the plan of a trip in one answer from the information given: Planner, direct and chain of thought. */
-export const writePlan: Skill = {
+const writePlan: Skill = {
   name: "write a plan",
-  recognises: (prompt) => instructionOf(prompt).startsWith("You write a travel plan from the information given."),
-  async reply(prompt, dial) {
-    const body = bodyOf(prompt);
-    const wish = await readWish(queryIn(body), todayIn(body));
-    const days = planTrip(wish, factsIn(body), dial);
-    const plan = days === null ? NO_PLAN : planText(days);
-    return { text: body.includes("Let's think step by step") ? `${reasoning(wish)}\n\n${plan}` : plan };
+  prompts: ["agents/two-stage/plan", "agents/sole-planning/direct", COT],
+  async reply(prompt) {
+    const days = await askedDays(prompt);
+    const plan = planText(days, rowsIn(bodyOf(prompt)));
+    return { text: prompt.prompt === COT ? `The trip takes ${days.length} days.\n\n${plan}` : plan };
   },
 };
 
-function reasoning({ origin, days, people, budget, cityCount }: Wish): string {
-  const limit = budget === null ? "There is no limit of money." : `All of it may cost $${budget}.`;
-  return `The trip starts in ${origin} and takes ${days} days for ${people} ${people === 1 ? "person" : "people"}, with ${cityCount} ${cityCount === 1 ? "city" : "cities"} to visit. ${limit} I look for ways that go together, lodging that suits, and the cheapest restaurants that bring what is wished for.`;
-}
+/** Plans from the information given by thought and action: asks for the cost of each day, then finishes. */
+const planStepwise: Skill = {
+  name: "plan in steps",
+  prompts: ["agents/sole-planning/act"],
+  async reply(prompt) {
+    const body = bodyOf(prompt);
+    const days = await askedDays(prompt);
+    const rows = rowsIn(body);
+    const step = 1 + (body.match(/^Observation \d+:/gm)?.length ?? 0);
+    const day = days[step - 1];
+    const action = day ? `CostEnquiry[${dayText(day, rows, "")}]` : `Finish[${planText(days, rows)}]`;
+    return {
+      text: `Thought ${step}: ${day ? "What does this day cost?" : "That is the plan."}\nAction ${step}: ${action}`,
+    };
+  },
+};
+
+/** Looks back on a failed attempt of Reflexion. */
+const reflect: Skill = {
+  name: "reflect",
+  prompts: ["agents/sole-planning/reflect"],
+  reply(prompt) {
+    const end = /The attempt ended because of: (.*)\./.exec(bodyOf(prompt))?.[1] ?? "an unknown reason";
+    return { text: `The attempt ended because of ${end}. Next time I take names as they are given and finish.` };
+  },
+};
+
+/** Puts a plan that the rules could not read into JSON: it reads no more than they do, so there are no days. */
+const readPlan: Skill = {
+  name: "read a plan",
+  prompts: ["agents/plan-text/read"],
+  reply: () => ({ text: '{"days":[]}' }),
+};
+
+export const planSkills: readonly Skill[] = [writePlan, planStepwise, reflect, readPlan];

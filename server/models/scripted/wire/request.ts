@@ -26,14 +26,17 @@ export const completionRequestSchema = z.object({
   seed: z.number().nullish(),
   stop: z.union([z.string().transform((stop) => [stop]), z.array(z.string())]).nullish(),
   max_tokens: z.number().int().positive().nullish(),
+  /** The name of the prompt's file. */
+  metadata: z.object({ prompt: z.string().max(200).optional() }).nullish(),
   tools: z.array(z.object({ function: z.object({ name: z.string() }) })).nullish(),
 });
 export type CompletionRequest = z.infer<typeof completionRequestSchema>;
 
 /** What a skill sees of a request. */
-export function receivedPrompt({ messages, tools, temperature }: CompletionRequest): ReceivedPrompt {
+export function receivedPrompt({ messages, tools, temperature, metadata }: CompletionRequest): ReceivedPrompt {
   const toolOf = new Map<string, string>();
   return {
+    prompt: metadata?.prompt ?? null,
     messages: messages.map((message): ModelMessage => {
       switch (message.role) {
         case "tool": {

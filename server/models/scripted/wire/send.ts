@@ -36,6 +36,14 @@ export function sendRefusal(response: ServerResponse, fault: RefusedFault): void
     case "500":
       sendError(response, 500, "internal_error", "The server had an error while it answered.");
       break;
+    case "context-overflow":
+      sendError(
+        response,
+        400,
+        "context_length_exceeded",
+        "This model's maximum context length is 16 tokens. However, your messages resulted in more.",
+      );
+      break;
     case "502":
       response
         .writeHead(502, { "content-type": "text/html" })

@@ -4,7 +4,7 @@ import { type JudgedQuestion, judgedQuestions } from "./questions";
 /**
  * The agentic scores of a dialog, 1–5 each, by rules that follow the rubric of APEC-Travel, appendix A.5: a stand-in for
  * the paper's language model, to be labelled "rules". It sees the dialog alone, as that model does. Empty and senseless
- * rounds lower the axes that they concern; without a dialog every axis is 0, and without a question 1.
+ * rounds lower the axes that they concern; without a dialog every axis is 0, and without a question about anything 1.
  */
 export function judgeByRules(turns: readonly DialogTurn[]): AgenticScores {
   if (turns.length === 0) return { planPriority: 0, proactive: 0, clarification: 0, total: 0 };
@@ -88,7 +88,7 @@ const NEEDLESS = 0.1;
  * when the agent took it so; a follow-up to one that settled the matter is needless.
  */
 function clarificationShare(questions: readonly JudgedQuestion[]): number {
-  if (questions.length === 0) return 0;
+  if (questions.every(({ entry }) => entry === null)) return 0;
   const chances = questions.flatMap((question, index) => {
     const followed = questions[index + 1]?.entry === question.entry;
     const isVague = question.answerWasVague || (followed && !question.answerSettled);

@@ -1,3 +1,5 @@
+import { quantile } from "@/server/trip";
+
 export function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
@@ -19,12 +21,7 @@ export function meanWithError(numbers: readonly number[]): { mean: number; stand
 /** The lower quartile, the median and the upper quartile, between neighbours where needed. */
 export function quartiles(numbers: readonly number[]): [number, number, number] {
   const sorted = [...numbers].sort((a, b) => a - b);
-  const at = (share: number) => {
-    const position = share * (sorted.length - 1);
-    const low = sorted[Math.floor(position)] ?? 0;
-    return low + (position - Math.floor(position)) * ((sorted[Math.ceil(position)] ?? low) - low);
-  };
-  return [at(0.25), at(0.5), at(0.75)];
+  return [quantile(sorted, 0.25), quantile(sorted, 0.5), quantile(sorted, 0.75)];
 }
 
 /** Pearson's correlation; null where one of the two does not vary. */

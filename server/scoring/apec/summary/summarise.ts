@@ -1,5 +1,6 @@
 import type { AgenticScores, DialogRecord, ElicitationSummary } from "@/server/trip";
 import type { ScoredDialog } from "../score-dialog";
+import { taskReward } from "../task-reward";
 import { breakdownOf } from "./breakdown";
 import { errorsOf } from "./errors";
 import { correlation, deviation, mean, meanWithError, quartiles } from "./statistics";
@@ -50,6 +51,10 @@ export function summarise(dialogs: readonly ScoredDialog[], run: SummaryOfRun): 
       total(({ questions }) => questions.valid),
       total(({ questions }) => questions.asked),
     ),
+    wastedRounds: share(
+      total(({ questions }) => questions.wasted),
+      total(({ questions }) => questions.asked),
+    ),
     askedTwice: share(
       total(({ questions }) => questions.twice),
       total(({ questions }) => questions.firstAskings),
@@ -64,6 +69,7 @@ export function summarise(dialogs: readonly ScoredDialog[], run: SummaryOfRun): 
     seconds,
     spread: {
       reward: meanWithError(records.map(({ reward }) => reward)),
+      task: meanWithError(records.map(taskReward)),
       criticalAt: SPREAD_ROUNDS.map((round) => ({ round, ...meanWithError(criticalAt(records, round)) })),
     },
     scoreDistributions: [...AXES.map((axis) => distribution(records, axis, 5)), distribution(records, "total", 15)],

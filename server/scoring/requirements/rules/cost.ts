@@ -1,5 +1,5 @@
 import { type Check, type Fault, formatMoney, type Itinerary, type Stop } from "@/server/trip";
-import { roadCostMinor } from "@/server/worlds";
+import { missingIn, roadCostMinor } from "@/server/worlds";
 import { checkOf, faultAt, faultOfTrip } from "../check";
 import type { PlacedLeg, PlacedStay, Verification } from "../verification";
 
@@ -81,7 +81,15 @@ export function checkCost(verification: Verification): Check {
       faults.push(faultOfTrip(`${what} is ${money(sums[part])}, not ${formatMoney(written)}.`));
     }
   }
-  const parts = CATEGORIES.map((category) => `${CATEGORY_NAMES[category]} ${money(sums[category])}`).join(" + ");
+  const missing = missingIn(world);
+  const unknown = [
+    ...(missing.includes("stayPrices") ? ["stays"] : []),
+    ...(missing.includes("visitPrices") ? ["visits"] : []),
+    ...(missing.includes("restaurants") ? ["meals"] : []),
+  ];
+  const parts = CATEGORIES.filter((category) => !unknown.includes(category) || sums[category] > 0)
+    .map((category) => `${CATEGORY_NAMES[category]} ${money(sums[category])}`)
+    .join(" + ");
   return checkOf({ name: "cost", label: "Prices" }, faults, {
     evidence: `${parts} = ${money(sums.total)}, recalculated from the listed prices.`,
     stops: prices.map(({ stop }) => stop.id),

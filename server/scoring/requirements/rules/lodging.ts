@@ -1,6 +1,6 @@
 import { type Check, counted, type Fault } from "@/server/trip";
 import { checkOf, faultAt } from "../check";
-import { isKeptFree, type PlacedStay, type Verification } from "../verification";
+import { isKeptFree, nightTrainDays, type PlacedStay, type Verification } from "../verification";
 
 /** Nights in a row in the same lodging. */
 export interface LodgingRun {
@@ -32,6 +32,7 @@ export function nightsOf({ stays }: LodgingRun): string {
 export function checkNights(verification: Verification): Check {
   const { request, itinerary, stays } = verification;
   const faults: Fault[] = [];
+  const { nights: onTrain } = nightTrainDays(itinerary);
   for (const [index, day] of itinerary.days.entries()) {
     const ofDay = stays.filter((stay) => stay.day === day);
     const stops = ofDay.map((stay) => stay.stop.id);
@@ -39,7 +40,11 @@ export function checkNights(verification: Verification): Check {
     if (isLast && ofDay.length > 0) {
       faults.push({ text: `Day ${day.number} is the last and needs no lodging.`, stops, day: day.number });
     }
-    const isFree = ofDay.length === 0 && isKeptFree(request, day, "stay");
+    const isOnTrain = onTrain.has(day);
+    if (isOnTrain && ofDay.length > 0) {
+      faults.push({ text: `Night ${day.number} is spent on the train and needs no lodging.`, stops, day: day.number });
+    }
+    const isFree = isOnTrain || (ofDay.length === 0 && isKeptFree(request, day, "stay"));
     if (!isLast && !isFree && ofDay.length !== 1) {
       faults.push({
         text: `Night ${day.number} in ${day.city} has ${counted(ofDay.length, "lodging")} instead of one.`,

@@ -3,31 +3,38 @@ import {
   counted,
   type Day,
   type Fault,
+  type Itinerary,
   type MealStop,
   mealNameSchema,
   type VisitStop,
 } from "@/server/trip";
-import { checkOf, faultAt } from "../check";
-import { isFullDay, isKeptFree, type Placed, type Verification } from "../verification";
+import { missingIn } from "@/server/worlds";
+import { checkOf, faultAt, notApplicable } from "../check";
+import { isFullDay, isKeptFree, isSpentWhole, type Placed, type Verification } from "../verification";
 
 /**
  * Three meals on every full day but those that are kept free, at most one of each on a moving day, in the day's cities, and
- * no restaurant twice.
+ * no restaurant twice. In a world without restaurants only what is booked is eaten.
  */
-export function checkMeals({ request, itinerary, meals }: Verification): Check {
+export function checkMeals({ request, itinerary, meals, world }: Verification): Check {
+  const rule = { name: "meals", label: "Meals" };
+  const hasRestaurants = !missingIn(world).includes("restaurants");
+  if (!hasRestaurants && meals.length === 0) {
+    return notApplicable(rule, "The records have no restaurants: no meals are planned.");
+  }
   const faults: Fault[] = [...notInPlace(itinerary.days, "meal"), ...repeated(meals)];
   for (const day of itinerary.days) {
     for (const name of mealNameSchema.options) {
       const eaten = meals.filter((meal) => meal.day === day && meal.stop.meal === name);
       const fault = (text: string) => faults.push({ text, stops: eaten.map((meal) => meal.stop.id), day: day.number });
       if (eaten.length > 1) fault(`Day ${day.number} has ${name} ${eaten.length} times.`);
-      if (eaten.length === 0 && isFullDay(day) && !isKeptFree(request, day, name)) {
+      if (hasRestaurants && eaten.length === 0 && isSpentWhole(day, itinerary) && !isKeptFree(request, day, name)) {
         fault(`Day ${day.number} has no ${name}.`);
       }
     }
   }
-  return checkOf({ name: "meals", label: "Meals" }, faults, {
-    evidence: `${counted(meals.length, "meal")} in ${counted(meals.length, "different restaurant")}, three on each of ${counted(fullDays(itinerary.days), "full day")}.`,
+  return checkOf(rule, faults, {
+    evidence: `${counted(meals.length, "meal")} in ${counted(meals.length, "different restaurant")}, three on each of ${counted(fullDays(itinerary), "full day")}.`,
     stops: meals.map((meal) => meal.stop.id),
   });
 }
@@ -36,19 +43,19 @@ export function checkMeals({ request, itinerary, meals }: Verification): Check {
 export function checkVisits({ request, itinerary, visits }: Verification): Check {
   const faults: Fault[] = [...notInPlace(itinerary.days, "visit"), ...repeated(visits)];
   for (const day of itinerary.days) {
-    const isNeeded = isFullDay(day) && !isKeptFree(request, day, "visits");
+    const isNeeded = isSpentWhole(day, itinerary) && !isKeptFree(request, day, "visits");
     if (isNeeded && !visits.some((visit) => visit.day === day)) {
       faults.push({ text: `Day ${day.number} in ${day.city} has nothing to visit.`, stops: [], day: day.number });
     }
   }
   return checkOf({ name: "visits", label: "Visits" }, faults, {
-    evidence: `${counted(visits.length, "different attraction")}, at least one on each of ${counted(fullDays(itinerary.days), "full day")}.`,
+    evidence: `${counted(visits.length, "different attraction")}, at least one on each of ${counted(fullDays(itinerary), "full day")}.`,
     stops: visits.map((visit) => visit.stop.id),
   });
 }
 
-function fullDays(days: readonly Day[]): number {
-  return days.filter(isFullDay).length;
+function fullDays(itinerary: Itinerary): number {
+  return itinerary.days.filter((day) => isSpentWhole(day, itinerary)).length;
 }
 
 /** Stops before the day's leg are in the city it leaves, stops after it in the city it reaches. */

@@ -1,6 +1,6 @@
 import type { Check, Day, Fault } from "@/server/trip";
 import { checkOf } from "../check";
-import { cityStays, isFullDay, type Verification } from "../verification";
+import { cityStays, isFullDay, nightTrainDays, type Verification } from "../verification";
 
 /** The trip starts at the origin, is continuous, visits each city in one piece with a night, and ends where asked. */
 export function checkRoute({ request, itinerary }: Verification): Check {
@@ -26,7 +26,7 @@ export function checkRoute({ request, itinerary }: Verification): Check {
     }
     if (request.returnTo !== null && last.city !== request.returnTo) {
       fault(`The trip ends in ${last.city}, not in ${request.returnTo}.`, last);
-    } else if (request.returnTo !== null && isFullDay(last)) {
+    } else if (request.returnTo !== null && isFullDay(last) && !nightTrainDays(itinerary).arrivals.has(last)) {
       fault(`Day ${last.number} is not the day of the way back to ${request.returnTo}.`, last);
     }
     if (request.returnTo === null && !isFullDay(last)) {

@@ -24,11 +24,13 @@ export interface ReadText {
   readonly text: string;
   readonly asked: string | null;
   readonly context: CalendarContext;
+  /** The currency that prices are in. */
+  readonly currency: string;
 }
 
 /** What was said, from what was proposed and what the model takes it for. Pure. */
 export function assemble(
-  { text, asked, context }: ReadText,
+  { text, asked, context, currency }: ReadText,
   proposals: Proposals,
   output: ModelOutput,
   definition: ModelDefinition,
@@ -89,7 +91,7 @@ export function assemble(
   );
   const party = partyOf(proposals, facts, acts.includes("request"));
   const days = when.days ?? where.days;
-  const { budget, unclear: isBudgetUnclear } = budgetOf(proposals, facts, party.people, days);
+  const { trip: money, unclear: isBudgetUnclear } = budgetOf(proposals, facts, party.people, days, currency);
   const isLikely = ({ slot, probability }: LabelMention) =>
     isIdle ? probability >= sure.idle : asked === null || slot === asked || probability >= sure.beside;
   // What answers the question may be taken for an answer only because it was put: "allergic to shellfish" is no beach.
@@ -123,7 +125,7 @@ export function assemble(
         ...dates,
         ...(days === undefined ? {} : { days }),
         ...people,
-        ...(budget === undefined ? {} : { budget }),
+        ...money,
       },
       constraints,
       entries,

@@ -1,3 +1,4 @@
+import { MOST_PEOPLE } from "@/server/trip";
 import { numberOfWord } from "../../text/numbers";
 import type { Proposals } from "../propose/propose";
 import type { FactMention } from "./evidence";
@@ -24,7 +25,6 @@ const SOME =
   /^(?:some|few|several|friends|kids|children|cousins|brothers|sisters|buddies|colleagues|others|folks|family|grandkids|dogs|cats|pets|sons|daughters|girls|boys|guys)$/;
 const ALONE = /^(?:solo|alone|myself|me|one|single|just|only)$/;
 const CHILDREN = /^(?:kids|children|sons|daughters|boys|girls|grandkids|grandchildren|nephews|nieces|teens|littles)$/;
-const MOST_PEOPLE = 1000;
 
 /** Words with which a number behind them counts people: "party of 6", "the 4 of us", "us three". */
 const GROUP =

@@ -1,4 +1,4 @@
-import type { SaidStop } from "@/server/trip";
+import { MOST_DAYS, type SaidStop } from "@/server/trip";
 import { properName } from "../places/named-place";
 import type { Proposals } from "../propose/propose";
 
@@ -20,7 +20,6 @@ interface Marker {
 }
 
 const HOME = /^(?:back|home|return|returning)$/i;
-const MOST_DAYS = 366;
 /** One "day 3" may be anything; from two on they are a schedule. */
 const FEWEST = 2;
 

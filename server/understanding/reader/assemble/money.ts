@@ -1,11 +1,11 @@
-import { inDollars } from "@/server/trip";
+import { converted, type SaidTrip } from "@/server/trip";
 import { numberOfWord } from "../../text/numbers";
 import type { Proposals } from "../propose/propose";
 import type { FactMention } from "./evidence";
 
 export interface SaidBudget {
-  /** US dollars, the whole trip. */
-  readonly budget?: number;
+  /** The whole trip. */
+  readonly trip: Pick<SaidTrip, "budget" | "currency" | "budgetSaid">;
   readonly unclear: boolean;
 }
 
@@ -25,6 +25,7 @@ const CURRENCY: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lakhs?|crores?)\b|\d\/-/, "INR"],
   [/€|\beuros?\b|\beur\b|\d ?e\b/, "EUR"],
   [/£|\bgbp\b|\bquid\b/, "GBP"],
+  [/\b(?:cny|rmb|renminbi|yuan|kuai)\b|元/, "CNY"],
 ];
 
 function currencyIn(words: string): string | null {
@@ -69,16 +70,25 @@ function amountOf(written: number | null, words: Proposals["words"], { from, to 
   return written !== null && written < 50 && saysThousand ? written * 1000 : written;
 }
 
-/** What the trip may cost: "per person" times people, "a day" times days, "a couple" times couples. */
+/** A sign that two currencies share is the world's own; without any sign or name the amount is in the world's currency too. */
+function currencyOf(words: string, sign: string | null, home: string): string {
+  const named = currencyIn(words) ?? sign ?? home;
+  return named === "JPY" && home === "CNY" && !/\b(?:yen|jpy)\b/.test(words) ? home : named;
+}
+
+/**
+ * What the trip may cost, in the currency `home`: "per person" times people, "a day" times days, "a couple" times couples.
+ */
 export function budgetOf(
   { words }: Proposals,
   facts: readonly FactMention[],
   people: number | undefined,
   days: number | undefined,
+  home: string,
 ): SaidBudget {
   const sums = facts.filter(({ fact }) => /^budget/.test(fact));
   const last = sums.findLast(({ fact }) => fact === "budget") ?? sums.at(-1);
-  if (last === undefined) return { unclear: facts.some(({ fact }) => fact === "?budget") };
+  if (last === undefined) return { trip: {}, unclear: facts.some(({ fact }) => fact === "?budget") };
   const { item } = last;
   const textOf = (from: number, to: number) =>
     words
@@ -87,8 +97,8 @@ export function budgetOf(
       .join(" ");
   const written = item?.kind === "money" ? item.value.amount : item?.kind === "number" ? item.value : null;
   const amount = amountInDigits(textOf(last.from, last.to + 1)) ?? amountOf(written, words, last);
-  const currency =
-    currencyIn(textOf(last.from - 2, last.to + 2)) ?? (item?.kind === "money" ? item.value.currency : null) ?? "USD";
+  const sign = item?.kind === "money" ? item.value.currency : null;
+  const currency = currencyOf(textOf(last.from - 2, last.to + 2), sign, home);
   const behind = textOf(last.from, last.to + 5);
   const isEach = last.fact === "budgetPerDay" && /\b(?:each|pp|apiece|per person|a head|per head)\b/.test(behind);
   const each = isEach ? people : 1;
@@ -101,6 +111,13 @@ export function budgetOf(
       : last.fact === "budgetPerDay"
         ? perDay
         : 1;
-  const budget = amount === null || times === undefined ? null : inDollars(amount * times, currency);
-  return budget === null ? { unclear: true } : { budget, unclear: false };
+  const said = amount === null || times === undefined ? null : amount * times;
+  const budget = said === null ? null : converted(said, currency, home);
+  if (said === null || budget === null) return { trip: {}, unclear: true };
+  const trip = {
+    budget,
+    ...(home !== "USD" && { currency: home }),
+    ...(currency !== home && { budgetSaid: { amount: said, currency } }),
+  };
+  return { trip, unclear: false };
 }

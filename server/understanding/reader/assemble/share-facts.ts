@@ -4,10 +4,12 @@ import type { EntryKey, EntryValue, Said } from "@/server/trip";
 export function shareFacts<T extends Said>(said: T, asked: EntryKey | null): T {
   const values: Partial<Record<EntryKey, EntryValue>> = { ...said.entries };
   const trip = { ...said.trip };
-  const { budget, children = 0 } = trip;
+  const { budget, currency, children = 0 } = trip;
   if (values["persona.travelWithPets"] === true) trip.pets = true;
   else if (values["persona.travelWithPets"] === false) delete trip.pets;
-  if (budget !== undefined && Number.isInteger(budget) && budget > 0) values["persona.budget"] = budget;
+  // The entry is in whole dollars.
+  if (budget !== undefined && currency === undefined && Number.isInteger(budget) && budget > 0)
+    values["persona.budget"] = budget;
   if (children > 0) values["persona.travelWithChild"] = true;
   if (trip.pets === true || said.constraints.houseRule?.includes("pets") === true) {
     values["persona.travelWithPets"] ??= true;

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate } from "@/server/trip";
+import { addDays, daysBetween, type LocalDate, MOST_DAYS } from "@/server/trip";
 import { besideDay, dateOf, earlierOf, endOfMonth, laterOf } from "../dates/calendar-phrases";
 import type { CalendarContext } from "../dates/date-reader";
 import type { DateMention, WrittenDay } from "../dates/mentions";
@@ -20,7 +20,6 @@ export interface When {
   readonly unclear: readonly string[];
 }
 
-const MOST_DAYS = 366;
 /** "A week, May 2 to 9": a length that is further off than this contradicts the dates. */
 const LOOSE_DAYS = 1;
 

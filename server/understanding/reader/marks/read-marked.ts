@@ -32,13 +32,13 @@ export function readMarked(
   { marks, acts }: Marks,
   world: World | null,
 ): ReadMarks {
-  const { text, context } = prepareText(written, today, world);
+  const { text, context, currency } = prepareText(written, today, world);
   const definition = modelDefinition();
   const spans = locateMarks(text, marks).map((span) => known(span, definition));
   const marked: MarkedText = { text, asked, today, acts, spans };
   const proposals = propose(text, context, world);
   const output = markedOutput(marked, proposals, definition);
-  return { reading: assemble({ text, asked, context }, proposals, output, definition), marked };
+  return { reading: assemble({ text, asked, context, currency }, proposals, output, definition), marked };
 }
 
 const SLOTS: ReadonlySet<string> = new Set([

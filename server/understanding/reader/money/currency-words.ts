@@ -17,7 +17,7 @@ export const CURRENCIES = lexicon([
   "dkk|danish kroner|danish krone:DKK",
   "sgd|singapore dollars|s $:SGD",
   "myr|ringgit|rm:MYR",
-  "cny|rmb|yuan:CNY",
+  "cny|rmb|yuan|renminbi|kuai|元|cn ¥|rmb ¥:CNY",
   "brl|reais|real|r $:BRL",
   "krw|won|\u20a9:KRW",
   "thb|baht:THB",

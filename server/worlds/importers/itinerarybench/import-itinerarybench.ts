@@ -1,4 +1,4 @@
-import type { Result } from "@/server/trip";
+import { fail, type Problem, type Result } from "@/server/trip";
 import type { City } from "../../records";
 import { writeSnapshot } from "../../snapshot/write-snapshot";
 import type { WorldDescription } from "../../world";
@@ -13,8 +13,9 @@ import { readRailway } from "./railway-table";
  * their ticket numbers, spots with opening hours, hotels, minutes inside cities. All or nothing, like every import.
  */
 export function importItinerarybench(source: string, options: ImportOptions = {}): Promise<Result<WorldDescription>> {
-  const { name = "itinerarybench", folder, onProgress = () => {} } = options;
+  const { name = "itinerarybench", folder, decoys, onProgress = () => {} } = options;
   return resultOf(async () => {
+    if (decoys !== undefined) return fail(noDecoys);
     refuseMissingFolder(source);
     const problems = new ProblemList();
     const places = await readPlaces(source, problems);
@@ -53,3 +54,9 @@ export function importItinerarybench(source: string, options: ImportOptions = {}
 function cityRecord(name: string): City {
   return { name, state: "China", coordinates: null, zone: "Asia/Shanghai", airports: [] };
 }
+
+const noDecoys: Problem = {
+  code: "bad_input",
+  message: "The railway table is whole, so there is nothing for decoys to hide. Import it without them.",
+  where: { field: "decoys" },
+};

@@ -5,6 +5,7 @@ import type { CsvRow } from "../csv/csv-row";
 import { quoted } from "../csv/csv-row";
 import type { ProblemList } from "../csv/problem-list";
 import { readCsv } from "../csv/read-csv";
+import type { ListedDay } from "./decoys/decoy-flights";
 
 const columns = [
   "Flight Number",
@@ -61,16 +62,19 @@ function elapsedMinutes(row: CsvRow<(typeof columns)[number]>): number {
 
 /**
  * The list of (origin, destination, date) that the benchmark's reference information talks about, when it is there:
- * then the flights are those of the list only.
- * @returns how many triples it lists; null when there is no such file.
+ * then the flights are those of the list only. Null when there is no such file.
  */
-export async function readFlightsIndex(folder: string, problems: ProblemList): Promise<number | null> {
+export async function readFlightsIndex(folder: string, problems: ProblemList): Promise<readonly ListedDay[] | null> {
   const path = join(folder, "flights_index.csv");
   if (!existsSync(path)) return null;
-  return readCsv(path, ["OriginCityName", "DestCityName", "FlightDate", "NumFlights"], problems, (row) => {
-    row.name("OriginCityName");
-    row.name("DestCityName");
-    row.date("FlightDate");
-    row.integer("NumFlights", 0, 1_000_000);
+  const days: ListedDay[] = [];
+  await readCsv(path, ["OriginCityName", "DestCityName", "FlightDate", "NumFlights"], problems, (row) => {
+    days.push({
+      origin: row.name("OriginCityName"),
+      destination: row.name("DestCityName"),
+      date: row.date("FlightDate"),
+      flights: row.integer("NumFlights", 0, 1_000_000),
+    });
   });
+  return days;
 }

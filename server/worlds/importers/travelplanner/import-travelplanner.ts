@@ -1,9 +1,10 @@
-import type { Result } from "@/server/trip";
+import { fail, type Problem, type Result } from "@/server/trip";
 import { writeSnapshot } from "../../snapshot/write-snapshot";
 import type { WorldDescription } from "../../world";
 import { noFormulas } from "../../world-tables";
 import { ProblemList, resultOf } from "../csv/problem-list";
 import { type ImportOptions, refuseMissingFolder } from "../import-options";
+import { withDecoys } from "./decoys/with-decoys";
 import { readFlights, readFlightsIndex } from "./flight-tables";
 import { readAttractions, readCities, readLodgings, readRestaurants, readRoads } from "./place-tables";
 
@@ -11,9 +12,10 @@ import { readAttractions, readCities, readLodgings, readRestaurants, readRoads }
  * Imports the TravelPlanner database from a folder of CSV files (cities, accommodations, restaurants, attractions,
  * distances, flights, and flights_index where the flights are but a part). All or nothing: every cell is checked, and
  * problems name file, line and column. Rows with an empty cell are left out where the published rules leave them out.
+ * With `decoys`, invented flights are added to a partial table, and the world says so.
  */
 export function importTravelplanner(source: string, options: ImportOptions = {}): Promise<Result<WorldDescription>> {
-  const { name = "travelplanner", folder, onProgress = () => {} } = options;
+  const { name = "travelplanner", folder, decoys: seed, onProgress = () => {} } = options;
   return resultOf(async () => {
     refuseMissingFolder(source);
     const problems = new ProblemList();
@@ -26,19 +28,28 @@ export function importTravelplanner(source: string, options: ImportOptions = {})
     const listedDays = await readFlightsIndex(source, problems);
     const flights = await readFlights(source, problems, onProgress);
     problems.throwIfAny();
+    const partial = listedDays !== null;
+    if (seed !== undefined && !partial) return fail(nothingToHide);
+    const decoys =
+      seed === undefined
+        ? null
+        : withDecoys(flights.legs, { seed, cities: cities.rows, roads: roads.rows, listed: listedDays ?? [] });
 
     onProgress("Writing the world.");
-    const partial = listedDays !== null;
     const dropped = (table: { published: number; rows: readonly unknown[] }) => table.published - table.rows.length;
     return writeSnapshot(
       {
         description: {
           name,
           kind: "travelplanner",
-          source: "The TravelPlanner benchmark's database.",
+          source:
+            decoys === null
+              ? "The TravelPlanner benchmark's database."
+              : `The TravelPlanner benchmark's database with decoys, seed ${seed}, ${decoys.rows} rows: flights that were invented.`,
+          decoys: decoys === null ? undefined : { seed: seed ?? 0, rows: decoys.rows },
           complete: !partial,
           incompleteBecause: partial
-            ? "Only the flights of the benchmark's reference information are imported; other routes and dates may have flights that are not known here."
+            ? `Only the flights of the benchmark's reference information are imported${decoys === null ? "" : ", and decoys are added"}; other routes and dates may have flights that are not known here.`
             : null,
           currency: "USD",
           movesWithToday: false,
@@ -48,7 +59,7 @@ export function importTravelplanner(source: string, options: ImportOptions = {})
             "cities.csv": cities.published,
             "distances.csv": roads.published,
             "flights.csv": flights.published,
-            ...(partial ? { "flights_index.csv": listedDays } : {}),
+            ...(partial ? { "flights_index.csv": listedDays.length } : {}),
             "restaurants.csv": restaurants.published,
             "left out for an empty cell":
               dropped(lodgings) +
@@ -64,10 +75,17 @@ export function importTravelplanner(source: string, options: ImportOptions = {})
           attractions: attractions.rows,
           roads: roads.rows,
         },
-        legs: flights.legs,
+        legs: decoys?.legs ?? flights.legs,
         formulas: noFormulas,
       },
       folder,
     );
   });
 }
+
+const nothingToHide: Problem = {
+  code: "bad_input",
+  message:
+    "Decoys hide which flights belong to reference plans, and this table is whole: it has no flights_index.csv. Import it without them.",
+  where: { field: "decoys" },
+};

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { serverApi } from "@/app/(travel)/server-api";
-import { partsOf } from "@/components/research/benchmark/figures/rates-of-trials";
+import { valuesOf } from "@/components/research/benchmark/figures/ended-trials";
 import { passes, trialFilter } from "@/components/research/benchmark/figures/trial-filter";
 import { TRIALS_A_PAGE, TrialsPage } from "@/components/research/benchmark/trials/trials-page";
 import { orNotFound } from "../../../or-not-found";
@@ -9,19 +9,16 @@ export const metadata: Metadata = { title: "Episodes" };
 
 export default async function Page({ params, searchParams }: PageProps<"/research/runs/[id]/trials">) {
   const [{ id }, filter] = [await params, trialFilter(await searchParams)];
-  const { run, trials } = await orNotFound(serverApi.runs.view({ id }));
+  const { run, benchmark, trials } = await orNotFound(serverApi.runs.view({ id }));
   const wanted = trials.filter((trial) => passes(trial, filter));
-  const parts = partsOf(trials);
   return (
     <TrialsPage
       run={run}
+      benchmark={benchmark}
       trials={wanted.slice((filter.page - 1) * TRIALS_A_PAGE, filter.page * TRIALS_A_PAGE)}
       total={wanted.length}
       filter={filter}
-      parts={{
-        levels: [...new Set(parts.map(({ level }) => level))],
-        days: [...new Set(parts.map(({ days }) => days))].sort((a, b) => a - b),
-      }}
+      values={benchmark.facets.map((facet) => [facet, valuesOf(facet, trials)] as const)}
     />
   );
 }

@@ -33,15 +33,14 @@ export function dialogOfTranscript({ prompt }: StenographerRow): Pick<DialogTurn
 
 /** Both dialogs of a pair, from the first turn. */
 export function dialogsOfPairRow(row: PairRow): { chosen: DialogTurn[]; rejected: DialogTurn[] } {
-  const side = (answer: readonly Message[], rest: PairRow["chosen_rest"]) =>
-    [...row.prompt.slice(1), ...answer, ...rest.messages]
-      .map((message, index) => {
-        const entries = [...row.prompt_entries, ...rest.entries];
-        const followUps = [...row.prompt_follow_ups, ...rest.follow_ups];
-        return turnOf(message, "agent", entries[index] ?? "", followUps[index] ?? false);
-      })
+  const side = (of: "chosen" | "rejected") => {
+    const entries = [...row.prompt_entries, ...row[`${of}_entries`]];
+    const followUps = [...row.prompt_follow_ups, ...row[`${of}_follow_ups`]];
+    return [...row.prompt.slice(1), ...row[of]]
+      .map((message, index) => turnOf(message, "agent", entries[index] ?? "", followUps[index] ?? false))
       .filter(({ text }) => text !== CLOSING);
-  return { chosen: side(row.chosen, row.chosen_rest), rejected: side(row.rejected, row.rejected_rest) };
+  };
+  return { chosen: side("chosen"), rejected: side("rejected") };
 }
 
 /** An answer is about what was asked. */

@@ -1,0 +1,10 @@
+import { handleAnnotationFile } from "@/server/api";
+
+interface Parameters {
+  readonly params: Promise<{ project: string; file: string }>;
+}
+
+export async function GET(request: Request, { params }: Parameters): Promise<Response> {
+  const { project, file } = await params;
+  return handleAnnotationFile(request, project, file);
+}

@@ -1,0 +1,3 @@
+import { handleImport } from "@/server/api";
+
+export { handleImport as POST };

@@ -1,0 +1,40 @@
+import type { RunListItem } from "@/server/trip";
+import { listed } from "../../format";
+import { modelWords, settingWords } from "../benchmark/run-words";
+
+type Named = Pick<RunListItem, "id" | "name" | "identity" | "scripted">;
+
+/** From what a method is called at least to what tells any two runs apart. */
+const DETAILS: readonly ((run: Named) => string | null)[] = [
+  modelWords,
+  settingWords,
+  ({ identity }) => (identity === null ? null : `seed ${identity.seed}`),
+  ({ name }) => name,
+  ({ id }) => id,
+];
+
+/**
+ * What tables and charts call runs, by id: the agent and what it works without (a submission by its name), with its model, settings, seed and
+ * name as far as others are called the same. Runs by scripted models are marked.
+ */
+export function methodNames(runs: readonly Named[]): ReadonlyMap<string, string> {
+  let names = new Map(runs.map((run) => [run.id, methodOf(run)]));
+  for (const detail of DETAILS) {
+    const all = [...names.values()];
+    names = new Map(
+      runs.map((run) => {
+        const name = names.get(run.id) ?? run.name;
+        const isShared = all.filter((other) => other === name).length > 1;
+        return [run.id, [name, isShared ? detail(run) : null].filter(Boolean).join(", ")];
+      }),
+    );
+  }
+  return new Map(runs.map(({ id, scripted }) => [id, `${names.get(id)}${scripted ? " (scripted)" : ""}`]));
+}
+
+/** "tdag without agent-generation". */
+export function methodOf({ name, identity }: Pick<Named, "name" | "identity">): string {
+  if (identity === null) return name;
+  const { without } = identity.settings;
+  return without.length === 0 ? identity.agent : `${identity.agent} without ${listed([...without])}`;
+}

@@ -1,0 +1,31 @@
+import type { RunView } from "@/server/trip";
+import type { DataTable } from "../table/table";
+import { ablationTable } from "./ablation-table";
+import type { TablesChoice, TablesQuery } from "./choose-tabled";
+import { failuresOfMethods, sharesOfFailures } from "./failure-tables";
+import { mainTable } from "./main-table";
+import { type ScoresOfRuns, scoresOf } from "./score-kinds";
+
+/** All that the page of tables draws of some runs; null where there is nothing to draw. */
+export interface TablesOfRuns {
+  readonly main: DataTable;
+  readonly ablations: DataTable | null;
+  readonly scores: ScoresOfRuns | null;
+  readonly failures: DataTable | null;
+  readonly failureShares: DataTable | null;
+}
+
+/** The tables of the chosen runs, made where their trials are: a page gets the numbers alone. `views`: one for each, in the same order. */
+export function tablesOfRuns(
+  { benchmark, chosen }: Pick<TablesChoice, "benchmark" | "chosen">,
+  views: readonly RunView[],
+  asked: Pick<TablesQuery, "binary" | "fine">,
+): TablesOfRuns {
+  return {
+    main: mainTable(benchmark, chosen),
+    ablations: ablationTable(benchmark, views),
+    scores: scoresOf(benchmark, views, asked),
+    failures: failuresOfMethods(views),
+    failureShares: sharesOfFailures(views),
+  };
+}

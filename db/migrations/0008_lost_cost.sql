@@ -1,1 +1,0 @@
-ALTER TABLE "runs" ADD COLUMN "lost_cost_usd" double precision DEFAULT 0 NOT NULL;

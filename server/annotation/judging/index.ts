@@ -1,0 +1,2 @@
+export { judgeItems } from "./judge-items";
+export { judgeNamed, judgingModel } from "./judges";

@@ -1,0 +1,66 @@
+import { type NewItem, newestChats } from "@/server/annotation";
+import type { RatedItem } from "@/server/annotation/formats";
+import { itemOfChat, itemOfRecord, readDialogLines, simulatedItems } from "@/server/annotation/sources";
+import { conversationOf } from "@/server/conversation";
+import { readElicitationDialogs } from "@/server/runs";
+import { type AnnotationSource, type AnnotationUnit, type ChatsWanted, ok, type Result } from "@/server/trip";
+import { ensureWorld } from "@/server/worlds";
+import { conversationEvents } from "../chat/open-conversation";
+import { getServices } from "../services";
+
+/** The items that a source gives to a rubric of this unit; `projectId`: chats that this project has already are left out. Problems: "bad_file", "bad_input", "not_found". */
+export async function sourceItems(
+  source: AnnotationSource,
+  unit: AnnotationUnit,
+  projectId: string | null,
+): Promise<Result<NewItem[]>> {
+  const items = await itemsOf(source, unit, projectId);
+  if (!items.ok) return items;
+  return ok(
+    items.value.map(({ id, content, source: from }) => {
+      return { content, source: from, ...(source.kind === "chats" && { chatId: id }) };
+    }),
+  );
+}
+
+async function itemsOf(
+  source: AnnotationSource,
+  unit: AnnotationUnit,
+  projectId: string | null,
+): Promise<Result<RatedItem[]>> {
+  switch (source.kind) {
+    case "imported":
+      return readDialogLines(source.jsonl, "the file");
+    case "simulated": {
+      const world = await ensureWorld("sample");
+      return world.ok ? simulatedItems({ ...source, world: world.value, unit }) : world;
+    }
+    case "run":
+      return itemsOfRun(source.runId);
+    case "chats":
+      return itemsOfChats({ ...source, projectId });
+  }
+}
+
+async function itemsOfRun(runId: string): Promise<Result<RatedItem[]>> {
+  const { opened } = await getServices();
+  const run = await readElicitationDialogs(opened.database, runId);
+  if (!run.ok) return run;
+  const { policy: agent, judge } = run.value.summary;
+  return ok(run.value.dialogs.map((record) => itemOfRecord(record, { kind: "run", origin: runId, agent, judge })));
+}
+
+async function itemsOfChats(which: ChatsWanted & { projectId: string | null }): Promise<Result<RatedItem[]>> {
+  const { opened, episodes } = await getServices();
+  const chats = await newestChats(opened.database, which);
+  if (!chats.ok) return chats;
+  const items: RatedItem[] = [];
+  for (const id of chats.value) {
+    // One that was deleted meanwhile has no header any more.
+    const header = await episodes.header(id);
+    if (header === null) continue;
+    const { messages } = conversationOf(await conversationEvents(header));
+    items.push(...[itemOfChat(id, header.agent, messages)].filter((item) => item !== null));
+  }
+  return ok(items);
+}

@@ -1,0 +1,130 @@
+import { SIMULATED_TODAY } from "@/server/elicitation/training";
+import { readJsonLines, type Task } from "@/server/episodes";
+import { dialogRecordSchema, fail, ok, type RateColumn, type Result, type RunSettings } from "@/server/trip";
+import type { World } from "@/server/worlds";
+import { type BenchmarkTask, defineBenchmark, type Submission } from "../benchmark";
+import { apecScorer, scoredDialogOf } from "./apec-scorer";
+import { ALL_POLICIES, shippedPolicy } from "./choose-policy";
+import { eventsOfRecord } from "./dialog-events";
+import { describePolicy } from "./policies";
+import { policyAgent } from "./policy-agent";
+import { type PersonaOf, personaOf, type Traveler, taskId, travelerSchema, travelersOf } from "./traveler";
+
+/** What policies know of simulated travelers after asking them (APEC-Travel, section 4). */
+export const elicitation = elicitationWith(personaOf);
+
+/** The same where something else says who the travelers are. */
+export function elicitationWith(persona: PersonaOf) {
+  return defineBenchmark<Traveler>({
+    info: {
+      name: "elicitation",
+      title: "Elicitation",
+      about:
+        "Dialogs with simulated travelers whose wishes are hidden (APEC-Travel): what is right in the notes in the end, how well it was asked, and the reward that weighs both.",
+      rates: [
+        rate("reward", "Reward (of 100)", "Reward", "points"),
+        rate("accuracyCritical", "Critical right", "Critical entries right", "share"),
+        rate("accuracyOverall", "All right", "All entries right", "share"),
+        rate("efficiencyCritical", "Critical a round", "Critical entries right a round", "share"),
+        rate("efficiencyOverall", "All a round", "All entries right a round", "share"),
+        rate("planPriority", "Plan (of 5)", "Plan and priority", "points"),
+        rate("proactive", "Proactive (of 5)", "Proactive", "points"),
+        rate("clarification", "Clarification (of 5)", "Clarification", "points"),
+        rate("total", "Agentic (of 15)", "Agentic total", "points"),
+        rate("rounds", "Rounds", "Rounds", "points"),
+        rate("wasted", "Wasted rounds", "Rounds that ask for nothing", "share"),
+      ],
+      ranking: ["reward", "accuracyCritical", "total"],
+      facets: [{ key: "simulator", label: "Simulator", values: ["main", "second"] }],
+      checks: [],
+      inputs: [],
+      objectives: [],
+      world: "sample",
+      taskOptions: [
+        option("travelers", "Travelers", "how many, of the evaluation set: 1 to 1000", true),
+        option("seed", "Seed", "of the travelers and their answers (default: 1)"),
+        {
+          ...option("simulator", "Simulator", "who speaks (default: main)"),
+          kind: "choice",
+          choices: ["main", "second"],
+        },
+        option("vague", "Vague answers", "their share, 0 to 1 (default: 0.15)"),
+      ],
+      format: {
+        file: "dialogs.jsonl",
+        about: "dialogs, JSON Lines as `bench` writes them; what they say of scores is not read",
+        option: "dialogs",
+        rows: "dialogs",
+      },
+      scorerOption: null,
+    },
+    agents: ALL_POLICIES.map((name) => policyAgent(shippedPolicy(name), describePolicy(name))),
+    content: travelerSchema,
+    importTasks: travelersOf,
+    aboutTask,
+    given: (traveler) => traveler,
+    input: askedOf,
+    kit: () => null,
+    kitPrompts: [],
+    sees: seesOf,
+    scorers: [apecScorer(persona)],
+    failures: () => [],
+    neededCalls: () => null,
+    readSubmission,
+    submissionLine: (traveler, events) => scoredDialogOf(traveler, events, persona(traveler)).record,
+    names: ({ index }) => ({ traveler: index }),
+  });
+}
+
+function rate(key: string, label: string, group: string, unit: RateColumn["unit"]): RateColumn {
+  return { key, label, group, unit, average: null, meanOf: null, ofNothing: null };
+}
+
+function option(key: string, label: string, about: string, isRequired = false) {
+  return { key, label, about, isRequired, kind: "number" as const, choices: null };
+}
+
+function textOf({ index, seed, simulator }: Traveler): string {
+  return `Ask traveler ${index} of the evaluation set (seed ${seed}, ${simulator} simulator).`;
+}
+
+function aboutTask(traveler: Traveler): Omit<BenchmarkTask, "content"> {
+  const { simulator } = traveler;
+  return { id: taskId(traveler), text: textOf(traveler), facets: { simulator }, counts: [] };
+}
+
+/** The traveler speaks first; the agent is given no words before. */
+function askedOf(traveler: Traveler, _: RunSettings, world: World): Result<Task> {
+  if (world.gazetteer.cities.length < 2) {
+    const message = `The world ${world.describe().name} has fewer than two cities: no traveler has a trip there.`;
+    return fail({ code: "bad_input", message });
+  }
+  return ok({
+    id: taskId(traveler),
+    text: textOf(traveler),
+    today: SIMULATED_TODAY,
+    request: null,
+    objective: null,
+  });
+}
+
+function seesOf(_: RunSettings, agent: string): string {
+  return agent === "oracle"
+    ? "The traveler's words, and which entries are critical: a bound, not a policy."
+    : "The traveler's words, and nothing of who the traveler is.";
+}
+
+/** Dialogs of another system, by their ids. */
+function readSubmission(file: string, travelers: readonly Traveler[]): Result<Submission> {
+  const read = readJsonLines(file, dialogRecordSchema);
+  if (!read.ok) return read;
+  const records = new Map(read.value.map((record) => [record.id, record]));
+  const plans = travelers.map((traveler) => {
+    const record = records.get(taskId(traveler));
+    return record === undefined || record.turns.length === 0 ? null : eventsOfRecord(record);
+  });
+  const known = new Set(travelers.map(taskId));
+  const unknown = [...records.keys()].filter((id) => !known.has(id)).length;
+  const notes = unknown === 0 ? [] : [`${unknown} dialogs are with no traveler of these tasks; they were left out.`];
+  return ok({ plans, notes });
+}

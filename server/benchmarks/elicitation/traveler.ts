@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { SIMULATORS } from "@/server/elicitation/simulator";
+import { Stage } from "@/server/elicitation/training";
+import { generatePersona, type Persona } from "@/server/personas";
+import { fail, ok, type Result } from "@/server/trip";
+import type { World } from "@/server/worlds";
+import type { TaskFiles } from "../benchmark";
+
+/** Travelers of the evaluation set (APEC-Travel, section 3.2). */
+export const EVALUATION_TRAVELERS = 1000;
+export const VAGUE = 0.15;
+
+/**
+ * What makes a simulated traveler again: a place in the evaluation set, and how the traveler talks. The persona itself is in no task: only
+ * the simulator and the scorer make it.
+ */
+export const travelerSchema = z.object({
+  /** From 0, in the evaluation set of this seed. */
+  index: z
+    .number()
+    .int()
+    .min(0)
+    .max(EVALUATION_TRAVELERS - 1),
+  seed: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  simulator: z.enum(["main", "second"]),
+  /** The share of vague answers. */
+  vague: z.number().min(0).max(1),
+});
+export type Traveler = z.infer<typeof travelerSchema>;
+
+/** Gives the hidden persona of a traveler. */
+export type PersonaOf = (traveler: Traveler) => Persona;
+export const personaOf: PersonaOf = ({ seed, index }) => generatePersona("evaluation", seed, index);
+
+/** "dialog-17", as its record is called: the place in the set, nothing else of who the traveler is. */
+export function taskId({ index }: Traveler): string {
+  return `dialog-${index}`;
+}
+
+/** Where this traveler meets policies. */
+export function stageOf({ seed, simulator, vague }: Omit<Traveler, "index">, world: World): Stage {
+  return new Stage({ world, createTraveler: SIMULATORS[simulator], seed, vague });
+}
+
+/** The first travelers of the evaluation set. */
+export function firstTravelers(count: number, about: Omit<Traveler, "index">): Traveler[] {
+  return Array.from({ length: count }, (_, index) => ({ index, ...about }));
+}
+
+const optionsSchema = z.object({
+  travelers: z.coerce.number().int().min(1).max(EVALUATION_TRAVELERS),
+  seed: z.coerce.number().pipe(travelerSchema.shape.seed).default(1),
+  simulator: travelerSchema.shape.simulator.default("main"),
+  vague: z.coerce.number().pipe(travelerSchema.shape.vague).default(VAGUE),
+});
+
+/** Tasks are made of numbers, of no file. Problems: "bad_input" names the option. */
+export function travelersOf(options: TaskFiles): Result<Traveler[]> {
+  const read = optionsSchema.safeParse(options);
+  if (read.success) {
+    const { travelers, ...about } = read.data;
+    return ok(firstTravelers(travelers, about));
+  }
+  const [issue] = read.error.issues;
+  const field = issue?.path.join(".") ?? "travelers";
+  return fail({ code: "bad_input", message: `${field}: ${issue?.message ?? "is not right"}.`, where: { field } });
+}

@@ -1,0 +1,1 @@
+export { searchKit } from "../travelplanner/kit";

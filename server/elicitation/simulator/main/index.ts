@@ -1,1 +1,0 @@
-export { createMainTraveler } from "./main-traveler";

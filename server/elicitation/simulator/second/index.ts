@@ -1,1 +1,0 @@
-export { createSecondTraveler } from "./second-traveler";

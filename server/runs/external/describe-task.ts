@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { type PromptPart, SHIPPED_PROMPTS } from "@/server/models";
+import { type ToolName, toolNamed } from "@/server/tools";
+import type { ExternalTask } from "@/server/trip";
+import type { OpenTrial } from "./open-trial";
+
+type Description = Pick<ExternalTask, "task" | "background" | "tools" | "toolDocuments" | "planFormat">;
+
+/** What an external agent is told of a task: the same words that the benchmark gives its own agents. */
+export async function describeTask({ kit, asked, tools, row }: OpenTrial): Promise<Description> {
+  return {
+    task: { id: row.taskId, trial: row.trial, text: textOf(kit.request(asked)) },
+    background: textOf(kit.background),
+    tools: await describeTools(tools),
+    toolDocuments: textOf(kit.toolDocuments),
+    planFormat: textOf(kit.planFormat),
+  };
+}
+
+/** Those that this installation has. */
+export async function describeTools(names: readonly ToolName[]): Promise<ExternalTask["tools"]> {
+  const tools = names.map(toolNamed).filter((tool) => tool !== undefined);
+  const reasons = await Promise.all(tools.map((tool) => tool.unavailable?.() ?? null));
+  return tools
+    .filter((_, index) => reasons[index] === null)
+    .map(({ name, description, inputSchema }) => ({
+      name,
+      description,
+      inputSchema: z.toJSONSchema(inputSchema, { target: "draft-7", io: "input" }),
+    }));
+}
+
+function textOf({ file, values }: PromptPart): string {
+  return SHIPPED_PROMPTS.messagesOf(file, values)
+    .map(({ content }) => content)
+    .join("\n\n");
+}

@@ -1,0 +1,32 @@
+import { isBooked, type Missing } from "@/server/trip";
+import type { World } from "./world";
+
+const known = new WeakMap<World, readonly Missing[]>();
+
+/**
+ * What no record of the world says, what is booked aside: prices of lodging or sights, restaurants at all. Kinds without a single
+ * record have no prices to miss, but no restaurants is a gap of its own, since days are planned with meals where there are any.
+ */
+export function missingIn(world: World): readonly Missing[] {
+  const found = known.get(world) ?? findMissing(world);
+  known.set(world, found);
+  return found;
+}
+
+interface Row {
+  readonly id: string;
+  readonly priceMinor: number;
+}
+
+function findMissing({ gazetteer, lodgings, restaurants, attractions }: World): Missing[] {
+  const cities = gazetteer.cities.map(({ name }) => name);
+  const any = (rowsOf: (city: string) => readonly Row[], holds: (row: Row) => boolean) =>
+    cities.some((city) => rowsOf(city).some((row) => !isBooked(row.id) && holds(row)));
+  const unpriced = (rowsOf: (city: string) => readonly Row[]) =>
+    any(rowsOf, () => true) && !any(rowsOf, ({ priceMinor }) => priceMinor > 0);
+  return [
+    ...(unpriced(lodgings) ? (["stayPrices"] as const) : []),
+    ...(unpriced(attractions) ? (["visitPrices"] as const) : []),
+    ...(any(restaurants, () => true) ? [] : (["restaurants"] as const)),
+  ];
+}
