@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type RateColumn, ratesOf } from "./benchmark";
-import { basesOf, byTask, isOfTrials, partsOfRate, rateOfSums, sumsOf, type TalliedTrial, unitsOf } from "./rate-basis";
+import {
+  basesInSteps,
+  basesOf,
+  byTask,
+  isOfTrials,
+  partsOfRate,
+  rateOfSums,
+  sumsOf,
+  type TalliedTrial,
+  unitsOf,
+} from "./rate-basis";
 import { wilsonInterval } from "./statistics";
 
 const column = (key: string, changes: Partial<RateColumn> = {}): RateColumn => ({
@@ -94,6 +104,17 @@ describe("what a rate rests on", () => {
     expect(bases.one).toEqual({ counts: null, tasks: 2, interval: { low: 60, high: 100 } });
     expect(bases.two).toEqual({ counts: null, tasks: 1, interval: null });
     expect(bases.mean).toMatchObject({ counts: null, tasks: 3 });
+  });
+
+  it("is found in steps, so that a run of many tasks holds up nobody", () => {
+    const trials = Array.from({ length: 5_000 }, (_, task): TalliedTrial => {
+      return { taskId: String(task), tallies: { micro: { got: task % 5, of: 4 } } };
+    });
+    const taken = basesInSteps(COLUMNS, trials);
+    let steps = 0;
+    for (let step = taken.next(); step.done !== true; step = taken.next()) steps++;
+    // 200 samples of 5,000 tasks are a million draws.
+    expect(steps).toBeGreaterThanOrEqual(COLUMNS.length + 1_000_000 / 100_000 - 1);
   });
 
   it("is nothing where nothing counts", () => {

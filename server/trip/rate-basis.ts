@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RateColumn, Tallies } from "./benchmark";
-import { bootstrapOf, type Interval, type Part, wilsonInterval } from "./statistics";
+import { bootstrapInSteps, finish, type Interval, type Part, type Steps, wilsonInterval } from "./statistics";
 
 const count = z.number().int().min(0).max(1_000_000_000);
 /** Where the true figure lies with a confidence of 95 %. */
@@ -31,10 +31,18 @@ const NONE: Part = { sum: 0, of: 0 };
 
 /** What each rate of these trials rests on: O(trials × columns), and up to 2,000 samples of the tasks for a column that is no share of trials. */
 export function basesOf(columns: readonly RateColumn[], trials: readonly TalliedTrial[]): RateBases {
+  return finish(basesInSteps(columns, trials));
+}
+
+/** The same in steps of a few milliseconds each up to some 10,000 tasks. */
+export function* basesInSteps(columns: readonly RateColumn[], trials: readonly TalliedTrial[]): Steps<RateBases> {
   const tasks = byTask(trials);
-  return Object.fromEntries(
-    columns.map((column) => [column.key, basisOf(column, partsOfRate(column, columns), tasks)]),
-  );
+  const bases: RateBases = {};
+  for (const column of columns) {
+    yield;
+    bases[column.key] = yield* basisOf(column, partsOfRate(column, columns), tasks);
+  }
+  return bases;
 }
 
 /** Whether a rate is the share of trials that have all of it: micro rates count checks, points and means count none. */
@@ -82,7 +90,7 @@ export function byTask(trials: readonly TalliedTrial[]): Tallies[] {
   return [...tasks.values()];
 }
 
-function basisOf(column: RateColumn, parts: readonly RateColumn[], tasks: readonly Tallies[]): RateBasis {
+function* basisOf(column: RateColumn, parts: readonly RateColumn[], tasks: readonly Tallies[]): Steps<RateBasis> {
   const units = unitsOf(parts, tasks);
   const sums = sumsOf(units);
   const { sum: passed, of } = sums[0] ?? NONE;
@@ -90,19 +98,19 @@ function basisOf(column: RateColumn, parts: readonly RateColumn[], tasks: readon
   return {
     counts: isCount && of > 0 ? { passed, of } : null,
     tasks: units.length,
-    interval: intervalOf(column, parts, units, rateOfSums(parts, sums)),
+    interval: yield* intervalOf(column, parts, units, rateOfSums(parts, sums)),
   };
 }
 
 /** Wilson's over tasks for shares of trials, else by bootstrap over tasks; Wilson's again for a share in which all tasks are alike. */
-function intervalOf(
+function* intervalOf(
   column: RateColumn,
   parts: readonly RateColumn[],
   units: readonly (readonly Part[])[],
   value: number | null,
-): Interval | null {
+): Steps<Interval | null> {
   if (value === null) return null;
-  const sampled = isOfTrials(column) ? null : bootstrapOf(units, (sums) => rateOfSums(parts, sums));
+  const sampled = isOfTrials(column) ? null : yield* bootstrapInSteps(units, (sums) => rateOfSums(parts, sums));
   return sampled ?? (column.unit === "share" ? wilsonInterval(value, units.length) : null);
 }
 

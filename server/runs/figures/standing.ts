@@ -1,13 +1,14 @@
 import { sumOrUnknown } from "@/server/benchmarks";
 import {
   type BenchmarkInfo,
-  basesOf,
+  basesInSteps,
   passPowerK,
   type RunStanding,
   ratesOf,
   sampleDeviation,
   type TrialResult,
 } from "@/server/trip";
+import { inTurns } from "./in-turns";
 
 /** A trial that has ended. */
 export interface EndedTrial {
@@ -18,14 +19,15 @@ export interface EndedTrial {
 
 /**
  * The figures of a run over the trials that have ended: the benchmark's rates over all of them, pass^k over tasks, and the spread over
- * trials. Trials of one run only: figures of different identities are never put together. `tasks`: how many the run has.
+ * trials. Trials of one run only: figures of different identities are never put together. `tasks`: how many the run has. Lets other
+ * work of the process go on in between.
  */
-export function standingOf(
+export async function standingOf(
   { rates }: Pick<BenchmarkInfo, "rates">,
   ended: readonly EndedTrial[],
   tasks: number,
   trialsPerTask: number,
-): RunStanding {
+): Promise<RunStanding> {
   const tallied = ended.map(({ taskId, result: { tallies } }) => ({ taskId, tallies }));
   return {
     finished: ended.length,
@@ -36,7 +38,7 @@ export function standingOf(
             rates,
             tallied.map(({ tallies }) => tallies),
           ),
-    bases: ended.length === 0 ? null : basesOf(rates, tallied),
+    bases: ended.length === 0 ? null : await inTurns(basesInSteps(rates, tallied)),
     passPowerK: passPowerK(talliesOf(ended), trialsPerTask),
     spread: sampleDeviation(passRatesOfTrials(ended, tasks, trialsPerTask)),
     costUsd: sumOrUnknown(ended.map(({ result }) => result.costUsd)),

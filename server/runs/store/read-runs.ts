@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { type Database, type RunRow, runs, taskSets, tasks, trials } from "@/db";
 import { usesScripted } from "@/server/benchmarks";
 import {
@@ -7,13 +7,12 @@ import {
   type RunFilter,
   type RunIdentity,
   type RunListItem,
-  type RunStanding,
   type RunView,
   secondsLeft,
   type Trial,
 } from "@/server/trip";
-import { standingOf } from "../figures/standing";
 import { benchmarkOf } from "../tasks/task-sets";
+import { readStanding, trialsPerTask } from "./read-standing";
 import { commandOf, externalCommandOf } from "./run-words";
 
 const MOST_RUNS = 500;
@@ -54,7 +53,7 @@ export async function readRun(database: Database, id: string): Promise<RunView |
   if (found === null) return null;
   const { row, set } = found;
   const run = await toItem(database, row, set);
-  const standing = await standingOfRow(database, row, set.benchmark);
+  const standing = await readStanding(database, row, set.benchmark);
   return {
     run,
     benchmark: benchmarkOf(set.benchmark).info,
@@ -113,7 +112,7 @@ async function readRow(database: Database, id: string): Promise<{ row: RunRow; s
 }
 
 async function toItem(database: Database, row: RunRow, set: SetOfRun): Promise<RunListItem> {
-  const { finished, rates, bases, passPowerK, costUsd } = await standingOfRow(database, row, set.benchmark);
+  const { finished, rates, bases, passPowerK, costUsd } = await readStanding(database, row, set.benchmark);
   return {
     id: row.id,
     name: row.name,
@@ -135,35 +134,9 @@ async function toItem(database: Database, row: RunRow, set: SetOfRun): Promise<R
   };
 }
 
-/** The stored figures of a run that has ended, else those of now. */
-export async function standingOfRow(database: Database, row: RunRow, benchmark: string): Promise<RunStanding> {
-  if (row.standing !== null) return row.standing;
-  const ended = await database
-    .select({ taskId: trials.taskId, trial: trials.trial, result: trials.result })
-    .from(trials)
-    .where(and(eq(trials.runId, row.id), isNotNull(trials.result)));
-  const withResult = ended.flatMap(({ result, ...trial }) => (result === null ? [] : [{ ...trial, result }]));
-  return standingOf(
-    benchmarkOf(benchmark).info,
-    withResult,
-    await tasksPlayed(database, row),
-    await trialsPerTask(database, row),
-  );
-}
-
 /** Runs are played on the first tasks of their set. */
 async function tasksPlayed(database: Database, row: RunRow): Promise<number> {
   return row.total / (await trialsPerTask(database, row));
-}
-
-/** A submission may answer its tasks several times, each as often as the others. */
-async function trialsPerTask(database: Database, { id, identity }: RunRow): Promise<number> {
-  if (identity !== null) return identity.trials;
-  const [last] = await database
-    .select({ trial: max(trials.trial) })
-    .from(trials)
-    .where(eq(trials.runId, id));
-  return (last?.trial ?? 0) + 1;
 }
 
 async function secondsLeftOf(database: Database, { id, total }: RunRow, finished: number): Promise<number | null> {

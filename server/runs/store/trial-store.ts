@@ -7,7 +7,7 @@ import { ProblemError, type RunIdentity, type RunLimits, type TrialResult } from
 import { openWorld } from "@/server/worlds";
 import type { TrialJob, TrialKey, TrialQueues } from "../queue/trial-queues";
 import { benchmarkOf, toTask } from "../tasks/task-sets";
-import { standingOfRow } from "./read-runs";
+import { readStanding } from "./read-standing";
 import { chargedFor, removeAttempt, spendingOf } from "./run-spending";
 
 /** A trial that this process plays, for as long as it holds the trial's job. */
@@ -283,7 +283,7 @@ export async function setResult(
   await within.update(trials).set({ status, episodeId, result, finishedAt: new Date(), revision }).where(isTrial(row));
   if (run.finished + 1 < run.total) return;
   await endRun(within, run.id, "finished", null);
-  const standing = await standingOfRow(within, run, await benchmarkNameOf(within, run));
+  const standing = await readStanding(within, run, await benchmarkNameOf(within, run));
   await within.update(runs).set({ standing }).where(eq(runs.id, run.id));
 }
 

@@ -2,6 +2,7 @@ import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import type { Interval } from "./interval";
 import { quantile } from "./quantile";
+import { finish, type Steps } from "./steps";
 
 /** What one unit (a task) adds to a ratio of sums; `of` is 1 for a mean. */
 export interface Part {
@@ -14,6 +15,8 @@ const FEWEST_RESAMPLES = 200;
 /** Draws at most, about 10 ms: a list of runs takes such an interval for each of several rates. */
 const MOST_DRAWS = 500_000;
 const SEED = 1;
+/** Draws from one step to the next: some 2 ms. */
+const DRAWS_A_STEP = 100_000;
 
 /**
  * Percentile bootstrap (95 %; Efron and Tibshirani, chapter 13) of a figure that follows from sums over units, each of which has as many
@@ -25,6 +28,14 @@ export function bootstrapOf(
   units: readonly (readonly Part[])[],
   statistic: (sums: readonly Part[]) => number | null,
 ): Interval | null {
+  return finish(bootstrapInSteps(units, statistic));
+}
+
+/** The same in steps. */
+export function* bootstrapInSteps(
+  units: readonly (readonly Part[])[],
+  statistic: (sums: readonly Part[]) => number | null,
+): Steps<Interval | null> {
   const [first] = units;
   if (first === undefined || units.length < 2 || units.every((unit) => isAlike(unit, first))) return null;
   const resamples = Math.max(FEWEST_RESAMPLES, Math.min(RESAMPLES, Math.floor(MOST_DRAWS / units.length)));
@@ -33,8 +44,14 @@ export function bootstrapOf(
   const flat = flattened(units, width);
   const totals = new Float64Array(width);
   const figures: number[] = [];
+  let drawn = 0;
   for (let resample = 0; resample < resamples; resample++) {
     totals.fill(0);
+    drawn += units.length;
+    if (drawn >= DRAWS_A_STEP) {
+      yield;
+      drawn = 0;
+    }
     for (let draw = 0; draw < units.length; draw++) {
       const from = width * Math.floor(uniformFloat64(random) * units.length);
       for (let at = 0; at < width; at++) totals[at] = (totals[at] ?? 0) + (flat[from + at] ?? 0);
