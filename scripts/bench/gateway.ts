@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type Models, oneModelConfig, openModels } from "@/server/models";
-import { type Skill, startScriptedServer } from "@/server/models/scripted";
+import { startScriptedServer } from "@/server/models/scripted";
 
 /**
  * What the gateway adds to a call: the time until the first part and until the end of a streamed answer, through the gateway
@@ -35,8 +35,7 @@ if (process.argv[2] === "serve") await serve();
 else await main();
 
 async function serve(): Promise<void> {
-  const answering: Skill = { name: "answering", prompts: "all", reply: () => ({ text: ANSWER }) };
-  const { url } = await startScriptedServer({ skills: [answering], firstTokenDelayMs: FIRST_TOKEN_MS });
+  const { url } = await startScriptedServer({ skills: () => ANSWER, firstTokenDelayMs: FIRST_TOKEN_MS });
   process.send?.(url);
 }
 

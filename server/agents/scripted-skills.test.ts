@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Task } from "@/server/episodes";
 import { filledPrompt, type PromptOfFile, SHIPPED_PROMPTS } from "@/server/models";
-import { type ReceivedPrompt, replyTo, skills } from "@/server/models/scripted";
+import { type ReceivedPrompt, replyTo, skillSets, skills } from "@/server/models/scripted";
 import { readerPrompt } from "./plan-text/reader-prompt";
 import { react } from "./react";
 import { reflectionPrompt } from "./sole-planning/prompts";
@@ -44,9 +44,7 @@ describe("the scripted model", () => {
     ];
     expect(prompts.length).toBeGreaterThan(12);
     for (const prompt of prompts) {
-      expect(
-        skills.filter(({ prompts: known }) => prompt.prompt !== null && known.includes(prompt.prompt)),
-      ).toHaveLength(1);
+      expect(skillSets.filter((set) => prompt.prompt !== null && prompt.prompt in set)).toHaveLength(1);
     }
   });
 

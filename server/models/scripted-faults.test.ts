@@ -39,15 +39,11 @@ const OUTCOMES: Readonly<Record<Fault, Outcome>> = {
   refusal: PASSES,
 };
 
-const answering: Skill = {
-  name: "answering",
-  prompts: "all",
-  reply: () => ({ text: "Action 1: CitySearch[Florida]" }),
-};
+const answering: Skill = () => "Action 1: CitySearch[Florida]";
 
 let server: ScriptedServer;
 beforeAll(async () => {
-  server = await startScriptedServer({ skills: [answering], firstTokenDelayMs: 5_000 });
+  server = await startScriptedServer({ skills: answering, firstTokenDelayMs: 5_000 });
 });
 afterAll(() => server.close());
 

@@ -12,7 +12,7 @@ let services: Awaited<ReturnType<typeof startOwnServices>>;
 let server: ScriptedServer;
 beforeAll(async () => {
   services = await startOwnServices();
-  server = await startScriptedServer({ skills: [german] });
+  server = await startScriptedServer({ skills: german });
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -26,13 +26,9 @@ const START = `${day}. ${MONTHS[(month ?? 1) - 1]} ${year}`;
 const GERMAN = `Wir wollen zu dritt von Boston nach Denver, vier Tage ab dem ${START}.`;
 
 /** A model that speaks German. */
-const german: Skill = {
-  name: "mark German",
-  prompts: "all",
-  reply: () => {
-    const marks = ["zu dritt|people=3", "Boston|from=Boston", "Denver|to=Denver", "vier Tage|days=4"];
-    return { text: JSON.stringify({ act: "request", marks: [...marks, `${START}|start=${TRIP_START}`] }) };
-  },
+const german: Skill = () => {
+  const marks = ["zu dritt|people=3", "Boston|from=Boston", "Denver|to=Denver", "vier Tage|days=4"];
+  return JSON.stringify({ act: "request", marks: [...marks, `${START}|start=${TRIP_START}`] });
 };
 
 async function answeredTo(text: string) {

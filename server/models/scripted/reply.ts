@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
-import type { ReceivedPrompt, ScriptedReply, Skill } from "./skill";
+import type { ReceivedPrompt, ScriptedReply, Skills } from "./skill";
 
 const UNKNOWN =
   'I am a scripted model: I know the prompts of this project\'s agents by the names of their files, which the request gives as "metadata": { "prompt": "…" }, and nothing else.';
 
 /** The reply of the skill that the prompt is for; without one, a plain answer that says so. */
-export async function replyTo(prompt: ReceivedPrompt, skills: readonly Skill[]): Promise<ScriptedReply> {
-  const skill = skills.find(({ prompts }) => prompts === "all" || prompts.some((name) => name === prompt.prompt));
-  return skill?.reply(prompt) ?? { text: UNKNOWN };
+export async function replyTo(prompt: ReceivedPrompt, skills: Skills): Promise<ScriptedReply> {
+  const name = prompt.prompt ?? "";
+  const skill = typeof skills === "function" ? skills : Object.hasOwn(skills, name) ? skills[name] : undefined;
+  const reply = (await skill?.(prompt)) ?? UNKNOWN;
+  return typeof reply === "string" ? { text: reply } : reply;
 }
 
 /**

@@ -15,13 +15,8 @@ export interface ScriptedReply {
   readonly toolCalls?: readonly { readonly tool: string; readonly input: Readonly<Record<string, unknown>> }[];
 }
 
-/**
- * One ability of the scripted model, for one kind of prompt of this project: it knows the prompt by the name of its file, however it is
- * worded, and computes the reply from the prompt's own words.
- */
-export interface Skill {
-  readonly name: string;
-  /** Names of the prompts that it replies to, or all that there are. */
-  readonly prompts: readonly string[] | "all";
-  reply(prompt: ReceivedPrompt): ScriptedReply | Promise<ScriptedReply>;
-}
+/** Computes the reply to one kind of prompt from the prompt's own words; text alone calls no tools. */
+export type Skill = (prompt: ReceivedPrompt) => string | ScriptedReply | Promise<string | ScriptedReply>;
+
+/** By the name of the prompt's file, however it is worded; a single skill replies to all prompts. */
+export type Skills = Readonly<Record<string, Skill>> | Skill;

@@ -6,21 +6,18 @@ import { type ScriptedServer, startScriptedServer } from "./start-scripted-serve
 
 const seen: ReceivedPrompt[] = [];
 /** Counts in a thought; acts when it is asked to. */
-const counting: Skill = {
-  name: "counting",
-  prompts: ["test/count"],
-  reply(prompt) {
-    seen.push(prompt);
-    if (prompt.tools.length > 0) {
-      return { text: "I look.", toolCalls: [{ tool: "CitySearch", input: { state: "Texas" } }] };
-    }
-    return { text: "Thought 1: One, two, three.\nAction 1: CitySearch[Texas]\nObservation 1:" };
-  },
+const counting: Skill = (prompt) => {
+  seen.push(prompt);
+  if (prompt.tools.length > 0) {
+    return { text: "I look.", toolCalls: [{ tool: "CitySearch", input: { state: "Texas" } }] };
+  }
+  return "Thought 1: One, two, three.\nAction 1: CitySearch[Texas]\nObservation 1:";
 };
+const skills = { "test/count": counting };
 
 let server: ScriptedServer;
 beforeAll(async () => {
-  server = await startScriptedServer({ skills: [counting], firstTokenDelayMs: 150 });
+  server = await startScriptedServer({ skills, firstTokenDelayMs: 150 });
 });
 afterAll(() => server.close());
 
@@ -50,9 +47,9 @@ async function streamed(model: string, more: object = {}): Promise<unknown[]> {
 }
 
 /** What comes until the connection says no more for a while, or is cut. */
-async function untilStill(model: string, stream: boolean): Promise<{ text: string; end: "still" | "cut" | "whole" }> {
+async function untilStill(model: string): Promise<{ text: string; end: "still" | "cut" | "whole" }> {
   const aborting = new AbortController();
-  const response = await ask(model, { stream }, aborting.signal);
+  const response = await ask(model, { stream: true }, aborting.signal);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   for (;;) {
@@ -82,6 +79,7 @@ describe("the scripted server", () => {
     const other = await answered("scripted", { metadata: { prompt: "test/other" } });
     expect(other.text).toContain("I am a scripted model");
     expect((await answered("scripted", { metadata: undefined })).text).toContain("I am a scripted model");
+    expect((await answered("scripted", { metadata: { prompt: "constructor" } })).text).toContain("I am a scripted");
     expect(other.choice.finish_reason).toBe("stop");
   });
 
@@ -152,7 +150,7 @@ describe("the scripted server", () => {
     const never = await texts("scripted:0");
     expect(never.some(isWhole)).toBe(false);
     expect(await texts("scripted:0")).toEqual(never);
-    const other = await startScriptedServer({ seed: 1, skills: [counting] });
+    const other = await startScriptedServer({ seed: 1, skills });
     expect(await texts("scripted:0", other)).not.toEqual(never);
     await other.close();
   });
@@ -208,19 +206,15 @@ const faults: Record<Fault, () => Promise<void>> = {
     expect((await answered("scripted+slow-first-token")).text).toContain("One, two");
   },
   async stall() {
-    for (const stream of [true, false]) {
-      const { text, end } = await untilStill("scripted+stall", stream);
-      expect(end).toBe("still");
-      expect(text).not.toBe("");
-      expect(text).not.toContain('finish_reason":"stop');
-    }
+    const { text, end } = await untilStill("scripted+stall");
+    expect(end).toBe("still");
+    expect(text).not.toBe("");
+    expect(text).not.toContain('finish_reason":"stop');
   },
   async "cut-stream"() {
-    for (const stream of [true, false]) {
-      const { text, end } = await untilStill("scripted+cut-stream", stream);
-      expect(end).toBe("cut");
-      expect(text).not.toContain("[DONE]");
-    }
+    const { text, end } = await untilStill("scripted+cut-stream");
+    expect(end).toBe("cut");
+    expect(text).not.toContain("[DONE]");
   },
   async "malformed-chunk"() {
     const events = await streamed("scripted+malformed-chunk");
@@ -228,7 +222,6 @@ const faults: Record<Fault, () => Promise<void>> = {
       expect.stringContaining('{"id": "chatcmpl-,'),
       "[DONE]",
     ]);
-    await expect(answered("scripted+malformed-chunk")).rejects.toThrow(SyntaxError);
   },
   async "wrong-content-type"() {
     for (const stream of [true, false]) {

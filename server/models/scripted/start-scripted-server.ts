@@ -5,7 +5,7 @@ import { understand } from "@/server/understanding";
 import { ANSWERED_BADLY, type Fault, faultOf, REFUSED, SENT_BADLY } from "./faults";
 import { MODEL_IDS, readModelId, type ScriptedModel } from "./model-id";
 import { ofQuality, replyTo } from "./reply";
-import type { Skill } from "./skill";
+import type { Skills } from "./skill";
 import { skills as allSkills } from "./skills";
 import { tokensIn, wireAnswer } from "./wire/answer";
 import { answeredBadly } from "./wire/answered-badly";
@@ -16,7 +16,7 @@ export interface ScriptedServerOptions {
   /** 0 unless told; another seed errs elsewhere. */
   readonly seed?: number;
   /** All that there are unless told. */
-  readonly skills?: readonly Skill[];
+  readonly skills?: Skills;
   /** How long the fault "slow-first-token" lasts; two seconds unless told. */
   readonly firstTokenDelayMs?: number;
   /** Any that is free unless told. */

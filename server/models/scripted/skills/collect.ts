@@ -1,30 +1,29 @@
-import { bodyOf, queryIn } from "../reading/prompt-text";
+import { bodyOf, queryIn } from "../prompt-text";
 import type { ReceivedPrompt, Skill } from "../skill";
 import { askedDays } from "../trip/asked-days";
 import { callText, searchesFor, type ToolCall, titleOf } from "../trip/searches";
 
 /** Collects a trip with the tools, one call at a time, in plain text or by the server's tool protocol. */
-export const collect: Skill = {
-  name: "collect with tools",
-  prompts: ["agents/two-stage/act", "agents/two-stage/act-native"],
-  async reply(prompt) {
-    const { calls, observation } = prompt.tools.length > 0 ? pastInMessages(prompt) : pastInText(bodyOf(prompt));
-    const last = calls.at(-1);
-    const searches = (await askedDays(prompt)).flatMap(searchesFor);
-    const isFound = searches.some((search) => callText(search) === last) && observation.includes(" | ");
-    const call: ToolCall =
-      last !== undefined && isFound
-        ? { tool: "NotebookWrite", input: { description: titleOf(last) } }
-        : (searches.find((search) => !calls.includes(callText(search))) ?? {
-            tool: "Planner",
-            input: { query: queryIn(bodyOf(prompt)) },
-          });
-    const thought = `The trip needs ${call.tool}.`;
-    if (prompt.tools.length > 0) return { text: thought, toolCalls: [call] };
-    const step = calls.length + 1;
-    return { text: `Thought ${step}: ${thought}\nAction ${step}: ${callText(call)}` };
-  },
+const collect: Skill = async (prompt) => {
+  const isNative = prompt.tools.length > 0;
+  const { calls, observation } = isNative ? pastInMessages(prompt) : pastInText(bodyOf(prompt));
+  const last = calls.at(-1);
+  const searches = (await askedDays(prompt)).flatMap(searchesFor);
+  const isFound = searches.some((search) => callText(search) === last) && observation.includes(" | ");
+  const call: ToolCall =
+    last !== undefined && isFound
+      ? { tool: "NotebookWrite", input: { description: titleOf(last) } }
+      : (searches.find((search) => !calls.includes(callText(search))) ?? {
+          tool: "Planner",
+          input: { query: queryIn(bodyOf(prompt)) },
+        });
+  const thought = `The trip needs ${call.tool}.`;
+  if (isNative) return { text: thought, toolCalls: [call] };
+  const step = calls.length + 1;
+  return `Thought ${step}: ${thought}\nAction ${step}: ${callText(call)}`;
 };
+
+export const collectSkills = { "agents/two-stage/act": collect, "agents/two-stage/act-native": collect };
 
 /** What was called before, and what the last call gave. */
 interface Past {

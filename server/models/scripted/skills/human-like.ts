@@ -1,101 +1,62 @@
-import { bodyOf, queryIn } from "../reading/prompt-text";
+import { between, bodyOf, queryIn } from "../prompt-text";
 import type { Skill } from "../skill";
 import { askedDays } from "../trip/asked-days";
 import { rowsIn } from "../trip/rows";
 import { callText, searchesFor, titleOf } from "../trip/searches";
 import { dayText } from "../trip/write-days";
 
-const findPath: Skill = {
-  name: "find-path",
-  prompts: ["agents/human-like/pathfinder"],
-  async reply(prompt) {
-    const lines = (await askedDays(prompt)).map(({ number, date, from, city, isLast }) => {
-      const move = from === city ? "" : ` from ${from} to ${city}.`;
-      return `Day ${number} (${date}):${move}${isLast ? "" : ` Exploring ${city}.`}`;
-    });
-    return { text: [...lines, "Transportation limit: none"].join("\n") };
-  },
-};
-
-const listKeyPoints: Skill = {
-  name: "list-key-points",
-  prompts: ["agents/human-like/keypoints"],
-  reply: (prompt) => ({ text: `1. Request: ${queryIn(bodyOf(prompt))}` }),
-};
-
-const listGuides: Skill = {
-  name: "list-guides",
-  prompts: ["agents/human-like/commonsense"],
-  reply: () => ({ text: "1. Meals: never twice at the same restaurant.\n2. Lodging: every night has one." }),
+const findPath: Skill = async (prompt) => {
+  const lines = (await askedDays(prompt)).map(({ number, date, from, city, isLast }) => {
+    const move = from === city ? "" : ` from ${from} to ${city}.`;
+    return `Day ${number} (${date}):${move}${isLast ? "" : ` Exploring ${city}.`}`;
+  });
+  return [...lines, "Transportation limit: none"].join("\n");
 };
 
 /** Names the first call that the next day needs and that is neither collected nor among the steps shown. */
-const think: Skill = {
-  name: "think",
-  prompts: ["agents/human-like/thought"],
-  async reply(prompt) {
-    const body = bodyOf(prompt);
-    const last = [...body.matchAll(/^Action: (.*)\nObservation: Found\. It is lost/gm)].at(-1);
-    if (last?.[1] !== undefined && !body.slice(last.index).includes("\nThought: "))
-      return { text: `Thought: Next comes NotebookWrite[${titleOf(last[1])}].` };
-    const day = (await askedDays(prompt))[body.match(/^- Day \d+:/gm)?.length ?? 0];
-    if (day === undefined) return { text: "Thought: Next comes Finish[]." };
-    const missing = searchesFor(day)
-      .map(callText)
-      .find((search) => !body.includes(search) && !body.includes(titleOf(search)));
-    const call = missing ?? `DailyPlanner[Plan day ${day.number} from what was collected.]`;
-    return { text: `Thought: Next comes ${call}.` };
-  },
+const think: Skill = async (prompt) => {
+  const body = bodyOf(prompt);
+  const last = [...body.matchAll(/^Action: (.*)\nObservation: Found\. It is lost/gm)].at(-1);
+  if (last?.[1] !== undefined && !body.slice(last.index).includes("\nThought: "))
+    return `Thought: Next comes NotebookWrite[${titleOf(last[1])}].`;
+  const day = (await askedDays(prompt))[body.match(/^- Day \d+:/gm)?.length ?? 0];
+  if (day === undefined) return "Thought: Next comes Finish[].";
+  const searches = searchesFor(day).map(callText);
+  const missing = searches.find((search) => !body.includes(search) && !body.includes(titleOf(search)));
+  return `Thought: Next comes ${missing ?? `DailyPlanner[Plan day ${day.number} from what was collected.]`}.`;
 };
 
-const writeAction: Skill = {
-  name: "write-action",
-  prompts: ["agents/human-like/tool"],
-  reply(prompt) {
-    const thought = bodyOf(prompt).split("\nThought: ").at(-1) ?? "";
-    return { text: `Action: ${/\w+\[.*\]/.exec(thought)?.[0] ?? "Finish[]"}` };
-  },
-};
-
-const describe: Skill = {
-  name: "describe",
-  prompts: ["agents/human-like/description"],
-  reply: (prompt) => ({ text: `Description: ${titleOf(bodyOf(prompt).split("\n")[0] ?? "")}` }),
-};
-
-const planOneDay: Skill = {
-  name: "plan-one-day",
-  prompts: ["agents/human-like/plan-day"],
-  async reply(prompt) {
-    const body = bodyOf(prompt);
-    const number = Number(/Write the plan of day (\d+)\.\s*$/.exec(body)?.[1]);
-    const day = (await askedDays(prompt)).find((one) => one.number === number);
-    const [before = "", collected = ""] = body.split("\n\nCollected:\n");
-    return { text: day === undefined ? "There is no such day." : dayText(day, rowsIn(collected), before) };
-  },
+const planDay: Skill = async (prompt) => {
+  const body = bodyOf(prompt);
+  const number = Number(/Write the plan of day (\d+)\.\s*$/.exec(body)?.[1]);
+  const day = (await askedDays(prompt)).find((one) => one.number === number);
+  const [before = "", collected = ""] = body.split("\n\nCollected:\n");
+  return day === undefined ? "There is no such day." : dayText(day, rowsIn(collected), before);
 };
 
 /** The day in JSON as it was written; it finds nothing against any. */
-const evaluateDay: Skill = {
-  name: "evaluate-day",
-  prompts: ["agents/human-like/evaluate-day"],
-  reply(prompt) {
-    const plan = bodyOf(prompt).split("\nThe plan of the day:\n").at(-1) ?? "";
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(plan)?.[1]?.trim() ?? "-";
-    const names = ["Transportation", "Breakfast", "Lunch", "Dinner", "Accommodation"];
-    const day = {
-      ...Object.fromEntries(names.map((name) => [name.toLowerCase(), field(name)])),
-      currentCity: field("Current City"),
-      attractions: field("Attraction")
-        .split(";")
-        .filter((name) => name !== "" && name !== "-"),
-      violations: [],
-    };
-    return { text: JSON.stringify(day) };
-  },
+const evaluateDay: Skill = (prompt) => {
+  const plan = between(bodyOf(prompt), "The plan of the day:\n", null);
+  const field = (name: string) => between(`\n${plan}`, `\n${name}: `, "\n") || "-";
+  const names = ["Transportation", "Breakfast", "Lunch", "Dinner", "Accommodation"];
+  const attractions = field("Attraction").split(";");
+  return JSON.stringify({
+    ...Object.fromEntries(names.map((name) => [name.toLowerCase(), field(name)])),
+    currentCity: field("Current City"),
+    attractions: attractions.filter((name) => name !== "" && name !== "-"),
+  });
 };
 
-/** The agents of the human-like framework, one ability each. */
-export const humanLikeSkills: readonly Skill[] = [
-  ...[findPath, listKeyPoints, listGuides, think, writeAction, describe, planOneDay, evaluateDay],
-];
+/** The agents of the human-like framework. */
+export const humanLikeSkills = {
+  "agents/human-like/pathfinder": findPath,
+  "agents/human-like/keypoints": (prompt) => `1. Request: ${queryIn(bodyOf(prompt))}`,
+  "agents/human-like/commonsense": () =>
+    "1. Meals: never twice at the same restaurant.\n2. Lodging: every night has one.",
+  "agents/human-like/thought": think,
+  "agents/human-like/tool": (prompt) =>
+    `Action: ${/\w+\[.*\]/.exec(between(bodyOf(prompt), "\nThought: ", null))?.[0] ?? "Finish[]"}`,
+  "agents/human-like/description": (prompt) => `Description: ${titleOf(bodyOf(prompt).split("\n")[0] ?? "")}`,
+  "agents/human-like/plan-day": planDay,
+  "agents/human-like/evaluate-day": evaluateDay,
+} satisfies Record<string, Skill>;

@@ -1,19 +1,21 @@
 import type { Skill } from "../skill";
-import { answerProbe } from "./answer-probe";
-import { collect } from "./collect";
+import { collectSkills } from "./collect";
 import { elicitationSkills } from "./elicitation";
 import { humanLikeSkills } from "./human-like";
 import { hybridSkills } from "./hybrid";
 import { kitSkills } from "./kit";
 import { planSkills } from "./write-plan";
 
-/** All abilities of the scripted model; each knows its prompts by the names of their files. */
-export const skills: readonly Skill[] = [
-  collect,
-  ...planSkills,
-  ...humanLikeSkills,
-  ...hybridSkills,
-  ...elicitationSkills,
-  ...kitSkills,
-  answerProbe,
+/** The questions of `models check`: calls the tool that is offered, names a city in JSON, or is ready. */
+const answerProbe: Skill = ({ messages, tools: [tool] }) => {
+  if (tool !== undefined) return { text: "", toolCalls: [{ tool, input: { city: "Oslo" } }] };
+  return messages.at(-1)?.content.includes("JSON") === true ? '{"city": "Oslo"}' : "ready";
+};
+
+export const skillSets: readonly Readonly<Record<string, Skill>>[] = [
+  ...[collectSkills, planSkills, humanLikeSkills, hybridSkills, elicitationSkills, kitSkills],
+  { "models/check/probe": answerProbe },
 ];
+
+/** All that the scripted model can do. */
+export const skills: Readonly<Record<string, Skill>> = Object.assign({}, ...skillSets);

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isLocalDate } from "@/server/trip";
 import { understand } from "@/server/understanding";
-import { bodyOf, queryIn, todayIn } from "../reading/prompt-text";
+import { bodyOf, queryIn, todayIn } from "../prompt-text";
 import type { ReceivedPrompt } from "../skill";
 
 /** A day of a trip: spent in `city`, reached from `from` where that is another one. */

@@ -51,30 +51,12 @@ export function sendRefusal(response: ServerResponse, fault: RefusedFault): void
   }
 }
 
-/** Sends the answer at once, or not quite. */
+/** Sends the answer at once; of the faults those that are not of a stream. */
 export async function sendWhole(response: ServerResponse, sending: Sending, gone: AbortSignal): Promise<void> {
   const { head, answer, fault, withUsage, firstTokenDelayMs } = sending;
-  const body = JSON.stringify(completionBody(head, answer, withUsage && fault !== "no-usage"));
-  const half = body.slice(0, Math.floor(body.length / 2));
-  switch (fault) {
-    case "slow-first-token":
-      await wait(firstTokenDelayMs, undefined, { signal: gone });
-      break;
-    case "stall":
-      response.writeHead(200, { "content-type": "application/json" }).write(half);
-      return;
-    case "cut-stream":
-      // More is announced than comes.
-      response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(body) });
-      response.write(half, () => response.destroy());
-      return;
-    case "malformed-chunk":
-      response.writeHead(200, { "content-type": "application/json" }).end(half);
-      return;
-    case "wrong-content-type":
-      return sendPage(response);
-  }
-  response.writeHead(200, { "content-type": "application/json" }).end(body);
+  if (fault === "wrong-content-type") return sendPage(response);
+  if (fault === "slow-first-token") await wait(firstTokenDelayMs, undefined, { signal: gone });
+  sendJson(response, 200, completionBody(head, answer, withUsage && fault !== "no-usage"));
 }
 
 /** Streams the answer as server-sent events, or begins to. */
