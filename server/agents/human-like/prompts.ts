@@ -21,7 +21,7 @@ const DESCRIPTION = promptFile("agents/human-like/description", ["action", "obse
 const PLAN_DAY = promptFile("agents/human-like/plan-day", [
   ...(["planFormat", "request", "outline", "planned", "knowledge", "day"] as const),
 ]);
-const EVALUATE_DAY = promptFile("agents/human-like/evaluate-day", ["request", "outline", "knowledge", "plan"]);
+const EVALUATE_DAY = promptFile("agents/human-like/evaluate-day", ["plan"]);
 
 export const HUMAN_LIKE_PROMPTS: readonly PromptFile[] = [
   ...[
@@ -111,6 +111,6 @@ export function planDayPrompt(
   return promptOf(PLAN_DAY, values, drawn);
 }
 
-export function evaluateDayPrompt({ request, outline, knowledge }: DayPrompt, plan: string): PromptOfFile {
-  return promptOf(EVALUATE_DAY, { request, outline, knowledge, plan });
+export function evaluateDayPrompt(plan: string): PromptOfFile {
+  return promptOf(EVALUATE_DAY, { plan });
 }

@@ -10,14 +10,11 @@ export const dayPlanSchema = z.object({
   dinner: z.string(),
   attractions: z.array(z.string()),
   accommodation: z.string(),
-  /** What of the key points it breaks, as the model judges it. */
-  violations: z.array(z.string()),
 });
 export type DayPlan = z.infer<typeof dayPlanSchema>;
 
 export interface DayFault {
-  /** "key point": what the model judged. */
-  readonly kind: FailureKind | "key point";
+  readonly kind: FailureKind;
   /** In a sentence, for the Thought agent. */
   readonly sentence: string;
 }
@@ -45,7 +42,7 @@ export function weightOf(faults: readonly DayFault[]): number {
   return faults.reduce((sum, { kind }) => sum + (WEIGHT[kind] ?? OTHER_WEIGHT), 0);
 }
 
-/** The faults that code finds in a day, by the commonsense of TravelPlanner, and the model's violations (human-like reasoning, section 3.5). */
+/** The faults that code finds in a day, by the commonsense of TravelPlanner (human-like reasoning, section 3.5). */
 export function faultsOf(plan: DayPlan, around: DaySurroundings): DayFault[] {
   return [
     ...missing(plan, around),
@@ -54,7 +51,6 @@ export function faultsOf(plan: DayPlan, around: DaySurroundings): DayFault[] {
     ...elsewhere(plan),
     ...transportation(plan, around),
     ...lodging(plan, around),
-    ...plan.violations.map((sentence): DayFault => ({ kind: "key point", sentence })),
   ];
 }
 

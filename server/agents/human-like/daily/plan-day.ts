@@ -45,7 +45,7 @@ export async function* planDay(
     const text = answer.value.text.trim();
     if (!search.isOn) return ok({ text, plan: null, faults: [] });
     const plan = yield* inSpan({ kind: "agent", name: "Evaluate" }, () =>
-      askForObject(context, "evaluator", evaluateDayPrompt(prompt, text), dayPlanSchema),
+      askForObject(context, "evaluator", evaluateDayPrompt(text), dayPlanSchema),
     );
     if (plan.ok) candidates.push({ text, plan: plan.value, faults: faultsOf(plan.value, around) });
     else if (plan.problem.code !== "bad_model_answer") return plan;
