@@ -6,8 +6,8 @@ import { agentStep, modelCall } from "@/server/api/episodes/testing/agent-episod
 import { texasQuery } from "@/server/benchmarks/testing/texas";
 import { EpisodeRecorder, type Event, inSpan, inToolSpan, SpanNumbers, storeEpisode } from "@/server/episodes";
 import { makeTexas, storeTexasTasks } from "@/server/runs/testing/texas-runs";
-import { hardConstraintsAsked } from "@/server/scoring";
-import { COMMONSENSE_CHECKS, type RunIdentity, type Tallies, type TrialResult } from "@/server/trip";
+import { COMMONSENSE_CHECKS, hardConstraintsAsked } from "@/server/scoring";
+import type { RunIdentity, Tallies, TrialResult } from "@/server/trip";
 import { exampleIdentity } from "@/server/trip/testing/run-identity";
 
 const TASKS = 6;

@@ -81,7 +81,7 @@ export interface BoundAgent<T> extends OfferedAgent {
 
 /** A benchmark as its folder defines it; `T` is the content of its tasks. */
 export interface BenchmarkDefinition<T> {
-  readonly info: Omit<BenchmarkInfo, "agents" | "scorers">;
+  readonly info: Omit<BenchmarkInfo, "agents" | "scorers" | "scorerNames">;
   readonly agents: readonly BoundAgent<T>[];
   /** Content as it is stored; what is read back is checked by it. */
   readonly content: z.ZodType<T>;
@@ -127,6 +127,7 @@ export function defineBenchmark<T>(definition: BenchmarkDefinition<T>) {
   const info: BenchmarkInfo = {
     ...definition.info,
     scorers: definition.scorers.map(({ choice }) => choice),
+    scorerNames: definition.scorers.map(({ name }) => name),
     agents: definition.agents.map(({ agent, inputs, objectives }) => ({
       name: agent.name,
       description: agent.description,

@@ -84,9 +84,23 @@ export const benchmarkInfoSchema = z.object({
   /** Ways of scoring, the benchmark's own first, and the option that names one; null where there is one. */
   scorers: z.array(z.string().max(40)).min(1).max(10),
   scorerOption: z.string().max(40).nullable(),
+  /** What `scored` events call them, in the same order. */
+  scorerNames: z.array(z.string().max(60)).min(1).max(10),
   agents: z.array(offeredAgentSchema).max(50),
 });
 export type BenchmarkInfo = z.infer<typeof benchmarkInfoSchema>;
+
+/** Names of checks for people: by scorer, then by the check's own name. */
+export type CheckLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export function checkLabelsOf(benchmarks: readonly Pick<BenchmarkInfo, "scorerNames" | "checks">[]): CheckLabels {
+  return Object.fromEntries(
+    benchmarks.flatMap(({ scorerNames, checks }) => {
+      const labels = Object.fromEntries(checks.map(({ key, label }) => [key, label]));
+      return scorerNames.map((scorer) => [scorer, labels]);
+    }),
+  );
+}
 
 /** What a trial adds to a rate: `got` of `of`; micro and macro rates, and mean points, all are sums of these. */
 export const tallySchema = z.object({ got: z.number(), of: z.number().min(0) });

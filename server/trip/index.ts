@@ -7,7 +7,6 @@ export * from "./breaks";
 export * from "./calendar";
 export * from "./chat-view";
 export * from "./check-difference";
-export * from "./constraints";
 export * from "./csv-field";
 export * from "./currency";
 export * from "./demand";

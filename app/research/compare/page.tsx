@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { serverApi } from "@/app/(travel)/server-api";
 import { type ComparedEpisode, CompareEpisodesPage } from "@/components/research/compare/compare-episodes-page";
 import { CompareRunsPage } from "@/components/research/compare/compare-runs-page";
-import { EVERY_RUN } from "@/server/trip";
+import { checkLabelsOf, EVERY_RUN } from "@/server/trip";
 import { orNotFound } from "../or-not-found";
 
 export const metadata: Metadata = { title: "Compare" };
@@ -12,7 +12,8 @@ export default async function Page({ searchParams }: PageProps<"/research/compar
   if (of === "episodes" && typeof leftId === "string" && typeof rightId === "string") {
     const [left, right] = [await readEpisode(leftId), await readEpisode(rightId)];
     const difference = await serverApi.episodes.firstDifference({ left: leftId, right: rightId });
-    return <CompareEpisodesPage left={left} right={right} difference={difference} />;
+    const labels = checkLabelsOf(await serverApi.runs.benchmarks());
+    return <CompareEpisodesPage left={left} right={right} difference={difference} labels={labels} />;
   }
   const runs = await orNotFound(serverApi.runs.list(EVERY_RUN));
   const view = async (id: string | string[] | undefined) =>

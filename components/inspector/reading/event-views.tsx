@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Event, EventOf, EventType } from "@/server/episodes";
-import { constraintLabel, formatMoney } from "@/server/trip";
+import { formatMoney } from "@/server/trip";
 import { fullLabel, percent, valueWords } from "../../chat/words/entry-words";
 import { Notice } from "../../ui/notice";
 import { CheckLines } from "./checks";
@@ -10,6 +10,7 @@ import { Facts, Json, Part } from "./parts";
 import { PlanDays } from "./plan-days";
 import { planRows } from "./plan-rows";
 import { RequestFacts } from "./request-facts";
+import { ScoredChecks } from "./scored-checks";
 import { LongText } from "./searched-text";
 
 type EventByType = { [T in EventType]: EventOf<T> };
@@ -279,9 +280,7 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
           ["Value", value],
         ]}
       />
-      <CheckLines
-        checks={Object.entries(parts).map(([name, pass]) => ({ name: constraintLabel(name), pass, evidence: null }))}
-      />
+      <ScoredChecks scored={{ scorer, parts }} />
       {evidence.length > 0 && (
         <Part title="What the failed checks found">
           <ul className="list-disc pl-5 text-sm">

@@ -3,7 +3,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { EpisodeStory } from "@/server/api";
-import { constraintLabel } from "@/server/trip";
 import { fullLabel, valueWords } from "../../chat/words/entry-words";
 import { useTRPC } from "../../trpc/client";
 import { errorSentence } from "../../trpc/error-sentence";
@@ -14,6 +13,7 @@ import { CheckLines } from "../reading/checks";
 import { PlanDays } from "../reading/plan-days";
 import { planRows } from "../reading/plan-rows";
 import { RequestFacts } from "../reading/request-facts";
+import { ScoredChecks } from "../reading/scored-checks";
 
 type GoTo = (sequence: number) => void;
 
@@ -101,13 +101,7 @@ function Held({ story: { verified, scored }, onGoTo }: { story: EpisodeStory; on
       )}
       {scored !== null && (
         <Chapter title={`Scored by ${scored.event.scorer}`} from={scored.sequence} onGoTo={onGoTo}>
-          <CheckLines
-            checks={Object.entries(scored.event.parts).map(([name, pass]) => ({
-              name: constraintLabel(name),
-              pass,
-              evidence: null,
-            }))}
-          />
+          <ScoredChecks scored={scored.event} />
         </Chapter>
       )}
     </>

@@ -1,10 +1,11 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { RecordedEvent } from "@/server/episodes";
-import { constraintLabel } from "@/server/trip";
+import type { CheckLabels } from "@/server/trip";
 import { EVENT_KINDS } from "../../inspector/event-kinds";
 import { EventView } from "../../inspector/reading/event-views";
 import { FIELD_NAMES, planRows } from "../../inspector/reading/plan-rows";
+import { WithCheckLabels } from "../../inspector/reading/scored-checks";
 import type { Answers } from "../../trpc/client";
 import { ResearchPage } from "../benchmark/research-page";
 import { FigureFrame } from "../frame/figure-frame";
@@ -23,10 +24,12 @@ export function CompareEpisodesPage({
   left,
   right,
   difference,
+  labels,
 }: {
   left: ComparedEpisode;
   right: ComparedEpisode;
   difference: Answers["episodes"]["firstDifference"];
+  labels: CheckLabels;
 }) {
   return (
     <ResearchPage
@@ -38,9 +41,11 @@ export function CompareEpisodesPage({
         <EpisodeLink name="Right" episode={right} />
       </div>
       <Section id="first-difference" title="First difference">
-        <FirstDifference left={left} right={right} difference={difference} />
+        <WithCheckLabels labels={labels}>
+          <FirstDifference left={left} right={right} difference={difference} />
+        </WithCheckLabels>
       </Section>
-      <Verdicts left={left} right={right} />
+      <Verdicts left={left} right={right} labels={labels} />
       <Plans left={left} right={right} />
     </ResearchPage>
   );
@@ -131,8 +136,9 @@ function OneSide({ id, name, recorded }: { id: string; name: string; recorded: R
   );
 }
 
-function Verdicts({ left, right }: { left: ComparedEpisode; right: ComparedEpisode }) {
+function Verdicts({ left, right, labels }: { left: ComparedEpisode; right: ComparedEpisode; labels: CheckLabels }) {
   const [a, b] = [left.story.scored?.event.parts ?? {}, right.story.scored?.event.parts ?? {}];
+  const named = labels[(left.story.scored ?? right.story.scored)?.event.scorer ?? ""];
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
   if (names.length === 0) {
     return (
@@ -151,7 +157,7 @@ function Verdicts({ left, right }: { left: ComparedEpisode; right: ComparedEpiso
         columns: ["Constraint", "Left", "Right", "Flip"],
         rows: names.map((name) => {
           const [one, other] = [a[name], b[name]];
-          return [constraintLabel(name), verdictWords(one), verdictWords(other), flips(one, other) ? "differs" : ""];
+          return [named?.[name] ?? name, verdictWords(one), verdictWords(other), flips(one, other) ? "differs" : ""];
         }),
       }}
     />

@@ -1,8 +1,13 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { hardConstraintsAsked, type TravelplannerQuery, travelplannerQuerySchema } from "@/server/scoring";
-import { COMMONSENSE_CHECKS, fail, localDateSchema, ok, type Result } from "@/server/trip";
+import {
+  COMMONSENSE_CHECKS,
+  hardConstraintsAsked,
+  type TravelplannerQuery,
+  travelplannerQuerySchema,
+} from "@/server/scoring";
+import { fail, localDateSchema, ok, type Result } from "@/server/trip";
 import type { BenchmarkTask, TaskFiles } from "../benchmark";
 import { readQueries } from "./queries";
 import { type QuerySet, querySetSchema, querySetsOf, type ReferenceLegs, readLegsOf } from "./reference-legs";

@@ -1,15 +1,8 @@
 import { type Agent, agents } from "@/server/agents";
 import type { Event, Task } from "@/server/episodes";
+import { COMMONSENSE_LABELS, HARD_LABELS } from "@/server/scoring";
 import { referenceCalls } from "@/server/tools";
-import {
-  COMMONSENSE_LABELS,
-  fail,
-  HARD_LABELS,
-  objectiveSchema,
-  ok,
-  type Result,
-  type RunSettings,
-} from "@/server/trip";
+import { fail, objectiveSchema, ok, type Result, type RunSettings } from "@/server/trip";
 import { todayIn, type World } from "@/server/worlds";
 import { defineBenchmark, type FittingAgent, type Submission } from "../benchmark";
 import { counted } from "../runner/episode-figures";

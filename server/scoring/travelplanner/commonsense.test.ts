@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CommonsenseCheck } from "@/server/trip";
+import type { CommonsenseCheck } from "./checks";
 import type { PublishedDay, TravelplannerQuery } from "./formats";
 import { scoreTravelplanner } from "./score";
 import { austinPlan, austinQuery, texas } from "./testing/texas";

@@ -1,3 +1,4 @@
+export { COMMONSENSE_CHECKS, COMMONSENSE_LABELS, HARD_LABELS, type HardConstraint } from "./checks";
 export {
   type PublishedDay,
   type SubmissionRow,

@@ -1,4 +1,5 @@
-import type { HardConstraint, Tallies } from "@/server/trip";
+import type { Tallies } from "@/server/trip";
+import type { HardConstraint } from "./checks";
 import type { Finding } from "./findings";
 import type { TravelplannerQuery } from "./formats";
 import type { TravelplannerVerdict } from "./score";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COMMONSENSE_CHECKS, HARD_CONSTRAINTS } from "@/server/trip";
+import { COMMONSENSE_CHECKS, HARD_CONSTRAINTS } from "./checks";
 import { publishedPlanSchema, submissionRowSchema, travelplannerQuerySchema } from "./formats";
 import { scoreTravelplanner } from "./score";
 import { austinPlan, austinQuery, austinQueryWith, texas } from "./testing/texas";

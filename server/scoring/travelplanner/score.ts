@@ -1,5 +1,5 @@
-import type { CommonsenseCheck, HardConstraint } from "@/server/trip";
 import type { World } from "@/server/worlds";
+import type { CommonsenseCheck, HardConstraint } from "./checks";
 import { checkCompleteness } from "./commonsense/completeness";
 import { checkCurrentCity } from "./commonsense/current-city";
 import { checkMinimumNights } from "./commonsense/minimum-nights";

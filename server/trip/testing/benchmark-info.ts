@@ -30,6 +30,7 @@ export function exampleBenchmark(changes: Partial<BenchmarkInfo> = {}): Benchmar
     taskOptions: [{ key: "tasks", label: "Tasks", about: "tasks", isRequired: true, kind: "file", choices: null }],
     format: { file: "plans.jsonl", about: "plans", option: "plans", rows: "plans" },
     scorers: ["rules"],
+    scorerNames: ["rules"],
     scorerOption: null,
     agents: [],
     ...changes,

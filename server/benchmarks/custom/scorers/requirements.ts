@@ -1,5 +1,5 @@
-import { scoreTravelplanner, type TravelplannerQuery, verifyItinerary } from "@/server/scoring";
-import { FIVE_DEMANDS, type FiveDemand, type HardConstraint, type TripRequest } from "@/server/trip";
+import { type HardConstraint, scoreTravelplanner, type TravelplannerQuery, verifyItinerary } from "@/server/scoring";
+import { FIVE_DEMANDS, type FiveDemand, type TripRequest } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { HandedIn } from "../handed-in";
 import type { Judgement, NamedScorer } from "./judgement";

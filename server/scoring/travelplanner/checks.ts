@@ -39,10 +39,3 @@ export const HARD_LABELS: Readonly<Record<HardConstraint, string>> = {
   valid_room_type: "Room type",
   valid_transportation: "Transport",
 };
-
-const LABELS: ReadonlyMap<string, string> = new Map(Object.entries({ ...COMMONSENSE_LABELS, ...HARD_LABELS }));
-
-/** A check's name for people; one that is not published as it is. */
-export function constraintLabel(name: string): string {
-  return LABELS.get(name) ?? name;
-}
