@@ -14,8 +14,8 @@ export function examplesFor({ world, cities, states }: CurrentWorld, today: Loca
       `A week in Texas from Denver with the dog, starting ${written(addDays(saturday, 14))}, no flights.`,
     ];
   }
-  // Trains link its first cities, and its hotels are of one kind.
-  if (world.kind === "itinerarybench") return examplesByTrain(cities.slice(0, 4), saturday, world.currency);
+  // Where states tell nothing apart, sentences name cities. Trains link the first ones.
+  if (states.length === 1) return examplesByTrain(cities.slice(0, 4), saturday, world.currency);
   const [origin, near, far] = [cities[0], cities[1], cities.at(-1)];
   if (origin === undefined || near === undefined || far === undefined) return [];
   return [

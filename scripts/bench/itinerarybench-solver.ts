@@ -11,7 +11,7 @@ import {
   scoreItinerarybench,
 } from "@/server/scoring";
 import { ProblemError, type Result } from "@/server/trip";
-import { importItinerarybench, openWorld, type World } from "@/server/worlds";
+import { importWorld, openWorld, type World } from "@/server/worlds";
 
 /**
  * Solves every task of ItineraryBench exactly: `npm run bench:itinerarybench -- [FOLDER] [--verbose]`, the folder with `database/`
@@ -36,7 +36,7 @@ else console.log(`Nothing to measure: the published files of ItineraryBench are 
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), "dragoman-bench-"));
   try {
-    required(await importItinerarybench(join(DATA, "database"), { folder }));
+    required(await importWorld("itinerarybench", join(DATA, "database"), { folder }));
     const world = required(openWorld("itinerarybench", folder));
     const file = ["tasks.jsonl", "tasks-dev.jsonl"].map((name) => join(DATA, name)).find(existsSync);
     if (file === undefined) throw new Error(`There is no tasks.jsonl or tasks-dev.jsonl in ${DATA}.`);

@@ -13,7 +13,7 @@ import {
   usdFromMinor,
 } from "@/server/trip";
 import { toReading, understand } from "@/server/understanding";
-import { importTravelplanner, openWorld, type World } from "@/server/worlds";
+import { importWorld, openWorld, type World } from "@/server/worlds";
 
 /**
  * Milliseconds of planning per published query and objective, beside the published greedy baseline's, and of the whole answer
@@ -33,7 +33,7 @@ else console.log(`Nothing to measure: the published files of TravelPlanner are n
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), "dragoman-bench-"));
   try {
-    required(await importTravelplanner(join(DATA, "database"), { folder }));
+    required(await importWorld("travelplanner", join(DATA, "database"), { folder }));
     const world = required(openWorld("travelplanner", folder));
     const files = ["train", "validation-dev"];
     const requests = (await Promise.all(files.map((file) => readRequests(file, world)))).flat();

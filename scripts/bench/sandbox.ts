@@ -3,7 +3,7 @@ import { cpus, tmpdir, totalmem } from "node:os";
 import { join, resolve } from "node:path";
 import { callTool, createNotebook, type ToolContext } from "@/server/tools";
 import { fail, ProblemError, type Result } from "@/server/trip";
-import { ensureWorld, importItinerarybench, openWorld, type World } from "@/server/worlds";
+import { ensureWorld, importWorld, openWorld, type World } from "@/server/worlds";
 
 /**
  * What execute_sql and execute_python cost: the first call of a process (a thread and its database, an interpreter's start), calls
@@ -37,7 +37,7 @@ async function main() {
 
 async function benchWorld(): Promise<World> {
   if (!existsSync(PUBLISHED)) return required(await ensureWorld("sample"));
-  required(await importItinerarybench(PUBLISHED));
+  required(await importWorld("itinerarybench", PUBLISHED));
   return required(openWorld("itinerarybench"));
 }
 

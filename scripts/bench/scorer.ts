@@ -10,7 +10,7 @@ import {
   travelplannerQuerySchema,
 } from "@/server/scoring";
 import { ProblemError, type Result } from "@/server/trip";
-import { importTravelplanner, openWorld, type World } from "@/server/worlds";
+import { importWorld, openWorld, type World } from "@/server/worlds";
 
 /**
  * Microseconds per plan of the TravelPlanner scorer over every published submission, beside the published evaluator's
@@ -39,7 +39,7 @@ async function main() {
   const tasks = readTasks();
   const folder = mkdtempSync(join(tmpdir(), "dragoman-bench-"));
   try {
-    required(await importTravelplanner(join(DATA, "database"), { folder }));
+    required(await importWorld("travelplanner", join(DATA, "database"), { folder }));
     const world = required(openWorld("travelplanner", folder));
     const cold = measure(world, tasks);
     const warm = Array.from({ length: WARM_PASSES }, () => measure(world, tasks)).flat();

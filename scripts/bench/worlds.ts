@@ -8,7 +8,7 @@ import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import { z } from "zod";
 import { ProblemError, type Result, timeOfMinutes } from "@/server/trip";
-import { importTravelplanner, openWorld } from "@/server/worlds";
+import { importWorld, openWorld } from "@/server/worlds";
 
 /**
  * Imports a flight table of the full published size and shape (made up, the same each time), opens the world and looks
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
 
 async function measureImport(scratch: string): Promise<void> {
   const start = performance.now();
-  required(await importTravelplanner(join(scratch, "source"), { folder: scratch }));
+  required(await importWorld("travelplanner", join(scratch, "source"), { folder: scratch }));
   report({ seconds: (performance.now() - start) / 1000, peakMb: peakMb() });
 }
 

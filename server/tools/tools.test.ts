@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { importItinerarybench, openWorld } from "@/server/worlds";
+import { importWorld, openWorld } from "@/server/worlds";
 import { itinerarybenchFiles, writeCsvFiles } from "@/server/worlds/testing";
 import { executePython } from "./python/execute-python";
 import { whyPythonIsOff } from "./python/isolation";
@@ -20,7 +20,7 @@ describe("over a world on disk", () => {
     vi.stubEnv("DRAGOMAN_DATA", folder);
     const [files = {}] = fc.sample(itinerarybenchFiles, { seed: 1, numRuns: 1 });
     writeCsvFiles(join(folder, "files"), files);
-    await importItinerarybench(join(folder, "files"));
+    await importWorld("itinerarybench", join(folder, "files"));
   });
   afterAll(() => {
     vi.unstubAllEnvs();

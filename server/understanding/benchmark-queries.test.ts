@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { formatProblem } from "@/server/trip";
-import { importTravelplanner, openWorld, type World } from "@/server/worlds";
+import { importWorld, openWorld, type World } from "@/server/worlds";
 import { toReading } from "./reading/to-reading";
 import { understand } from "./understand";
 
@@ -46,7 +46,7 @@ describe.skipIf(absent)("the published queries over the published world", () => 
   const folder = mkdtempSync(join(tmpdir(), "dragoman-understanding-"));
   let world: World;
   beforeAll(async () => {
-    const made = await importTravelplanner(join(published, "database"), { folder });
+    const made = await importWorld("travelplanner", join(published, "database"), { folder });
     if (!made.ok) throw new Error(formatProblem(made.problem));
     const opened = openWorld(made.value.name, folder);
     if (!opened.ok) throw new Error(formatProblem(opened.problem));

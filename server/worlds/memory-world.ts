@@ -22,7 +22,7 @@ export function memoryWorld({ description, monthlyFareFactors, localTravel, ...g
   return assembleWorld(
     {
       name: "memory",
-      kind: weekly ? "sample" : "travelplanner",
+      kind: weekly ? "sample" : "memory",
       source: "Records given in memory.",
       hash: "memory",
       dates: from === undefined || to === undefined ? null : { from, to },

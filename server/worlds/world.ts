@@ -4,7 +4,8 @@ import type { Attraction, City, Lodging, Restaurant, Road, ScheduledLeg } from "
 /** Where a world comes from and what may be claimed on its strength. */
 export interface WorldDescription {
   readonly name: string;
-  readonly kind: "sample" | "travelplanner" | "itinerarybench";
+  /** "sample", or the format that it was imported from. */
+  readonly kind: string;
   /** In a sentence for people: "Invented places in real cities, made for trying Dragoman out." */
   readonly source: string;
   /** Hash of the snapshot's content; part of a run's identity. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type ItinerarybenchTask, itinerarybenchTaskSchema, scoreItinerarybench } from "@/server/scoring";
 import { formatProblem, ProblemError } from "@/server/trip";
-import { importItinerarybench, openWorld, type World } from "@/server/worlds";
+import { importWorld, openWorld, type World } from "@/server/worlds";
 import { readDescription } from "./read-description";
 import { solveItinerarybench } from "./solve-itinerarybench";
 
@@ -21,7 +21,7 @@ describe.skipIf(!hasData)("the published tasks (../shared/data is needed)", () =
   let tasks: ItinerarybenchTask[] = [];
   let best: ReadonlyMap<string, number> = new Map();
   beforeAll(async () => {
-    await importItinerarybench(join(DATA, "database"), { folder });
+    await importWorld("itinerarybench", join(DATA, "database"), { folder });
     const opened = openWorld("itinerarybench", folder);
     if (!opened.ok) throw new ProblemError(opened.problem);
     world = opened.value;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Itinerary, isBroken, type Moment, minutesOfDay, requestSchema, timeOfMinutes } from "@/server/trip";
-import { importItinerarybench, openWorld, type World } from "@/server/worlds";
+import { importWorld, openWorld, type World } from "@/server/worlds";
 import { attraction, flight, trainWorld } from "@/server/worlds/testing";
 import { answerText } from "./answer-text";
 import { planJson } from "./plan-json";
@@ -249,7 +249,7 @@ describe.skipIf(absent)("a trip in the published world of ItineraryBench", () =>
   const folder = mkdtempSync(join(tmpdir(), "dragoman-trains-"));
   let world: World;
   beforeAll(async () => {
-    await importItinerarybench(published, { folder });
+    await importWorld("itinerarybench", published, { folder });
     const opened = openWorld("itinerarybench", folder);
     if (!opened.ok) throw new Error(opened.problem.message);
     world = opened.value;

@@ -1,23 +1,16 @@
-import {
-  generateSample,
-  importItinerarybench,
-  importTravelplanner,
-  listWorlds,
-  type WorldDescription,
-} from "@/server/worlds";
+import { generateSample, importWorld as importFiles, listWorlds, type WorldDescription } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
 
 export async function importWorld(
   terminal: Terminal,
-  format: "travelplanner" | "itinerarybench",
+  format: string,
   source: string,
   { name, decoys, json }: { name?: string; decoys?: number | true; json?: true },
 ): Promise<ExitCode> {
-  const importFiles = format === "travelplanner" ? importTravelplanner : importItinerarybench;
   const description = requireValue(
-    await importFiles(source, {
+    await importFiles(format, source, {
       name,
       decoys: decoys === true ? 1 : decoys,
       onProgress: (text) => terminal.note(text),

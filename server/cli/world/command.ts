@@ -1,4 +1,5 @@
 import { Argument, Command } from "commander";
+import { importers } from "@/server/worlds";
 import type { Does } from "../action";
 import { seedOption } from "../options";
 
@@ -7,7 +8,7 @@ export function worldCommand(does: Does): Command {
   world
     .command("import")
     .description("import a published data set")
-    .addArgument(new Argument("<format>", "format of the files").choices(["travelplanner", "itinerarybench"]))
+    .addArgument(new Argument("<format>", "format of the files").choices(importers.map(({ name }) => name)))
     .argument("<dir>", "folder of the published files")
     .option("--name <name>", "name of the world (default: the format)")
     .option(

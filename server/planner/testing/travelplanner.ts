@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { requestSchema, type TripRequest, usd } from "@/server/trip";
-import { importTravelplanner, openWorld, type World } from "@/server/worlds";
+import { importWorld, openWorld, type World } from "@/server/worlds";
 
 /** The published data beside the repository; tests that need it skip when it is absent. */
 const DATA = resolve("../shared/data/travelplanner");
@@ -29,7 +29,7 @@ const queryRowSchema = z.object({
 /** Imports the published tables into a folder of their own and opens the world. */
 export async function travelplannerWorld(): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), "dragoman-planner-"));
-  const imported = await importTravelplanner(join(DATA, "database"), { folder });
+  const imported = await importWorld("travelplanner", join(DATA, "database"), { folder });
   if (!imported.ok) throw new Error(imported.problem.message);
   const world = openWorld(imported.value.name, folder);
   if (!world.ok) throw new Error(world.problem.message);

@@ -3,14 +3,14 @@ import type { Database } from "@/db";
 import { texasQuery } from "@/server/benchmarks/testing/texas";
 import { writePublishedTables } from "@/server/cli/testing/published-files";
 import type { RunOrder } from "@/server/trip";
-import { importTravelplanner } from "@/server/worlds";
+import { importWorld } from "@/server/worlds";
 import { describeTaskSet } from "../tasks/describe-task-set";
 import { benchmarkOf, storeTaskSet, toTask } from "../tasks/task-sets";
 
 /** Makes a world in which three days in Austin are easy to plan, in the data folder; its name. */
 export async function makeTexas(folder: string): Promise<string> {
   const tables = writePublishedTables(join(folder, "tables"));
-  const made = await importTravelplanner(tables, { name: "texas", folder });
+  const made = await importWorld("travelplanner", tables, { name: "texas", folder });
   if (!made.ok) throw new Error(JSON.stringify(made.problem));
   return "texas";
 }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { formatProblem } from "@/server/trip";
-import { importItinerarybench, importTravelplanner, openWorld, type World } from "@/server/worlds";
+import { importWorld, openWorld, type World } from "@/server/worlds";
 import { copyPreparedSample, itinerarybenchFiles, travelplannerFiles, writeCsvFiles } from "@/server/worlds/testing";
 import { CELL_CHARACTERS, RESULT_CHARACTERS, RESULT_ROWS } from "./limits";
 import type { SqlAnswer } from "./messages";
@@ -18,10 +18,10 @@ const { signal } = new AbortController();
 beforeAll(async () => {
   vi.stubEnv("DRAGOMAN_DATA", folder);
   writeCsvFiles(join(folder, "itinerarybench"), files);
-  await importItinerarybench(join(folder, "itinerarybench"));
+  await importWorld("itinerarybench", join(folder, "itinerarybench"));
   const [tables = {}] = fc.sample(travelplannerFiles, { seed: 5, numRuns: 1 });
   writeCsvFiles(join(folder, "travelplanner"), tables);
-  await importTravelplanner(join(folder, "travelplanner"));
+  await importWorld("travelplanner", join(folder, "travelplanner"));
   await copyPreparedSample(folder);
 });
 afterAll(() => {
@@ -65,7 +65,7 @@ describe("the tables", () => {
   it.skipIf(!existsSync(PUBLISHED))(
     "are the published files, row for row (skipped where they are absent)",
     async () => {
-      const imported = await importItinerarybench(PUBLISHED, { name: "published" });
+      const imported = await importWorld("itinerarybench", PUBLISHED, { name: "published" });
       expect(imported.ok).toBe(true);
       for (const file of ["railway", "place", "in_city_transport"]) {
         const lines = readFileSync(join(PUBLISHED, `${file}.csv`), "utf8")

@@ -19,7 +19,7 @@ export const worldNameSchema = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,63}$/i, 
 
 const descriptionSchema = z.object({
   name: worldNameSchema,
-  kind: z.enum(["sample", "travelplanner", "itinerarybench"]),
+  kind: z.string().min(1).max(64),
   source: z.string(),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   decoys: z.object({ seed: z.int().min(0), rows: z.int().min(0) }).optional(),

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ProblemError, type Result } from "@/server/trip";
-import { importItinerarybench, openWorld, type World } from "@/server/worlds";
+import { importWorld, openWorld, type World } from "@/server/worlds";
 import { type ItinerarybenchTask, itinerarybenchTaskSchema } from "../../itinerarybench/task";
 
 /** The benchmark's data, which lies beside the repository and is never part of it. */
@@ -25,7 +25,7 @@ export async function importPublishedWorld(): Promise<{ world: World; remove: ()
   const folder = mkdtempSync(join(tmpdir(), "dragoman-published-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    required(await importItinerarybench(join(PUBLISHED_DATA, "database"), { folder }));
+    required(await importWorld("itinerarybench", join(PUBLISHED_DATA, "database"), { folder }));
     return { world: required(openWorld("itinerarybench", folder)), remove };
   } catch (error) {
     remove();

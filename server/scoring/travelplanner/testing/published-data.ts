@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ProblemError, type Result } from "@/server/trip";
-import { importTravelplanner, openWorld, type World } from "@/server/worlds";
+import { importWorld, openWorld, type World } from "@/server/worlds";
 import { type SubmissionRow, submissionRowSchema, type TravelplannerQuery, travelplannerQuerySchema } from "../formats";
 
 /** The benchmark's published files, which lie beside the repository and are never part of it. */
@@ -39,7 +39,7 @@ export async function importPublishedWorld(): Promise<{ world: World; remove: ()
   const folder = mkdtempSync(join(tmpdir(), "dragoman-published-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    required(await importTravelplanner(join(DATA, "database"), { folder }));
+    required(await importWorld("travelplanner", join(DATA, "database"), { folder }));
     return { world: required(openWorld("travelplanner", folder)), remove };
   } catch (error) {
     remove();
