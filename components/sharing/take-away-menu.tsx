@@ -11,7 +11,7 @@ const FILES = [
   { format: "ics", icon: CalendarPlus, label: "Calendar file", note: "every stop, in its own time zone" },
   { format: "markdown", icon: FileText, label: "Text", note: "Markdown, a table a day" },
   { format: "json", icon: Braces, label: "Everything as data", note: "JSON" },
-  { format: "published", icon: FlaskConical, label: "As TravelPlanner publishes plans", note: "JSON" },
+  { format: "published", icon: FlaskConical, label: "Benchmark plan", note: "JSON, one object per day" },
 ] as const;
 
 /** The trip on paper or as a file. */

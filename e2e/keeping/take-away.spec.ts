@@ -34,7 +34,7 @@ test("a trip is saved as a calendar, as text and as data, and each opens where i
   const data = await take(page, "Everything as data");
   expect(tripDocumentSchema.parse(JSON.parse(data.text)).plan.itinerary.days).toHaveLength(5);
 
-  const published = await take(page, "As TravelPlanner publishes plans");
+  const published = await take(page, "Benchmark plan");
   expect(JSON.parse(published.text)).toHaveLength(5);
 });
 
