@@ -4,7 +4,7 @@ import type { Models } from "@/server/models";
 import { fail, ok, type Result, type RunIdentity, type TrialResult } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { Benchmark, BenchmarkTask, FittingAgent } from "../benchmark";
-import { limitReached, type TrialLimits } from "./limits";
+import { type TrialLimits, watchLimits } from "./limits";
 import { type PlayedEvent, playTrial } from "./play-trial";
 import { resultOf } from "./result-of";
 
@@ -74,7 +74,7 @@ export async function executeTrial(
 function limited(agent: Agent, limits: TrialLimits, limit: AbortController): Agent {
   async function* run(task: Task, context: AgentContext): AsyncGenerator<Event> {
     const startedAt = performance.now();
-    const events: Event[] = [];
+    const reachedAfter = watchLimits(limits);
     let reached: EndReason | null = null;
     const reach = (reason: EndReason) => {
       reached ??= reason;
@@ -85,8 +85,7 @@ function limited(agent: Agent, limits: TrialLimits, limit: AbortController): Age
       for await (const event of agent.run(task, context)) {
         const isCut = event.type === "ended" && event.reason === "cancelled" && reached !== null;
         yield isCut ? { type: "ended", reason: reached ?? "cancelled" } : event;
-        events.push(event);
-        const reason = limitReached(events, performance.now() - startedAt, limits);
+        const reason = reachedAfter(event, performance.now() - startedAt);
         if (reason !== null) reach(reason);
       }
     } finally {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventOf } from "@/server/episodes";
-import { limitReached } from "./limits";
+import { watchLimits } from "./limits";
 
 const LIMITS = { stepsPerTrial: null, tokensPerTrial: 100, msPerTrial: null, costUsdPerTrial: 1 };
 
@@ -24,19 +24,25 @@ const CALL: EventOf<"modelCalled"> = {
   cached: false,
 };
 
+/** What is reached with the last of these calls. */
+function reachedBy(...calls: readonly EventOf<"modelCalled">[]) {
+  const reachedAfter = watchLimits(LIMITS);
+  return calls.map((call) => reachedAfter(call, 0)).at(-1);
+}
+
 describe("the limits of a trial", () => {
   it.each([
     ["tokens", { chargedTokens: 60, chargedUsd: 0 }, "token limit"],
     ["dollars", { chargedTokens: 0, chargedUsd: 0.6 }, "cost limit"],
   ])("count %s that calls may have used where no server told", (_, charged, reason) => {
     const call = { ...CALL, ...charged };
-    expect(limitReached([call], 0, LIMITS)).toBeNull();
-    expect(limitReached([call, call], 0, LIMITS)).toBe(reason);
+    expect(reachedBy(call)).toBeNull();
+    expect(reachedBy(call, call)).toBe(reason);
   });
 
   it("count what calls say that were not charged yet when they were made", () => {
     const old = { ...CALL, promptTokens: 60, completionTokens: 50, costUsd: 0.1 };
-    expect(limitReached([old], 0, LIMITS)).toBe("token limit");
-    expect(limitReached([CALL], 0, LIMITS)).toBeNull();
+    expect(reachedBy(old)).toBe("token limit");
+    expect(reachedBy(CALL)).toBeNull();
   });
 });

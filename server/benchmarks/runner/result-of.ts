@@ -28,12 +28,12 @@ export function resultOf(scorer: string, events: readonly Event[], ms: number): 
 }
 
 /** A step is a call of a tool or of a model, of which methods with tools take one each: the greater of both counts. */
-export function stepsOf(events: readonly Event[]): number {
+function stepsOf(events: readonly Event[]): number {
   return Math.max(of(events, "toolCalled").length, of(events, "modelCalled").length);
 }
 
 /** What limits count of the calls of models. */
-export function chargedTo(events: readonly Event[]): Charge {
+function chargedTo(events: readonly Event[]): Charge {
   return of(events, "modelCalled")
     .map(chargeOf)
     .reduce((sum, charge) => ({ tokens: sum.tokens + charge.tokens, costUsd: sum.costUsd + charge.costUsd }), {
