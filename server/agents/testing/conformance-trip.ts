@@ -35,7 +35,8 @@ export async function eventsOf(agent: Agent, task: Task, context: Partial<AgentC
   const events: Event[] = [];
   const world = context.world ?? conformanceWorld();
   const settings: AgentContext = {
-    timeLimitMs: 10_000,
+    // The scripted model loads the encoder with its first answer, which takes seconds where cores are busy.
+    timeLimitMs: 60_000,
     seed: 0,
     signal: new AbortController().signal,
     models: null,
