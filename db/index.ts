@@ -1,3 +1,4 @@
+export { backUp, placeOfProcess, restore } from "./backup";
 export { closeDatabase, openDatabase } from "./connection";
 export type { Database, OpenedDatabase } from "./opened-database";
 export * from "./schema";

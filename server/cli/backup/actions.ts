@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { backUp, placeOfProcess, restore } from "@/db/backup";
+import { backUp, placeOfProcess, restore } from "@/db";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
