@@ -5,13 +5,14 @@ import {
   entryKeySchema,
   entryValueSchema,
   NO_PREFERENCE,
+  type Population,
   PREFERENCE_ENTRIES,
 } from "@/server/trip";
 import { rankCritical } from "./importance/rank-critical";
 import { FACTOR_SLOT } from "./model/compile";
 import { drawPositions, nothingGiven, possibleValues } from "./model/draw-positions";
 import type { Persona, PersonaSet } from "./persona";
-import { type Population, scoresIn } from "./population";
+import { scoresIn } from "./population";
 import { Random } from "./random";
 import { TRAVELER_FACTORS } from "./survey";
 

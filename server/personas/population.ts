@@ -1,12 +1,7 @@
+import type { Population } from "@/server/trip";
 import { LEARNED_IMPORTANCE } from "./importance/importance-model";
 import { type Scores, scoresBy } from "./importance/rank-critical";
 import { type Shift, shiftedImportance } from "./importance/shifted-importance";
-
-/**
- * "learned": what priors and policies were fitted to. "shifted": travelers with the same values, whose facts make other entries critical;
- * for evaluation alone.
- */
-export type Population = "learned" | "shifted";
 
 /**
  * How far the shifted population lies from the learned one. The share was chosen by what the two have in common (a rank correlation under

@@ -1,9 +1,9 @@
-import { ASKABLE_ENTRIES, CRITICAL_ENTRIES, type EntryKey, type EntryValue } from "@/server/trip";
+import { ASKABLE_ENTRIES, CRITICAL_ENTRIES, type EntryKey, type EntryValue, type Population } from "@/server/trip";
 import { drawTraveler } from "./generate-personas";
 import { hasWish, isWish, LOST_WITHOUT_A_WISH } from "./importance/rank-critical";
 import { slotOf } from "./model/compile";
 import { possibleValues, probabilityOf } from "./model/draw-positions";
-import { type Population, scoresIn } from "./population";
+import { scoresIn } from "./population";
 import { Random } from "./random";
 
 /** What is asked of the person and told as it is: others with another value are not this traveler. */

@@ -23,6 +23,13 @@ export type SimulatorName = z.infer<typeof simulatorNameSchema>;
 /** The simulators that speak by templates. */
 export type RuleSimulatorName = Exclude<SimulatorName, "model">;
 
+/**
+ * "learned": what priors and policies were fitted to. "shifted": travelers with the same values, whose facts make other entries critical;
+ * for evaluation alone.
+ */
+export const populationSchema = z.enum(["learned", "shifted"]);
+export type Population = z.infer<typeof populationSchema>;
+
 /** One line of a dialog as both parties saw it. `entry`: what a question is about. */
 export const dialogTurnSchema = z.object({
   by: z.enum(["traveler", "agent"]),
@@ -66,6 +73,8 @@ export const elicitationSummarySchema = z.object({
   benchmark: z.literal("elicitation"),
   policy: z.string(),
   simulator: simulatorNameSchema,
+  /** Runs from before there was a second population leave it out: "learned". */
+  population: populationSchema.optional(),
   travelers: z.number().int(),
   seed: z.number().int(),
   /** "rules" is a rule-based stand-in for the paper's model. */

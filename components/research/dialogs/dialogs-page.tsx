@@ -5,6 +5,7 @@ import type { Answers } from "../../trpc/client";
 import { Button } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import { sourceOf } from "../frame/source";
+import { settingOf } from "../runs/run";
 import { policyLabel } from "../runs/run-labels";
 import { cellTexts } from "../table/table";
 import { type DialogItem, type DialogsAsked, dialogHref, dialogsHref, MEASURES } from "./dialogs-link";
@@ -35,7 +36,7 @@ export function DialogsPage({
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-4 pb-20 sm:px-8 sm:pt-8">
       <header className="flex flex-col gap-2">
         <Link
-          href={`/research/elicitation?simulator=${run.summary.simulator}`}
+          href={`/research/elicitation?setting=${settingOf(run.summary)}`}
           className="inline-flex min-h-8 items-center gap-1 self-start rounded-inner text-muted text-sm hover:text-ink"
         >
           <ChevronLeft aria-hidden className="size-4" />

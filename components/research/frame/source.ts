@@ -1,12 +1,14 @@
 import { counted, listed } from "../../format";
 import type { ListedRun } from "../runs/run";
 
-type Means = Pick<ListedRun["means"], "simulator" | "judge" | "travelers" | "seed" | "vague">;
+type Means = Pick<ListedRun["means"], "simulator" | "population" | "judge" | "travelers" | "seed" | "vague">;
 
 /** Who simulated the travellers and who judged, in words: every figure says it. */
 export function sourceOf(runs: readonly Means[]): string {
   if (runs.length === 0) return "No runs.";
-  const simulators = distinct(runs.map(({ simulator }) => `“${simulator}”`));
+  const simulators = distinct(
+    runs.map(({ simulator, population }) => `“${simulator}”${population === "shifted" ? ", shifted population" : ""}`),
+  );
   const judges = distinct(runs.map(({ judge }) => judgeName(judge)));
   const travelers = distinct(runs.map(({ travelers }) => counted(travelers, "traveller")));
   const difference = differenceOf(runs);

@@ -13,6 +13,7 @@ import { Regret } from "../figures/regret";
 import { ResultsTable } from "../figures/results-table";
 import { ScoreDistributions } from "../figures/score-distributions";
 import { referencePair, thinkPair } from "../figures/training-comparisons";
+import { TrainingVerdict } from "../figures/training-verdict";
 import { differenceOf } from "../frame/source";
 import { TABLE_3, TABLE_4 } from "../paper-figures";
 import type { RunChoice } from "../runs/choose-runs";
@@ -82,8 +83,9 @@ export function ElicitationPage({ choice, details }: { choice: RunChoice; detail
           <Correlations runs={shown} />
         </Section>
         <Section id="training" title="Training">
+          <TrainingVerdict runs={shown} setting={choice.setting} />
           <p className="max-w-prose text-muted text-sm">
-            From every run with this simulator, also from those that are not chosen above.
+            The figures below take every run of this setting, chosen above or not.
           </p>
           <AlphaSweep runs={runs} />
           <PairTable

@@ -16,27 +16,33 @@ const RUNS = [
     training: trained({ method: "sft", alpha: null, reference: null, think: false }),
   }),
 ];
-const nothingAsked = { simulator: undefined, ids: [] };
+const nothingAsked = { setting: undefined, ids: [] };
 
 describe("which runs are compared", () => {
   it("is none without runs", () => {
     expect(chooseRuns([], nothingAsked)).toBeNull();
   });
 
-  it("is, unless said otherwise, the newest of each policy on the first simulator, from the plainest to the best informed", () => {
+  it("is, unless said otherwise, the newest of each policy in the first setting, from the plainest to the best informed", () => {
     const choice = chooseRuns(RUNS, nothingAsked);
-    expect(choice?.simulators).toEqual([
-      { simulator: "main", runs: 7 },
-      { simulator: "second", runs: 1 },
+    expect(choice?.settings).toEqual([
+      { setting: "main", runs: 7 },
+      { setting: "second", runs: 1 },
     ]);
     expect(choice?.chosen).toEqual(["f", "h", "d", "e", "b", "a"]);
     expect(choice?.runs.map(({ id }) => id)).toEqual(["f", "h", "d", "c", "e", "b", "a"]);
   });
 
   it("is what the address says, as far as the simulator has it", () => {
-    expect(chooseRuns(RUNS, { simulator: "second", ids: [] })?.chosen).toEqual(["g"]);
-    expect(chooseRuns(RUNS, { simulator: "main", ids: ["a", "g", "c", "none"] })?.chosen).toEqual(["c", "a"]);
-    expect(chooseRuns(RUNS, { simulator: "third", ids: ["none"] })?.simulator).toBe("main");
+    expect(chooseRuns(RUNS, { setting: "second", ids: [] })?.chosen).toEqual(["g"]);
+    expect(chooseRuns(RUNS, { setting: "main", ids: ["a", "g", "c", "none"] })?.chosen).toEqual(["c", "a"]);
+    expect(chooseRuns(RUNS, { setting: "third", ids: ["none"] })?.setting).toBe("main");
+  });
+
+  it("keeps runs of the shifted population apart from those of the same simulator", () => {
+    const shifted = listedRun({ id: "s", policy: "fixed", population: "shifted" });
+    expect(chooseRuns([...RUNS, shifted], nothingAsked)?.runs.map(({ id }) => id)).not.toContain("s");
+    expect(chooseRuns([...RUNS, shifted], { setting: "shifted", ids: [] })?.chosen).toEqual(["s"]);
   });
 
   it("leaves what rules answered in a model’s place to be chosen, and says so in its name", () => {

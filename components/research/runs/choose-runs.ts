@@ -1,13 +1,13 @@
 import { fallbackShare } from "./fallback";
-import type { ListedRun, Simulator } from "./run";
+import { type ListedRun, type Setting, settingOf } from "./run";
 import { inPolicyOrder, policyLabel, runLabels } from "./run-labels";
 
 /** What the page shows, from what its address says. */
 export interface RunChoice {
-  readonly simulator: Simulator;
-  /** How many runs each simulator has, those with none left out. */
-  readonly simulators: readonly { readonly simulator: Simulator; readonly runs: number }[];
-  /** Every run of the simulator, in the order of policies. */
+  readonly setting: Setting;
+  /** How many runs each setting has, those with none left out. */
+  readonly settings: readonly { readonly setting: Setting; readonly runs: number }[];
+  /** Every run of the setting, in the order of policies. */
   readonly runs: readonly ListedRun[];
   readonly labels: ReadonlyMap<string, string>;
   /** Ids of those compared, in the same order. */
@@ -16,27 +16,27 @@ export interface RunChoice {
 
 /** More lines than these nobody tells apart. */
 const MOST_BY_DEFAULT = 7;
-const SIMULATORS: readonly Simulator[] = ["main", "second"];
+const SETTINGS: readonly Setting[] = ["main", "second", "shifted", "model"];
 
 /**
- * Without a choice in the address: the newest run of each policy, on the first simulator that has runs, without those in which rules
+ * Without a choice in the address: the newest run of each policy, in the first setting that has runs, without those in which rules
  * answered in a model's place where there are others. Null without runs.
  */
 export function chooseRuns(
   all: readonly ListedRun[],
-  asked: { readonly simulator: string | undefined; readonly ids: readonly string[] },
+  asked: { readonly setting: string | undefined; readonly ids: readonly string[] },
 ): RunChoice | null {
-  const simulators = SIMULATORS.map((simulator) => ({
-    simulator,
-    runs: all.filter(({ means }) => means.simulator === simulator).length,
+  const settings = SETTINGS.map((setting) => ({
+    setting,
+    runs: all.filter(({ means }) => settingOf(means) === setting).length,
   })).filter(({ runs }) => runs > 0);
-  const found = simulators.find(({ simulator }) => simulator === asked.simulator) ?? simulators[0];
+  const found = settings.find(({ setting }) => setting === asked.setting) ?? settings[0];
   if (found === undefined) return null;
-  const { simulator } = found;
-  const runs = inPolicyOrder(all.filter(({ means }) => means.simulator === simulator));
+  const { setting } = found;
+  const runs = inPolicyOrder(all.filter(({ means }) => settingOf(means) === setting));
   const wanted = runs.filter(({ id }) => asked.ids.includes(id));
   const chosen = (wanted.length > 0 ? wanted : newestOfEach(runs)).map(({ id }) => id);
-  return { simulator, simulators, runs, labels: runLabels(runs), chosen };
+  return { setting, settings, runs, labels: runLabels(runs), chosen };
 }
 
 function newestOfEach(runs: readonly ListedRun[]): ListedRun[] {

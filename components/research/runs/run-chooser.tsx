@@ -7,15 +7,16 @@ import { classNames } from "../../ui/class-names";
 import { Disclosure } from "../../ui/disclosure";
 import { colourOf } from "../charts/series";
 import type { RunChoice } from "./choose-runs";
-import type { ListedRun, Simulator } from "./run";
+import type { ListedRun, Setting } from "./run";
 
-const SIMULATOR_NAMES: Record<Simulator, string> = {
+const SETTING_NAMES: Record<Setting, string> = {
   main: "Main simulator",
   second: "Second simulator",
+  shifted: "Shifted population",
   model: "Language model",
 };
 
-/** Which simulator and which of its runs are compared; the address keeps the choice. Below it, what the choice shows. */
+/** Which simulator and population, and which of their runs are compared; the address keeps the choice. Below it, what the choice shows. */
 export function RunChooser({
   choice,
   colours,
@@ -28,16 +29,16 @@ export function RunChooser({
 }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const [{ simulator: shownSimulator, chosen }, setShown] = useOptimistic({
-    simulator: choice.simulator,
+  const [{ setting: shownSetting, chosen }, setShown] = useOptimistic({
+    setting: choice.setting,
     chosen: choice.chosen,
   });
 
-  function show(simulator: Simulator, ids: readonly string[]) {
-    const query = new URLSearchParams({ simulator });
+  function show(setting: Setting, ids: readonly string[]) {
+    const query = new URLSearchParams({ setting });
     for (const id of ids) query.append("run", id);
     startTransition(() => {
-      setShown({ simulator, chosen: ids });
+      setShown({ setting, chosen: ids });
       router.replace(`?${query}`, { scroll: false });
     });
   }
@@ -45,28 +46,28 @@ export function RunChooser({
   function toggle(id: string) {
     const ids = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
     // One run at least stays, or there is nothing to show.
-    if (ids.length > 0) show(choice.simulator, ids);
+    if (ids.length > 0) show(choice.setting, ids);
   }
 
   return (
     <>
       <div className="flex flex-col gap-4">
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Simulator</legend>
-          {choice.simulators.map(({ simulator, runs }) => (
+          <legend className="sr-only">Simulator and population</legend>
+          {choice.settings.map(({ setting, runs }) => (
             <label
-              key={simulator}
+              key={setting}
               className="flex min-h-10 cursor-pointer items-center gap-2 rounded-card border border-edge bg-raised px-4 text-sm has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"
-                name="simulator"
-                checked={simulator === shownSimulator}
-                onChange={() => show(simulator, [])}
+                name="setting"
+                checked={setting === shownSetting}
+                onChange={() => show(setting, [])}
                 className="size-4 accent-accent"
               />
               <span>
-                {SIMULATOR_NAMES[simulator]} <span className="text-muted">({counted(runs, "run")})</span>
+                {SETTING_NAMES[setting]} <span className="text-muted">({counted(runs, "run")})</span>
               </span>
             </label>
           ))}

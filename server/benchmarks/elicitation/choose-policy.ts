@@ -9,8 +9,8 @@ import {
 } from "@/server/elicitation";
 import { bayesBound, oraclePolicy } from "@/server/elicitation/training";
 import { readTextFile } from "@/server/episodes";
-import type { Persona, Population } from "@/server/personas";
-import { type ElicitationSummary, fail, ok, ProblemError, type Result } from "@/server/trip";
+import type { Persona } from "@/server/personas";
+import { type ElicitationSummary, fail, ok, type Population, ProblemError, type Result } from "@/server/trip";
 
 /** Policies that are a model's, by the prompting of appendix A.6. */
 export const MODEL_POLICIES: Readonly<Record<string, "plain" | "reasoning">> = {

@@ -108,7 +108,10 @@ async function playAndWrite(
   const judge = judges === null ? RULES : shownName(judges, "judge");
   const name =
     players === null || parts.agent === null ? policy.name : `${policy.name} (${shownName(players, "agent")})`;
-  const about = { policy: name, simulator, seed, judge, vague, seconds, training: policy.training };
+  const about = {
+    ...({ policy: name, simulator, population: "learned", seed, judge, vague, seconds } as const),
+    training: policy.training,
+  };
   const models = playsAny(parts)
     ? { models: { ...modelsOf(opened, played.value), leftOut: played.value.length - worth.length } }
     : {};

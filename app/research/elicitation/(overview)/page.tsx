@@ -8,10 +8,10 @@ import { orNotFound } from "../../or-not-found";
 export const metadata: Metadata = { title: "Elicitation" };
 
 export default async function Page({ searchParams }: PageProps<"/research/elicitation">) {
-  const { simulator, run } = await searchParams;
+  const { setting, run } = await searchParams;
   const runs = await orNotFound(serverApi.research.runs());
   const choice = chooseRuns(runs, {
-    simulator: typeof simulator === "string" ? simulator : undefined,
+    setting: typeof setting === "string" ? setting : undefined,
     ids: [run ?? []].flat(),
   });
   if (choice === null) return <NoRuns />;

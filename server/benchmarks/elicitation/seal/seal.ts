@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { SIMULATORS, WRITERS } from "@/server/elicitation/simulator";
 import { Stage } from "@/server/elicitation/training";
-import { generatePersonas, type Population } from "@/server/personas";
-import { ASKABLE_ENTRIES, type RuleSimulatorName } from "@/server/trip";
+import { generatePersonas } from "@/server/personas";
+import { ASKABLE_ENTRIES, type Population, type RuleSimulatorName } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { EVALUATION_TRAVELERS, VAGUE } from "../traveler";
 

@@ -1,9 +1,9 @@
 import pMap from "p-map";
 import { SIMULATORS } from "@/server/elicitation/simulator";
 import { AT_ONCE, dialogId, heldDialog, Stage } from "@/server/elicitation/training";
-import { generatePersonas, type Persona, type Population } from "@/server/personas";
+import { generatePersonas, type Persona } from "@/server/personas";
 import { judgeByRules, type ScoredDialog, scoreDialog } from "@/server/scoring/apec";
-import type { RuleSimulatorName } from "@/server/trip";
+import type { Population, RuleSimulatorName } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { ALPHA } from "../apec-scorer";
 import type { ChosenPolicy } from "../choose-policy";

@@ -1,6 +1,6 @@
-import { generatePersonas, type Population } from "@/server/personas";
+import { generatePersonas } from "@/server/personas";
 import { importanceAfter } from "@/server/scoring/apec";
-import { ASKABLE_ENTRIES, spearman } from "@/server/trip";
+import { ASKABLE_ENTRIES, type Population, spearman } from "@/server/trip";
 
 /** How much the judge and the learned population know of who is evaluated: Spearman's correlations over the 48 entries. */
 export interface RankCorrelations {

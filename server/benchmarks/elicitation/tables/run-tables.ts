@@ -51,8 +51,8 @@ type Played = PlayHooks & Pick<Setting, "travelers" | "seed" | "vague"> & { read
 
 /**
  * All tables of docs/ELICITATION.md, "Measured": every row with the same travelers of each setting. Writes `tables.json`, `tables.md` and, for
- * the figures of the elicitation page, a run folder for each row of the learned population (`runs/main-fixed` and so on), all or nothing. The
- * same options give the same figures, seconds aside.
+ * the figures of the elicitation page, a run folder for each row (`runs/main-fixed` and so on), all or nothing. The same options give the
+ * same figures, seconds aside.
  */
 export async function runTables({
   settings,
@@ -70,13 +70,13 @@ export async function runTables({
   const files: RunFile[] = [];
   try {
     for (const name of settings) {
-      const made = await tableOf(SETTINGS[name], () => ROWS.map(shippedPolicy), COMPARED, null, options);
+      const made = await tableOf(name, () => ROWS.map(shippedPolicy), COMPARED, null, options);
       tables.push(made.table);
       files.push(...made.files);
     }
     if (variantPairs > 0) {
       const train = () => trainVariants({ ...options, pairs: variantPairs });
-      const made = await tableOf(SETTINGS.main, train, [], variantPairs, options);
+      const made = await tableOf("main", train, [], variantPairs, options);
       tables.push(made.table);
       files.push(...made.files);
     }
@@ -93,14 +93,14 @@ export async function runTables({
 }
 
 async function tableOf(
-  where: Pick<Setting, "simulator" | "population">,
+  name: SettingName,
   policiesOf: () => readonly TabledPolicy[] | Promise<readonly TabledPolicy[]>,
   compared: typeof COMPARED,
   trainedPairs: number | null,
   { world, signal, onProgress, travelers, seed, vague }: Played,
 ): Promise<{ table: Table; files: readonly RunFile[] }> {
   const started = performance.now();
-  const setting = { travelers, seed, vague, ...where };
+  const setting = { travelers, seed, vague, ...SETTINGS[name] };
   const policies = await policiesOf();
   const played = await playPolicies(policies, setting, world, { signal, onProgress });
   const of = (policy: string) => [policy, (played.get(policy) ?? []).map(({ record }) => record)] as const;
@@ -111,23 +111,21 @@ async function tableOf(
     figures: policies.map(({ name }) => figuresOf(...of(name))),
     differences: compared.map(([policy, than]) => differenceOf(of(policy), of(than))),
   };
-  // A summary says nothing of the population, so that the shifted one would be taken for the other.
-  const files =
-    where.population === "learned" ? policies.flatMap((policy) => runFiles(policy, played, setting, seconds)) : [];
-  return { table, files };
+  return { table, files: policies.flatMap((policy) => runFiles(name, policy, played, setting, seconds)) };
 }
 
 /** What `runs import` reads. `seconds` is the row's share of the table's. */
 function runFiles(
+  settingName: SettingName,
   { name, training }: TabledPolicy,
   played: ReadonlyMap<string, readonly ScoredDialog[]>,
-  { simulator, seed, vague }: Setting,
+  { simulator, population, seed, vague }: Setting,
   seconds: number,
 ): readonly RunFile[] {
   const dialogs = played.get(name) ?? [];
-  const about = { policy: name, simulator, seed, vague, training, judge: "rules", regret: new Map<number, number>() };
-  const summary = summarise(dialogs, { ...about, seconds: seconds / played.size });
-  const folder = `runs/${simulator}-${name.replaceAll(/[^\w+]+/g, "-")}`;
+  const about = { policy: name, simulator, population, seed, vague, training, judge: "rules" };
+  const summary = summarise(dialogs, { ...about, regret: new Map(), seconds: seconds / played.size });
+  const folder = `runs/${settingName}-${name.replaceAll(/[^\w+]+/g, "-")}`;
   return [
     { name: `${folder}/summary.json`, text: `${JSON.stringify(summary, null, 2)}\n` },
     { name: `${folder}/dialogs.jsonl`, text: jsonLines(dialogs.map(({ record }) => record)) },

@@ -8,7 +8,7 @@ import { correlation, deviation, mean, meanWithError, quartiles } from "./statis
 /** What a summary says that the dialogs do not. */
 export type SummaryOfRun = Pick<
   ElicitationSummary,
-  "policy" | "simulator" | "seed" | "judge" | "vague" | "seconds" | "training" | "models"
+  "policy" | "simulator" | "population" | "seed" | "judge" | "vague" | "seconds" | "training" | "models"
 > & {
   /** Mean plan regret by round, where it was computed. */
   readonly regret: ReadonlyMap<number, number>;
