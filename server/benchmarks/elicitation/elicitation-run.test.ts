@@ -88,7 +88,7 @@ describe("bench elicitation", () => {
   it("plays any part by a model, names it, and keeps its calls in the episodes without the persona's prompts", async () => {
     const out = join(folder, "by models");
     const parts = { policy: "model", simulator: "model", stenographer: "model", ranking: "model", judge: "scripted" };
-    const summary = await run(out, { ...parts, model: "scripted" });
+    const summary = await run(out, { ...parts, travelers: 1, model: "scripted" });
     if (!summary.ok) throw new Error(summary.problem.message);
     const { policy, simulator, judge, models } = summary.value;
     expect([policy, simulator, judge]).toEqual(["model (scripted)", "model", "scripted"]);
@@ -170,8 +170,8 @@ describe("train policy", () => {
     reference: "fixed",
     reward: "paper",
     alpha: 0.1,
-    dialogs: 8,
-    pairs: 4,
+    dialogs: 4,
+    pairs: 3,
     think: true,
     shuffledRewards: false,
     seed: 3,

@@ -44,7 +44,7 @@ const folder = withDataFolder();
 let budgetsHeard = 0;
 
 const BENCH = ["bench", "elicitation", "--travelers", `${TRAVELERS}`, "--regret", "0", "--with-personas"];
-const TRAIN = ["train", "policy", "dpo", "--dialogs", `${TRAVELERS}`, "--pairs", `${TRAVELERS}`, "--iterations", "1"];
+const TRAIN = ["train", "policy", "dpo", "--dialogs", `${TRAVELERS}`, "--pairs", "12", "--iterations", "1"];
 
 describe.each([
   {

@@ -9,7 +9,7 @@ import { type OwnDatabase, openOwnDatabase } from "../testing/own-database";
  * On the embedded database a kill also ends the database in the middle of its own log, and what it finds there when it opens again is
  * tested with ours. A server of Postgres lives on, and its log is proven: what is tested is our transaction, the same code on both.
  */
-const KILLS = process.env.DATABASE_UNDER_TEST === "postgres" ? 10 : 24;
+const KILLS = process.env.DATABASE_UNDER_TEST === "postgres" ? 8 : 12;
 /** Databases that processes are killed on side by side. */
 const LANES = 2;
 const MOST_BATCHES = 5;

@@ -63,14 +63,14 @@ export class Interpreter {
     return this.child.pid;
   }
 
-  /** Runs the code and ends the process. Problems: `unavailable` where it does not start, `cancelled`. Never rejects. */
-  async run(code: string, signal: AbortSignal): Promise<Result<PythonAnswer>> {
+  /** Runs the code for at most `limitMs` and ends the process. Problems: `unavailable` where it does not start, `cancelled`. Never rejects. */
+  async run(code: string, signal: AbortSignal, limitMs = CODE_MS): Promise<Result<PythonAnswer>> {
     const onAbort = () => this.kill();
     signal.addEventListener("abort", onAbort, { once: true });
     try {
       if (!(await this.started)) return fail(signal.aborted ? CANCELLED : NOT_STARTED);
       if (signal.aborted) return fail(CANCELLED);
-      const answer = await this.answerTo(code);
+      const answer = await this.answerTo(code, limitMs);
       return signal.aborted ? fail(CANCELLED) : ok(answer);
     } finally {
       signal.removeEventListener("abort", onAbort);
@@ -91,10 +91,10 @@ export class Interpreter {
     this.gone();
   }
 
-  private answerTo(code: string): Promise<PythonAnswer> {
+  private answerTo(code: string, limitMs: number): Promise<PythonAnswer> {
     this.state = "running";
     return new Promise((resolve) => {
-      const deadline = setTimeout(() => resolve({ result: "", error: TOO_SLOW }), CODE_MS);
+      const deadline = setTimeout(() => resolve({ result: "", error: TOO_SLOW }), limitMs);
       this.onAnswer = (answer) => {
         clearTimeout(deadline);
         resolve(answer ?? { result: "", error: BROKE_DOWN });
