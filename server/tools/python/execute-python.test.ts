@@ -14,12 +14,12 @@ const off = await whyPythonIsOff();
 const { signal } = new AbortController();
 
 /** What the tool answers, within its three seconds. */
-const answerTo = async (code: string) => valueOf(await runPython(code, signal));
+const answerTo = async (code: string) => required(await runPython(code, signal));
 
 /** The same without the limit, which a busy machine may exceed, and without an interpreter that starts ahead of the next call. */
-const run = async (code: string) => valueOf(await new Interpreter().run(code, signal, 60_000));
+const run = async (code: string) => required(await new Interpreter().run(code, signal, 60_000));
 
-function valueOf(answer: Result<PythonAnswer>): PythonAnswer {
+function required(answer: Result<PythonAnswer>): PythonAnswer {
   if (!answer.ok) throw new Error(answer.problem.message);
   return answer.value;
 }
