@@ -27,7 +27,7 @@ export default defineConfig({
     // One more than cores: many tests wait, for a process that must fall silent or a model that must be late.
     maxWorkers: availableParallelism() + 1,
     setupFiles: ["./scripts/lib/property-seed.ts", "./scripts/lib/own-state.ts"],
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 240_000,
     // Modules stay loaded from one file to the next: loading them again took a third of the time.
     isolate: false,

@@ -12,7 +12,7 @@ import { type OwnDatabase, openOwnDatabase } from "@/server/episodes/testing/own
 import { readRun, startRun } from "..";
 import { makeTexas, storeTexasTasks, texasOrder } from "../testing/texas-runs";
 
-const TASKS = 30;
+const TASKS = 16;
 
 describe("a run whose worker is killed twice", () => {
   let own: OwnDatabase;
@@ -81,7 +81,7 @@ describe("a run whose worker is killed twice", () => {
       return started.value.id;
     });
     let before = await stateOf(runId);
-    for (const until of [6, 16]) {
+    for (const until of [4, 9]) {
       await live(until);
       leaveLockOfReusedPid();
       const after = await stateOf(runId);
