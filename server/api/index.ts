@@ -1,4 +1,5 @@
 export { handleAuthenticationRequest } from "./account/authentication-http";
+export { handleOwnData } from "./account/own-data-file";
 export type { AppRouter } from "./app-router";
 export { createCaller } from "./app-router";
 export { createContext } from "./context";

@@ -69,6 +69,7 @@ export const PROCEDURES: Record<string, Rule> = {
   "account.remembered": traveler(),
   "account.forgetMe": traveler(() => ({ conversations: true })),
   "account.chatConsent": traveler(),
+  "account.data": traveler(),
   "account.setChatConsent": accountHolder(() => ({ isAllowed: false })),
   "people.list": admin(),
   "people.add": admin(() => ({ email: "someone@example.com", role: "annotator" })),
