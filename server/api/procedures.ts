@@ -53,6 +53,13 @@ const inMeasure = t.middleware(async ({ ctx, next }) => {
   throw tooMany();
 });
 
+/** Those of one address do not wait for each other: a class, or everyone where no proxy is named. */
+const inOwnMeasure = t.middleware(async ({ ctx, next }) => {
+  const { allowance } = await getServices();
+  if (allowance.take((await requireUser(ctx)).id)) return next();
+  throw tooMany();
+});
+
 /** Whoever has a session is told apart by it, others by their address. */
 const readsInMeasure = t.middleware(async ({ ctx, next }) => {
   const { readings } = await getServices();
@@ -105,7 +112,7 @@ export const accountHolder = traveler.use(async ({ ctx, next }) => {
 /** Callable by anyone, a limited number of times a minute. */
 export const anyoneInMeasure = anyone.use(readsInMeasure);
 
-/** A traveler, a limited number of times a minute. */
+/** A traveler, a limited number of times a minute for each address. */
 export const travelerInMeasure = traveler.use(inMeasure);
 
 /** Any text is taken for an id: one that is none is not found. */
@@ -117,8 +124,8 @@ export const ownerOfTrip = traveler.input(tripInput).use(async ({ ctx, input, ne
   return next({ ctx: { tripId: input.id } });
 });
 
-/** Both: the trip's owner, a limited number of times a minute. */
-export const ownerOfTripInMeasure = ownerOfTrip.use(inMeasure);
+/** The trip's owner, a limited number of times a minute for each session. */
+export const ownerOfTripInMeasure = ownerOfTrip.use(inOwnMeasure);
 
 /** Callable by researchers who may inspect the episode `input.id`, and by the owner of its trip; it is `ctx.episodeId`. */
 export const ownerOrResearcher = traveler.input(tripInput).use(async ({ ctx, input, next }) => {

@@ -12,5 +12,6 @@ export { planByHand } from "./plan-by-hand";
 export { takenOver, worthRemembering } from "./remembered";
 export { answer } from "./reply/answer";
 export { type Answer, telling } from "./reply/reply";
-export { CONVERSATION_EVENTS, conversationOf } from "./state/fold";
+export type { Conversation } from "./state/conversation";
+export { CONVERSATION_EVENTS, conversationOf, conversationWith } from "./state/fold";
 export { type OpenedConversation, seedOf } from "./state/opened-conversation";

@@ -1,21 +1,32 @@
 import { understandByModel } from "@/server/agents";
 import type { Effects } from "@/server/conversation";
 import { planInWorker } from "@/server/planner";
+import { type Problem, ProblemError } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { modelsOfConversation } from "../models/traveler-models";
 import { getServices } from "../services";
 import { beginReplanning, cancelSearch } from "../trips/replan-trip";
 import { rememberPreferences } from "./remembered/remembered-preferences";
 
+/** As long as a reply may take. */
+const LONGEST_WAIT_MS = 5_000;
+const BUSY: Problem = {
+  code: "unavailable",
+  message:
+    "I can't look for places right now: too many people are looking for some. Ask again in a minute, or name a city.",
+};
+
 /** What a conversation in a world begins and ends on this server. */
 export async function chatEffects({ id, world }: { readonly id: string; readonly world: World }): Promise<Effects> {
-  const { planning, reader } = await getServices();
+  const { planning, reader, pricing } = await getServices();
   return {
     read: async (utterance) => understandByModel(utterance, world, await modelsOfConversation(id)),
     readTrip: (id) => reader.read(id),
     cheapestPlan: async (request, limitMs) => {
       const options = { objective: "cost", otherTrips: 0, alternativesPerStop: 0, timeLimitMs: limitMs } as const;
-      const result = await planInWorker(request, world.describe().name, options);
+      // Each opens a thread with the world in it: a few at a time, however many people leave open where to go.
+      const result = await pricing.run(() => planInWorker(request, world.describe().name, options), LONGEST_WAIT_MS);
+      if (result === undefined) throw new ProblemError(BUSY);
       return result.ok && result.value.status === "plan" ? result.value.itinerary : null;
     },
     assertRoom: () => planning.assertRoom({ tripId: id }),
