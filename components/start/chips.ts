@@ -60,7 +60,7 @@ const CHIP_FIELDS: Record<ChipKind, readonly string[]> = {
   days: ["days"],
   people: ["people", "children", "pets"],
   budget: ["budget"],
-  lodging: ["roomType"],
+  lodging: ["roomType", "rooms"],
   transport: ["transportation"],
   cuisines: ["cuisines"],
   rules: ["houseRule"],
@@ -84,7 +84,7 @@ export const REMOVALS: Record<ChipKind, Partial<Edits>> = {
   days: { trip: { days: undefined, endDate: undefined } },
   people: { trip: { people: undefined, children: undefined, pets: undefined } },
   budget: { trip: { budget: undefined, currency: undefined, budgetSaid: undefined } },
-  lodging: { constraints: { roomType: undefined } },
+  lodging: { constraints: { roomType: undefined, rooms: undefined } },
   transport: { constraints: { transportation: undefined } },
   cuisines: { constraints: { cuisines: undefined } },
   rules: { constraints: { houseRule: undefined } },
@@ -107,6 +107,12 @@ export function chipsOf(said: Said, today: LocalDate): Chip[] {
   });
 }
 
+function lodgingText({ roomType, rooms }: Said["constraints"]): string | null {
+  const kind = roomType === undefined ? null : ROOM_TYPE_LABELS[roomType];
+  const most = rooms === undefined ? null : `at most ${counted(rooms, "room")}`;
+  return kind === null || most === null ? (kind ?? (most && capitalised(most))) : `${kind}, ${most}`;
+}
+
 function chipValue(kind: ChipKind, { trip, constraints }: Said, today: LocalDate): string | null {
   switch (kind) {
     case "from":
@@ -122,7 +128,7 @@ function chipValue(kind: ChipKind, { trip, constraints }: Said, today: LocalDate
     case "budget":
       return budgetText(trip);
     case "lodging":
-      return constraints.roomType === undefined ? null : ROOM_TYPE_LABELS[constraints.roomType];
+      return lodgingText(constraints);
     case "transport":
       return constraints.transportation === undefined ? null : TRANSPORTATION_LABELS[constraints.transportation];
     case "cuisines":

@@ -1,6 +1,5 @@
 import { hashKey } from "@tanstack/react-query";
 import {
-  type Demands,
   type Destination,
   type Edits,
   mergeEdits,
@@ -24,7 +23,7 @@ export function editsToward(read: TripRequest | null, wanted: TripRequest): Edit
       read?.people === wanted.people && read.children === wanted.children && read.pets === wanted.pets,
       { trip: partyEdits(wanted) },
     ],
-    [same(read?.demands, wanted.demands), demandEdits(wanted.demands)],
+    [same(read?.demands, wanted.demands), demandEdits(wanted)],
   ];
   return parts.reduce((edits, [agrees, more]) => (agrees ? edits : mergeEdits(edits, more)), NO_EDITS);
 }
@@ -70,7 +69,7 @@ function partyEdits({ people, children, pets, assumed }: TripRequest): Edits["tr
   };
 }
 
-function demandEdits(demands: Demands): Partial<Edits> {
+function demandEdits({ demands, assumed }: TripRequest): Partial<Edits> {
   const { budget } = demands;
   return {
     trip: {
@@ -79,7 +78,8 @@ function demandEdits(demands: Demands): Partial<Edits> {
     },
     constraints: {
       transportation: demands.transportation ?? undefined,
-      roomType: demands.roomType ?? undefined,
+      roomType: assumed.includes("roomType") ? undefined : (demands.roomType ?? undefined),
+      rooms: demands.rooms,
       houseRule: demands.houseRule.length > 0 ? demands.houseRule : undefined,
       cuisines: demands.cuisines.length > 0 ? demands.cuisines : undefined,
     },

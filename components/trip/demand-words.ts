@@ -3,7 +3,7 @@ import { counted, formatDateRange, lastDate, listed } from "../format";
 
 /** A demand as it stands in the request: "a budget of $500", "travelling without flights". */
 export function demandWords(name: DemandName, request: TripRequest, today: LocalDate): string {
-  const { budget, transportation, roomType, houseRule, cuisines } = request.demands;
+  const { budget, transportation, roomType, houseRule, rooms, cuisines } = request.demands;
   switch (name) {
     case "budget":
       return budget === null ? "the budget" : `a budget of ${formatMoney(budget)}`;
@@ -15,6 +15,8 @@ export function demandWords(name: DemandName, request: TripRequest, today: Local
         : `${article(roomType)} ${roomType ?? "room"}`;
     case "houseRule":
       return `lodging that allows ${listed(houseRule)}`;
+    case "rooms":
+      return `at most ${counted(rooms ?? 1, "room")}`;
     case "cuisines":
       return `${listed(cuisines)} food`;
     case "people":

@@ -6,6 +6,7 @@ import {
   legWords,
   type SharedStop,
   type Stop,
+  sleepingWords,
 } from "@/server/trip";
 import { counted } from "../format";
 
@@ -23,10 +24,9 @@ export function stopDetails(stop: AnyStop): string {
     case "leg":
       return legDetails(stop);
     case "stay":
-      return [
-        stop.nights === 1 ? "One night" : `Night ${stop.night} of ${stop.nights}`,
-        counted(stop.rooms, "room"),
-      ].join(", ");
+      return [stop.nights === 1 ? "One night" : `Night ${stop.night} of ${stop.nights}`, sleepingWords(stop)].join(
+        ", ",
+      );
     case "meal":
       return capitalised(stop.meal);
     case "visit":

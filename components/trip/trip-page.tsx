@@ -14,6 +14,7 @@ import { assumptionSentences } from "./header/assumptions";
 import { ProofLine } from "./header/proof-line";
 import { TripHeader } from "./header/trip-header";
 import { TripMap } from "./map/trip-map";
+import { WishesGivenUp } from "./replan/given-up";
 import { OtherTrips } from "./replan/other-trips";
 import { ReplanBar } from "./replan/replan-bar";
 import { ReplanButton } from "./replan/replan-button";
@@ -71,6 +72,7 @@ function PlannedTrip() {
           <BesideTimeline>
             <TripMap />
             <CostPanel />
+            <WishesGivenUp />
             <AboutPlan trip={trip} plan={trip.plan} />
           </BesideTimeline>
         </aside>

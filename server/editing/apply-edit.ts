@@ -63,7 +63,7 @@ function settle(version: EditedVersion, change: Change, world: World): EditOutco
   const records = new Set(placedStops(days).map(({ stop }) => stop.recordId));
   return {
     request: { ...asked, locks, booked: asked.booked.filter(({ id }) => records.has(id)) },
-    itinerary: { ...version.itinerary, days, cost: costOf(days, world.describe().currency) },
+    itinerary: { ...version.itinerary, days, cost: costOf(days, world.describe().currency), givenUp: undefined },
     unscheduled: (change.unscheduled ?? version.unscheduled).map((stop): Stop => ({ ...stop, locked: false })),
     keptOnPurpose: change.keptOnPurpose ?? version.keptOnPurpose,
     otherTrips: change.otherTrips ?? version.otherTrips,

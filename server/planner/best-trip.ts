@@ -24,7 +24,7 @@ export interface Best {
 export function objectiveWeights(objective: Objective, frame: Frame, costWeight: number): Weights {
   switch (objective) {
     case "cost":
-      return costWeights(frame.people);
+      return costWeights(frame.party);
     case "time":
       return timeWeights(frame, costWeight);
     case "preferences":

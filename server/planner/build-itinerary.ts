@@ -10,10 +10,9 @@ import {
   type Stop,
   timeOfMinutes,
 } from "@/server/trip";
-import { roadVehicles } from "@/server/worlds";
+import { roadVehicles, roomsOfStay } from "@/server/worlds";
 import { type Choice, choicesOfDay, lockOn, recordIdOf } from "./choices";
 import { visitMinutes } from "./day-slots";
-import { roomsFor } from "./lodging-demands";
 import type { ChosenTrip } from "./solve";
 import { costs } from "./weights";
 
@@ -60,7 +59,7 @@ export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerar
 function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop {
   const { frame } = trip;
   const { currency } = frame.world.describe();
-  const cost = costs(frame.people);
+  const cost = costs(frame.party);
   const base = {
     id: choice.id,
     recordId: recordIdOf(choice),
@@ -98,7 +97,7 @@ function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop
         city: choice.lodging.city,
         night: choice.night,
         nights: choice.nights,
-        rooms: roomsFor(choice.lodging, frame.people),
+        ...roomsOfStay(choice.lodging, frame.party),
       };
     case "meal":
       return {

@@ -1,6 +1,6 @@
 import { type Demands, type LegMode, RHYTHM, type Transportation } from "@/server/trip";
 import { type Road, type RoadMode, roadCostMinor, type ScheduledLeg } from "@/server/worlds";
-import { clockMinutes, slotsAfter, slotsBefore } from "./day-slots";
+import { clockMinutes, type DaySlot, slotsAfter, slotsBefore } from "./day-slots";
 import type { Frame } from "./frame";
 import { isLeftOut } from "./locks/planning-world";
 
@@ -26,6 +26,8 @@ export interface LegOption {
   readonly slotsBefore: number;
   /** How many slots of the day of arrival, counted back from the last, can be spent in the arrival city. */
   readonly slotsAfter: number;
+  /** Minutes between the last slot before it and the way to the departure, and between the arrival and the first slot after it. */
+  readonly idleMinutes: number;
 }
 
 /** The ids of the two road modes. */
@@ -118,6 +120,8 @@ function scheduledOption(frame: Frame, leg: ScheduledLeg, day: number): LegOptio
   const departure = clockMinutes(leg.departureTime, 0);
   const arrival = clockMinutes(leg.arrivalTime, leg.arrivalDayOffset);
   const nights = nightsOn(frame, leg);
+  const before = slotsBefore(slots, departure, RHYTHM.beforeDepartureMinutes);
+  const after = slotsAfter(nights === 0 ? slots : frame.dayPlan(day + nights).slots, arrival - nights * 1440);
   return {
     id: leg.id,
     mode: leg.mode,
@@ -130,9 +134,28 @@ function scheduledOption(frame: Frame, leg: ScheduledLeg, day: number): LegOptio
     durationMinutes: leg.durationMinutes,
     nights,
     costMinor: leg.priceMinor * frame.people,
-    slotsBefore: slotsBefore(slots, departure, RHYTHM.beforeDepartureMinutes),
-    slotsAfter: slotsAfter(nights === 0 ? slots : frame.dayPlan(day + nights).slots, arrival - nights * 1440),
+    slotsBefore: before,
+    slotsAfter: after,
+    idleMinutes: nights === 0 ? idleMinutes(frame, slots, leg, before, after, departure, arrival) : 0,
   };
+}
+
+/** In the city where the trip begins and in the one where it ends nobody waits: they are at home. */
+function idleMinutes(
+  { timed, origin, endsAt }: Frame,
+  slots: readonly DaySlot[],
+  { origin: from, destination: to }: ScheduledLeg,
+  before: number,
+  after: number,
+  departure: number,
+  arrival: number,
+): number {
+  if (!timed) return 0;
+  const last = slots[before - 1];
+  const next = slots[slots.length - after];
+  const wait = from === origin || last === undefined ? 0 : departure - RHYTHM.beforeDepartureMinutes - last.end;
+  const rest = to === endsAt || next === undefined ? 0 : next.start - arrival - RHYTHM.afterArrivalMinutes;
+  return Math.max(0, wait) + Math.max(0, rest);
 }
 
 function nightsOn({ timed }: Frame, { mode, arrivalTime, arrivalDayOffset }: ScheduledLeg): number {
@@ -164,5 +187,6 @@ function roadOption(frame: Frame, mode: RoadMode, from: string, to: string, day:
     costMinor,
     slotsBefore: slotsBefore(slots, departure, 0),
     slotsAfter: slotsAfter(slots, arrival),
+    idleMinutes: 0,
   };
 }

@@ -1,4 +1,4 @@
-import { isBooked, listed, type Reason, type RoomType } from "@/server/trip";
+import { counted, isBooked, listed, type Reason, type RoomType } from "@/server/trip";
 import { type Choice, lockOn, recordIdOf } from "./choices";
 import type { ChosenTrip } from "./solve";
 import { isMovingDay } from "./trip-weight";
@@ -24,8 +24,10 @@ export function reasonsWithLock(trip: ChosenTrip, choice: Choice, others: readon
 export function demandReasons(trip: ChosenTrip, choice: Choice): Reason[] {
   const { demands, arriveBy } = trip.frame.request;
   const reasons: Reason[] = [];
-  const demand = (name: "transportation" | "roomType" | "houseRule" | "cuisines" | "destinations", text: string) =>
-    reasons.push({ because: { kind: "demand", demand: name }, text });
+  const demand = (
+    name: "transportation" | "roomType" | "houseRule" | "cuisines" | "destinations" | "rooms",
+    text: string,
+  ) => reasons.push({ because: { kind: "demand", demand: name }, text });
   const rule = (text: string) => reasons.push({ because: { kind: "rule" }, text });
   switch (choice.kind) {
     case "leg": {
@@ -39,6 +41,7 @@ export function demandReasons(trip: ChosenTrip, choice: Choice): Reason[] {
     }
     case "stay":
       if (demands.roomType !== null) demand("roomType", ROOM_TYPE_WORDS[demands.roomType]);
+      if (demands.rooms !== undefined) demand("rooms", `No more than ${counted(demands.rooms, "room")}, as you asked.`);
       if (demands.houseRule.length > 0) demand("houseRule", `The house allows ${listed(demands.houseRule)}.`);
       rule(
         choice.lodging.minimumNights > 1

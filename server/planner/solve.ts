@@ -111,9 +111,9 @@ export function costMinor(
   frame: Frame,
   { legs, nights, meals, visits }: Pick<ChosenTrip, "legs" | "nights" | "meals" | "visits">,
 ): number {
-  const cost = costs(frame.people);
+  const cost = costs(frame.party);
   return (
-    pinnedWeight(frame, costWeights(frame.people)) +
+    pinnedWeight(frame, costWeights(frame.party)) +
     legs.reduce((sum, { option }) => sum + cost.leg(option), 0) +
     nights.reduce((sum, { lodging }) => sum + cost.night(lodging), 0) +
     meals.reduce((sum, { restaurant }) => sum + cost.meal(restaurant), 0) +

@@ -4,7 +4,7 @@ import type { DaySlot, MealSlot, VisitSlot } from "./day-slots";
 import type { Frame } from "./frame";
 import type { WeighedPlace } from "./place-table";
 import { type MatchGroup, type Matching, type MatchSlot, matchSlots } from "./slot-matching";
-import { mealSlots, opensIn, type Stay, type StaySlot, servesIn, visitSlots } from "./stay-slots";
+import { type Breakfasts, mealSlots, opensIn, type Stay, type StaySlot, servesIn, visitSlots } from "./stay-slots";
 import type { Weights } from "./weights";
 
 /** Records put into slots of a stay, and what they weigh. */
@@ -74,8 +74,9 @@ export function matchMeals(
   weights: Weights,
   set: number,
   below: number,
+  breakfasts: Breakfasts,
 ): SlotChoice<MealSlot, Restaurant> | null {
-  const slots = mealSlots(frame, stay);
+  const slots = mealSlots(frame, stay, breakfasts);
   const lockedSlot = lockedMeals(frame, stay, restaurants, slots);
   if (lockedSlot === null) return null;
   const costs = mealCosts(frame, slots, restaurants, weights, lockedSlot);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_NAME, MOST_CHOICES } from "./maxima";
+import { LONGEST_NAME, MOST_CHOICES, MOST_PEOPLE } from "./maxima";
 import { moneySchema } from "./money";
 import { entryKeySchema } from "./preference-entries";
 
@@ -12,6 +12,7 @@ export const namedDemandSchema = z.enum([
   "people",
   "dates",
   "destinations",
+  "rooms",
 ]);
 export type NamedDemand = z.infer<typeof namedDemandSchema>;
 
@@ -19,7 +20,7 @@ export type NamedDemand = z.infer<typeof namedDemandSchema>;
 export const demandNameSchema = z.union([namedDemandSchema, entryKeySchema]);
 export type DemandName = z.infer<typeof demandNameSchema>;
 
-/** The five demands that conflicts are made of, besides entries; the other names are held fixed (design.md, "The planner"). */
+/** The published demands that conflicts are made of, besides the number of rooms and entries; the other names are held fixed. */
 export const FIVE_DEMANDS = ["budget", "transportation", "roomType", "houseRule", "cuisines"] as const;
 export type FiveDemand = (typeof FIVE_DEMANDS)[number];
 
@@ -38,6 +39,8 @@ export const demandsSchema = z.object({
   transportation: transportationSchema.nullable().default(null),
   roomType: roomTypeSchema.nullable().default(null),
   houseRule: z.array(houseRuleSchema).max(MOST_CHOICES).default([]),
+  /** Rooms at most in each lodging; absent: as many as are needed. */
+  rooms: z.number().int().min(1).max(MOST_PEOPLE).optional(),
   /** All of them must be eaten somewhere away from the origin. */
   cuisines: z.array(z.string().min(1).max(LONGEST_NAME)).max(MOST_CHOICES).default([]),
 });

@@ -5,14 +5,16 @@ import type { TripRequest, WeightedPreference } from "./request";
 import { demandScope, isUnwanted } from "./strength";
 import { strengthWords } from "./wish-label";
 
-/** A demand that conflicts are made of: one of the five, or an entry that is insisted on. */
-export type ConflictDemand = FiveDemand | EntryKey;
+/** A demand that conflicts are made of: one of the five, the number of rooms, or an entry that is insisted on. */
+export type ConflictDemand = FiveDemand | "rooms" | EntryKey;
 
 type Asked = Pick<TripRequest, "demands" | "preferences">;
 
 /** Every demand that can be dropped, the five first, then entries in their order. */
 export function demandsIn(request: Asked): ConflictDemand[] {
-  return [...FIVE_DEMANDS, ...PREFERENCE_ENTRIES.map(({ key }) => key)].filter((name) => isDemanded(request, name));
+  return [...FIVE_DEMANDS, "rooms" as const, ...PREFERENCE_ENTRIES.map(({ key }) => key)].filter((name) =>
+    isDemanded(request, name),
+  );
 }
 
 /** The preferences of an entry that are demands. */
@@ -31,6 +33,8 @@ export function isDemanded(request: Asked, name: ConflictDemand): boolean {
     case "houseRule":
     case "cuisines":
       return demands[name].length > 0;
+    case "rooms":
+      return demands.rooms !== undefined;
     default:
       return insistedOn(request, name).length > 0;
   }
@@ -47,6 +51,8 @@ export function withoutDemand<Request extends Asked>(request: Request, name: Con
     case "houseRule":
     case "cuisines":
       return without({ [name]: [] });
+    case "rooms":
+      return without({ rooms: undefined });
     default: {
       const preferences = request.preferences.map((each) => (each.entry === name ? asWish(each) : each));
       return { ...request, preferences };

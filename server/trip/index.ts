@@ -44,6 +44,7 @@ export * from "./rate-basis";
 export * from "./relax";
 export * from "./request";
 export * from "./rhythm";
+export * from "./room-words";
 export * from "./run";
 export * from "./said";
 export * from "./share";

@@ -13,6 +13,7 @@ import {
   tripDaySchema,
 } from "./maxima";
 import { entryKeySchema, entryValueSchema } from "./preference-entries";
+import { paceSchema } from "./rhythm";
 import { MOST_SIGHTS } from "./said";
 import { strengthSchema } from "./strength";
 
@@ -128,6 +129,8 @@ export const requestSchema = z.object({
     .array(z.object({ recordId: z.string().max(300), name: z.string().max(300), city: z.string().max(200) }))
     .max(MOST_SIGHTS)
     .optional(),
+  /** Absent: normal. */
+  pace: paceSchema.optional(),
   /** What the traveler said and no plan can hold, in their words: shown as not planned. */
   notes: z.array(z.string().max(LONGEST_NOTE)).max(MOST_NOTES).default([]),
   /** Dotted names of the fields that nobody said and a default filled, e.g. "people", "returnTo". */

@@ -4,6 +4,7 @@ import { houseRuleSchema, roomTypeSchema, transportationSchema } from "./demand"
 import { LONGEST_NAME, MOST_BUDGET, MOST_CHOICES, MOST_CITIES, MOST_PEOPLE, tripDaySchema } from "./maxima";
 import { moneySchema } from "./money";
 import { entryKeySchema, entryValueSchema } from "./preference-entries";
+import { paceSchema } from "./rhythm";
 import { unwantedSchema } from "./strength";
 
 const placeName = z.string().max(LONGEST_NAME);
@@ -49,6 +50,7 @@ export const saidTripSchema = z.object({
   /** Names of the world's attractions that are to be seen. */
   sights: z.array(z.string().max(300)).max(MOST_SIGHTS).optional(),
   stops: z.array(saidStopSchema).max(MOST_CITIES).optional(),
+  pace: paceSchema.optional(),
   /** Set only when it was said: false for a one-way trip. */
   returnHome: z.boolean().optional(),
 });
@@ -57,6 +59,8 @@ export type SaidTrip = z.infer<typeof saidTripSchema>;
 export const saidConstraintsSchema = z.object({
   transportation: transportationSchema.optional(),
   roomType: roomTypeSchema.optional(),
+  /** Rooms at most in each lodging. */
+  rooms: z.number().int().min(1).max(MOST_PEOPLE).optional(),
   houseRule: z.array(houseRuleSchema).max(MOST_CHOICES).optional(),
   cuisines: z.array(placeName).max(MOST_CHOICES).optional(),
 });

@@ -74,7 +74,7 @@ function howOfStay(nights: readonly StayStop[]): string {
   const isEven = nights.every(
     ({ cost, rooms: some }) => cost.amountMinor === nights[0]?.cost.amountMinor && some === rooms,
   );
-  const counts = [counted(rooms, "room"), counted(nights.length, "night")];
+  const counts = [counted(rooms, nights[0]?.isShared ? "bed" : "room"), counted(nights.length, "night")];
   return isEven ? times(counts, rooms * nights.length, sumMoney(nights.map(({ cost }) => cost))) : counts.join(" × ");
 }
 

@@ -32,7 +32,7 @@ const ASSUMED: Record<ChipKind, readonly string[]> = {
   days: ["days"],
   people: ["people"],
   budget: [],
-  lodging: [],
+  lodging: ["roomType"],
   transport: [],
   cuisines: [],
   rules: [],
@@ -59,7 +59,7 @@ function partOf({ demands }: TripRequest, read: TripRequest, kind: ChipKind): Pa
     case "budget":
       return { demands: { ...demands, budget: read.demands.budget } };
     case "lodging":
-      return { demands: { ...demands, roomType: read.demands.roomType } };
+      return { demands: { ...demands, roomType: read.demands.roomType, rooms: read.demands.rooms } };
     case "transport":
       return { demands: { ...demands, transportation: read.demands.transportation } };
     case "cuisines":

@@ -14,7 +14,13 @@ export async function chatEffects({ id, world }: { readonly id: string; readonly
     read: async (utterance) => understandByModel(utterance, world, await modelsOfConversation(id)),
     readTrip: (id) => reader.read(id),
     cheapestPlan: async (request, limitMs) => {
-      const options = { objective: "cost", otherTrips: 0, alternativesPerStop: 0, timeLimitMs: limitMs } as const;
+      const options = {
+        objective: "cost",
+        otherTrips: 0,
+        alternativesPerStop: 0,
+        givenUp: 0,
+        timeLimitMs: limitMs,
+      } as const;
       const result = await planInWorker(request, world.describe().name, options);
       return result.ok && result.value.status === "plan" ? result.value.itinerary : null;
     },

@@ -9,6 +9,7 @@ import {
   isUnpriced,
   missingSentences,
   type Stop,
+  sleepingWords,
 } from "@/server/trip";
 
 const NAME_WIDTH = 76;
@@ -56,7 +57,7 @@ function stopText(stop: Stop): string {
     case "visit":
       return `Visit: ${name}`;
     case "stay":
-      return `Night: ${name}${stop.rooms > 1 ? ` (${stop.rooms} rooms)` : ""}`;
+      return `Night: ${name}${stop.rooms > 1 || stop.hasBreakfast ? `, ${sleepingWords(stop)}` : ""}`;
   }
 }
 

@@ -41,7 +41,7 @@ function changedPreferences(standing: TripRequest, was: TripRequest, is: TripReq
   });
 }
 
-const DEMANDS = ["budget", "transportation", "roomType", "houseRule", "cuisines"] as const;
+const DEMANDS = ["budget", "transportation", "roomType", "houseRule", "rooms", "cuisines"] as const;
 
 /** The fields of `is` that differ from `was`. */
 function changes<T extends object, K extends keyof T>(was: T, is: T, fields: readonly K[]): Partial<Pick<T, K>> {

@@ -19,6 +19,7 @@ export const TRIP_PARTS: readonly TripPart[] = [
   { fields: ["days"], words: ({ trip }) => worded(trip.days, (days) => counted(days, "day")) },
   { fields: ["startDate", "endDate", "window"], words: ({ trip }) => datesOf(trip) },
   { fields: ["people", "children"], words: ({ trip }) => partyOf(trip) },
+  { fields: ["pace"], words: ({ trip }) => worded(trip.pace, (pace) => `a ${pace} pace`) },
   { fields: ["pets"], words: ({ trip }) => (trip.pets === true ? "with a pet" : null) },
   {
     fields: ["budget"],
@@ -27,6 +28,10 @@ export const TRIP_PARTS: readonly TripPart[] = [
   },
   { fields: ["transportation"], words: ({ constraints }) => worded(constraints.transportation, String) },
   { fields: ["roomType"], words: ({ constraints }) => worded(constraints.roomType, roomWords) },
+  {
+    fields: ["rooms"],
+    words: ({ constraints }) => worded(constraints.rooms, (most) => `at most ${counted(most, "room")}`),
+  },
   {
     fields: ["houseRule"],
     words: (said) => worded(rulesBeyondParty(said), (rules) => `${and.format(rules)} allowed where you stay`),

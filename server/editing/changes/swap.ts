@@ -8,7 +8,7 @@ import {
   type StayStop,
   type VisitStop,
 } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import { partyOf, type World } from "@/server/worlds";
 import { findStop, nightsInARow, type PlacedStop, withInserted, withoutStops, withReplaced } from "../days";
 import { type Change, type EditedVersion, refuse, refuseUnknownStop } from "../edited-version";
 import { legFields, legRecords } from "../stops/leg";
@@ -62,7 +62,7 @@ function swapStay(
 ): Result<Change> {
   const lodging = world.lodgings(stop.city).find(({ id }) => id === recordId);
   if (lodging === undefined) return refuseRecord(`lodging in ${stop.city}`);
-  const fields = stayFields(world, lodging, request.people);
+  const fields = stayFields(world, lodging, partyOf(request, world.describe()));
   const nights = nightsInARow(itinerary.days, placed).map((night) => ({ ...night, ...fields, ...chosen }));
   return ok({
     text: `Swapped ${stop.name} for ${lodging.name}`,

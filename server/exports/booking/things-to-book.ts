@@ -10,6 +10,7 @@ import {
   type MealStop,
   type StayStop,
   type Stop,
+  sleepingWords,
   sumMoney,
   type ThingToBook,
   type VisitStop,
@@ -108,7 +109,7 @@ function stayFrom({ day, stop }: Placed<StayStop>, { days }: Itinerary, world: W
     { day, stop },
     {
       what: stop.name,
-      forWhom: `${counted(stop.rooms, "room")}, ${counted(stop.nights, "night")}`,
+      forWhom: `${sleepingWords(stop)}, ${counted(stop.nights, "night")}`,
       until: addDays(day.date, stop.nights),
       cost: sumMoney(nights.map(({ cost }) => cost)),
       cancellation: lodging?.details?.cancellation ?? null,

@@ -19,6 +19,7 @@ import {
   usualMeal,
   type VisitSlot,
 } from "../day-slots";
+import { partOfDay, usualDay } from "../usual-day";
 import type { HeldStop, HeldVisit } from "./held-stops";
 import { mealsAround, placeVisits, visitsAround } from "./lay-out-day";
 
@@ -37,9 +38,16 @@ export interface DayPlan {
   readonly needsVisit: boolean;
   /** False where a meal or visit that a full day must have finds no room, so that only a moving day can be spent so. */
   readonly canBeFull: boolean;
+  /** Nothing is locked on it or kept free. */
+  readonly isUsual: boolean;
 }
 
-export const USUAL_DAY: DayPlan = { slots: USUAL_SLOTS, pins: [], needsVisit: true, canBeFull: true };
+export const USUAL_DAY: DayPlan = { slots: USUAL_SLOTS, pins: [], needsVisit: true, canBeFull: true, isUsual: true };
+
+/** A day of a trip on which nothing is locked. */
+export function freeDay(request: TripRequest, number: number, timed: boolean): DayPlan {
+  return { ...USUAL_DAY, slots: usualDay(request, number, timed).slots };
+}
 
 /** Why a day cannot be as its locks want it, as the end of a sentence "… cannot be kept: ". */
 export interface Clash {
@@ -62,7 +70,7 @@ export interface DayOfTrip {
  */
 export function planDay(day: DayOfTrip): DayPlan | Clash {
   const free = freeSlots(day);
-  if (day.held.length === 0 && free.size === 0) return USUAL_DAY;
+  if (day.held.length === 0 && free.size === 0) return freeDay(day.request, day.number, day.timed);
   return keptFree(day, free) ?? double(day) ?? (day.timed ? planTimedDay(day, free) : planOrderedDay(day, free));
 }
 
@@ -111,7 +119,13 @@ function planOrderedDay({ held }: DayOfTrip, free: ReadonlySet<FreeSlot>): DayPl
     return { held: stop, slot: { kind: "visit", id: "", only: null, start: times.start, end: times.end } };
   });
   const slots = [...meals, ...(chosen.size > usual.length ? reserved() : usual)];
-  return named({ slots, pins, needsVisit: !free.has("visits") && visits.length === 0, canBeFull: true });
+  return named({
+    slots,
+    pins,
+    needsVisit: !free.has("visits") && visits.length === 0,
+    canBeFull: true,
+    isUsual: false,
+  });
 }
 
 function planTimedDay(day: DayOfTrip, free: ReadonlySet<FreeSlot>): DayPlan | Clash {
@@ -120,6 +134,7 @@ function planTimedDay(day: DayOfTrip, free: ReadonlySet<FreeSlot>): DayPlan | Cl
   if (clash !== null) return clash;
   const fixed = held.filter((stop) => stop.start !== null);
   const taken = fixed.map((stop) => ({ ...intervalOf(stop), place: stop.place }));
+  const usualOfDay = usualDay(day.request, day.number, day.timed);
   const fixedMeals = fixed
     .filter((stop) => stop.kind === "meal")
     .map((stop) => ({ ...usualMeal(stop.meal), ...intervalOf(stop) }));
@@ -128,7 +143,7 @@ function planTimedDay(day: DayOfTrip, free: ReadonlySet<FreeSlot>): DayPlan | Cl
   const meals = [
     ...fixedMeals,
     ...mealsAround(
-      wanted.filter((name) => !isFixed(name)),
+      usualOfDay.meals.filter(({ meal }) => wanted.includes(meal) && !isFixed(meal)),
       taken,
     ),
   ];
@@ -136,7 +151,7 @@ function planTimedDay(day: DayOfTrip, free: ReadonlySet<FreeSlot>): DayPlan | Cl
     fixed.filter((stop) => stop.kind === "visit").map((stop) => [stop, intervalOf(stop)] as const),
   );
   const busy = () => [...meals, ...ownVisits.values()];
-  const usual = () => (free.has("visits") ? [] : visitsAround([...ownVisits.values()], busy()));
+  const usual = () => (free.has("visits") ? [] : visitsAround(usualOfDay.visits, [...ownVisits.values()], busy()));
   const open = held.filter((stop) => stop.kind === "visit").filter((stop) => stop.start === null);
   if (open.some((stop) => stop.pinned) || open.length > usual().length) {
     const placed = placeVisits(open, weekday(day.date), busy());
@@ -188,7 +203,7 @@ function assemble({ held }: DayOfTrip, { meals, ownVisits, usual, wanted, visits
   const hasMeal = (name: string) =>
     [...slots, ...pins.map(({ slot }) => slot)].some((slot) => slot.kind === "meal" && slot.meal === name);
   const hasVisitRoom = !needsVisit || slots.some(({ kind }) => kind === "visit");
-  return named({ slots, pins, needsVisit, canBeFull: hasVisitRoom && wanted.every(hasMeal) });
+  return named({ slots, pins, needsVisit, canBeFull: hasVisitRoom && wanted.every(hasMeal), isUsual: false });
 }
 
 function intervalOf({ start, minutes }: HeldStop): Interval {
@@ -232,7 +247,7 @@ function named(plan: DayPlan): DayPlan {
   const counts = new Map<string, number>();
   const ids = new Map<DaySlot, string>();
   for (const slot of inOrder([...plan.pins.map((pin) => pin.slot), ...plan.slots])) {
-    const name = slot.kind === "meal" ? slot.meal : partOfDay(slot);
+    const name = slot.kind === "meal" ? slot.meal : partOfDay(slot.start);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     ids.set(slot, count === 1 ? name : `${name}-${count}`);
@@ -243,9 +258,4 @@ function named(plan: DayPlan): DayPlan {
     slots: inOrder(plan.slots.map((slot) => ({ ...slot, id: idOf(slot) }))),
     pins: plan.pins.map(({ held, slot }) => ({ held, slot: { ...slot, id: idOf(slot) } })),
   };
-}
-
-function partOfDay({ start }: Interval): string {
-  if (start < 13 * 60) return "morning";
-  return start < 18 * 60 ? "afternoon" : "evening";
 }

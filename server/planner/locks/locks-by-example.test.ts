@@ -121,7 +121,8 @@ describe("a day with locks", () => {
       "visit 12:00–13:30",
       "meal 14:00–15:00",
       "visit 15:30–17:00",
-      "meal 18:30–20:00",
+      // Austin dines late.
+      "meal 19:30–21:00",
     ]);
   });
 

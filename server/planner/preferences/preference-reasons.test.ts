@@ -7,7 +7,16 @@ import type { Rated } from "./satisfaction";
 const leg: Rated = {
   kind: "leg",
   record: {
-    ...{ id: "flight", mode: "flight", from: "Dallas", to: "Austin", costMinor: 100_00, slotsBefore: 0, slotsAfter: 0 },
+    ...{
+      id: "flight",
+      mode: "flight",
+      from: "Dallas",
+      to: "Austin",
+      costMinor: 100_00,
+      slotsBefore: 0,
+      slotsAfter: 0,
+      idleMinutes: 0,
+    },
     ...{ departure: 8 * 60, arrival: 10 * 60, durationMinutes: 120, road: null },
     scheduled: flight({
       details: {

@@ -3,6 +3,7 @@ import {
   type Demands,
   demandsSchema,
   type HouseRule,
+  type Pace,
   type RoomType,
   requestSchema,
   type TripRequest,
@@ -58,16 +59,22 @@ function lodging(city: string) {
       maximumOccupancy: fc.constantFrom(1, 2, 4),
       rules: fc.subarray(RULES),
       rating,
+      breakfast: fc.constantFrom(false, false, true),
     })
-    .map(({ rules, ...rest }) => ({
+    .map(({ rules, breakfast, ...rest }) => ({
       ...rest,
       city,
       houseRules: rules.map((rule) => `No ${rule}`).join(" & "),
       coordinates: null,
       nameResolves: true,
-      details: null,
+      details: breakfast ? WITH_BREAKFAST : null,
     }));
 }
+
+const WITH_BREAKFAST = {
+  ...{ brand: null, proximity: [], amenities: ["Breakfast"], services: [], cancellation: "Flexible" as const },
+  ...{ roomFeatures: [], bathroomFeatures: [], quietHours: false, disabilityAccess: false },
+};
 
 function restaurant(city: string, timed: boolean) {
   return fc
@@ -144,6 +151,10 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
           roads: fc.tuple(...pairs.map(() => fc.option(road, { nil: null, freq: 12 }))),
           flights: fc.array(flight, { maxLength: 14 }),
           people: fc.integer({ min: 1, max: 5 }),
+          children: fc.constantFrom(0, 0, 1, 2, 3),
+          mostRooms: fc.constantFrom(undefined, undefined, undefined, undefined, undefined, 1, 2),
+          isSample: fc.boolean(),
+          pace: fc.constantFrom<Pace | undefined>(undefined, undefined, undefined, undefined, "relaxed", "packed"),
           days: fc.integer({ min: visits + 1, max: visits + 2 }),
           returns: fc.constantFrom(true, true, true, false),
           named: fc.boolean(),
@@ -160,10 +171,15 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
           ),
           houseRule: fc.subarray(RULES, { maxLength: 1 }),
           cuisines: fc.subarray(CUISINES),
-          insisted: fc.oneof(fc.constant([]), fc.subarray([...INSISTED], { maxLength: 2 })),
+          insisted: fc.oneof(
+            { weight: 1, arbitrary: fc.constant([]) },
+            { weight: 3, arbitrary: fc.subarray([...INSISTED], { minLength: 1, maxLength: 2 }) },
+          ),
         })
         .map((made): RandomTrip => {
           const world = memoryWorld({
+            // The kind decides how people are divided among rooms.
+            description: { kind: made.isSample ? "sample" : "travelplanner" },
             cities: all.map((name) => ({
               name,
               state: name === "Home" ? "Elsewhere" : "Region",
@@ -213,6 +229,7 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
             roomType: made.roomType,
             houseRule: made.houseRule,
             cuisines: made.cuisines,
+            rooms: made.mostRooms,
           });
           const count = Math.min(visits, cityCount);
           return {
@@ -225,8 +242,10 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
               returnTo: made.returns ? "Home" : null,
               dates: { kind: "fixed", start: START, days: made.days },
               people: made.people,
+              children: Math.min(made.children, made.people - 1),
               demands,
               preferences: made.insisted,
+              pace: made.pace,
             }),
           };
         });

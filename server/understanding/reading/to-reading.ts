@@ -9,6 +9,7 @@ import {
   type Question,
   type Reading,
   type Said,
+  type TripRequest,
   type WeightedPreference,
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
@@ -20,7 +21,7 @@ import { readSights } from "./sights";
 
 /**
  * The request that follows from what was said: defaults are named in `assumed` (one person, two where several are spoken of without a
- * number, home at the end, as many cities of a region as its length allows); what is missing or ambiguous is asked
+ * number, home at the end, as many cities of a region as its length allows, no room shared with strangers); what is missing or ambiguous is asked
  * for, contradictions and impossibilities are objected to. The request is null while anything is open. Pure.
  */
 export function toReading(said: Said, world: World, today: LocalDate): Reading {
@@ -39,6 +40,7 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
   if (origin.value === null || destination.value === null || dates.value === null || people.value === null) {
     return { said, request: null, questions, objections };
   }
+  const isPrivate = constraints.roomType === undefined && wantsPrivacy(world);
   const request = demandingOnce({
     origin: origin.value,
     destination: destination.value,
@@ -50,6 +52,7 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
       transportation: constraints.transportation ?? null,
       roomType: constraints.roomType ?? null,
       houseRule: constraints.houseRule ?? [],
+      ...(constraints.rooms !== undefined && { rooms: constraints.rooms }),
       cuisines: constraints.cuisines ?? [],
     },
     arriveBy: [],
@@ -58,9 +61,20 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
     preferences: preferencesSaid(said),
     ...(sights.value !== null && sights.value.length > 0 && { sights: sights.value }),
     notes: [],
+    ...(trip.pace !== undefined && { pace: trip.pace }),
     assumed: [...parts.flatMap((one) => one.assumed), ...(trip.returnHome === undefined ? ["returnTo"] : [])],
   });
-  return { said, request, questions, objections };
+  return { said, request: isPrivate ? withPrivateRooms(request) : request, questions, objections };
+}
+
+/** Published worlds answer queries as they were put; in the sample world nobody sleeps among strangers unless they ask for it. */
+function wantsPrivacy(world: World): boolean {
+  return world.describe().kind === "sample";
+}
+
+function withPrivateRooms(request: TripRequest): TripRequest {
+  const demands = { ...request.demands, roomType: "not shared room" as const };
+  return { ...request, demands, assumed: [...request.assumed, "roomType"] };
 }
 
 /** In the world's currency; one whose rate is not known stays as it was said, and no plan can keep it. */

@@ -32,6 +32,7 @@ const DEMAND_LABELS: Readonly<Record<NamedDemand, string>> = {
   people: "People",
   dates: "Dates",
   destinations: "Destinations",
+  rooms: "Rooms",
 };
 
 /** The checks of all scorers, as tables name them. */
