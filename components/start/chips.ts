@@ -8,6 +8,7 @@ import {
   type RoomType,
   type Said,
   type SaidTrip,
+  saidTimeWords,
   type Transportation,
 } from "@/server/trip";
 import { counted, formatDateRange, formatDay } from "../format";
@@ -24,6 +25,7 @@ export const CHIP_KINDS = [
   "transport",
   "cuisines",
   "rules",
+  "times",
 ] as const;
 export type ChipKind = (typeof CHIP_KINDS)[number];
 
@@ -38,6 +40,7 @@ export const CHIP_LABELS: Record<ChipKind, string> = {
   transport: "Transport",
   cuisines: "Cuisines",
   rules: "House rules",
+  times: "Fixed times",
 };
 
 export const ROOM_TYPE_LABELS: Record<RoomType, string> = {
@@ -50,6 +53,7 @@ export const ROOM_TYPE_LABELS: Record<RoomType, string> = {
 export const TRANSPORTATION_LABELS: Record<Transportation, string> = {
   "no flight": "No flights",
   "no self-driving": "No driving yourself",
+  "only trains and buses": "By train or bus",
 };
 
 /** The fields of what was said that a chip speaks for. */
@@ -64,6 +68,7 @@ const CHIP_FIELDS: Record<ChipKind, readonly string[]> = {
   transport: ["transportation"],
   cuisines: ["cuisines"],
   rules: ["houseRule"],
+  times: ["times"],
 };
 
 /** The chip that speaks for a field of what was said; undefined for fields that have none. */
@@ -88,6 +93,7 @@ export const REMOVALS: Record<ChipKind, Partial<Edits>> = {
   transport: { constraints: { transportation: undefined } },
   cuisines: { constraints: { cuisines: undefined } },
   rules: { constraints: { houseRule: undefined } },
+  times: { trip: { times: undefined } },
 };
 
 export interface Chip {
@@ -129,6 +135,8 @@ function chipValue(kind: ChipKind, { trip, constraints }: Said, today: LocalDate
       return constraints.cuisines?.length ? constraints.cuisines.join(", ") : null;
     case "rules":
       return constraints.houseRule?.length ? `${capitalised(constraints.houseRule.join(", "))} allowed` : null;
+    case "times":
+      return trip.times?.length ? trip.times.map(saidTimeWords).join(", ") : null;
   }
 }
 

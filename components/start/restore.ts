@@ -7,6 +7,7 @@ import {
   NO_EDITS,
   type RequestDates,
   type TripRequest,
+  timesOfRequest,
   toMajor,
 } from "@/server/trip";
 
@@ -25,6 +26,10 @@ export function editsToward(read: TripRequest | null, wanted: TripRequest): Edit
       { trip: partyEdits(wanted) },
     ],
     [same(read?.demands, wanted.demands), demandEdits(wanted.demands)],
+    [
+      read !== null && same(timesOfRequest(read), timesOfRequest(wanted)),
+      { trip: { times: timesOfRequest(wanted).length > 0 ? timesOfRequest(wanted) : undefined } },
+    ],
   ];
   return parts.reduce((edits, [agrees, more]) => (agrees ? edits : mergeEdits(edits, more)), NO_EDITS);
 }

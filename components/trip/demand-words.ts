@@ -1,4 +1,12 @@
-import { type DemandName, formatMoney, insistedWords, type LocalDate, type TripRequest } from "@/server/trip";
+import {
+  appointmentWords,
+  type DemandName,
+  formatMoney,
+  insistedWords,
+  type LocalDate,
+  type TripRequest,
+  timeLimitWords,
+} from "@/server/trip";
 import { counted, formatDateRange, lastDate, listed } from "../format";
 
 /** A demand as it stands in the request: "a budget of $500", "travelling without flights". */
@@ -8,6 +16,7 @@ export function demandWords(name: DemandName, request: TripRequest, today: Local
     case "budget":
       return budget === null ? "the budget" : `a budget of ${formatMoney(budget)}`;
     case "transportation":
+      if (transportation === "only trains and buses") return "traveling by train or bus";
       return transportation === "no flight" ? "travelling without flights" : "travelling without driving yourself";
     case "roomType":
       return roomType === "not shared room"
@@ -23,6 +32,10 @@ export function demandWords(name: DemandName, request: TripRequest, today: Local
       return `the dates ${datesWords(request, today)}`;
     case "destinations":
       return `a trip to ${placesWords(request)}`;
+    case "times":
+      return listed(timeLimitWords(request));
+    case "appointments":
+      return listed(appointmentWords(request));
     default:
       return `the ${insistedWords(request, name)}`;
   }

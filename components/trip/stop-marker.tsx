@@ -1,10 +1,21 @@
-import { BedDouble, Car, CarTaxiFront, Landmark, type LucideIcon, Plane, TrainFront, Utensils } from "lucide-react";
+import {
+  BedDouble,
+  Bus,
+  Car,
+  CarTaxiFront,
+  Landmark,
+  type LucideIcon,
+  Plane,
+  TrainFront,
+  Utensils,
+} from "lucide-react";
 import type { LegMode, Stop } from "@/server/trip";
 import { classNames } from "../ui/class-names";
 
 export const LEG_ICONS: Record<LegMode, LucideIcon> = {
   flight: Plane,
   train: TrainFront,
+  bus: Bus,
   "self-driving": Car,
   taxi: CarTaxiFront,
 };

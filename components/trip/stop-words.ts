@@ -3,6 +3,8 @@ import {
   daysBetween,
   formatDate,
   formatDuration,
+  isAppointment,
+  isScheduledMode,
   legWords,
   type SharedStop,
   type Stop,
@@ -30,12 +32,12 @@ export function stopDetails(stop: AnyStop): string {
     case "meal":
       return capitalised(stop.meal);
     case "visit":
-      return "Visit";
+      return isAppointment(stop.recordId) ? "Appointment" : "Visit";
   }
 }
 
 function legDetails({ mode, number, durationMinutes, distanceKm, units }: Extract<AnyStop, { kind: "leg" }>): string {
-  const scheduled = mode === "flight" || mode === "train";
+  const scheduled = isScheduledMode(mode);
   return [
     legWords({ mode, number }),
     durationMinutes === null ? null : formatDuration(durationMinutes),

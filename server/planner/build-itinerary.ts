@@ -3,6 +3,7 @@ import {
   addDays,
   type Day,
   type Itinerary,
+  isScheduledMode,
   type LegMode,
   type Moment,
   type Money,
@@ -124,7 +125,7 @@ function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop
 
 /** Cars or cabs by road; a seat each on flights and trains. */
 function legUnits(mode: LegMode, people: number): number {
-  return mode === "self-driving" || mode === "taxi" ? roadVehicles(mode, people) : people;
+  return isScheduledMode(mode) ? people : roadVehicles(mode, people);
 }
 
 export function legName(option: Extract<Choice, { kind: "leg" }>["option"]): string {
@@ -133,6 +134,8 @@ export function legName(option: Extract<Choice, { kind: "leg" }>["option"]): str
       return `Flight ${option.scheduled?.number ?? ""}`;
     case "train":
       return `Train ${option.scheduled?.number ?? ""}`;
+    case "bus":
+      return `Bus ${option.scheduled?.number ?? ""}`;
     case "self-driving":
       return `Drive to ${option.to}`;
     case "taxi":

@@ -1,4 +1,4 @@
-import { type DemandName, type Demands, isBooked } from "@/server/trip";
+import { type DemandName, type Demands, isBooked, isRuledOut } from "@/server/trip";
 import { legName } from "./build-itinerary";
 import { type Choice, lockOn } from "./choices";
 import { legOptions } from "./leg-options";
@@ -63,7 +63,7 @@ function legCandidates(
         rating: null,
         costChange: other.costMinor - option.costMinor,
         weightChange: weights.leg(other) - weights.leg(option),
-        breaks: other.mode === "flight" && demands.transportation === "no flight" ? ["transportation"] : [],
+        breaks: isRuledOut(demands.transportation, other.mode) ? ["transportation"] : [],
         exchanged: () =>
           withChoices(trip, { legs: trip.legs.map((leg) => (leg.day === day ? { day, option: other } : leg)) }),
       }))

@@ -1,4 +1,4 @@
-import { type Demands, type LegMode, RHYTHM, type Transportation } from "@/server/trip";
+import { type Demands, isRuledOut, type LegMode, minutesBeforeDeparture, RHYTHM } from "@/server/trip";
 import { type Road, type RoadMode, roadCostMinor, type ScheduledLeg } from "@/server/worlds";
 import { clockMinutes, slotsAfter, slotsBefore } from "./day-slots";
 import type { Frame } from "./frame";
@@ -11,7 +11,7 @@ export interface LegOption {
   readonly mode: LegMode;
   readonly from: string;
   readonly to: string;
-  /** The record of a flight or train; null for roads. */
+  /** The record of a flight, train or bus; null for roads. */
   readonly scheduled: ScheduledLeg | null;
   readonly road: Road | null;
   /** Minutes from midnight of the day of departure, on the clocks of each place. */
@@ -34,7 +34,7 @@ export function roadId(mode: RoadMode, from: string, to: string): string {
 }
 
 /**
- * Every leg from `from` to `to` on `day` that the demands, locks and arrive-by times allow, in file order. Self-driving
+ * Every leg from `from` to `to` on `day` that the demands, locks and the times to arrive by and to leave after allow, in file order. Self-driving
  * excludes everything else and so comes alone (`driving`). In timed worlds a leg arrives on the date it leaves, or is a night
  * train, and keeps clear of what is pinned to the day. For a leg that is locked on purpose none of this counts.
  */
@@ -48,17 +48,18 @@ export function legOptions(
 ): LegOption[] {
   if (frame.dates[day - 1] === undefined || from === to) return [];
   const { arriveBy, locks } = frame.request;
+  const earliest = earliestDeparture(frame, day);
   const locked = locks.filter((lock) => lock.kind === "leg").filter((lock) => lock.day === day);
   if (locked.some(({ onPurpose }) => onPurpose)) {
     const every = [...legsOf(frame, true, from, to, day), ...legsOf(frame, false, from, to, day)];
     return every.filter((option) => locked.every((lock) => lock.recordId === option.id));
   }
-  const unwanted = demands.transportation === null ? null : UNWANTED[demands.transportation];
   const deadlines = arriveBy.filter((limit) => limit.day === day).map((limit) => clockMinutes(limit.time, 0));
   return legsOf(frame, driving, from, to, day).filter(
     (option) =>
-      option.mode !== unwanted &&
+      !isRuledOut(demands.transportation, option.mode) &&
       (!frame.timed || (isInTime(frame, option, day) && isClearOfPins(frame, option, day))) &&
+      option.departure >= earliest &&
       deadlines.every((limit) => option.arrival <= limit) &&
       isBefore(arriveBy, option, day) &&
       locked.every((lock) => lock.recordId === option.id),
@@ -82,7 +83,11 @@ function isBefore(arriveBy: Frame["request"]["arriveBy"], option: LegOption, day
   return arriveBy.every((limit) => limit.day !== day + option.nights || clock <= clockMinutes(limit.time, 0));
 }
 
-const UNWANTED: Record<Transportation, LegMode> = { "no flight": "flight", "no self-driving": "self-driving" };
+/** Minutes from midnight before which no leg leaves on the day. */
+function earliestDeparture({ request }: Frame, day: number): number {
+  const limits = request.leaveAfter.filter((limit) => limit.day === null || limit.day === day);
+  return Math.max(0, ...limits.map(({ time }) => clockMinutes(time, 0)));
+}
 
 /** All legs of the way to travel that the world has on the day. */
 function legsOf(frame: Frame, driving: boolean, from: string, to: string, day: number): LegOption[] {
@@ -99,7 +104,7 @@ function legsOf(frame: Frame, driving: boolean, from: string, to: string, day: n
 
 /** What is pinned to a day is before the leg in the city that it leaves, after it in the one that it reaches. */
 function isClearOfPins(frame: Frame, { from, to, mode, departure, arrival, nights }: LegOption, day: number): boolean {
-  const buffer = mode === "flight" || mode === "train" ? RHYTHM.beforeDepartureMinutes : 0;
+  const buffer = minutesBeforeDeparture(mode);
   // On the days of a night train nothing else can be; on that of its arrival what comes after it.
   for (let later = 1; later <= nights; later++) {
     const after = arrival - later * 1440 + RHYTHM.afterArrivalMinutes;
@@ -130,7 +135,7 @@ function scheduledOption(frame: Frame, leg: ScheduledLeg, day: number): LegOptio
     durationMinutes: leg.durationMinutes,
     nights,
     costMinor: leg.priceMinor * frame.people,
-    slotsBefore: slotsBefore(slots, departure, RHYTHM.beforeDepartureMinutes),
+    slotsBefore: slotsBefore(slots, departure, minutesBeforeDeparture(leg.mode)),
     slotsAfter: slotsAfter(nights === 0 ? slots : frame.dayPlan(day + nights).slots, arrival - nights * 1440),
   };
 }
@@ -148,7 +153,7 @@ function roadOption(frame: Frame, mode: RoadMode, from: string, to: string, day:
   if (isLeftOut(frame.request, id)) return null;
   const date = frame.dates[day - 1] ?? "";
   const { slots } = frame.dayPlan(day);
-  const departure = RHYTHM.roadDepartureTime;
+  const departure = Math.max(RHYTHM.roadDepartureTime, earliestDeparture(frame, day));
   const arrival = departure + road.minutes + frame.clockOffset(to, date) - frame.clockOffset(from, date);
   return {
     id,

@@ -2,6 +2,7 @@ import {
   addDays,
   type DemandName,
   daysBetween,
+  demandsIn,
   entryKeySchema,
   formatMoney,
   type Itinerary,
@@ -21,8 +22,9 @@ import { alternativesFor } from "./alternatives";
 import { type Best, bestTrip, objectiveWeights } from "./best-trip";
 import { buildItinerary } from "./build-itinerary";
 import { minimalConflicts } from "./conflicts";
+import { frameTrip } from "./frame";
 import { whyImpossible } from "./impossibility";
-import { cheapestTrip, LeastCosts } from "./least-cost";
+import { cheapestTrip, keepingOnly, LeastCosts } from "./least-cost";
 import { lockInTheWay } from "./locks/blame-locks";
 import { objectiveReasons } from "./objective-reasons";
 import { otherTrips } from "./other-trips";
@@ -143,10 +145,19 @@ class PlanCall {
     return {
       status: "infeasible",
       proven: costs.allProven(),
-      explanation: `${conflictSentence(request, conflicts, costs)}${this.lockSentence()}${this.caveat()}`,
+      explanation: `${conflictSentence(request, conflicts, costs)}${this.clashSentence()}${this.lockSentence()}${this.caveat()}`,
       conflicts,
       relaxations,
     };
+  }
+
+  /** Why appointments leave no trip, whatever the route; nothing where one could be found around them. */
+  private clashSentence(): string {
+    const { request, starts, world } = this;
+    const [start] = starts;
+    if (start === undefined || !demandsIn(request).includes("appointments")) return "";
+    const frame = frameTrip(keepingOnly(request, ["appointments"]), start, world);
+    return "sentence" in frame ? ` ${frame.sentence}` : "";
   }
 
   /** Names a lock without which all demands could be kept; nothing where none is in the way, or time is up. */
@@ -207,6 +218,8 @@ const DEMAND_WORDS: Record<NamedDemand, string> = {
   people: "the number of people",
   dates: "the dates",
   destinations: "the destinations",
+  times: "the times to leave and arrive",
+  appointments: "your appointments",
 };
 
 function demandWords(name: DemandName, request: TripRequest): string {

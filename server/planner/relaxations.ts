@@ -1,15 +1,18 @@
 import {
   addDays,
+  appointmentWords,
   type ConflictDemand,
   type DemandChange,
   formatDate,
   formatMoney,
   insistedWords,
+  isRuledOut,
   type LocalDate,
   listed,
   type Money,
   type Relaxation,
   type TripRequest,
+  timeLimitWords,
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { buildItinerary } from "./build-itinerary";
@@ -80,6 +83,12 @@ function correctionRelaxation(costs: LeastCosts, given: readonly ConflictDemand[
   return [{ ...main, also, cost, itinerary: plainItinerary(trip) }];
 }
 
+const WAYS = [
+  ["flight", "flights"],
+  ["self-driving", "driving yourself"],
+  ["taxi", "taxis"],
+] as const;
+
 function change(demand: ConflictDemand, request: TripRequest, cost: Money): DemandChange {
   const { demands } = request;
   switch (demand) {
@@ -88,7 +97,7 @@ function change(demand: ConflictDemand, request: TripRequest, cost: Money): Dema
     case "transportation":
       return {
         demand,
-        change: demands.transportation === "no flight" ? "allow flights" : "allow driving yourself",
+        change: `allow ${listed(WAYS.flatMap(([mode, words]) => (isRuledOut(demands.transportation, mode) ? [words] : [])))}`,
         to: null,
       };
     case "roomType":
@@ -97,6 +106,10 @@ function change(demand: ConflictDemand, request: TripRequest, cost: Money): Dema
       return { demand, change: `drop the house rules (${listed(demands.houseRule)} allowed)`, to: null };
     case "cuisines":
       return { demand, change: `drop the cuisines (${listed(demands.cuisines)})`, to: null };
+    case "times":
+      return { demand, change: `drop ${listed(timeLimitWords(request))}`, to: null };
+    case "appointments":
+      return { demand, change: `leave out ${listed(appointmentWords(request))}`, to: null };
     default:
       return { demand, change: `stop insisting on the ${insistedWords(request, demand)}`, to: null };
   }

@@ -34,7 +34,9 @@ export function matchVisits(
     if (index >= 0) lockedDay.set(index, day);
     else if (isInside(stay, day)) return null;
   }
-  const hasOwnSlot = (id: string) => slots.some(({ slot }) => slot.only?.has(id));
+  // Also one that the leg leaves no time for: what is locked at a time comes at no other.
+  const hasOwnSlot = (id: string) =>
+    frame.held.some(({ day }) => frame.dayPlan(day).slots.some(({ only }) => only?.has(id)));
   const days = [...new Set(slots.map(({ day }) => day))];
   const groups: MatchGroup[] = days.map((day) => ({
     needed: isInside(stay, day) && frame.dayPlan(day).needsVisit,

@@ -12,6 +12,8 @@ export const namedDemandSchema = z.enum([
   "people",
   "dates",
   "destinations",
+  "times",
+  "appointments",
 ]);
 export type NamedDemand = z.infer<typeof namedDemandSchema>;
 
@@ -19,11 +21,11 @@ export type NamedDemand = z.infer<typeof namedDemandSchema>;
 export const demandNameSchema = z.union([namedDemandSchema, entryKeySchema]);
 export type DemandName = z.infer<typeof demandNameSchema>;
 
-/** The five demands that conflicts are made of, besides entries; the other names are held fixed (design.md, "The planner"). */
+/** The five published demands that conflicts are made of, besides entries; the other names are held fixed (design.md, "The planner"). */
 export const FIVE_DEMANDS = ["budget", "transportation", "roomType", "houseRule", "cuisines"] as const;
 export type FiveDemand = (typeof FIVE_DEMANDS)[number];
 
-export const transportationSchema = z.enum(["no flight", "no self-driving"]);
+export const transportationSchema = z.enum(["no flight", "no self-driving", "only trains and buses"]);
 export const roomTypeSchema = z.enum(["entire room", "private room", "shared room", "not shared room"]);
 /** What the lodging must allow (the opposite polarity of the preference `hotel.preferredHouseRules`). */
 export const houseRuleSchema = z.enum(["smoking", "parties", "children under 10", "visitors", "pets"]);
@@ -42,3 +44,14 @@ export const demandsSchema = z.object({
   cuisines: z.array(z.string().min(1).max(LONGEST_NAME)).max(MOST_CHOICES).default([]),
 });
 export type Demands = z.infer<typeof demandsSchema>;
+
+/** Whether a way to travel is ruled out; who takes trains and buses alone takes no taxi from city to city. */
+export function isRuledOut(transportation: Transportation | null, mode: string): boolean {
+  if (transportation === "only trains and buses") return mode !== "train" && mode !== "bus";
+  return transportation === `no ${mode}`;
+}
+
+/** What is left where two ways to travel are ruled out. */
+export function bothRuledOut(one: Transportation, other: Transportation): Transportation {
+  return one === other ? one : "only trains and buses";
+}

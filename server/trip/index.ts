@@ -18,6 +18,7 @@ export * from "./elicitation-report";
 export * from "./entry-labels";
 export * from "./external-run";
 export * from "./failure";
+export * from "./fixed-times";
 export * from "./for-log";
 export * from "./generation";
 export * from "./group-by";

@@ -57,8 +57,15 @@ const stopBase = {
   alternatives: z.array(alternativeSchema),
 };
 
-export const legModeSchema = z.enum(["flight", "train", "self-driving", "taxi"]);
+/** Ways to travel that leave by a timetable, with a seat for each. */
+export const scheduledModeSchema = z.enum(["flight", "train", "bus"]);
+export type ScheduledMode = z.infer<typeof scheduledModeSchema>;
+export const legModeSchema = z.enum([...scheduledModeSchema.options, "self-driving", "taxi"]);
 export type LegMode = z.infer<typeof legModeSchema>;
+
+export function isScheduledMode(mode: LegMode): mode is ScheduledMode {
+  return scheduledModeSchema.safeParse(mode).success;
+}
 
 export const legStopSchema = z.object({
   kind: z.literal("leg"),

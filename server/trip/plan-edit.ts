@@ -40,6 +40,9 @@ export const planEditSchema = z.discriminatedUnion("kind", [
   /** What this broke is meant to be so (`keyOfBreak`). */
   z.object({ kind: z.literal("keep"), breakKey }),
   z.object({ kind: z.literal("unkeep"), breakKey }),
+  /** A record that is not in the plan and shall not come into it, and one that may again. */
+  z.object({ kind: z.literal("exclude"), recordId, name: recordId }),
+  z.object({ kind: z.literal("allow"), recordId }),
   /** One of the version's other trips, by its place in the list. */
   z.object({ kind: z.literal("takeOtherTrip"), index: z.number().int().min(0).max(MOST_NUMBER) }),
 ]);

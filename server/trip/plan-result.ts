@@ -68,7 +68,7 @@ export type Fault = z.infer<typeof faultSchema>;
 
 /** One verified statement about an itinerary, with what shows it. */
 export const checkSchema = z.object({
-  /** A demand name, a rule name ("route", "meals", …), "lock", "arriveBy" or the key of a preference entry. */
+  /** A demand name, a rule name ("route", "meals", …), "lock", "arriveBy", "leaveAfter" or the key of a preference entry. */
   name: z.string(),
   label: z.string(),
   /** Null: does not apply. */

@@ -76,13 +76,19 @@ export const lockSchema = z.discriminatedUnion("kind", [
     onPurpose,
   }),
   z.object({ kind: z.literal("visit"), day: tripDaySchema, recordId: lockedRecord, start: lockStart, onPurpose }),
-  /** This record comes nowhere in the trip: it was removed, or put aside for later. */
-  z.object({ kind: z.literal("without"), recordId: lockedRecord }),
-  /** Nothing is planned here: a meal, the visits or the night's lodging of a day that the traveller keeps free. */
+  /**
+   * This record comes nowhere in the trip: it was removed, swapped out, turned down, or put aside for later. `name` is what the
+   * traveler knows it by; absent where it never was in a plan (a flight at an hour that is ruled out).
+   */
+  z.object({ kind: z.literal("without"), recordId: lockedRecord, name: lockedRecord.optional() }),
+  /**
+   * Nothing is planned here: a meal, the visits or the night's lodging of a day that the traveller keeps free, or its evening: no dinner, and
+   * no stop that ends after `RHYTHM.eveningStart`.
+   */
   z.object({
     kind: z.literal("free"),
     day: tripDaySchema,
-    slot: z.enum([...mealNameSchema.options, "visits", "stay"]),
+    slot: z.enum([...mealNameSchema.options, "visits", "stay", "evening"]),
   }),
 ]);
 export type Lock = z.infer<typeof lockSchema>;
@@ -117,6 +123,11 @@ export const requestSchema = z.object({
   /** The leg into the city reached on `day` must arrive by this local time. */
   arriveBy: z
     .array(z.object({ day: tripDaySchema, time: localTimeSchema }))
+    .max(MOST_PIECES)
+    .default([]),
+  /** The leg of `day` (null: every leg) must not leave before this local time; by road it leaves then. */
+  leaveAfter: z
+    .array(z.object({ day: tripDaySchema.nullable(), time: localTimeSchema }))
     .max(MOST_PIECES)
     .default([]),
   locks: z.array(lockSchema).max(MOST_PIECES).default([]),

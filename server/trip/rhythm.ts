@@ -1,4 +1,5 @@
 import type { MealName } from "./booked-item";
+import type { LegMode } from "./itinerary";
 
 /**
  * The rhythm of a day: when a meal begins and how long it takes, when visits lie, when the day may begin
@@ -19,8 +20,11 @@ export const RHYTHM = {
     morning: { start: 9 * 60 + 15, end: 12 * 60 },
     afternoon: { start: 14 * 60, end: 18 * 60 },
   },
-  /** Between leaving the city and a scheduled departure, and between arrival and the first stop. */
+  /** An evening that is kept free begins. */
+  eveningStart: 17 * 60,
+  /** Between leaving the city and a flight's departure, or that of a train or bus, and between arrival and the first stop. */
   beforeDepartureMinutes: 120,
+  beforeBoardingMinutes: 30,
   afterArrivalMinutes: 60,
   /** A train may be slept on when it arrives at this time of a later day or after it; before it nobody has slept. */
   nightTrainArrival: 5 * 60,
@@ -29,3 +33,9 @@ export const RHYTHM = {
 } as const;
 
 export type VisitSlot = keyof typeof RHYTHM.visits;
+
+/** Minutes between leaving a city and a leg's departure; none by road. */
+export function minutesBeforeDeparture(mode: LegMode): number {
+  if (mode === "flight") return RHYTHM.beforeDepartureMinutes;
+  return mode === "train" || mode === "bus" ? RHYTHM.beforeBoardingMinutes : 0;
+}

@@ -1,4 +1,4 @@
-import type { LocalDate, LocalTime } from "@/server/trip";
+import type { LocalDate, LocalTime, ScheduledMode } from "@/server/trip";
 
 /**
  * The records of a world: immutable rows with an id, read from a snapshot. Prices are in cents of US dollars
@@ -40,10 +40,10 @@ export interface FlightDetails {
   readonly insuranceOffered: boolean;
 }
 
-/** A flight or train on one date (one fare of it). */
+/** A flight, train or bus on one date (one fare of it). */
 export interface ScheduledLeg {
   readonly id: string;
-  readonly mode: "flight" | "train";
+  readonly mode: ScheduledMode;
   readonly number: string;
   readonly origin: string;
   readonly destination: string;

@@ -1,4 +1,11 @@
-import { formatDuration, minutesOfDay, RHYTHM, type Stop } from "@/server/trip";
+import {
+  formatDuration,
+  isScheduledMode,
+  minutesBeforeDeparture,
+  minutesOfDay,
+  RHYTHM,
+  type Stop,
+} from "@/server/trip";
 
 /** Shorter ones are the ordinary pauses of a day. */
 const SHORTEST_TOLD = 15;
@@ -36,7 +43,8 @@ function neededMinutes(
   travelMinutes: number | null,
 ): { minutes: number; words: string } | null {
   const [from, to] = [terminalOf(before), terminalOf(after)];
-  if (to !== null) return { minutes: RHYTHM.beforeDepartureMinutes, words: `for the way to the ${to} and boarding` };
+  if (to !== null && after.kind === "leg")
+    return { minutes: minutesBeforeDeparture(after.mode), words: `for the way to the ${to} and boarding` };
   if (from !== null) return { minutes: RHYTHM.afterArrivalMinutes, words: `from the ${from} into town` };
   // A road leads from door to door.
   if (before.kind === "leg" || after.kind === "leg") return { minutes: 0, words: "" };
@@ -46,5 +54,6 @@ function neededMinutes(
 /** Where a scheduled leg begins and ends; null for everything else. */
 function terminalOf(stop: Stop): string | null {
   if (stop.kind !== "leg") return null;
-  return stop.mode === "flight" ? "airport" : stop.mode === "train" ? "station" : null;
+  if (!isScheduledMode(stop.mode)) return null;
+  return stop.mode === "flight" ? "airport" : "station";
 }

@@ -5,6 +5,7 @@ import {
   formatDuration,
   formatMoney,
   type Itinerary,
+  isAppointment,
   isBroken,
   isUnpriced,
   missingSentences,
@@ -54,7 +55,7 @@ function stopText(stop: Stop): string {
     case "meal":
       return `${stop.meal.charAt(0).toUpperCase()}${stop.meal.slice(1)}: ${name}`;
     case "visit":
-      return `Visit: ${name}`;
+      return isAppointment(stop.recordId) ? name : `Visit: ${name}`;
     case "stay":
       return `Night: ${name}${stop.rooms > 1 ? ` (${stop.rooms} rooms)` : ""}`;
   }

@@ -1,4 +1,4 @@
-import { budgetMoney, conversionSaid, counted, formatDate, formatMoney, type Said } from "@/server/trip";
+import { budgetMoney, conversionSaid, counted, formatDate, formatMoney, type Said, saidTimeWords } from "@/server/trip";
 
 const and = new Intl.ListFormat("en", { type: "conjunction" });
 
@@ -34,6 +34,10 @@ export const TRIP_PARTS: readonly TripPart[] = [
   {
     fields: ["cuisines"],
     words: ({ constraints }) => worded(constraints.cuisines, (cuisines) => `${and.format(cuisines)} food`),
+  },
+  {
+    fields: ["times"],
+    words: ({ trip: { times = [] } }) => (times.length === 0 ? null : times.map(saidTimeWords).join("; ")),
   },
 ];
 

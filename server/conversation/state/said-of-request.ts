@@ -1,10 +1,11 @@
-import { addDays, type Said, type TripRequest, toMajor } from "@/server/trip";
+import { addDays, type Said, type TripRequest, timesOfRequest, toMajor } from "@/server/trip";
 
 /** What a request would have been said as, so that later words can change it; what it only assumes was not said. */
 export function saidOfRequest(request: TripRequest): Said {
   const { origin, destination, returnTo, dates, people, children, pets, demands, assumed } = request;
   const isSaid = (field: string) => !assumed.includes(field);
   const { budget } = demands;
+  const times = timesOfRequest(request);
   return {
     trip: {
       origin,
@@ -19,6 +20,7 @@ export function saidOfRequest(request: TripRequest): Said {
       ...(budget !== null && budget.currency !== "USD" && { currency: budget.currency }),
       ...(request.sights !== undefined && { sights: request.sights.map(({ name }) => name) }),
       ...(returnTo === null && { returnHome: false }),
+      ...(times.length > 0 && { times }),
     },
     constraints: {
       ...(demands.transportation !== null && { transportation: demands.transportation }),

@@ -6,7 +6,10 @@ import {
   counted,
   type Day,
   type Itinerary,
+  isAppointment,
+  isScheduledMode,
   type LegStop,
+  legWords,
   type MealStop,
   type StayStop,
   type Stop,
@@ -26,6 +29,7 @@ interface Placed<Of extends Stop> {
 export function thingsToBook(itinerary: Itinerary, world: World): ThingToBook[] {
   const cars = carRuns(itinerary);
   const things = (day: Day, stop: Stop): ThingToBook[] => {
+    if (isAppointment(stop.recordId)) return [];
     switch (stop.kind) {
       case "leg":
         return stop.mode === "self-driving" ? carFrom({ day, stop }, cars) : [ticketsFor({ day, stop })];
@@ -57,9 +61,9 @@ function entryFor({ day, stop }: Placed<VisitStop>, { people }: Itinerary, world
 }
 
 function ticketsFor({ day, stop }: Placed<LegStop>): ThingToBook {
-  const isCab = stop.mode === "taxi";
-  const kind = stop.mode === "train" ? "train" : isCab ? "cab" : "flight";
-  const name = stop.number === null ? stop.name : `${kind === "train" ? "Train" : "Flight"} ${stop.number}`;
+  const isCab = !isScheduledMode(stop.mode);
+  const kind = isScheduledMode(stop.mode) ? stop.mode : "cab";
+  const name = stop.number === null ? stop.name : legWords(stop);
   const what = isCab ? `Cab, ${stop.from} to ${stop.to}` : `${name}, ${stop.from} to ${stop.to}`;
   return thing(kind, { day, stop }, { what, forWhom: counted(stop.units, isCab ? "cab" : "seat") });
 }

@@ -20,7 +20,7 @@ import {
   type VisitSlot,
 } from "../day-slots";
 import type { HeldStop, HeldVisit } from "./held-stops";
-import { mealsAround, placeVisits, visitsAround } from "./lay-out-day";
+import { GAP, mealsAround, placeVisits, visitsAround } from "./lay-out-day";
 
 /** A held stop that is in the plan whatever the route, in the slot that is its alone. */
 export interface PinnedStop {
@@ -70,17 +70,28 @@ type FreeSlot = LockOf<"free">["slot"];
 
 /** What is kept free on purpose, and in a world without restaurants every meal but the booked ones. */
 function freeSlots({ request, world, number, held }: DayOfTrip): ReadonlySet<FreeSlot> {
-  const asked = request.locks.flatMap((lock) => (lock.kind === "free" && lock.day === number ? [lock.slot] : []));
+  const kept = request.locks.flatMap((lock) => (lock.kind === "free" && lock.day === number ? [lock.slot] : []));
+  const asked: readonly FreeSlot[] = kept.includes("evening") ? [...kept, "dinner"] : kept;
   if (!missingIn(world).includes("restaurants")) return new Set(asked);
   const isHeld = (meal: MealName) => held.some((stop) => stop.kind === "meal" && stop.meal === meal);
   return new Set([...asked, ...mealNameSchema.options.filter((meal) => !isHeld(meal))]);
 }
 
 function keptFree({ held, number }: DayOfTrip, free: ReadonlySet<FreeSlot>): Clash | null {
+  if (free.has("evening")) {
+    const late = held.filter(
+      (stop) => isDinner(stop) || (stop.start !== null && intervalOf(stop).end > RHYTHM.eveningStart),
+    );
+    if (late.length > 0) return { stops: late, why: `the evening of day ${number} is kept free` };
+  }
   const stops = held.filter((stop) => free.has(stop.kind === "meal" ? stop.meal : "visits"));
   const [first] = stops;
   if (first === undefined) return null;
   return { stops, why: `day ${number} is kept free of ${first.kind === "meal" ? first.meal : "visits"}` };
+}
+
+function isDinner(stop: HeldStop): boolean {
+  return stop.kind === "meal" && stop.meal === "dinner";
 }
 
 /** Two of one meal, or the same visit twice, unless both are so on purpose. */
@@ -135,7 +146,9 @@ function planTimedDay(day: DayOfTrip, free: ReadonlySet<FreeSlot>): DayPlan | Cl
   const ownVisits = new Map(
     fixed.filter((stop) => stop.kind === "visit").map((stop) => [stop, intervalOf(stop)] as const),
   );
-  const busy = () => [...meals, ...ownVisits.values()];
+  // With the gap that is kept around what stands, slots end where the evening begins.
+  const evening = free.has("evening") ? [{ start: RHYTHM.eveningStart + GAP, end: 24 * 60 }] : [];
+  const busy = () => [...meals, ...ownVisits.values(), ...evening];
   const usual = () => (free.has("visits") ? [] : visitsAround([...ownVisits.values()], busy()));
   const open = held.filter((stop) => stop.kind === "visit").filter((stop) => stop.start === null);
   if (open.some((stop) => stop.pinned) || open.length > usual().length) {

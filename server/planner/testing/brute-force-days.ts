@@ -94,8 +94,11 @@ function keptOn(request: TripRequest, day: number, world: World): Kept[] | null 
 function forcedDay(request: TripRequest, day: number, date: LocalDate, world: World): ForcedDay | null {
   const kept = keptOn(request, day, world);
   if (kept === null) return null;
-  const isFree = (slot: string) =>
+  const isKeptFree = (slot: string) =>
     request.locks.some((lock) => lock.kind === "free" && lock.day === day && lock.slot === slot);
+  const isFree = (slot: string) => isKeptFree(slot) || (slot === "dinner" && isKeptFree("evening"));
+  const isLate = ({ start, minutes }: Kept) => start !== null && start + minutes > RHYTHM.eveningStart;
+  if (isKeptFree("evening") && kept.some(isLate)) return null;
   if (kept.some(({ meal }) => isFree(meal ?? "visits"))) return null;
   const timed = world.gazetteer.cities.some((city) => city.zone !== null);
   for (const one of kept) {
@@ -138,7 +141,8 @@ function forcedDay(request: TripRequest, day: number, date: LocalDate, world: Wo
   }
   const openVisits = kept.filter(({ meal, start }) => meal === null && start === null);
   const ownVisits = fixed.filter(({ meal }) => meal === null);
-  const busy = [...fixed, ...meals.values()];
+  const evening = isKeptFree("evening") ? [{ start: RHYTHM.eveningStart + 30, end: 1440 }] : [];
+  const busy = [...fixed, ...meals.values(), ...evening];
   const visits = isFree("visits") ? [] : visitWindows(ownVisits, busy);
   // The planner finds times for these by itself; they are tried in other tests.
   if (openVisits.some(({ pinned }) => pinned) || openVisits.length > visits.length) throw new NotTried();

@@ -60,7 +60,7 @@ export function leastCostByForce(request: TripRequest, start: LocalDate, world: 
 function waysOf({ locks }: TripRequest, { transportation }: Demands): boolean[] {
   const meant = locks.flatMap((lock) => (lock.kind === "leg" && lock.onPurpose ? [/^drive:/.test(lock.recordId)] : []));
   const [first] = meant;
-  if (transportation === "no self-driving") return [false];
+  if (transportation === "no self-driving" || transportation === "only trains and buses") return [false];
   return first !== undefined && meant.every((drives) => drives === first) ? [first] : [false, true];
 }
 
@@ -176,10 +176,13 @@ function legsOf(move: Move, driving: boolean, trip: Trip): Leg[] {
   return every.filter((leg) => (leg.mode === "self-driving") === driving && isAllowedLeg(leg, trip));
 }
 
-function isAllowedLeg(leg: Leg, { demands, days, timed }: Trip): boolean {
+function isAllowedLeg(leg: Leg, { request, demands, days, timed }: Trip): boolean {
   if (!leg.isFit) return false;
-  if (demands.transportation === "no flight" && leg.mode === "flight") return false;
-  if (demands.transportation === "no self-driving" && leg.mode === "self-driving") return false;
+  const excluded = { "no flight": ["flight"], "no self-driving": ["self-driving"], "only trains and buses": ["flight", "self-driving", "taxi"] };
+  if (demands.transportation !== null && excluded[demands.transportation].includes(leg.mode)) return false;
+  if (request.leaveAfter.some(({ day, time }) => (day ?? leg.day) === leg.day && leg.departs < minutesOfDay(time)))
+    return false;
+  if (request.arriveBy.some(({ day, time }) => day === leg.day && leg.arrives > minutesOfDay(time))) return false;
   if (!timed) return true;
   const isClear = ({ record, start, end }: Span & { record: { city: string } }) => {
     const isBefore = end + leg.buffer <= leg.departs;
@@ -194,7 +197,8 @@ function byRoad({ day, from, to }: Move, mode: "self-driving" | "taxi", { world,
   const road = world.road(from, to);
   const cost = road ? roadCostMinor(road, mode, request.people) : null;
   if (!road?.minutes || cost === null) return [];
-  const departs = RHYTHM.roadDepartureTime;
+  const asked = request.leaveAfter.filter((limit) => limit.day === null || limit.day === day);
+  const departs = Math.max(RHYTHM.roadDepartureTime, ...asked.map(({ time }) => minutesOfDay(time)));
   const id = `${mode === "taxi" ? "taxi" : "drive"}:${from}:${to}`;
   return [{ id, isFit: true, day, from, to, mode, cost, departs, arrives: departs + road.minutes, buffer: 0 }];
 }
@@ -211,7 +215,7 @@ function scheduled({ day, from, to }: Move, { world, start, request }: Trip): Le
     cost: leg.priceMinor * request.people,
     departs: minutesOfDay(leg.departureTime),
     arrives: minutesOfDay(leg.arrivalTime) + 1440 * leg.arrivalDayOffset,
-    buffer: RHYTHM.beforeDepartureMinutes,
+    buffer: leg.mode === "flight" ? 120 : 30,
   }));
 }
 

@@ -7,6 +7,7 @@ import {
   requestSchema,
   type TripRequest,
   timeOfMinutes,
+  transportationSchema,
   type WeightedPreference,
 } from "@/server/trip";
 import { memoryWorld, type World } from "@/server/worlds";
@@ -121,8 +122,12 @@ const flight = fc.record({
   departure: fc.integer({ min: 5 * 12, max: 22 * 12 }).map((fives) => fives * 5),
   durationMinutes: fc.integer({ min: 40, max: 400 }),
   priceMinor: price,
-  mode: fc.constantFrom("flight" as const, "flight" as const, "train" as const),
+  mode: fc.constantFrom("flight" as const, "flight" as const, "train" as const, "bus" as const),
 });
+
+const fullHour = fc.integer({ min: 6, max: 22 }).map((hour) => timeOfMinutes(hour * 60));
+const arriveBy = fc.record({ day: fc.integer({ min: 1, max: 3 }), time: fullHour });
+const leaveAfter = fc.record({ day: fc.constantFrom(null, 1, 2, 3), time: fullHour });
 
 /** Worlds of an origin and up to three cities, with a request whose demands often bind or cannot be kept. */
 export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
@@ -149,7 +154,10 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
           named: fc.boolean(),
           ordered: fc.boolean(),
           budget: fc.option(fc.integer({ min: 3, max: 18 }), { nil: null, freq: 2 }),
-          transportation: fc.constantFrom(null, null, null, null, "no flight" as const, "no self-driving" as const),
+          transportation: fc.oneof(
+            { weight: 4, arbitrary: fc.constant(null) },
+            { weight: 3, arbitrary: fc.constantFrom(...transportationSchema.options) },
+          ),
           roomType: fc.constantFrom<RoomType | null>(
             null,
             null,
@@ -160,6 +168,15 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
           ),
           houseRule: fc.subarray(RULES, { maxLength: 1 }),
           cuisines: fc.subarray(CUISINES),
+          fixed: fc.oneof(
+            { weight: 7, arbitrary: fc.constant({}) },
+            { weight: 1, arbitrary: arriveBy.map((limit) => ({ arriveBy: [limit] })) },
+            { weight: 1, arbitrary: leaveAfter.map((limit) => ({ leaveAfter: [limit] })) },
+            {
+              weight: 1,
+              arbitrary: fc.constantFrom(1, 2).map((day) => ({ locks: [{ kind: "free", day, slot: "evening" }] })),
+            },
+          ),
           insisted: fc.oneof(fc.constant([]), fc.subarray([...INSISTED], { maxLength: 2 })),
         })
         .map((made): RandomTrip => {
@@ -227,6 +244,7 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
               people: made.people,
               demands,
               preferences: made.insisted,
+              ...made.fixed,
             }),
           };
         });

@@ -5,6 +5,7 @@ import { checkBudget } from "./demands/budget";
 import { checkCuisines } from "./demands/cuisines";
 import { checkDates } from "./demands/dates";
 import { checkDestinations } from "./demands/destinations";
+import { checkLeaveAfter } from "./demands/leave-after";
 import { checkLock } from "./demands/locks";
 import { checkPeople } from "./demands/people";
 import { checkHouseRule, checkRoomType } from "./demands/rooms";
@@ -46,7 +47,7 @@ export function verifyItinerary(request: TripRequest, itinerary: Itinerary, worl
 }
 
 function demandChecks(verification: Verification): Check[] {
-  const { demands, arriveBy, locks, sights = [] } = verification.request;
+  const { demands, arriveBy, leaveAfter, locks, sights = [] } = verification.request;
   const { budget, transportation, roomType, houseRule, cuisines } = demands;
   return [
     ...(budget === null ? [] : [checkBudget(verification, budget)]),
@@ -58,6 +59,7 @@ function demandChecks(verification: Verification): Check[] {
     ...(roomType === null ? [] : [checkRoomType(verification, roomType)]),
     ...(houseRule.length === 0 ? [] : [checkHouseRule(verification, houseRule)]),
     ...(cuisines.length === 0 ? [] : [checkCuisines(verification, cuisines)]),
+    ...leaveAfter.map((limit) => checkLeaveAfter(verification, limit)),
     ...arriveBy.map((limit) => checkArriveBy(verification, limit)),
     ...locks.map((lock) => checkLock(verification, lock)),
   ];

@@ -17,6 +17,7 @@ import { type Part, part } from "./part";
 import { readParticipants } from "./participants";
 import { readDestination, readOrigin } from "./places";
 import { readSights } from "./sights";
+import { readTimes } from "./times";
 
 /**
  * The request that follows from what was said: defaults are named in `assumed` (one person, two where several are spoken of without a
@@ -31,12 +32,19 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
   const sights = readSights(said, world, destination.value);
   const people = readParticipants(said);
   const demands = readDemandConflicts(said);
-  const parts = [origin, destination, dates, people, demands, sights];
+  const times = readTimes(said, world, dates.value, destination.value);
+  const parts = [origin, destination, dates, people, demands, sights, times];
   const questions = parts.flatMap((one) => one.questions);
   const objections = parts.flatMap((one) => one.objections);
   const { trip, constraints } = said;
   if (questions.length > 0 || objections.length > 0) return { said, request: null, questions, objections };
-  if (origin.value === null || destination.value === null || dates.value === null || people.value === null) {
+  if (
+    origin.value === null ||
+    destination.value === null ||
+    dates.value === null ||
+    people.value === null ||
+    times.value === null
+  ) {
     return { said, request: null, questions, objections };
   }
   const request = demandingOnce({
@@ -52,9 +60,7 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
       houseRule: constraints.houseRule ?? [],
       cuisines: constraints.cuisines ?? [],
     },
-    arriveBy: [],
-    locks: [],
-    booked: [],
+    ...times.value,
     preferences: preferencesSaid(said),
     ...(sights.value !== null && sights.value.length > 0 && { sights: sights.value }),
     notes: [],
@@ -79,6 +85,7 @@ const OPEN_DEMANDS: Readonly<Record<string, Question>> = {
     options: [
       { label: "No flights", answer: "no flight" },
       { label: "No driving", answer: "no self-driving" },
+      { label: "By train or bus", answer: "only trains and buses" },
     ],
   },
   roomType: {

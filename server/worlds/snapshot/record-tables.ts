@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localTimeSchema } from "@/server/trip";
+import { localTimeSchema, scheduledModeSchema } from "@/server/trip";
 import type {
   Attraction,
   AttractionDetails,
@@ -59,7 +59,7 @@ const flightDetails = z.object({
 
 const timetableLeg = z.object({
   id: z.string(),
-  mode: z.enum(["flight", "train"]),
+  mode: scheduledModeSchema,
   number: z.string(),
   origin: z.string(),
   destination: z.string(),

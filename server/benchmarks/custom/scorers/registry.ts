@@ -32,6 +32,8 @@ const DEMAND_LABELS: Readonly<Record<NamedDemand, string>> = {
   people: "People",
   dates: "Dates",
   destinations: "Destinations",
+  times: "Times",
+  appointments: "Appointments",
 };
 
 /** The checks of all scorers, as tables name them. */

@@ -1,4 +1,4 @@
-import { type Act, actSchema, entryKeySchema } from "@/server/trip";
+import { type Act, actSchema, entryKeySchema, isRuledOut } from "@/server/trip";
 import type { CalendarContext } from "../dates/date-reader";
 import type { ModelDefinition, ModelOutput } from "../model/definition";
 import type { Proposals } from "../propose/propose";
@@ -150,7 +150,8 @@ export function assemble(
   );
   // "No driving" is what "no self-driving" demands, by whichever name the model calls it.
   const isDemanded = ({ value, sign }: LabelMention) =>
-    constraints.transportation === value || (sign === "unwanted" && constraints.transportation === `no ${value}`);
+    (sign === "unwanted" || value.startsWith("no ")) &&
+    isRuledOut(constraints.transportation ?? null, value.replace(/^no /, ""));
   const open = labels.filter(
     (label) =>
       label.slot === "other" || (label.slot === "transport" && !preferences.used.includes(label) && !isDemanded(label)),
