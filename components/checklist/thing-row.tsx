@@ -4,6 +4,7 @@ import { BedDouble, Car, CarTaxiFront, type LucideIcon, Plane, Ticket, TrainFron
 import { useId } from "react";
 import { type BookedKind, formatMoney, type LocalDate, type ThingToBook, type Urgency } from "@/server/trip";
 import { formatDateRange, formatDay } from "../format";
+import { Say } from "../formats/formats-provider";
 import { useTrip } from "../trip/use-trip";
 import type { ListedThing } from "./booking-list";
 import { ConfirmationField } from "./confirmation-field";
@@ -13,7 +14,7 @@ const ICONS: Record<BookedKind, LucideIcon> = {
   flight: Plane,
   train: TrainFront,
   car: Car,
-  cab: CarTaxiFront,
+  taxi: CarTaxiFront,
   stay: BedDouble,
   table: Utensils,
   tickets: Ticket,
@@ -48,10 +49,12 @@ export function ThingRow({ listed }: { listed: ListedThing }) {
             {thing.what}
           </label>
           <p className="figures mt-0.5 text-muted text-sm">
-            {[whenWords(thing, today), thing.forWhom, costWords(thing)].join(" · ")}
+            <Say>{[whenWords(thing, today), thing.forWhom, costWords(thing)].join(" · ")}</Say>
           </p>
           <Contact thing={thing} />
-          <p className="mt-1 text-sm">{isTicked ? "Booked." : dueWords(thing, urgency, today)}</p>
+          <p className="mt-1 text-sm">
+            <Say>{isTicked ? "Booked." : dueWords(thing, urgency, today)}</Say>
+          </p>
         </div>
         {thing.bookedBefore ? (
           <p className="text-muted text-sm">You entered it as already booked.</p>

@@ -31,6 +31,8 @@ export const ROUTES: Record<string, RouteRule> = {
   "shared/[token]": { path: "/shared/{token}", may: "anyone", otherwise: null },
   "shared/[token]/print": { path: "/shared/{token}/print", may: "anyone", otherwise: null },
   "shared/[token]/export": { path: "/shared/{token}/export?format=markdown", may: "anyone", otherwise: null },
+  // The link of the tests is one to look at the trip.
+  "shared/[token]/calendar.ics": { path: "/shared/{token}/calendar.ics", may: "nobody", otherwise: "not found" },
   "api/trips/[id]/export": { path: "/api/trips/{trip}/export?format=json", may: "the owner", otherwise: "not found" },
   "api/health": { path: "/api/health", may: "anyone", otherwise: null },
   "api/map/basemap": { path: "/api/map/basemap", may: "anyone", otherwise: null },

@@ -10,6 +10,7 @@ import { mayInspect } from "./episodes/may-inspect";
 import { fieldOf, httpCodeOf, sentenceOf } from "./error-sentences";
 import { whenOver } from "./open-streams";
 import { getServices } from "./services";
+import { editorOf } from "./together/members";
 
 /**
  * The ladder of procedures: each rung states who may call. Errors leave as a code, a sentence and, where there is one,
@@ -116,6 +117,17 @@ export const ownerOfTrip = traveler.input(tripInput).use(async ({ ctx, input, ne
   if (!(await ownsTrip(ctx.user, input.id))) throw noSuchTrip();
   return next({ ctx: { tripId: input.id } });
 });
+
+/** Callable by the trip's owner and by those who joined it by a link for changing it together; `ctx.editor` is the one. */
+export const editorOfTrip = traveler.input(tripInput).use(async ({ ctx, input, next }) => {
+  if (!z.uuid().safeParse(input.id).success) throw noSuchTrip();
+  const editor = await editorOf((await getServices()).opened.database, ctx.user, input.id);
+  if (editor === null) throw noSuchTrip();
+  return next({ ctx: { tripId: input.id, editor } });
+});
+
+/** The same, a limited number of times a minute. */
+export const editorOfTripInMeasure = editorOfTrip.use(inMeasure);
 
 /** Both: the trip's owner, a limited number of times a minute. */
 export const ownerOfTripInMeasure = ownerOfTrip.use(inMeasure);

@@ -251,6 +251,15 @@ describe("adding", () => {
 });
 
 describe("other times", () => {
+  test("can be on another day, in one change", () => {
+    const edit: PlanEdit = { kind: "retime", stopId: "day-2-morning", day: 3, start: "16:00", end: null };
+    const retimed = withEdits(timed, timedWorld, edit);
+    expect(retimed.number).toBe(timed.number + 1);
+    expect(linesOf(retimed, 3).some((line) => line.startsWith("16:00"))).toBe(true);
+    expect(textOf(retimed)).toContain("to Thu 26 Mar, 16:00");
+    expect(refusal(timed, { ...edit, day: 9 })).toContain("no day 9");
+  });
+
   test("move the stop to its place in the order of the day", () => {
     const later = withEdits(timed, timedWorld, {
       kind: "retime",

@@ -18,7 +18,7 @@ export function stopHeadline(stop: SharedStop): string {
 export function stopDetails(stop: SharedStop): string[] {
   switch (stop.kind) {
     case "leg": {
-      const unit = stop.mode === "self-driving" ? "car" : stop.mode === "taxi" ? "cab" : "seat";
+      const unit = stop.mode === "self-driving" ? "car" : stop.mode === "taxi" ? "taxi" : "seat";
       return [
         ...(stop.durationMinutes === null ? [] : [formatDuration(stop.durationMinutes)]),
         ...(stop.distanceKm === null ? [] : [`${Math.round(stop.distanceKm).toLocaleString("en-US")} km`]),

@@ -53,6 +53,7 @@ export * from "./stop-facts";
 export * from "./strength";
 export * from "./time-left";
 export * from "./title";
+export * from "./together";
 export * from "./trainer-records";
 export * from "./traveler-text";
 export * from "./trip-view";

@@ -32,8 +32,14 @@ export const planEditSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("swap"), stopId, recordId }),
   /** A restaurant or an attraction found by search, with `before` null where it fits best; `meal` null: one that is missing. */
   z.object({ kind: z.literal("add"), day: tripDaySchema, before, recordId, meal: mealNameSchema.nullable() }),
-  /** Other times for a meal or a visit; `end` null: as long as before. */
-  z.object({ kind: z.literal("retime"), stopId, start: localTimeSchema, end: localTimeSchema.nullable() }),
+  /** Other times for a meal or a visit, on another day where one is given; `end` null: as long as before. */
+  z.object({
+    kind: z.literal("retime"),
+    stopId,
+    day: tripDaySchema.optional(),
+    start: localTimeSchema,
+    end: localTimeSchema.nullable(),
+  }),
   /** Something booked already takes its place; an item with the same id is replaced. */
   z.object({ kind: z.literal("book"), item: bookedItemSchema }),
   z.object({ kind: z.literal("unbook"), itemId: recordId }),

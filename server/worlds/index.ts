@@ -1,3 +1,4 @@
+export { areaOf } from "./area";
 export { worldWithBooked } from "./booked/world-with-booked";
 export { usualHighF } from "./climate";
 export { ensureWorld } from "./ensure-world";

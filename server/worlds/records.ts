@@ -11,6 +11,13 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
+/** Where a place is and how to reach it. */
+export interface Contact {
+  /** "214 Willow Street, Austin". */
+  readonly address: string;
+  readonly phone: string;
+}
+
 /** Open from `open` to `close` (minutes from midnight, `close` may exceed 1440), but not on `closedWeekdays` (0 = Sunday). */
 export interface Hours {
   readonly open: number;
@@ -70,7 +77,7 @@ export interface Road {
   readonly distanceText: string;
 }
 
-export interface LodgingDetails {
+export interface LodgingDetails extends Contact {
   readonly brand: string | null;
   readonly proximity: readonly string[];
   readonly amenities: readonly string[];
@@ -103,7 +110,7 @@ export interface Lodging {
   readonly details: LodgingDetails | null;
 }
 
-export interface RestaurantDetails {
+export interface RestaurantDetails extends Contact {
   readonly diningStyles: readonly string[];
   readonly seating: readonly string[];
   readonly payment: readonly string[];

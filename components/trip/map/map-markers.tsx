@@ -124,13 +124,14 @@ function StopButton({
   return (
     <OnMap map={map} at={stop.at} offset={offset} className={markerLayer(isSelected)}>
       <MarkerButton
-        label={`${KIND_WORDS[stop.look.kind]}: ${stop.name}, ${days}`}
+        label={`${KIND_WORDS[stop.look.kind]}: ${stop.name}, ${days}${stop.number === null ? "" : `, number ${stop.number}`}`}
         caption={stop.name}
         isSelected={isSelected}
         onPress={() => onSelect(isSelected ? null : stop.id)}
       >
         <StopSymbol
           look={stop.look}
+          number={stop.number}
           className={classNames("shadow-float", stop.look.kind === "stay" ? "border border-accent" : "bg-raised")}
         />
       </MarkerButton>

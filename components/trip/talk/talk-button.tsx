@@ -8,6 +8,12 @@ import { useTalk } from "./talk-state";
 export function TalkButton() {
   const { isOpen, setOpen } = useTalk();
   return (
-    <ToolbarButton icon={MessageCircle} label="Chat about it" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+    <ToolbarButton
+      icon={MessageCircle}
+      label="Chat about it"
+      short="Chat"
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    />
   );
 }

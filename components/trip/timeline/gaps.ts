@@ -4,19 +4,21 @@ import { formatDuration, minutesOfDay, RHYTHM, type Stop } from "@/server/trip";
 const SHORTEST_TOLD = 15;
 
 /**
- * What lies between two stops of a day in words: "20 min to get there, 1 h 10 min free". `travelMinutes`: the way from one
- * to the other, null where it is not known. Null: nothing worth telling, or the times are not known.
+ * What lies between two stops of a day in words: "20 min to get there, 1 h 10 min spare". `travelMinutes`: the way from one
+ * to the other, null where it is not known. Null: nothing worth telling, the times are not known, or the stops are in
+ * different cities with no leg between them, which the plan's checks object to.
  */
 export function gapWords(before: Stop, after: Stop, travelMinutes: number | null): string | null {
   const minutes = minutesBetween(before, after);
   if (minutes === null || minutes < SHORTEST_TOLD) return null;
+  if (before.kind !== "leg" && after.kind !== "leg" && before.city !== after.city) return null;
   const needed = neededMinutes(before, after, travelMinutes);
   if (needed === null) return `${formatDuration(minutes)} in between`;
   const free = minutes - needed.minutes;
   return (
     [
       needed.minutes > 0 && free >= 0 ? `${formatDuration(needed.minutes)} ${needed.words}` : null,
-      free >= SHORTEST_TOLD ? `${formatDuration(free)} free` : null,
+      free >= SHORTEST_TOLD ? `${formatDuration(free)} spare` : null,
     ]
       .filter((part) => part !== null)
       .join(", ") || null

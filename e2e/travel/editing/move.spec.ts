@@ -54,6 +54,27 @@ test("a stop is dragged to another day with the mouse and gets a time there", as
   await expect(trip.row(visit)).toContainText(/\d\d:\d\d/);
 });
 
+test("in the calendar a stop is moved to another time by the keyboard, and opens in the list", async ({
+  page,
+  expectAccessible,
+}) => {
+  const trip = await planTrip(page);
+  const visit = await trip.titleOf(2, "Visit");
+  await page.getByRole("radio", { name: "Calendar" }).click();
+  const calendar = page.getByRole("region", { name: "Calendar" });
+  await expect(calendar.getByRole("button", { name: `Drag ${visit}`, exact: true })).toBeVisible();
+  await expectAccessible();
+  await calendar.getByRole("button", { name: `Drag ${visit}`, exact: true }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(`Picked up ${visit}.`)).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(/^\w{3} \d+ \w+, \d\d:\d\d\.$/)).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(trip.lastChange).toContainText(`Moved ${visit}`);
+  await calendar.getByRole("button", { name: new RegExp(`^\\d\\d:\\d\\d ${visit}$`) }).click();
+  await expect(trip.line(visit)).toHaveAttribute("aria-expanded", "true");
+});
+
 /** Drags a grip to just above the line of another stop. */
 async function drag(page: Page, grip: Locator, line: Locator) {
   await line.scrollIntoViewIfNeeded();

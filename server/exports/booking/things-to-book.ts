@@ -14,7 +14,7 @@ import {
   type ThingToBook,
   type VisitStop,
 } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import type { Contact, World } from "@/server/worlds";
 
 /** A stop with the day that it is on. */
 interface Placed<Of extends Stop> {
@@ -44,24 +44,25 @@ function tableFor({ day, stop }: Placed<MealStop>, { people }: Itinerary, world:
   const restaurant = world.restaurants(stop.city).find(({ id }) => id === stop.recordId);
   const takesReservations = stop.meal !== "breakfast" && restaurant?.details?.reservations === true;
   if (!takesReservations && !isBooked(stop)) return [];
-  return [thing("table", { day, stop }, { what: `${stop.name}, ${stop.meal}`, forWhom: `table for ${people}` })];
+  const what = { what: `${stop.name}, ${stop.meal}`, forWhom: `table for ${people}` };
+  return [thing("table", { day, stop }, { ...what, ...contactOf(restaurant?.details) })];
 }
 
 function entryFor({ day, stop }: Placed<VisitStop>, { people }: Itinerary, world: World): ThingToBook[] {
   const place = world.attractions(stop.city).find(({ id }) => id === stop.recordId);
   const hasTickets = place !== undefined && (place.priceMinor > 0 || place.details?.guidedTours === true);
   if (!hasTickets && !isBooked(stop)) return [];
-  const contact = { address: place?.address || null, phone: place?.phone || null, website: place?.website || null };
+  const contact = { ...contactOf(place), website: place?.website || null };
   const forWhom = place?.priceMinor === 0 ? `guided tour for ${people}` : counted(people, "ticket");
   return [thing("tickets", { day, stop }, { what: stop.name, forWhom, ...contact })];
 }
 
 function ticketsFor({ day, stop }: Placed<LegStop>): ThingToBook {
-  const isCab = stop.mode === "taxi";
-  const kind = stop.mode === "train" ? "train" : isCab ? "cab" : "flight";
+  const isTaxi = stop.mode === "taxi";
+  const kind = stop.mode === "train" ? "train" : isTaxi ? "taxi" : "flight";
   const name = stop.number === null ? stop.name : `${kind === "train" ? "Train" : "Flight"} ${stop.number}`;
-  const what = isCab ? `Cab, ${stop.from} to ${stop.to}` : `${name}, ${stop.from} to ${stop.to}`;
-  return thing(kind, { day, stop }, { what, forWhom: counted(stop.units, isCab ? "cab" : "seat") });
+  const what = isTaxi ? `Taxi, ${stop.from} to ${stop.to}` : `${name}, ${stop.from} to ${stop.to}`;
+  return thing(kind, { day, stop }, { what, forWhom: counted(stop.units, isTaxi ? "taxi" : "seat") });
 }
 
 /** Legs at the wheel with no other leg between them: one car serves them all. */
@@ -112,8 +113,13 @@ function stayFrom({ day, stop }: Placed<StayStop>, { days }: Itinerary, world: W
       until: addDays(day.date, stop.nights),
       cost: sumMoney(nights.map(({ cost }) => cost)),
       cancellation: lodging?.details?.cancellation ?? null,
+      ...contactOf(lodging?.details),
     },
   );
+}
+
+function contactOf(contact: Contact | null | undefined): Pick<ThingToBook, "address" | "phone"> {
+  return { address: contact?.address || null, phone: contact?.phone || null };
 }
 
 function thing(

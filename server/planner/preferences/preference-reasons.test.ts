@@ -27,7 +27,7 @@ const hotel: Rated = {
     details: {
       ...{ brand: "Hilton", proximity: ["downtown"], amenities: ["Wi-Fi"], services: ["Laundry"] },
       ...{ cancellation: "Flexible", roomFeatures: ["TV"], bathroomFeatures: ["Shower"], quietHours: true },
-      disabilityAccess: true,
+      ...{ disabilityAccess: true, address: "", phone: "" },
     },
   }),
 };
@@ -39,6 +39,7 @@ const table: Rated = {
     details: {
       ...{ diningStyles: ["Casual"], seating: ["Outdoor"], payment: ["Cash"], reservations: true },
       ...{ parking: ["Valet parking"], petFriendly: true, smoking: false, liveMusic: true, disabilityAccess: true },
+      ...{ address: "", phone: "" },
     },
   }),
 };

@@ -20,8 +20,8 @@ export function sampleTables(seed: number): WorldTables {
     const random = (table: string) => new Random(seed, `${table}/${city.name}`);
     const namer = new Namer(random("names"));
     return {
-      lodgings: generateLodgings(city, namer, random("lodgings")),
-      restaurants: generateRestaurants(city, namer, random("restaurants")),
+      lodgings: generateLodgings(city, namer, random("lodgings"), random("addresses of lodgings")),
+      restaurants: generateRestaurants(city, namer, random("restaurants"), random("addresses of restaurants")),
       attractions: generateAttractions(city, namer, random("attractions")),
     };
   });
