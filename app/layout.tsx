@@ -31,7 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           href="#main"
           className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-card focus:bg-raised focus:px-4 focus:py-2"
         >
-          Skip to the content
+          Skip to content
         </a>
         <ApiProvider>
           <Header
@@ -51,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   );
 }
 
-/** Without the database nobody can be recognised; the page itself says what is wrong. */
+/** Without the database nobody can be recognized; the page itself says what is wrong. */
 async function Account() {
   return <AccountMenu initial={await serverApi.account.me().catch(() => null)} />;
 }

@@ -15,7 +15,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     // The URL itself may hold a password.
     const message =
-      "DATABASE_URL is no address of a Postgres database. Write it as postgres://USER:PASSWORD@HOST:5432/NAME, or unset it to use the embedded database.";
+      "DATABASE_URL is not the URL of a Postgres database. Write it as postgres://USER:PASSWORD@HOST:5432/NAME, or unset it to use the embedded database.";
     throw new ProblemError({ code: "unavailable", message });
   }
   await migratePostgres(url);
@@ -32,7 +32,7 @@ async function migratePostgres(url: string): Promise<void> {
       const reason = error instanceof Error ? error.message : String(error);
       throw new ProblemError({
         code: "unavailable",
-        message: `The database that DATABASE_URL names cannot be used (${reason}). Check that it runs and that the URL is right, or unset DATABASE_URL to use the embedded database.`,
+        message: `The database in DATABASE_URL cannot be used (${reason}). Check that it runs and that the URL is right, or unset DATABASE_URL to use the embedded database.`,
       });
     });
     await refuseOlder(

@@ -80,7 +80,7 @@ export async function addEmptyRun(database: Database, id: string): Promise<void>
   await database.insert(schema.runs).values(run);
 }
 
-/** A new, empty database beside the one that TEST_DATABASE_URL names. */
+/** A new, empty database next to the one that TEST_DATABASE_URL names. */
 export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl) throw new Error("Set TEST_DATABASE_URL to a Postgres database whose role may create databases.");

@@ -7,7 +7,7 @@ import type { ChatView, TripView } from "@/server/trip";
 /** One context for all that a page asks, so that who is signed in is looked up once. */
 const context = cache(async () => createContext(await headers()));
 
-/** The procedures, called from pages without HTTP, for whoever asked for the page. */
+/** The procedures, called from pages without HTTP, for the page's visitor. */
 export const serverApi = createCaller(context);
 
 /** The trip; null when there is none of this traveler's. Read once for a page and its title. */

@@ -16,7 +16,7 @@ export function DeleteAccount({ email }: { email: string }) {
       </DialogTrigger>
       <DialogContent
         title="Delete your account?"
-        description="All your trips and their shared links go with it. This cannot be undone."
+        description="All your trips and their shared links go with it. This can’t be undone."
       >
         <AccountForm
           label="Delete my account and my trips"
@@ -34,10 +34,10 @@ export function DeleteAccount({ email }: { email: string }) {
             autoCapitalize="none"
             required
             messages={[
-              { match: "valueMissing", text: "Type your e-mail." },
+              { match: "valueMissing", text: "Enter your e-mail." },
               {
                 match: (typed: string) => typed !== "" && typed.trim().toLowerCase() !== email,
-                text: "This is not the e-mail of this account.",
+                text: "This isn’t the e-mail of this account.",
               },
             ]}
           />

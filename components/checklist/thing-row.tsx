@@ -54,7 +54,7 @@ export function ThingRow({ listed }: { listed: ListedThing }) {
           <p className="mt-1 text-sm">{isTicked ? "Booked." : dueWords(thing, urgency, today)}</p>
         </div>
         {thing.bookedBefore ? (
-          <p className="text-muted text-sm">You entered it as already booked.</p>
+          <p className="text-muted text-sm">You entered it as booked.</p>
         ) : (
           <ConfirmationField what={thing.what} text={text} onChange={setText} onLeave={keepText} />
         )}
@@ -101,8 +101,8 @@ function dueWords({ bookBy, rule, date }: ThingToBook, urgency: Urgency, today: 
   switch (urgency) {
     case "overdue":
       return date <= today
-        ? "It has begun."
-        : `Book it today: it was best booked by ${formatDay(bookBy, today)}. ${rule}`;
+        ? "It has started."
+        : `Book it today: the best time was by ${formatDay(bookBy, today)}. ${rule}`;
     case "soon":
     case "later":
       return `Book by ${formatDay(bookBy, today)}. ${rule}`;

@@ -117,7 +117,7 @@ function PrintedCosts({ cost, trip }: { cost: NonNullable<SharedTrip["cost"]>; t
           ))}
           <tr>
             <th scope="row" className="py-1.5 text-left font-medium">
-              In all
+              Total
             </th>
             <td className="py-1.5 text-right font-medium">{formatMoney(cost.total)}</td>
           </tr>

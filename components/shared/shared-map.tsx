@@ -5,7 +5,7 @@ import type { SharedTrip } from "@/server/trip";
 import { MapWithDays } from "../trip/map/map-with-days";
 import { tripOnMap } from "../trip/map/trip-on-map";
 
-/** The map of a shared trip; beside its days, on a phone above them. */
+/** The map of a shared trip; next to its days, on a phone above them. */
 export function SharedMap({ trip: { days, places } }: { trip: Pick<SharedTrip, "days" | "places"> }) {
   const onMap = useMemo(() => {
     const stops = new Map(days.flatMap((day) => day.stops.map((stop) => [stop.id, stop.coordinates] as const)));

@@ -43,13 +43,13 @@ export function NewLinkForm({
         <label htmlFor={costs} className="min-h-10 sm:min-h-0">
           Show what things cost
           <span className="block text-muted text-sm">
-            Otherwise no amount is in what others get. Confirmation numbers and reasons never are.
+            Otherwise others see no amounts. They never see confirmation numbers or reasons.
           </span>
         </label>
       </div>
       <Button type="submit" variant="primary" disabled={isBusy} className="self-start">
         <Link2 aria-hidden />
-        Make a link
+        Create link
       </Button>
     </form>
   );

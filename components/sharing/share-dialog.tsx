@@ -19,7 +19,7 @@ export function ShareDialog() {
       </DialogTrigger>
       <DialogContent
         title="Share the trip"
-        description="Whoever has a link can look at the trip as it stands, and cannot change it."
+        description="Anyone with a link can see the current trip, but not change it."
       >
         <ShareLinks tripId={trip.id} />
       </DialogContent>

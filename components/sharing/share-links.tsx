@@ -46,9 +46,7 @@ export default function ShareLinks({ tripId }: { tripId: string }) {
             {errorSentence(shares.error)}
           </Notice>
         )}
-        {shares.data?.length === 0 && (
-          <p className="mt-1 text-muted text-sm">None yet: nobody but you can see the trip.</p>
-        )}
+        {shares.data?.length === 0 && <p className="mt-1 text-muted text-sm">None yet: only you can see the trip.</p>}
         <ul className="mt-1 divide-y divide-hairline">
           {shares.data?.map((share) => (
             <ShareLink

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { THEME_COOKIE, type Theme } from "./theme";
 
 const THEMES = {
-  system: { next: "light", label: "Theme: as the system", icon: Monitor },
+  system: { next: "light", label: "Theme: system", icon: Monitor },
   light: { next: "dark", label: "Theme: light", icon: Sun },
   dark: { next: "system", label: "Theme: dark", icon: Moon },
 } as const satisfies Record<Theme, { next: Theme; label: string; icon: typeof Sun }>;

@@ -1,6 +1,6 @@
 import {
   budgetMoney,
-  capitalised,
+  capitalized,
   conversionSaid,
   type Edits,
   formatMoney,
@@ -128,7 +128,7 @@ function chipValue(kind: ChipKind, { trip, constraints }: Said, today: LocalDate
     case "cuisines":
       return constraints.cuisines?.length ? constraints.cuisines.join(", ") : null;
     case "rules":
-      return constraints.houseRule?.length ? `${capitalised(constraints.houseRule.join(", "))} allowed` : null;
+      return constraints.houseRule?.length ? `${capitalized(constraints.houseRule.join(", "))} allowed` : null;
   }
 }
 
@@ -146,7 +146,7 @@ function destinationText({ stops, destinations, region, cityCount, returnHome, s
     ...sights,
   ];
   const said = parts.filter((part) => part !== null);
-  return said.length === 0 ? null : capitalised(said.join(", "));
+  return said.length === 0 ? null : capitalized(said.join(", "));
 }
 
 function budgetText(trip: SaidTrip): string | null {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type Ref, useId } from "react";
-import { capitalised, type Question } from "@/server/trip";
+import { capitalized, type Question } from "@/server/trip";
 import { Button } from "../ui/button";
 import { answerEdits } from "./answers";
 import { editorOfField } from "./editors/chip-editor";
@@ -15,7 +15,7 @@ type QuestionCardProps = Omit<EditorProps, "onDone"> & {
   readonly headingRef: Ref<HTMLHeadingElement>;
 };
 
-/** The one question that stands between the traveller and a plan: quick answers, and an editor for any other. */
+/** The one question between the traveler and a plan: quick answers, and an editor for any other. */
 export function QuestionCard({ question, more, headingRef, ...props }: QuestionCardProps) {
   const title = useId();
   const Editor = editorOfField(question.field);
@@ -33,7 +33,7 @@ export function QuestionCard({ question, more, headingRef, ...props }: QuestionC
             className="rounded-full"
             onClick={() => props.onEdit(answerEdits(question.field, answer, props.said, props.current))}
           >
-            {capitalised(label)}
+            {capitalized(label)}
           </Button>
         ))}
         {Editor !== undefined && (

@@ -161,7 +161,7 @@ export function StartPage({
         boxRef={box}
       />
 
-      {isEmptyPlan && <Notice kind="information">Say where you want to go first, or begin with an example.</Notice>}
+      {isEmptyPlan && <Notice kind="information">Say where you want to go first, or start with an example.</Notice>}
       {editing && (
         <UnderstoodCard
           facts={<ChipRow {...editing} />}

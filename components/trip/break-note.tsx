@@ -21,17 +21,17 @@ function BreakNote({ broken: { key, text, onPurpose } }: { broken: ShownBreak })
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0 [overflow-wrap:anywhere]">
           {text}
-          {onPurpose && <span className="font-medium"> Kept on purpose.</span>}
+          {onPurpose && <span className="font-medium"> Accepted on purpose.</span>}
         </span>
       </p>
       <Button
         variant="link"
         size="text"
         className="min-h-10 text-current hover:text-ink sm:min-h-8"
-        aria-label={`${onPurpose ? "Not on purpose" : "Keep it so"}: ${text}`}
+        aria-label={`${onPurpose ? "Not on purpose" : "Keep anyway"}: ${text}`}
         onClick={() => edit({ kind: onPurpose ? "unkeep" : "keep", breakKey: key })}
       >
-        {onPurpose ? "Not on purpose" : "Keep it so"}
+        {onPurpose ? "Not on purpose" : "Keep anyway"}
       </Button>
     </div>
   );

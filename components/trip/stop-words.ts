@@ -1,5 +1,5 @@
 import {
-  capitalised,
+  capitalized,
   daysBetween,
   formatDate,
   formatDuration,
@@ -28,7 +28,7 @@ export function stopDetails(stop: AnyStop): string {
         counted(stop.rooms, "room"),
       ].join(", ");
     case "meal":
-      return capitalised(stop.meal);
+      return capitalized(stop.meal);
     case "visit":
       return "Visit";
   }
@@ -55,7 +55,7 @@ export function stopTimes({ start, end }: AnyStop): { start: string; end: string
     start: start.time,
     end: end === null ? null : end.time,
     note:
-      [endsLater ? `arrives ${formatDate(end.date)}` : null, zonesDiffer ? "each in local time" : null]
+      [endsLater ? `arrives ${formatDate(end.date)}` : null, zonesDiffer ? "local times" : null]
         .filter((part) => part !== null)
         .join(", ") || null,
   };

@@ -4,8 +4,8 @@ import { Pencil } from "lucide-react";
 import Link from "next/link";
 import type { LocalDate, PlanVersion, TripView } from "@/server/trip";
 import { ChecklistButton } from "../checklist/checklist-button";
+import { ExportMenu } from "../sharing/export-menu";
 import { ShareDialog } from "../sharing/share-dialog";
-import { TakeAwayMenu } from "../sharing/take-away-menu";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { BookedDialog } from "./booked/booked-dialog";
@@ -21,15 +21,15 @@ import { ReplanDialog } from "./replan/replan-dialog";
 import { ReplanDialogProvider } from "./replan/replan-dialog-state";
 import { SelectionProvider } from "./selection";
 import { StatusLine } from "./status-line";
-import { BesideTimeline } from "./talk/beside-timeline";
 import { TalkButton } from "./talk/talk-button";
 import { TalkProvider } from "./talk/talk-state";
+import { TripSidebar } from "./talk/trip-sidebar";
 import { Timeline } from "./timeline/timeline";
 import { Toolbar } from "./toolbar";
 import { TripProvider, useTrip } from "./use-trip";
 import { VersionsDialog } from "./versions/versions-dialog";
 
-/** A planned trip: read, changed, kept and taken along. */
+/** A planned trip: read, changed, saved and exported. */
 export function TripPage({ initial, today }: { initial: TripView; today: LocalDate }) {
   return (
     <TripProvider initial={initial} today={today}>
@@ -57,7 +57,7 @@ function PlannedTrip() {
         <BookedDialog />
         <ChecklistButton />
         <ShareDialog />
-        <TakeAwayMenu />
+        <ExportMenu />
       </Toolbar>
       <ReplanBar />
       <StatusLine />
@@ -68,11 +68,11 @@ function PlannedTrip() {
           aria-label="About the trip"
           className="flex flex-col gap-8 lg:sticky lg:top-16 lg:-mr-3 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:pt-1 lg:*:shrink-0 lg:pr-3 lg:[scrollbar-gutter:stable] lg:[scrollbar-width:thin]"
         >
-          <BesideTimeline>
+          <TripSidebar>
             <TripMap />
             <CostPanel />
             <AboutPlan trip={trip} plan={trip.plan} />
-          </BesideTimeline>
+          </TripSidebar>
         </aside>
       </div>
       <OtherTrips />
@@ -87,7 +87,7 @@ function Problem() {
   if (problem === null) return null;
   return (
     <div role="alert" className="mb-4">
-      <Notice kind="conflict" action={{ label: "All right", onClick: dismissProblem }}>
+      <Notice kind="conflict" action={{ label: "Dismiss", onClick: dismissProblem }}>
         {problem}
       </Notice>
     </div>
@@ -103,7 +103,7 @@ function AboutPlan({ trip, plan }: { trip: TripView; plan: PlanVersion }) {
         What I assumed
       </h2>
       {sentences.length === 0 ? (
-        <p className="mt-2 text-muted text-sm">Nothing: you said it all.</p>
+        <p className="mt-2 text-muted text-sm">Nothing: you told me everything.</p>
       ) : (
         <ul className="mt-2 flex flex-col gap-1 text-sm">
           {sentences.map((sentence) => (

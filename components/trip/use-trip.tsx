@@ -15,11 +15,11 @@ interface TripOnPage {
   undo(): void;
   redo(): void;
   restore(version: number): void;
-  /** Plans the rest anew around what is locked, for a changed request where one is given; `changes` says in words what is changed. */
+  /** Re-plans the rest around what is locked, for a changed request where one is given; `changes` says in words what is changed. */
   replan(request?: TripRequest, changes?: readonly string[]): void;
-  /** Takes or leaves what the re-plan found. */
-  take(): void;
-  leave(): void;
+  /** Accepts or rejects the proposal of a re-plan. */
+  accept(): void;
+  reject(): void;
   cancelSearch(): void;
   book(booking: Booking, done: boolean): void;
   /** Null: the name made from what was asked for; resolves to whether it was taken. */
@@ -85,11 +85,11 @@ export function TripProvider({
       restore: (to: number) => void change((now) => trips.restore.mutate({ ...onVersion(now), to })),
       replan: (request?: TripRequest, words: readonly string[] = []) =>
         void change((now) => trips.replan.mutate({ ...onVersion(now), request, changes: [...words] })),
-      take: () =>
+      accept: () =>
         void change(async (now) =>
-          now.proposal?.kind === "plan" ? trips.take.mutate({ id, proposal: now.proposal.version.number }) : now,
+          now.proposal?.kind === "plan" ? trips.accept.mutate({ id, proposal: now.proposal.version.number }) : now,
         ),
-      leave: () => void change(() => trips.leave.mutate({ id })),
+      reject: () => void change(() => trips.reject.mutate({ id })),
       cancelSearch: () => void change(() => trips.cancel.mutate({ id })),
       book: (booking: Booking, done: boolean) => void change(() => trips.book.mutate({ id, booking, done })),
       rename: (title: string | null) => change(() => trips.rename.mutate({ id, title })),

@@ -36,7 +36,7 @@ describe("demands in words", () => {
     );
     expect(words).toEqual([
       "a budget of $2,900",
-      "travelling without flights",
+      "traveling without flights",
       "an entire room",
       "Thai and Greek food",
       "a trip to 2 cities of Florida from Chicago",
@@ -86,7 +86,7 @@ describe("stops in words", () => {
     expect(stopTimes(overnight)).toEqual({
       start: "22:10",
       end: "06:30",
-      note: "arrives Sun 15 Mar, each in local time",
+      note: "arrives Sun 15 Mar, local times",
     });
     expect(stopTimes(stay("Miami", "Inn"))).toBeNull();
   });

@@ -10,7 +10,7 @@ import { TripState } from "./trip-state";
 import { TripTitle } from "./trip-title";
 import type { TripActions } from "./use-trip-list";
 
-/** A trip of the list: where it goes, what it is called, when, for whom, for how much and how it stands. */
+/** A trip of the list: where it goes, what it is called, when, for whom, for how much and its state. */
 export const TripCard = memo(function TripCard({
   trip,
   placeOf,

@@ -14,7 +14,7 @@ import { NoTrips } from "./no-trips";
 import { TripCard } from "./trip-card";
 import { useTripList } from "./use-trip-list";
 
-/** A traveller's trips, the one that changed last first. */
+/** A traveler's trips, the one that changed last first. */
 export function TripsPage({
   initial,
   places,
@@ -28,7 +28,7 @@ export function TripsPage({
   };
   places: CurrentWorld["cities"];
   today: LocalDate;
-  /** Whether the traveller has one; trips of those who have none stay on their device. */
+  /** Whether the traveler has one; trips of those who have none stay on their device. */
   account: "signed in" | "anonymous" | "none";
 }) {
   const { trips, conversations, deleted, actions } = useTripList(initial);
@@ -51,7 +51,7 @@ export function TripsPage({
         </div>
         {!isEmpty && (
           <Button asChild variant="primary">
-            <Link href="/">Begin a trip</Link>
+            <Link href="/">New trip</Link>
           </Button>
         )}
       </header>

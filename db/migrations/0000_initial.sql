@@ -495,4 +495,4 @@ CREATE INDEX "trials_finished" ON "trials" USING btree ("run_id","finished_at");
 CREATE INDEX "trials_episode" ON "trials" USING btree ("episode_id");--> statement-breakpoint
 CREATE INDEX "trials_revision" ON "trials" USING btree ("run_id","revision");--> statement-breakpoint
 CREATE INDEX "trip_owners_user" ON "trip_owners" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "trips_owed" ON "trips" USING btree ("id") WHERE "trips"."status" = 'planning' or "trips"."replan" is not null;
+CREATE INDEX "trips_pending" ON "trips" USING btree ("id") WHERE "trips"."status" = 'planning' or "trips"."replan" is not null;

@@ -10,8 +10,8 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 async function makeLink(page: Page, { withCosts }: { withCosts: boolean }): Promise<string> {
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByLabel("Show what things cost").setChecked(withCosts);
-  await page.getByRole("button", { name: "Make a link" }).click();
-  const address = page.getByRole("textbox", { name: "Address of the link" }).first();
+  await page.getByRole("button", { name: "Create link" }).click();
+  const address = page.getByRole("textbox", { name: "Link address" }).first();
   await expect(address).toBeFocused();
   return address.inputValue();
 }
@@ -25,7 +25,7 @@ async function amountsOf(page: Page): Promise<string[]> {
   return costs.filter(({ amountMinor }) => amountMinor > 0).map(formatMoney);
 }
 
-/** Opens an address as somebody else, and keeps all that the server sends there. */
+/** Opens an address as someone else, and keeps all that the server sends there. */
 async function visit(browser: Browser, address: string) {
   const page = await (await browser.newContext()).newPage();
   const sent: Promise<string>[] = [];
@@ -56,7 +56,7 @@ test("a link shows the trip read-only, and no amount is in anything that is sent
   await expect(guest.page.getByRole("heading", { level: 1 })).toHaveText("Five days in Florida");
   await expect(guest.page.getByRole("heading", { name: dinner })).toBeVisible();
   await expect(guest.page.getByRole("region", { name: "Map" }).getByText("All days")).toBeVisible();
-  for (const name of ["Undo", "Lock", "Remove", "Plan the rest anew", "Add a stop", "Share"]) {
+  for (const name of ["Undo", "Lock", "Remove", "Re-plan the rest", "Add a stop", "Share"]) {
     await expect(guest.page.getByRole("button", { name })).toHaveCount(0);
   }
   await expect(guest.page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
@@ -78,16 +78,16 @@ test("a link shows costs when it is to, and nothing once it is taken back", asyn
   const priceOfLastStop = (await amountsOf(page)).at(-1) ?? "no amount";
   const address = await makeLink(page, { withCosts: true });
   const guest = await visit(browser, address);
-  await expect(guest.page.getByText("in all")).toContainText(/\$[\d,.]+ in all/);
+  await expect(guest.page.getByText(/\$[\d,.]+ total/)).toBeVisible();
   await expect(guest.page.getByRole("main")).toContainText(priceOfLastStop);
 
-  await page.getByRole("button", { name: "Take back" }).click();
-  await expect(page.getByText("Taken back")).toBeVisible();
+  await page.getByRole("button", { name: "Revoke" }).click();
+  await expect(page.getByText("Revoked")).toBeVisible();
   const taken = await visit(browser, address);
   const unknown = await visit(browser, `${new URL(address).origin}/shared/unknown`);
   for (const { status, page: gone } of [taken, unknown]) {
     expect(status).toBe(404);
-    await expect(gone.getByRole("heading", { level: 1 })).toHaveText("This link shows nothing");
+    await expect(gone.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work");
     expect(await gone.content()).not.toContain("Florida");
   }
   for (const { page: each } of [guest, taken, unknown]) await each.context().close();
@@ -97,6 +97,6 @@ test("a link can be made to expire", async ({ page }) => {
   await planTrip(page);
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("combobox", { name: "The link expires" }).selectOption("after 7 days");
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   await expect(page.getByText(/^Open until \d+ \w{3} \d{4}, without costs/)).toBeVisible();
 });

@@ -23,12 +23,12 @@ test("no page scrolls sideways @phone", async ({ page }) => {
   await trip.planned();
   await trip.kept.click();
   const dinner = await trip.open(await trip.titleOf(2, "Dinner"));
-  await expect(dinner.getByRole("button", { name: /^Take / }).first()).toBeVisible();
+  await expect(dinner.getByRole("button", { name: /^Use / }).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 
   await start.open();
   await start.type(SENTENCES.hopeless);
   await start.plan();
-  await expect(page.getByRole("heading", { name: "Ways out" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "How to fix it" })).toBeVisible({ timeout: 60_000 });
   await expectNoSidewaysScroll(page);
 });

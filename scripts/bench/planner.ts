@@ -16,7 +16,7 @@ import { toReading, understand } from "@/server/understanding";
 import { importWorld, openWorld, type World } from "@/server/worlds";
 
 /**
- * Milliseconds of planning per published query and objective, beside the published greedy baseline's, and of the whole answer
+ * Milliseconds of planning per published query and objective, next to the published greedy baseline's, and of the whole answer
  * (conflicts, ways out) to the same queries with a budget one dollar below the least sufficient. Reading the sentence is not
  * counted.
  */

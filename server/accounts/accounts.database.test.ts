@@ -130,7 +130,7 @@ describe("signing up", () => {
 });
 
 describe("tries to sign in", () => {
-  it("are five a minute from one address, whoever they are for", async () => {
+  it("are five a minute from one address, no matter who they are for", async () => {
     const owner = await signedUp();
     const guesser = new Browser(accounts, undefined, "203.0.113.5");
     const statuses = [];
@@ -142,7 +142,7 @@ describe("tries to sign in", () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     const right = await guesser.post("/sign-in/email", { email: owner.email, password: PASSWORD });
     expect(right.status).toBe(429);
-    expect(await right.json()).toMatchObject({ message: "Too many tries. Wait a minute and try again." });
+    expect(await right.json()).toMatchObject({ message: "Too many attempts. Wait a minute and try again." });
     const elsewhere = new Browser(accounts, undefined, "203.0.113.6");
     expect((await elsewhere.post("/sign-in/email", { email: owner.email, password: PASSWORD })).status).toBe(200);
   });
@@ -225,7 +225,7 @@ describe("ratings of an account that ends", () => {
 });
 
 describe("roles", () => {
-  it("are granted by hand to a new account, whose password is told once, and to one that is there", async () => {
+  it("are granted by hand to a new account, whose password is shown once, and to one that is there", async () => {
     const email = newEmail();
     const added = await accounts.addUser(email.toUpperCase(), "admin");
     if (!added.ok) throw new Error(added.problem.message);

@@ -15,7 +15,7 @@ export function createAccounts(database: Database, settings: AuthenticationSetti
     /** Answers a request to sign up, in or out, or to change one's own account. */
     handle: (request: Request): Promise<Response> => authentication.handler(request),
 
-    /** Whoever sent these headers; null without a session. */
+    /** The user who sent these headers; null without a session. */
     async currentUser(headers: Headers): Promise<User | null> {
       const session = await authentication.api.getSession({ headers, query: { disableRefresh: true } });
       return session === null ? null : userSchema.parse(session.user);
@@ -42,7 +42,7 @@ export async function openAccounts(): Promise<Accounts> {
   return open;
 }
 
-/** Whoever sent these headers; null without a session. */
+/** The user who sent these headers; null without a session. */
 export async function currentUser(headers: Headers): Promise<User | null> {
   return (await openAccounts()).currentUser(headers);
 }

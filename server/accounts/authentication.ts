@@ -108,10 +108,10 @@ const nameSchema = z
 function checkedName(name: unknown): string {
   const checked = nameSchema.safeParse(name);
   if (checked.success) return checked.data;
-  throw new APIError("BAD_REQUEST", { code: "BAD_NAME", message: "Take a name of at most 100 letters." });
+  throw new APIError("BAD_REQUEST", { code: "BAD_NAME", message: "Use a name of at most 100 letters." });
 }
 
-/** A wrong password is told to whoever typed it; the log is for what broke. */
+/** A wrong password is reported to the person who typed it; the log is for what broke. */
 function logUnlessExpected(error: unknown): void {
   if (isAPIError(error) && error.statusCode < 500) return;
   console.error("Accounts:", forLog(error));

@@ -43,5 +43,5 @@ function keysOf(call: Call): { key: string; limit: Limit }[] {
 
 function waitSentence(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return `Too many tries. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`;
+  return `Too many attempts. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`;
 }

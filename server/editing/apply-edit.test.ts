@@ -87,7 +87,7 @@ describe("moving", () => {
     expect(linesOf(second, 3).at(-2)).toBe("20:30–22:00 dinner dinner 1 locked");
   });
 
-  test("where nothing fits it comes right after its neighbour, and the overlap is named there", () => {
+  test("where nothing fits it comes right after its neighbor, and the overlap is named there", () => {
     const moved = withEdits(timed, timedWorld, {
       kind: "move",
       stopId: "day-2-dinner",
@@ -144,7 +144,7 @@ describe("moving", () => {
   });
 });
 
-describe("removing and putting aside", () => {
+describe("removing and unscheduling", () => {
   test("a removed stop stays out of the trip", () => {
     const without = withEdits(timed, timedWorld, { kind: "remove", stopId: "day-2-dinner" });
     expect(without.request.locks).toEqual([{ kind: "without", recordId: "dinner-1" }]);
@@ -158,11 +158,11 @@ describe("removing and putting aside", () => {
     expect(textOf(without)).toBe("Removed Inn, 3 nights");
   });
 
-  test("what is put aside has no time, and comes back when it is moved to a day", () => {
+  test("what is unscheduled has no time, and comes back when it is moved to a day", () => {
     const aside = withEdits(timed, timedWorld, { kind: "unschedule", stopId: "day-2-morning" });
-    expect(aside.unscheduled).toMatchObject([{ id: "aside-park", name: "Park", start: null, locked: false }]);
+    expect(aside.unscheduled).toMatchObject([{ id: "saved-park", name: "Park", start: null, locked: false }]);
     expect(aside.request.locks).toEqual([{ kind: "without", recordId: "park" }]);
-    const back = withEdits(aside, timedWorld, { kind: "move", stopId: "aside-park", day: 3, before: "day-3-dinner" });
+    const back = withEdits(aside, timedWorld, { kind: "move", stopId: "saved-park", day: 3, before: "day-3-dinner" });
     expect(back.unscheduled).toEqual([]);
     expect(back.request.locks).toMatchObject([{ kind: "visit", day: 3, recordId: "park" }]);
     expect(back.itinerary.cost).toEqual(timed.itinerary.cost);
@@ -190,7 +190,7 @@ describe("swapping", () => {
     expect(linesOf(driven, 1)[0]).toBe("09:00–12:00 leg Taxi to Austin locked");
     expect(breaksOf(driven)).toEqual([]);
     expect(refusal(timed, { kind: "swap", stopId: "day-1-leg", recordId: "back-2026-03-27" })).toMatch(
-      /choose one of those/,
+      /Choose one of the options/,
     );
   });
 
@@ -242,7 +242,7 @@ describe("adding", () => {
     expect(linesOf(added, 2)[2]).toBe("lunch Lotus Pavilion locked");
   });
 
-  test("a place that was removed or put aside comes back", () => {
+  test("a place that was removed or unscheduled comes back", () => {
     const aside = withEdits(timed, timedWorld, { kind: "unschedule", stopId: "day-2-morning" });
     const back = withEdits(aside, timedWorld, { kind: "add", day: 2, before: null, recordId: "park", meal: null });
     expect(back.unscheduled).toEqual([]);
@@ -384,8 +384,8 @@ describe("keeping on purpose", () => {
   });
 
   test("refuses what is not broken", () => {
-    expect(refusal(timed, { kind: "keep", breakKey: "budget|trip|" })).toMatch(/not broken any more/);
-    expect(refusal(timed, { kind: "unkeep", breakKey: "budget|trip|" })).toMatch(/not kept on purpose/);
+    expect(refusal(timed, { kind: "keep", breakKey: "budget|trip|" })).toMatch(/no longer a problem/);
+    expect(refusal(timed, { kind: "unkeep", breakKey: "budget|trip|" })).toMatch(/no longer accepted on purpose/);
   });
 });
 
@@ -401,6 +401,6 @@ test("another trip becomes the plan and the plan another trip; locks that it doe
   expect(taken.request.locks.map(({ kind }) => kind)).toEqual(["leg"]);
   expect(taken.otherTrips).toEqual([locked.itinerary]);
   expect(taken.itinerary.days[1]?.stops.at(-1)).toMatchObject({ name: "Palace", locked: false });
-  expect(textOf(taken)).toBe("Took the other trip to Austin");
+  expect(textOf(taken)).toBe("Switched to the other trip to Austin");
   expect(refusal(timed, { kind: "takeOtherTrip", index: 5 })).toMatch(/no longer offered/);
 });

@@ -7,7 +7,7 @@ import { legFields, legRecords } from "./stops/leg";
 import { isPlaceStop, type Place } from "./stops/place";
 import type { StopRecord } from "./stops/record-of";
 import { roomsFor } from "./stops/stay";
-import { fitAt } from "./times/standing-at";
+import { fitAt } from "./times/placed-at";
 
 /** Another record that could stand in a stop's place. */
 export interface Candidate {

@@ -1,7 +1,7 @@
 import type { Day, Lock, Stop } from "@/server/trip";
 import { type PlacedStop, placedStops } from "./days";
 
-/** The lock that keeps a stop where it stands; of a stay that of this one night. */
+/** The lock that keeps a stop where it is; of a stay that of this one night. */
 export function lockOf({ stop, day }: Pick<PlacedStop, "stop" | "day">): Lock {
   const base = { day: day.number, recordId: stop.recordId, onPurpose: false };
   switch (stop.kind) {
@@ -24,7 +24,7 @@ function isOnPurpose(lock: Lock): boolean {
   return lock.kind !== "without" && lock.kind !== "free" && lock.onPurpose;
 }
 
-/** Whether the lock keeps this stop where it stands. A lock without a time keeps it at any time. */
+/** Whether the lock keeps this stop where it is. A lock without a time keeps it at any time. */
 export function holds(lock: Lock, { stop, day }: Pick<PlacedStop, "stop" | "day">): boolean {
   if (lock.kind !== stop.kind || lock.day !== day.number || lock.recordId !== stop.recordId) return false;
   if (lock.kind === "meal" && stop.kind === "meal" && lock.meal !== stop.meal) return false;

@@ -16,7 +16,7 @@ const MOST = 20;
 
 /**
  * Restaurants or attractions of the cities that a day is spent in, by words of their name, cuisines or types, also
- * misspelt ones; best first, at most 20. Without words the best rated.
+ * misspelled ones; best first, at most 20. Without words the best rated.
  */
 export function searchPlaces(
   version: Pick<PlanVersion, "itinerary">,

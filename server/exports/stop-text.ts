@@ -1,6 +1,6 @@
-import { capitalised, counted, formatDuration, legWords, type SharedStop } from "@/server/trip";
+import { capitalized, counted, formatDuration, legWords, type SharedStop } from "@/server/trip";
 
-/** The line that names a stop where nothing stands beside it: "Flight F0123: Chicago to Orlando", "Dinner: Lotus Pavilion". */
+/** The line that names a stop where nothing is next to it: "Flight F0123: Chicago to Orlando", "Dinner: Lotus Pavilion". */
 export function stopHeadline(stop: SharedStop): string {
   switch (stop.kind) {
     case "leg":
@@ -8,7 +8,7 @@ export function stopHeadline(stop: SharedStop): string {
     case "stay":
       return `Stay: ${stop.name}`;
     case "meal":
-      return `${capitalised(stop.meal)}: ${stop.name}`;
+      return `${capitalized(stop.meal)}: ${stop.name}`;
     case "visit":
       return `Visit: ${stop.name}`;
   }

@@ -17,7 +17,7 @@ import { roomsFor } from "./lodging-demands";
 import type { ChosenTrip } from "./solve";
 import { costs } from "./weights";
 
-/** What is said about a stop beside what it is. */
+/** What is said about a stop in addition to what it is. */
 export interface Explainer {
   reasons(choice: Choice): Reason[];
   alternatives(choice: Choice): Alternative[];

@@ -120,7 +120,7 @@ function restaurantCandidates(
   const at = slotOf(trip, choice);
   const cost = costs(frame.people);
   const others = meals.filter(({ restaurant }) => restaurant !== choice.restaurant).map(({ restaurant }) => restaurant);
-  const needed = neededBeside(
+  const needed = stillNeeded(
     trip,
     "restaurant",
     others.map((record) => ({ kind: "restaurant", record })),
@@ -157,7 +157,7 @@ function attractionCandidates(
   const at = slotOf(trip, choice);
   const cost = costs(frame.people);
   const seen = new Set(visits.map(({ attraction }) => attraction));
-  const needed = neededBeside(
+  const needed = stillNeeded(
     trip,
     "attraction",
     [...seen].filter((each) => each !== choice.attraction).map((record) => ({ kind: "attraction", record })),
@@ -180,7 +180,7 @@ function attractionCandidates(
 }
 
 /** What is wanted of this kind of place and none of the others brings. */
-function neededBeside({ frame }: ChosenTrip, kind: Wanted["kind"], others: readonly Rated[]): Wanted[] {
+function stillNeeded({ frame }: ChosenTrip, kind: Wanted["kind"], others: readonly Rated[]): Wanted[] {
   return frame.wanted
     .filter((wanted) => wanted.kind === kind)
     .filter(({ isMetBy }) => others.every((other) => isMetBy(other) !== true));

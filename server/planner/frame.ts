@@ -104,7 +104,7 @@ function regionCities(request: TripRequest, world: World): FrameCity[] | Impossi
   names.delete(request.origin);
   if (names.size < cityCount) {
     const others = names.size === 1 ? "only 1 city" : `only ${names.size} cities`;
-    return impossibleDestinations(`${region} has ${others} besides ${request.origin}; ${cityCount} were asked for.`);
+    return impossibleDestinations(`${region} has ${others} other than ${request.origin}; ${cityCount} were asked for.`);
   }
   return [...names].map((name) => ({ name, nights: null, arriveOnDay: null }));
 }

@@ -62,7 +62,7 @@ describe("what is insisted on", () => {
     const answer = planned([{ entry: "hotel.ratings", value: 4, strength: "must" }], { budget });
     if (answer.status === "plan") throw new Error("There is a plan.");
     expect(answer.conflicts).toEqual([["budget", "hotel.ratings"]]);
-    expect(answer.explanation).toContain("the hotel rating (4 stars or better) cannot be kept together");
+    expect(answer.explanation).toContain("the hotel rating (4 stars or better) conflict");
     expect(answer.relaxations.map(({ demand, change }) => [demand, change])).toEqual([
       ["hotel.ratings", "stop insisting on the hotel rating (4 stars or better)"],
       ["budget", expect.stringContaining("raise the budget to")],

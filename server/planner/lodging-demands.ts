@@ -1,7 +1,7 @@
 import type { Demands, HouseRule, RoomType } from "@/server/trip";
 import type { Lodging } from "@/server/worlds";
 
-/** Room types of generated worlds that are entire places, beside the published "Entire home/apt". */
+/** Room types of generated worlds that are entire places, in addition to the published "Entire home/apt". */
 const ENTIRE = new Set(["Entire home/apt", "Suite", "Villa"]);
 
 /** Whether the lodging is of the wanted room type (data README, "valid_room_type"). */

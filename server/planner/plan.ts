@@ -34,7 +34,7 @@ export interface PlanOptions {
   readonly objective: Objective;
   /** Milliseconds until the best plan so far is returned, marked unproven. 10,000 unless set. */
   readonly timeLimitMs?: number;
-  /** Different trips to return beside the best; 2 unless set. */
+  /** Different trips to return in addition to the best; 2 unless set. */
   readonly otherTrips?: number;
   /** Rejected records to name at each stop; 3 unless set. */
   readonly alternativesPerStop?: number;
@@ -64,7 +64,7 @@ export function plan(request: TripRequest, world: World, options: PlanOptions): 
     return new PlanCall(request, world, options, newControl).run();
   } catch (error) {
     if (!(error instanceof SearchCancelled)) throw error;
-    throw new ProblemError({ code: "cancelled", message: "Planning was cancelled." });
+    throw new ProblemError({ code: "cancelled", message: "Planning was canceled." });
   }
 }
 
@@ -133,12 +133,12 @@ class PlanCall {
 
   private infeasible(costs: LeastCosts): PlanResult {
     const { request, world } = this;
-    this.report("conflicts", "No plan keeps everything; finding out which demands cannot hold together.");
+    this.report("conflicts", "No plan meets everything. Finding which requirements conflict.");
     const control = this.newControl();
     costs.continueUnder(control);
     const conflicts = minimalConflicts(costs);
     if (conflicts.length === 0) return this.impossible(costs, control);
-    this.report("relaxations", "Looking for the cheapest ways out.");
+    this.report("relaxations", "Looking for the cheapest fixes.");
     const relaxations = relaxationsFor(costs, world, this.newControl());
     return {
       status: "infeasible",
@@ -160,13 +160,13 @@ class PlanCall {
       const asked = { ...request, locks: [...locks] };
       return cheapestTrip(asked, starts, world, control, budget + 1).trip !== null;
     });
-    return name === null ? "" : ` Without ${name} everything can be kept.`;
+    return name === null ? "" : ` Without ${name} everything else is possible.`;
   }
 
   /** Not even a trip without demands exists. */
   private impossible(costs: LeastCosts, control: SearchControl): PlanResult {
     const { demand, sentence } = whyImpossible(this.request, this.starts, this.world, control);
-    this.report("relaxations", "Looking for dates that would do.");
+    this.report("relaxations", "Looking for dates that work.");
     return {
       status: "infeasible",
       proven: costs.allProven(),
@@ -181,7 +181,7 @@ class PlanCall {
       status: "infeasible",
       proven: false,
       explanation:
-        "No plan was found in the time given; there may be one. Ask for fewer cities or days, or allow more time.",
+        "No plan was found within the time limit; there may be one. Ask for fewer cities or days, or allow more time.",
       conflicts: [],
       relaxations: [],
     };
@@ -190,7 +190,9 @@ class PlanCall {
   /** What a claim of "no plan" rests on where records are missing. */
   private caveat(): string {
     const { complete, incompleteBecause } = this.world.describe();
-    return complete || incompleteBecause === null ? "" : ` This goes by the records at hand: ${incompleteBecause}`;
+    return complete || incompleteBecause === null
+      ? ""
+      : ` This is based on the available records: ${incompleteBecause}`;
   }
 
   private report(step: PlanProgress["step"], text: string): void {
@@ -220,15 +222,13 @@ function conflictSentence(
   costs: LeastCosts,
 ): string {
   const sets = conflicts.map((conflict) => listed(conflict.map((name) => demandWords(name, request))));
-  const cannot = sets.map((set, index) =>
-    conflicts[index]?.length === 1 ? `${set} cannot be kept` : `${set} cannot be kept together`,
-  );
+  const cannot = sets.map((set, index) => (conflicts[index]?.length === 1 ? `${set} can’t be met` : `${set} conflict`));
   const sentence = `${cannot.join("; ")}.`;
   const { costMinor } = costs.keepingAll();
   const budget = request.demands.budget;
   const least =
     budget !== null && Number.isFinite(costMinor)
-      ? ` The cheapest trip that keeps all the rest costs ${formatMoney({ ...budget, amountMinor: costMinor })}.`
+      ? ` The cheapest trip that meets everything else costs ${formatMoney({ ...budget, amountMinor: costMinor })}.`
       : "";
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${least}`;
 }

@@ -36,7 +36,7 @@ export function relaxationsFor(costs: LeastCosts, world: World, control: SearchC
 /** The cheapest moves of the start that make the whole request feasible; of equal ones the earliest. */
 function moveRelaxations(request: TripRequest, world: World, control: SearchControl): Relaxation[] {
   let moves: Relaxation[] = [];
-  // Trips over the budget, or dearer than the moves found, are not looked for.
+  // Trips over the budget, or more expensive than the moves found, are not looked for.
   let below = (request.demands.budget?.amountMinor ?? Number.MAX_VALUE) + 1;
   for (const start of startMoves(request, world)) {
     const { trip, costMinor } = cheapestTrip(request, [start], world, control, below);

@@ -8,7 +8,7 @@ import type { Stay } from "./stay-slots";
 import type { StayChoice } from "./stay-table";
 import { costs, costWeights, pinnedWeight, type Weights } from "./weights";
 
-/** A complete trip: every record chosen beside the pinned ones of its frame, and what all of it costs the party in cents. */
+/** A complete trip: every record chosen in addition to the pinned ones of its frame, and what all of it costs the party in cents. */
 export interface ChosenTrip {
   readonly frame: Frame;
   readonly driving: boolean;

@@ -56,7 +56,7 @@ function slotsOfStay<Slot extends DaySlot>(
   return found;
 }
 
-/** Whether the restaurant is open for the whole meal, and near enough to what stands right beside it. */
+/** Whether the restaurant is open for the whole meal, and near enough to what is right next to it. */
 export function servesIn(frame: Frame, restaurant: Restaurant, { day, slot }: StaySlot): boolean {
   if (!isOpenIn(restaurant.hours, frame.weekdays[day - 1] ?? 0, slot, null)) return false;
   if (slot.kind !== "meal") return true;

@@ -164,7 +164,7 @@ export class StayTable {
     return matchVisits(frame, stay, attractions, weights.optionalVisit, set & ofVisits)?.places ?? [];
   }
 
-  /** Interchangeable restaurants in their slots: the dearer ones at dinner, breakfast gets the cheaper ones. */
+  /** Interchangeable restaurants in their slots: the more expensive ones at dinner, breakfast gets the cheaper ones. */
   private countedMeals(stay: Stay, set: number) {
     const { counts } = this.mealsOf(stay, set);
     const chosen = this.city(stay.city).meals.choose(counts, set & this.ofMeals);

@@ -4,7 +4,7 @@ import type { Frame } from "./frame";
 import type { LegOption } from "./leg-options";
 import { roomsFor } from "./lodging-demands";
 
-/** What the search minimises: a number for every choice, added up. May be negative for what is wanted. */
+/** What the search minimizes: a number for every choice, added up. May be negative for what is wanted. */
 export interface Weights {
   leg(option: LegOption): number;
   /** One night of the party. */
@@ -54,7 +54,7 @@ const FILLED_SLOT = -40;
 const ODD_SLOT = 100;
 
 /**
- * Objective `time`: the fewest minutes on the way, then the least cost (in dollars for each traveller) with days filled;
+ * Objective `time`: the fewest minutes on the way, then the least cost (in dollars for each traveler) with days filled;
  * `costWeight` more for each cent while the search looks for what a budget allows.
  */
 export function timeWeights({ people, world }: Frame, costWeight: number): Weights {

@@ -20,7 +20,7 @@ const base = {
 };
 const name = z.string().trim().min(1).max(120);
 
-/** Something that the traveller booked elsewhere: no record of the world, but the rest is planned around it. */
+/** Something that the traveler booked elsewhere: no record of the world, but the rest is planned around it. */
 export const bookedItemSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("leg"),
@@ -69,7 +69,7 @@ export const bookedItemSchema = z.discriminatedUnion("kind", [
 ]);
 export type BookedItem = z.infer<typeof bookedItemSchema>;
 
-/** Whether a stop's record is something that the traveller booked, not one of the world's. */
+/** Whether a stop's record is something that the traveler booked, not one of the world's. */
 export function isBooked(recordId: string): boolean {
   return recordId.startsWith("booked:");
 }

@@ -10,7 +10,7 @@ export interface Break {
   readonly key: string;
   readonly check: Check;
   readonly fault: Fault;
-  /** The traveller means it to be so. */
+  /** The traveler means it to be so. */
   readonly onPurpose: boolean;
 }
 

@@ -19,7 +19,7 @@ export type NamedDemand = z.infer<typeof namedDemandSchema>;
 export const demandNameSchema = z.union([namedDemandSchema, entryKeySchema]);
 export type DemandName = z.infer<typeof demandNameSchema>;
 
-/** The five demands that conflicts are made of, besides entries; the other names are held fixed (design.md, "The planner"). */
+/** The five demands that conflicts are made of, in addition to entries; the other names are held fixed (design.md, "The planner"). */
 export const FIVE_DEMANDS = ["budget", "transportation", "roomType", "houseRule", "cuisines"] as const;
 export type FiveDemand = (typeof FIVE_DEMANDS)[number];
 

@@ -13,7 +13,7 @@ export type Missing = z.infer<typeof missingSchema>;
 export const momentSchema = z.object({ date: localDateSchema, time: localTimeSchema, zone: z.string().nullable() });
 export type Moment = z.infer<typeof momentSchema>;
 
-/** Why a stop was chosen, in a sentence a traveller can read. */
+/** Why a stop was chosen, in a sentence a traveler can read. */
 export const reasonSchema = z.object({
   because: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("demand"), demand: demandNameSchema }),

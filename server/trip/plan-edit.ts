@@ -25,7 +25,7 @@ export const planEditSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("unlock"), stopId }),
   /** A meal or a visit to another place in a day, to another day, or out of the unscheduled ones. */
   z.object({ kind: z.literal("move"), stopId, day: tripDaySchema, before }),
-  /** A meal or a visit, put aside for later. */
+  /** A meal or a visit, saved for later. */
   z.object({ kind: z.literal("unschedule"), stopId }),
   z.object({ kind: z.literal("remove"), stopId }),
   /** Another record in the stop's place; of a stay for every night in the same lodging. */

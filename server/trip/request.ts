@@ -57,7 +57,7 @@ export type RequestDates = z.infer<typeof requestDatesSchema>;
 const lockedRecord = z.string().max(LONGEST_NAME);
 /** Null: at the usual time of its place in the day. Worlds without local times know no other. */
 const lockStart = localTimeSchema.nullable().default(null);
-/** True: the traveller wants it although it breaks a demand or a rule; no demand on this stop counts then. */
+/** True: the traveler wants it although it breaks a demand or a rule; no demand on this stop counts then. */
 const onPurpose = z.boolean().default(false);
 
 /**
@@ -76,9 +76,9 @@ export const lockSchema = z.discriminatedUnion("kind", [
     onPurpose,
   }),
   z.object({ kind: z.literal("visit"), day: tripDaySchema, recordId: lockedRecord, start: lockStart, onPurpose }),
-  /** This record comes nowhere in the trip: it was removed, or put aside for later. */
+  /** This record comes nowhere in the trip: it was removed, or saved for later. */
   z.object({ kind: z.literal("without"), recordId: lockedRecord }),
-  /** Nothing is planned here: a meal, the visits or the night's lodging of a day that the traveller keeps free. */
+  /** Nothing is planned here: a meal, the visits or the night's lodging of a day that the traveler keeps free. */
   z.object({
     kind: z.literal("free"),
     day: tripDaySchema,
@@ -93,7 +93,7 @@ export const weightedPreferenceSchema = z.object({
   entry: entryKeySchema,
   value: entryValueSchema,
   weight: z.number().min(0).max(1).default(1),
-  /** "must" and "must not" make it a demand; what is not wanted ("avoid", "must not") is an item of its own beside what is. */
+  /** "must" and "must not" make it a demand; what is not wanted ("avoid", "must not") is an item of its own. */
   strength: strengthSchema.default("want"),
 });
 export type WeightedPreference = z.infer<typeof weightedPreferenceSchema>;
@@ -120,7 +120,7 @@ export const requestSchema = z.object({
     .max(MOST_PIECES)
     .default([]),
   locks: z.array(lockSchema).max(MOST_PIECES).default([]),
-  /** What the traveller booked already; each is also locked in its place. */
+  /** What the traveler booked already; each is also locked in its place. */
   booked: z.array(bookedItemSchema).max(MOST_PIECES).default([]),
   preferences: z.array(weightedPreferenceSchema).max(MOST_PREFERENCES).default([]),
   /** Attractions that must come somewhere on the trip; absent: none were named. */

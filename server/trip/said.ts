@@ -13,7 +13,7 @@ const budgetSchema = z.number().min(0).max(MOST_BUDGET);
 /** One place of an ordered route, as said: "to Boston on Day 4", "three nights in Rome". */
 export const saidStopSchema = z.object({
   city: placeName,
-  /** The day of the trip (from 1) on which the traveller arrives. */
+  /** The day of the trip (from 1) on which the traveler arrives. */
   day: tripDaySchema.optional(),
   nights: tripDaySchema.optional(),
   days: tripDaySchema.optional(),

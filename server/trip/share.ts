@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A link that shows a trip, read-only, to whoever has it. */
+/** A link that shows a trip, read-only, to anyone who has it. */
 export const shareSchema = z.object({
   id: z.string(),
   /** The random part of the link: knowing it is the permission to look. */

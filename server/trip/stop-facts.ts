@@ -58,7 +58,7 @@ export const foundPlaceSchema = z.object({
   /** The meals that it serves on that day; null for attractions. */
   meals: z.array(mealNameSchema).nullable(),
   openThatDay: z.boolean(),
-  /** It is in the trip already. */
+  /** It is already in the trip. */
   planned: z.boolean(),
 });
 export type FoundPlace = z.infer<typeof foundPlaceSchema>;

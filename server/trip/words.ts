@@ -12,7 +12,7 @@ export function listed(words: readonly string[]): string {
 }
 
 /** The first letter as a capital. */
-export function capitalised(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -24,7 +24,7 @@ export type Cell = string | number | null | FullCell;
 export interface DataTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Where the numbers of one kind stand: below each other (if not said), or beside each other. */
+  /** Where the numbers of one kind stand: below each other (if not said), or side by side. */
   readonly alike?: "columns" | "rows";
   /** Columns of shares, 0 to 1: with three decimals even where all of them are whole. */
   readonly shares?: readonly string[];

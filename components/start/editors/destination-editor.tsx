@@ -48,7 +48,7 @@ export function DestinationEditor({ said, current, onEdit }: EditorProps) {
               <Button
                 variant="quiet"
                 size="icon"
-                aria-label={`Take ${stop.city} off the trip`}
+                aria-label={`Remove ${stop.city}`}
                 onClick={() => editStops(stops.filter((_, other) => other !== index))}
               >
                 <X aria-hidden />

@@ -1,7 +1,7 @@
 "use client";
 
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { type BookedItem, capitalised, formatDate, formatMoney, type Itinerary, LEG_LABELS } from "@/server/trip";
+import { type BookedItem, capitalized, formatDate, formatMoney, type Itinerary, LEG_LABELS } from "@/server/trip";
 import { counted } from "../../format";
 import { Button } from "../../ui/button";
 import { useReplanDialog } from "../replan/replan-dialog-state";
@@ -34,7 +34,7 @@ export function BookedList({
   return (
     <>
       {booked.length === 0 ? (
-        <p className="text-muted">Nothing is booked yet.</p>
+        <p className="text-muted">No bookings yet.</p>
       ) : (
         <ul aria-label="Booked" className="flex flex-col">
           {booked.map((item) => (
@@ -50,7 +50,7 @@ export function BookedList({
               <Button
                 variant="quiet"
                 size="icon"
-                aria-label={`Take out ${titleOf(item)}`}
+                aria-label={`Remove ${titleOf(item)}`}
                 disabled={pending}
                 onClick={() => edit({ kind: "unbook", itemId: item.id })}
               >
@@ -68,7 +68,7 @@ export function BookedList({
         )}
         <Button variant={booked.length === 0 ? "primary" : "secondary"} onClick={onAdd}>
           <Plus aria-hidden />
-          {booked.length === 0 ? "Add what is booked" : "Add another"}
+          {booked.length === 0 ? "Add a booking" : "Add another"}
         </Button>
       </div>
     </>
@@ -94,7 +94,7 @@ function detailsOf(item: BookedItem, { days, people }: Itinerary): string {
     case "meal":
     case "visit":
       return [
-        item.kind === "meal" ? capitalised(item.meal) : "Visit",
+        item.kind === "meal" ? capitalized(item.meal) : "Visit",
         day,
         item.start,
         each(formatMoney(item.pricePerPerson)),

@@ -58,7 +58,7 @@ function isView(value: string): value is View {
 }
 
 function BudgetLine({ cost, budget }: { cost: Money; budget: Money | null }) {
-  if (budget === null) return <p className="mt-2 text-muted text-sm">You named no budget.</p>;
+  if (budget === null) return <p className="mt-2 text-muted text-sm">No budget set.</p>;
   const left = budget.amountMinor - cost.amountMinor;
   const size = formatMoney({ ...budget, amountMinor: Math.abs(left) });
   return (

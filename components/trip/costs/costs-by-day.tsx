@@ -50,7 +50,7 @@ export function CostsByDay({ itinerary: { days, cost, people }, itinerary }: { i
           </li>
         ))}
       </ul>
-      <p className="mt-1 text-muted text-xs">Each night counts on the day on which it begins.</p>
+      <p className="mt-1 text-muted text-xs">Each night counts on the day it starts.</p>
     </>
   );
 }

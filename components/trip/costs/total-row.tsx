@@ -6,7 +6,7 @@ export function TotalRow({ total, people }: { total: Money; people: number }) {
     <tbody className="border-edge border-t font-medium">
       <tr>
         <th scope="row" className="py-2 text-left">
-          {people === 1 ? "In all" : `In all, for ${people}`}
+          {people === 1 ? "Total" : `Total for ${people}`}
         </th>
         <td className="figures py-2 text-right">{formatMoney(total)}</td>
       </tr>

@@ -11,7 +11,7 @@ const LOOKS: Record<Outcome | "problem", { icon: LucideIcon; style: string; word
   met: { icon: CircleCheck, style: "text-kept", words: "met" },
   unmet: { icon: CircleDashed, style: "text-warning", words: "not fully met" },
   problem: { icon: CircleX, style: "text-conflict", words: "not met" },
-  onPurpose: { icon: Pin, style: "text-muted", words: "broken on purpose" },
+  onPurpose: { icon: Pin, style: "text-muted", words: "accepted on purpose" },
   unknown: { icon: CircleHelp, style: "text-muted", words: "can’t be checked" },
 };
 

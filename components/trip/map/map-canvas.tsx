@@ -77,7 +77,7 @@ function withSelected(shown: TripOnMap, trip: TripOnMap, selected: string | null
   return { ...shown, stops: [...shown.stops, missing], cities: [...shown.cities, ...city] };
 }
 
-/** The legs' lines, drawn anew when they, the day or the selection change; pressing one selects it. */
+/** The legs' lines, redrawn when they, the day or the selection change; pressing one selects it. */
 function useLegLines(
   map: MapLibreMap | null,
   { legs }: TripOnMap,

@@ -12,7 +12,7 @@ import { useTrip } from "../use-trip";
 import { MapWithDays } from "./map-with-days";
 import { tripOnMap } from "./trip-on-map";
 
-/** The trip's map: beside the timeline, on a phone a sheet that a button pulls up. */
+/** The trip's map: next to the timeline, on a phone a sheet that a button pulls up. */
 export function TripMap() {
   const { trip } = useTrip();
   const isWide = useMedia(WIDE);

@@ -20,7 +20,7 @@ export interface DayToPlace {
 export interface StopOnMap {
   /** Id of the (first) stop. */
   readonly id: string;
-  /** Every stop that the marker stands for. */
+  /** Every stop that the marker represents. */
   readonly ids: readonly string[];
   readonly look: StopLook;
   readonly name: string;

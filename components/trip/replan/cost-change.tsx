@@ -11,7 +11,7 @@ export function CostChange({ change, before, after }: { change: Itinerary["cost"
       <p className="figures text-lg">
         {formatMoney(after)}{" "}
         {change.total.amountMinor === 0 ? (
-          <span className="text-base text-muted">in all, as before</span>
+          <span className="text-base text-muted">total, as before</span>
         ) : (
           <span className="text-base text-muted">
             instead of {formatMoney(before)}: <span className="text-ink">{costDifference(change.total)}</span>

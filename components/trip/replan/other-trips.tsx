@@ -13,7 +13,7 @@ export function OtherTrips() {
   return (
     <section aria-labelledby="other-trips" className="mt-12 border-hairline border-t pt-8">
       <h2 id="other-trips" className="font-serif text-lg">
-        Other trips that keep everything
+        Other trips that meet everything
       </h2>
       <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {otherTrips.map((other, index) => (

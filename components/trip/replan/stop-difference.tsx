@@ -22,7 +22,7 @@ export function RemovedStop({ stop, itinerary }: { stop: StopInPlan; itinerary: 
   );
 }
 
-/** A stop that another plan has anew. */
+/** A stop that only the other plan has. */
 export function AddedStop({ stop, itinerary }: { stop: StopInPlan; itinerary: Itinerary }) {
   return (
     <li className="flex items-start gap-3 py-2.5">

@@ -8,7 +8,7 @@ const LUNCH = meal("Miami", "Lotus Pavilion");
 const MUSEUM = visit("Miami", "Glass Museum");
 const GARDEN = visit("Tampa", "Garden");
 
-/** Day 1: leg, lunch, museum, stay. Day 2: leg, stay. Day 3: leg. The garden is put aside. */
+/** Day 1: leg, lunch, museum, stay. Day 2: leg, stay. Day 3: leg. The garden is unscheduled. */
 function arrangement(): Arrangement {
   const { days } = roundTrip("Chicago", ["Miami", "Tampa"]);
   return {
@@ -24,7 +24,7 @@ function order({ days, unscheduled }: Arrangement): string[][] {
 }
 
 describe("rearranged", () => {
-  it("moves within a day, across days and out of those put aside, always before the night's stay", () => {
+  it("moves within a day, across days and out of unscheduled ones, always before the night's stay", () => {
     const within = rearranged(arrangement(), { kind: "move", stopId: MUSEUM.id, day: 1, before: LUNCH.id });
     expect(order(within)[0]).toEqual(["Chicago-Miami", MUSEUM.id, LUNCH.id, "Miami-stay"]);
     const across = rearranged(within, { kind: "move", stopId: LUNCH.id, day: 2, before: null });

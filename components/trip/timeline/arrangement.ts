@@ -1,6 +1,6 @@
 import type { Day, PlanEdit, Stop } from "@/server/trip";
 
-/** Which stop stands where: all that an edit changes that can be shown before the server answers. */
+/** Which stop is where: all that an edit changes that can be shown before the server answers. */
 export interface Arrangement {
   readonly days: readonly Day[];
   readonly unscheduled: readonly Stop[];
@@ -32,7 +32,7 @@ export function findStop({ days, unscheduled }: Arrangement, id: string): Stop |
   return [...days.flatMap(({ stops }) => stops), ...unscheduled].find((stop) => stop.id === id);
 }
 
-/** The day of a stop; undefined when it is put aside or not in the trip. */
+/** The day of a stop; undefined when it is unscheduled or not in the trip. */
 export function dayOfStop(days: readonly Day[], id: string): Day | undefined {
   return days.find(({ stops }) => stops.some((stop) => stop.id === id));
 }

@@ -7,7 +7,7 @@ import { useTrip } from "../use-trip";
 import { dayOfStop } from "./arrangement";
 import { DaySection } from "./day-section";
 import { DragBoard } from "./drag/drag-board";
-import { Tray } from "./tray";
+import { SavedStops } from "./saved-stops";
 import { ArrangementProvider, useArrangement } from "./use-arrangement";
 import { useSelectionInAddress } from "./use-selection-in-address";
 import { useStopFacts } from "./use-stop-facts";
@@ -18,7 +18,7 @@ export function Timeline() {
     <ArrangementProvider>
       <DragBoard>
         <Days />
-        <Tray />
+        <SavedStops />
       </DragBoard>
     </ArrangementProvider>
   );

@@ -4,7 +4,7 @@ import { routeLines } from "./route-lines";
 
 const SIZE = { width: 320, height: 132 };
 
-/** The route over a hint of land, for the eye; the words beside it say the same. A mark where nobody knows the places. */
+/** The route over a hint of land, for the eye; the words next to it say the same. A mark where nobody knows the places. */
 export function RoutePicture({
   route,
   placeOf,

@@ -6,7 +6,7 @@ import { getServices } from "../services";
 import { readChatConsent, setChatConsent } from "./chat-consent";
 
 export const accountRouter = router({
-  /** Whoever asks, null without a session. */
+  /** The caller, null without a session. */
   me: anyone.query(({ ctx }) => ctx.currentUser()),
 
   /** Preferences of earlier trips, offered in the next conversation. */

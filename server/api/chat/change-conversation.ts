@@ -9,8 +9,8 @@ import { prepareReply } from "./reply/prepare-reply";
 const ATTEMPTS = 5;
 
 /**
- * Appends the events that `decide` answers with to the conversation as it stands, and wakes its watchers; decides anew when
- * somebody else was faster. Null or none: nothing happens.
+ * Appends the events that `decide` answers with to the current conversation, and wakes its watchers; decides again when
+ * someone else was faster. Null or none: nothing happens.
  */
 export async function changeConversation(
   id: string,

@@ -3,7 +3,7 @@ import type { RecordedEvent, StoredHeader } from "@/server/episodes";
 import { ProblemError } from "@/server/trip";
 import { todayIn } from "@/server/worlds";
 import { getServices } from "../services";
-import { requireWorld } from "../traveller-world";
+import { requireWorld } from "../traveler-world";
 
 const PAGE_OF_EVENTS = 200;
 
@@ -12,7 +12,7 @@ export async function openConversation(id: string): Promise<OpenedConversation> 
   const { episodes } = await getServices();
   const header = await episodes.header(id);
   if (header === null) {
-    throw new ProblemError({ code: "not_found", message: "There is no conversation at this address." });
+    throw new ProblemError({ code: "not_found", message: "Conversation not found." });
   }
   const world = await requireWorld(header.world.name);
   const conversation = conversationOf(await conversationEvents(header));

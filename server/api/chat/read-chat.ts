@@ -7,11 +7,11 @@ import { openConversation } from "./open-conversation";
 import { rememberedOf } from "./remembered/remembered-preferences";
 import { prepareReply } from "./reply/prepare-reply";
 
-/** The conversation as it stands. A reply that a stopped server left unwritten is prepared. Throws ProblemError "not_found". */
+/** The current conversation. A reply that a stopped server left unwritten is prepared. Throws ProblemError "not_found". */
 export async function readChat(id: string): Promise<ChatView> {
   const { opened: database, replies, reader } = await getServices();
   const opened = await openConversation(id);
-  if (opened.conversation.due !== null) await prepareReply(id);
+  if (opened.conversation.pending !== null) await prepareReply(id);
   const [row] = await database.database
     .select({ title: conversations.title, userId: tripOwners.userId, ratesChats: isNotNull(users.chatsRatedSince) })
     .from(tripOwners)

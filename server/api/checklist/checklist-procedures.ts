@@ -2,7 +2,7 @@ import { z } from "zod";
 import { thingsToBook } from "@/server/exports";
 import { MOST_NUMBER } from "@/server/trip";
 import { ownerOfTrip } from "../procedures";
-import { requireWorld } from "../traveller-world";
+import { requireWorld } from "../traveler-world";
 import { readVersion } from "../trips/read-version";
 
 /** What has to be booked for a trip; part of the router of trips. */

@@ -67,7 +67,7 @@ function holds(json: ReturnType<typeof sql>, pattern: string) {
   return sql`case when ${json} ilike ${pattern} then ${withoutNames} ilike ${pattern} else false end`;
 }
 
-/** As the text stands in JSON, with the signs that have a meaning for `like` taken literally. */
+/** As the text is written in JSON, with the signs that have a meaning for `like` taken literally. */
 function likePattern(text: string): string {
   const inJson = JSON.stringify(text).slice(1, -1);
   return `%${inJson.replace(/[\\%_]/g, "\\$&")}%`;

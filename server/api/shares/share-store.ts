@@ -15,7 +15,7 @@ export async function createShare(
   { withCosts, expiresInDays }: { withCosts: boolean; expiresInDays: ShareDays },
 ): Promise<Share> {
   if ((await listShares(database, tripId)).length >= LINKS_OF_A_TRIP) {
-    const message = `This trip has ${LINKS_OF_A_TRIP} links already. Use one of them, or remove some.`;
+    const message = `This trip already has ${LINKS_OF_A_TRIP} links. Use one of them, or remove some.`;
     throw new ProblemError({ code: "bad_input", message });
   }
   const now = new Date();
@@ -46,12 +46,12 @@ export async function revokeShare(database: Database, tripId: string, shareId: s
     .where(and(eq(shares.id, shareId), eq(shares.tripId, tripId), isNull(shares.revokedAt)));
 }
 
-/** What an open link shows; null for one that is unknown, expired or revoked, or whose trip was thrown away. */
+/** What an open link shows; null for one that is unknown, expired or revoked, or whose trip was deleted. */
 export async function openShare(
   database: Database,
   token: string,
 ): Promise<{ tripId: string; withCosts: boolean } | null> {
-  // Whatever stands in an address is asked for, and not all of it can be put to the database.
+  // Whatever is in an address is asked for, and not all of it can be put to the database.
   if (!/^[\w-]{1,100}$/.test(token)) return null;
   const [row] = await database
     .select({ share: shares })

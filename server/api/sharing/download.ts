@@ -17,7 +17,7 @@ export function handleTripExport(request: Request, id: string): Promise<Response
   return download(request, exportFormatSchema, (api, format) => api.trips.export({ id, format }));
 }
 
-/** The same for whoever has a link. */
+/** The same for anyone who has a link. */
 export function handleSharedExport(request: Request, token: string): Promise<Response> {
   return download(request, sharedFormatSchema, (api, format) => api.shared.export({ token, format }));
 }

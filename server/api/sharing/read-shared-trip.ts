@@ -1,7 +1,7 @@
 import { type PlanVersion, ProblemError, type SharedTrip, type TripView } from "@/server/trip";
 import { getServices } from "../services";
 import { openShare } from "../shares/share-store";
-import { requireWorld } from "../traveller-world";
+import { requireWorld } from "../traveler-world";
 import { readTrip } from "../trips/change-trip";
 import { sharedTripOf, type Viewer } from "./shared-trip-of";
 
@@ -10,7 +10,7 @@ export async function readThroughLink(token: string): Promise<{ tripId: string; 
   const share = await openShare((await getServices()).opened.database, token);
   const view = share && (await readTrip(share.tripId));
   if (share === null || view === null || view.plan === null) {
-    const message = "This link shows nothing (any more). Ask whoever sent it for a new one.";
+    const message = "This link doesn’t work anymore. Ask the sender for a new one.";
     throw new ProblemError({ code: "not_found", message });
   }
   return {
@@ -24,7 +24,7 @@ export async function readOwnTrip(tripId: string): Promise<{ view: TripView; pla
   const view = await readTrip(tripId);
   const { plan } = view;
   if (plan === null) {
-    throw new ProblemError({ code: "not_found", message: "The trip has no plan yet that could be taken along." });
+    throw new ProblemError({ code: "not_found", message: "The trip has no plan to export yet." });
   }
   return { view, plan, trip: await showPlan(view, plan, { kind: "owner" }) };
 }

@@ -5,7 +5,7 @@ import { readThroughLink } from "./read-shared-trip";
 
 const holder = z.object({ token: z.string().max(100) });
 
-/** What a link shows to whoever has it. */
+/** What a link shows to anyone who has it. */
 export const sharedRouter = router({
   get: anyone.input(holder).query(async ({ input }) => (await readThroughLink(input.token)).trip),
 

@@ -31,7 +31,7 @@ describe("links and files of a trip", () => {
       .filter(({ amountMinor }) => amountMinor > 0)
       .flatMap((money) => [formatMoney(money), `:${money.amountMinor}`]);
 
-  it("show the days to whoever has the link, and nothing of how the plan came to be", async () => {
+  it("show the days to anyone who has the link, and nothing of how the plan came to be", async () => {
     const { token } = await link(false);
     const shared = await visitor.shared.get({ token });
     expect(sharedTripSchema.strict().parse(shared)).toEqual(shared);
@@ -90,7 +90,7 @@ describe("links and files of a trip", () => {
     await traveler.trips.remove({ id: planned.id });
     await ask(ofDeleted.token);
     await traveler.trips.bringBack({ id: planned.id });
-    expect(answers[0]).toEqual(["NOT_FOUND", expect.stringContaining("This link shows nothing")]);
+    expect(answers[0]).toEqual(["NOT_FOUND", expect.stringContaining("This link doesn’t work")]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await visitor.shared.get({ token: ofDeleted.token })).toHaveProperty("title");
   });

@@ -2,18 +2,18 @@ import { eq } from "drizzle-orm";
 import { type Database, searchProgress, trips } from "@/db";
 import type { EpisodeStore, TripProjection } from "@/server/episodes";
 import type { TripView } from "@/server/trip";
-import { owedSearch } from "../planning/owed-search";
+import { pendingSearch } from "../planning/pending-search";
 import type { ProgressStore } from "../planning/search-progress";
 
 export type TripReader = ReturnType<typeof createTripReader>;
 
-/** Reads trips as their pages show them: the projection of the episode beside the search that waits or runs. */
+/** Reads trips as their pages show them: the projection of the episode next to the search that waits or runs. */
 export function createTripReader(database: Database, episodes: EpisodeStore, progress: ProgressStore) {
   async function withSearch(trip: TripProjection): Promise<TripView> {
-    // What is owed is shown as looked for, also before its search has begun.
-    const owed = owedSearch(trip);
-    if (owed === null) return { ...trip.view, search: null };
-    return { ...trip.view, search: { purpose: owed.purpose, progress: await progress.read(owed.tripId) } };
+    // A pending search is shown as running, also before its search has begun.
+    const pending = pendingSearch(trip);
+    if (pending === null) return { ...trip.view, search: null };
+    return { ...trip.view, search: { purpose: pending.purpose, progress: await progress.read(pending.tripId) } };
   }
 
   return {

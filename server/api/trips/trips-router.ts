@@ -9,14 +9,14 @@ import {
   planEditSchema,
   replanChangesSchema,
   requestSchema,
-  travellerTextSchema,
+  travelerTextSchema,
   tripDaySchema,
   withoutUnstorable,
 } from "@/server/trip";
 import { checklistProcedures } from "../checklist/checklist-procedures";
-import { ownerOfTrip, ownerOfTripInMeasure, router, travelerInMeasure } from "../procedures";
+import { ownerOfTrip, ownerOfTripRateLimited, router, travelerRateLimited } from "../procedures";
 import { getServices } from "../services";
-import { takeAlongProcedures } from "../sharing/take-along-procedures";
+import { exportProcedures } from "../sharing/export-procedures";
 import { tripListProcedures } from "../trip-list/trip-list-procedures";
 import { beginTrip } from "./begin-trip";
 import { bookStop } from "./book-stop";
@@ -24,7 +24,7 @@ import { readTrip } from "./change-trip";
 import { restoreVersion, step } from "./choose-version";
 import { editTrip } from "./edit-trip";
 import { factsOfVersion, findPlaces, optionsFor, readVersion } from "./read-version";
-import { cancelSearch, leaveProposal, replanTrip, takeProposal } from "./replan-trip";
+import { acceptProposal, cancelSearch, rejectProposal, replanTrip } from "./replan-trip";
 import { watchView } from "./watch-view";
 
 const unstorable = { error: "The request holds a character that cannot be stored. Type it again." };
@@ -35,12 +35,12 @@ const onVersion = z.object({ version: versionNumber });
 
 export const tripsRouter = router({
   ...tripListProcedures,
-  ...takeAlongProcedures,
+  ...exportProcedures,
   ...checklistProcedures,
 
   /** Stores a trip and begins to plan it. */
-  create: travelerInMeasure
-    .input(z.object({ text: travellerTextSchema, request: storableRequestSchema, objective: objectiveSchema }))
+  create: travelerRateLimited
+    .input(z.object({ text: travelerTextSchema, request: storableRequestSchema, objective: objectiveSchema }))
     .mutation(({ ctx, input }) => beginTrip(ctx.user.id, input)),
 
   get: ownerOfTrip.query(({ ctx }) => readTrip(ctx.tripId)),
@@ -62,7 +62,7 @@ export const tripsRouter = router({
   cancel: ownerOfTrip.mutation(({ ctx }) => cancelSearch(ctx.tripId)),
 
   /** A new trip from this one's text and objective, with `request` in place of its request when given. */
-  planAgain: ownerOfTripInMeasure
+  planAgain: ownerOfTripRateLimited
     .input(z.object({ request: storableRequestSchema.optional() }))
     .mutation(async ({ ctx, input }) => {
       const { text, request, objective } = await readTrip(ctx.tripId);
@@ -84,8 +84,8 @@ export const tripsRouter = router({
     .input(z.object({ number: versionNumber }))
     .query(({ ctx, input }): Promise<PlanVersion> => readVersion(ctx.tripId, input.number)),
 
-  /** Begins to plan the rest anew; what is found becomes the trip's proposal. */
-  replan: ownerOfTripInMeasure
+  /** Begins to re-plan the rest; what is found becomes the trip's proposal. */
+  replan: ownerOfTripRateLimited
     .input(
       onVersion.extend({
         request: storableRequestSchema.optional(),
@@ -93,10 +93,10 @@ export const tripsRouter = router({
       }),
     )
     .mutation(({ ctx, input }) => replanTrip(ctx.tripId, input.version, input.request, input.changes)),
-  take: ownerOfTrip
+  accept: ownerOfTrip
     .input(z.object({ proposal: versionNumber }))
-    .mutation(({ ctx, input }) => takeProposal(ctx.tripId, input.proposal)),
-  leave: ownerOfTrip.mutation(({ ctx }) => leaveProposal(ctx.tripId)),
+    .mutation(({ ctx, input }) => acceptProposal(ctx.tripId, input.proposal)),
+  reject: ownerOfTrip.mutation(({ ctx }) => rejectProposal(ctx.tripId)),
 
   /** What could take a stop's place, each tried out and verified. */
   swapOptions: ownerOfTrip

@@ -22,8 +22,8 @@ export function proposalQuestion(question: Question, { places, unknown }: Propos
 }
 
 function placesWords(places: readonly Proposal[]): string {
-  const told = places.map((place) => `${place.city.name}, ${place.city.state} (${factsOf(place)})`);
-  return told.length < 2 ? told.join("") : `${told.slice(0, -1).join(", ")}, or ${told.at(-1)}`;
+  const described = places.map((place) => `${place.city.name}, ${place.city.state} (${factsOf(place)})`);
+  return described.length < 2 ? described.join("") : `${described.slice(0, -1).join(", ")}, or ${described.at(-1)}`;
 }
 
 function factsOf({ cost, way, highF, month }: Proposal): string {

@@ -16,7 +16,7 @@ export function editEvents(
   return [...edits.map((edit): Event => ({ type: "edited", edit })), ...versionEvents(draft, checks, "edited")];
 }
 
-/** The events of changes that are shown before they are taken: a version that stands only once it is chosen. */
+/** The events of changes that are shown before they are taken: a version that becomes current only once it is chosen. */
 export function proposedEditEvents(
   view: Pick<TripView, "history">,
   plan: PlanVersion,

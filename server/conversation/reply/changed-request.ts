@@ -5,7 +5,7 @@ import type { Known } from "../state/conversation";
 import { readingOf } from "../state/request-of";
 
 /**
- * The request that a plan stands for with what was said since in place of it: only what the words changed, so that what came by
+ * The request that a plan represents with what was said since in place of it: only what the words changed, so that what came by
  * hand stays. Null while what was said leaves something open, or changed nothing.
  */
 export function changedRequest(
@@ -30,14 +30,14 @@ export function changedRequest(
   return isDeepStrictEqual(changed, standing) ? null : changed;
 }
 
-/** What is said of each entry now; where the words did not change it, as strongly as it stands: a way out may have made it a wish. */
+/** What is said of each entry now; where the words did not change it, as strongly as it is: a way out may have made it a wish. */
 function changedPreferences(standing: TripRequest, was: TripRequest, is: TripRequest): WeightedPreference[] {
   const itemsOf = ({ preferences }: TripRequest, { entry, value }: WeightedPreference) =>
     preferences.filter((each) => each.entry === entry && isDeepStrictEqual(each.value, value));
   return is.preferences.map((item) => {
     const isSame = itemsOf(was, item).some(({ strength }) => strength === item.strength);
-    const [stands] = isSame ? itemsOf(standing, item) : [];
-    return stands === undefined ? item : { ...item, strength: stands.strength };
+    const [current] = isSame ? itemsOf(standing, item) : [];
+    return current === undefined ? item : { ...item, strength: current.strength };
   });
 }
 

@@ -27,7 +27,7 @@ export function readingOf({ said, dialog, delegation, notes, left }: Known, worl
   const reading = toReading(decided.said, world, today);
   const { request } = reading;
   if (request === null) return reading;
-  // That somebody does not need a thing is no reason to plan otherwise, and so nothing that must be said was assumed.
+  // That someone does not need a thing is no reason to plan otherwise, and so nothing that must be said was assumed.
   const learned = preferencesOf(dialog, delegation).filter(({ inferred, value }) => !inferred || value !== false);
   const preferences = learned.map(({ inferred: _inferred, ...preference }): WeightedPreference => preference);
   const inferred = learned.flatMap(({ entry, inferred: isInferred }) => (isInferred ? [entry] : []));

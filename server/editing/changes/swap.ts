@@ -14,16 +14,15 @@ import { type Change, type EditedVersion, refuse, refuseUnknownStop } from "../e
 import { legFields, legRecords } from "../stops/leg";
 import { citiesOfDay, findPlace, mealFields, type Place, visitFields } from "../stops/place";
 import { stayFields } from "../stops/stay";
-import { standingAt } from "../times/standing-at";
+import { placedAt } from "../times/placed-at";
 import { byHand } from "../words";
-import { isBooked, isPutAside, refusePutAside } from "./lock";
+import { isBooked, isUnscheduled, refuseUnscheduled } from "./lock";
 
 export function swap(version: EditedVersion, { stopId, recordId }: PlanEditOf<"swap">, world: World): Result<Change> {
   const placed = findStop(version.itinerary.days, stopId);
-  if (placed === undefined) return isPutAside(version, stopId) ? refusePutAside() : refuseUnknownStop();
+  if (placed === undefined) return isUnscheduled(version, stopId) ? refuseUnscheduled() : refuseUnknownStop();
   const { stop } = placed;
-  if (isBooked(version, stop))
-    return refuse(`You booked ${stop.name}. Take the booking out first, then choose another.`);
+  if (isBooked(version, stop)) return refuse(`You booked ${stop.name}. Remove the booking first, then choose another.`);
   if (stop.recordId === recordId) return refuse(`${stop.name} is there already; choose another one.`);
   switch (stop.kind) {
     case "leg":
@@ -87,7 +86,7 @@ function swapPlace(
   const { id, start } = stop;
   const others = withoutStops(itinerary.days, [id]);
   const dayWithout = others.find(({ number }) => number === day.number) ?? day;
-  const swapped = standingAt(world, dayWithout, index, {
+  const swapped = placedAt(world, dayWithout, index, {
     stop: { ...fields, id, reasons: byHand("You chose it.") },
     place,
     wanted: start === null ? null : minutesOfDay(start.time),
@@ -111,5 +110,5 @@ function fieldsInPlaceOf(stop: MealStop | VisitStop, place: Place, people: numbe
 const chosen = { reasons: byHand("You chose it."), alternatives: [] };
 
 function refuseRecord(what: string): Result<never> {
-  return refuse(`That is not ${what}; choose one of those that are offered.`);
+  return refuse(`That is not ${what}. Choose one of the options.`);
 }

@@ -45,16 +45,16 @@ describe("facts of a stop", () => {
     expect(facts()["day-1-leg"]).toMatchObject({ price: "$60 a person", rating: null });
   });
 
-  test("stand for every stop, also those put aside, in worlds without times too", () => {
+  test("stand for every stop, also unscheduled ones, in worlds without times too", () => {
     const aside = edited(firstVersion(untimedWorld), { kind: "unschedule", stopId: "day-2-lunch" }, untimedWorld);
     if (!aside.ok) throw new Error(aside.problem.message);
     const known = facts(aside.value, untimedWorld);
     const ids = aside.value.itinerary.days.flatMap(({ stops }) => stops.map(({ id }) => id));
-    expect(Object.keys(known)).toEqual([...ids, "aside-lunch-1"]);
+    expect(Object.keys(known)).toEqual([...ids, "saved-lunch-1"]);
     for (const each of Object.values(known)) expect(stopFactsSchema.parse(each)).toEqual(each);
   });
 
-  test("of what is booked say only what the traveller said", () => {
+  test("of what is booked say only what the traveler said", () => {
     const item: BookedItem = {
       ...{ kind: "meal", id: "booked:table", day: 2, name: "Chez Nous", city: "Austin", meal: "dinner" },
       ...{ start: "19:30", cuisines: "French", pricePerPerson: usd(45) },

@@ -6,7 +6,7 @@ import { coordinatesOf } from "./coordinates";
 import { detailsOf } from "./details";
 import { lodgingPrice, money, placePrice, ratingOf } from "./record-words";
 
-/** What the world's records say of every stop, also of those put aside, by the stops' ids. */
+/** What the world's records say of every stop, also of unscheduled ones, by the stops' ids. */
 export function factsOf(
   itinerary: Itinerary,
   unscheduled: readonly Stop[],
@@ -66,14 +66,14 @@ function roadPrice(world: World, { road, mode }: Extract<LegRecord, { scheduled:
   return amount === null ? null : `${money(world, amount)} a ${mode === "taxi" ? "cab" : "car"}`;
 }
 
-/** What the traveller entered; a booked stay is priced for everyone together. */
+/** What the traveler entered; a booked stay is priced for everyone together. */
 function bookedPrice(world: World, { kind, record }: StopRecord): string | null {
   if (kind === "stay") return `${money(world, record.priceMinor)} a night`;
   const amount = kind === "leg" ? (record.scheduled?.priceMinor ?? 0) : record.priceMinor;
   return amount > 0 ? `${money(world, amount)} a person` : null;
 }
 
-/** The records of booked items hold more than the traveller said; only that is shown. */
+/** The records of booked items hold more than the traveler said; only that is shown. */
 function bookedDetails(found: StopRecord): StopFacts["details"] {
   return detailsOf(found).filter(({ label }) => label === "Cuisines" || label === "Takes");
 }

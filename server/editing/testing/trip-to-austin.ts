@@ -23,7 +23,7 @@ import { legFields, legRecords } from "../stops/leg";
 import { mealFields, visitFields } from "../stops/place";
 import { stayFields } from "../stops/stay";
 import { isTimed } from "../times/moments";
-import { startingAt } from "../times/standing-at";
+import { startingAt } from "../times/placed-at";
 
 const ZONE = "America/Chicago";
 const MEALS_A_DAY = ["breakfast", "lunch", "dinner"];

@@ -15,7 +15,7 @@ export interface EpisodeStore {
   /** Stores the header and the first events in one transaction. */
   begin(header: NewEpisode, events: readonly Event[]): Promise<void>;
   /**
-   * Under the episode's lock, in one transaction: `decide` sees the trip as it stands and answers with the events to append
+   * Under the episode's lock, in one transaction: `decide` sees the current trip and answers with the events to append
    * (none: nothing happens). What it throws leaves everything as it was. Throws ProblemError "not_found" without a trip.
    */
   change(id: string, decide: (trip: TripProjection) => readonly Event[]): Promise<TripProjection>;
@@ -60,7 +60,7 @@ export function createEpisodeStore(database: Database): EpisodeStore {
       database.transaction(async (within) => {
         const header = await lock(within, id);
         if (expectedLength !== undefined && header.length !== expectedLength) {
-          const message = `The episode has ${header.length} events, not ${expectedLength}: others appended meanwhile.`;
+          const message = `The episode has ${header.length} events, not ${expectedLength}: others appended in the meantime.`;
           throw new ProblemError({ code: "changed_meanwhile", message });
         }
         return append(within, header, events);

@@ -35,7 +35,7 @@ export async function deleteProjections(database: Database, id: string): Promise
   await database.delete(conversations).where(eq(conversations.id, id));
 }
 
-/** What is told of an episode before its first event. */
+/** What is shown of an episode before its first event. */
 type Header = Pick<EpisodeHeader, "id" | "startedAt">;
 
 export function project(header: Header, before: Projections, events: readonly RecordedEvent[]): Projections {

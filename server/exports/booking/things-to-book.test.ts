@@ -124,7 +124,7 @@ describe("what has to be booked", () => {
     ]);
   });
 
-  test("what was booked before is told as such", () => {
+  test("what was booked before is shown as such", () => {
     const booked = { ...visit(park), recordId: "booked:1" };
     expect(thingsToBook(trip([booked]), world)).toMatchObject([{ kind: "tickets", bookedBefore: true }]);
   });

@@ -10,7 +10,7 @@ ICAL.foldLength = 74;
 /**
  * The trip as iCalendar (RFC 5545), one event for each leg, meal and visit and one for each run of nights in a lodging.
  * Ids stay the same for the same place in the plan and SEQUENCE grows with every change, so that importing it again updates
- * what is there. `calendarId` is part of the ids, and seen by whoever has the file.
+ * what is there. `calendarId` is part of the ids, and seen by anyone who has the file.
  */
 export function toCalendar(trip: SharedTrip, calendarId: string): string {
   const calendar = new ICAL.Component("vcalendar");

@@ -28,12 +28,12 @@ export interface PinnedStop {
   readonly slot: DaySlot;
 }
 
-/** What a day has room for beside what is pinned to it. */
+/** What a day has room for in addition to what is pinned to it. */
 export interface DayPlan {
   /** In the order of the day; they do not overlap. */
   readonly slots: readonly DaySlot[];
   readonly pins: readonly PinnedStop[];
-  /** A full day has to have a visit, beside the pinned ones. */
+  /** A full day has to have a visit in addition to the pinned ones. */
   readonly needsVisit: boolean;
   /** False where a meal or visit that a full day must have finds no room, so that only a moving day can be spent so. */
   readonly canBeFull: boolean;
@@ -177,7 +177,7 @@ function assemble({ held }: DayOfTrip, { meals, ownVisits, usual, wanted, visits
       continue;
     }
     const slot = meals.find((one) => one.meal === stop.meal && (stop.start === null || one.start === stop.start));
-    // A meal without a time that finds no room stands at its usual time, and the verifier shows what it breaks.
+    // A meal without a time that finds no room is at its usual time, and the verifier shows what it breaks.
     pins.push({ held: stop, slot: slot ?? usualMeal(stop.meal) });
     if (slot !== undefined) pinnedMeals.add(slot);
   }
@@ -201,7 +201,7 @@ function outsideOfDay({ held, date }: DayOfTrip): Clash | null {
     if (stop.start === null || stop.onPurpose) continue;
     const { start, end } = intervalOf(stop);
     if (start < RHYTHM.dayStart || end > RHYTHM.dayEnd) {
-      return { stops: [stop], why: "it lies outside of the day from 07:00 to 22:30" };
+      return { stops: [stop], why: "it is outside the day from 07:00 to 22:30" };
     }
     if (!isOpenIn(stop.place.hours, weekday(date), { start, end }, null)) {
       return { stops: [stop], why: "it is closed then" };

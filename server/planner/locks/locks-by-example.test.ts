@@ -180,7 +180,7 @@ describe("a day with locks", () => {
 describe("what is locked on purpose", () => {
   const demands = { transportation: "no flight", roomType: "entire room", cuisines: ["Thai"] };
 
-  it("stands although it breaks demands and rules, and nothing else does", () => {
+  it("is kept although it breaks demands and rules, and nothing else does", () => {
     const locks = [
       { kind: "leg", day: 1, recordId: "out", onPurpose: true },
       { kind: "stay", day: 1, recordId: "shared", onPurpose: true },
@@ -191,9 +191,7 @@ describe("what is locked on purpose", () => {
     expect(broken.sort()).toEqual(["minimumNights", "openingHours", "roomType", "transportation", "visits"]);
     for (const { recordId } of locks)
       expect(find(itinerary, recordId)).toMatchObject({ locked: true, alternatives: [] });
-    expect(find(itinerary, "zoo")?.reasons).toEqual([
-      { because: { kind: "lock" }, text: "You want it so on purpose." },
-    ]);
+    expect(find(itinerary, "zoo")?.reasons).toEqual([{ because: { kind: "lock" }, text: "You want it this way." }]);
     expect(stopsOf(itinerary, 2).some(({ recordId }) => recordId === "home")).toBe(true);
   });
 
@@ -281,7 +279,7 @@ describe("locks that cannot be kept", () => {
     [
       "a visit at night",
       [sight(1, "22:00")],
-      "The visit to Sight 1 at 22:00 on day 2 cannot be kept: it lies outside of the day from 07:00 to 22:30.",
+      "The visit to Sight 1 at 22:00 on day 2 cannot be kept: it is outside the day from 07:00 to 22:30.",
     ],
     [
       "two at once",
@@ -327,7 +325,7 @@ describe("locks that cannot be kept", () => {
   it("are named where a demand falls over them", () => {
     const least = planned({}, { demands: {} }).itinerary.cost.total;
     const dear = refusal({ locks: [lotus] }, { demands: { budget: least } });
-    expect(dear).toContain("The budget cannot be kept.");
-    expect(dear).toContain("Without the table at Lotus Pavilion on day 2 everything can be kept.");
+    expect(dear).toContain("The budget can’t be met.");
+    expect(dear).toContain("Without the table at Lotus Pavilion on day 2 everything else is possible.");
   });
 });

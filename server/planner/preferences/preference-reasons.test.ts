@@ -96,7 +96,7 @@ describe("the preferences behind a choice", () => {
     expect(told(hotel, "restaurant.ratings", 1)).toEqual([]);
   });
 
-  it("are told as assumed where nobody said them", () => {
+  it("are marked as assumed where nobody said them", () => {
     expect(told(hotel, "hotel.ratings", 4, true)).toEqual(["4.5 stars; I assumed you want at least 4."]);
     expect(told(leg, "flight.preferredCabin", "business", true)).toEqual(["Business class, as I assumed you like."]);
     expect(told(table, "restaurant.needLiveMusic", true, true)).toEqual(["Live music, which I assumed you need."]);

@@ -1,6 +1,6 @@
 import type { World } from "@/server/worlds";
 import { withoutTags } from "../text/machine-text";
-import { LONGEST_TEXT } from "../text/normalise";
+import { LONGEST_TEXT } from "../text/normalize";
 import type { CalendarContext } from "./dates/date-reader";
 
 /** A text as it is read: no longer than is read, without markup, with the day and the world's dates that it is read by. */

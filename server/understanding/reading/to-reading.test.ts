@@ -148,7 +148,7 @@ describe("objections", () => {
       demands: { budget: { amountMinor: 0 } },
     });
   });
-  test("dates of a world that stands still are never past", async () => {
+  test("dates of a world whose date is fixed are never past", async () => {
     const still = worldOfMarch2022();
     const heard = await understand({ text: "Boston to Denver, March 3 to March 5", asked: null, today: TODAY }, still);
     expect(toReading(heard.said, still, TODAY).request?.dates).toEqual({ kind: "fixed", start: "2022-03-03", days: 3 });

@@ -40,7 +40,7 @@ export function placeWish(text: string, asksWhere: boolean): readonly PlaceKind[
  * What is left of words once the place that they wish for is taken out: "quiet" of "somewhere quiet by the water"; null: they wish for
  * none.
  */
-export function besidesPlaceWish(text: string): string | null {
+export function withoutPlaceWishIn(text: string): string | null {
   if (placeWish(text, true) === null) return null;
   const words = KINDS.reduce((rest, [, says]) => rest.replace(says, " "), plainWords(text)).replace(SOMEWHERE, " ");
   return words.replace(FILLER, " ").replace(/\s+/g, " ").trim();

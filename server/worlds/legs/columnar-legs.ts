@@ -90,7 +90,7 @@ function legReader(columns: LegColumns, decoys: number): (row: number) => Schedu
   };
 }
 
-/** All legs in the order of the imported file; records are made one at a time, anew for each reader. */
+/** All legs in the order of the imported file; records are made one at a time, new for each reader. */
 export function legsInFileOrder(columns: LegColumns): Iterable<ScheduledLeg> {
   const leg = legReader(columns, 0);
   return {

@@ -29,7 +29,7 @@ export function departuresOf(
   random: Random,
 ): Departure[] {
   const perDay = departuresPerDay(origin, destination, km, seed);
-  /** Minutes on the destination's clock between departure and arrival, beside the origin's. */
+  /** Minutes on the destination's clock between departure and arrival, next to the origin's. */
   const clockMinutes = durationMinutes + clockShift(origin, destination);
   const last = Math.min(day.last, day.arrival - clockMinutes);
   const slots = Math.ceil(perDay);

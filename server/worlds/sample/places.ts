@@ -3,7 +3,7 @@ import type { LocalTravelModel } from "../world-tables";
 import type { CityFacts } from "./cities";
 import type { Random } from "./random";
 
-/** No place lies farther from the centre, so that two places are at most 10.4 km and 29 minutes apart. */
+/** No place lies farther from the center, so that two places are at most 10.4 km and 29 minutes apart. */
 const cityRadiusKm = 5.2;
 
 /** Five minutes to get going, then 26 km/h as the crow flies. */
@@ -15,7 +15,7 @@ const airportKm = 4.4;
 const airportReachKm = 1.0;
 const beachReachKm = 0.6;
 
-/** Kilometres east and north of the city's centre. */
+/** Kilometres east and north of the city's center. */
 interface Point {
   readonly east: number;
   readonly north: number;

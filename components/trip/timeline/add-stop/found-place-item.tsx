@@ -7,7 +7,7 @@ import { type FoundPlace, formatMoney } from "@/server/trip";
 /** A place in the list of those found: what it is, what it costs, and what speaks against it. */
 export function FoundPlaceItem({ place }: { place: FoundPlace }) {
   const { name, note, rating, pricePerPerson, openThatDay, planned } = place;
-  const objections = [openThatDay ? null : "closed that day", planned ? "in the trip already" : null].filter(
+  const objections = [openThatDay ? null : "closed that day", planned ? "already in the trip" : null].filter(
     (objection) => objection !== null,
   );
   return (

@@ -39,7 +39,7 @@ export function SwapOptions({ stop }: { stop: Stop }) {
       ) : data === undefined ? (
         <LoadingOptions />
       ) : data.length === 0 ? (
-        <p className="mt-1 text-muted text-sm">Nothing else could stand here.</p>
+        <p className="mt-1 text-muted text-sm">Nothing else fits here.</p>
       ) : (
         <OptionList key={trip.plan?.number} stop={stop} options={data} />
       )}
@@ -100,12 +100,12 @@ function Option({
         {mends.length > 0 && (
           <p className="mt-0.5 flex items-start gap-1.5 text-kept">
             <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-            Would mend: {listed(mends)}
+            Would fix: {listed(mends)}
           </p>
         )}
       </div>
-      <ActionButton aria-label={`Take ${name}`} onClick={() => edit({ kind: "swap", stopId: stop.id, recordId })}>
-        Take it
+      <ActionButton aria-label={`Use ${name}`} onClick={() => edit({ kind: "swap", stopId: stop.id, recordId })}>
+        Use this
       </ActionButton>
     </li>
   );
@@ -114,7 +114,7 @@ function Option({
 function LoadingOptions() {
   return (
     <div role="status" className="mt-2 flex flex-col gap-3">
-      <span className="sr-only">Trying out what else could stand here…</span>
+      <span className="sr-only">Trying out what else fits here…</span>
       {Array.from({ length: SHOWN }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike and never reordered.
         <Skeleton key={index} className="h-9" />

@@ -2,7 +2,7 @@ import type { Check, Lock, LockOf, Stop } from "@/server/trip";
 import { checkOf, faultAt } from "../check";
 import type { Verification } from "../verification";
 
-/** What was locked stands where and when it was locked, what was left out comes nowhere, what is kept free stays free. */
+/** What was locked is where and when it was locked, what was left out comes nowhere, what is kept free stays free. */
 export function checkLock(verification: Verification, lock: Lock): Check {
   switch (lock.kind) {
     case "without":

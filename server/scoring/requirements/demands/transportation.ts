@@ -15,7 +15,7 @@ export function checkTransportation({ legs }: Verification, unwanted: Transporta
     { name: "transportation", label: unwanted === "no flight" ? "No flights" : "No self-driving" },
     faults,
     {
-      evidence: `None of ${counted(legs.length, "leg")} is a ${mode === "flight" ? "flight" : "drive in the own car"} (${used || "no travel"}).`,
+      evidence: `None of ${counted(legs.length, "leg")} is a ${mode === "flight" ? "flight" : "drive your own car"} (${used || "no travel"}).`,
       stops: legs.map(({ stop }) => stop.id),
     },
   );

@@ -25,7 +25,7 @@ interface TimedStop {
 export function checkTimes(verification: Verification): Check {
   const rule = { name: "times", label: "Travel times" };
   if (!verification.isTimed)
-    return notApplicable(rule, "This world knows no local times; only the order of the stops is planned.");
+    return notApplicable(rule, "This world has no local times, so only the order of stops is planned.");
   const { itinerary } = verification;
   const faults: Fault[] = [];
   const timed: TimedStop[] = [];
@@ -47,8 +47,8 @@ export function checkTimes(verification: Verification): Check {
     for (const before of comparable(timed, index)) {
       const needed = minutesBetween(before, next, verification);
       const gap = next.start - before.end;
-      const isNeighbour = before === timed[index - 1];
-      if (isNeighbour ? gap >= needed : gap >= 0) continue;
+      const isNeighbor = before === timed[index - 1];
+      if (isNeighbor ? gap >= needed : gap >= 0) continue;
       const says =
         gap < 0
           ? `before ${before.stop.name} ends.`
@@ -94,7 +94,7 @@ function outsideOfDay({ day, stop }: TimedStop, from: number, to: number, verifi
   if (to <= from) faults.push(`${place} ends before it begins.`);
   if (from < RHYTHM.dayStart || to > RHYTHM.dayEnd) {
     faults.push(
-      `${place} lies outside of the day from ${timeOfMinutes(RHYTHM.dayStart)} to ${timeOfMinutes(RHYTHM.dayEnd)}.`,
+      `${place} is outside the day from ${timeOfMinutes(RHYTHM.dayStart)} to ${timeOfMinutes(RHYTHM.dayEnd)}.`,
     );
   }
   return faults;

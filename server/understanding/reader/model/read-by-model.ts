@@ -32,7 +32,7 @@ class ReaderThread {
     return new Promise((resolve, reject) => {
       this.next += 1;
       this.waiting.set(this.next, { resolve, reject });
-      // The process lives while somebody waits for an answer.
+      // The process lives while someone waits for an answer.
       this.worker.ref();
       this.worker.postMessage({ id: this.next, input });
     });
