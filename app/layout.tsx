@@ -1,7 +1,11 @@
 import type { Metadata, Viewport } from "next";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { type ReactNode, Suspense } from "react";
 import { AccountMenu } from "@/components/account/account-menu";
+import { FormatsProvider } from "@/components/formats/formats-provider";
+import { readFormats } from "@/components/formats/read-formats";
+import { FORMATS_COOKIE } from "@/components/formats/settings";
+import { RegisterWorker } from "@/components/offline/register-worker";
 import { Header } from "@/components/shell/header";
 import { readTheme, THEME_COOKIE } from "@/components/shell/theme";
 import { ApiProvider } from "@/components/trpc/provider";
@@ -23,7 +27,8 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const theme = readTheme((await cookies()).get(THEME_COOKIE)?.value);
+  const [kept, sent] = [await cookies(), await headers()];
+  const theme = readTheme(kept.get(THEME_COOKIE)?.value);
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <body className="flex min-h-dvh flex-col">
@@ -33,19 +38,22 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           Skip to the content
         </a>
-        <ApiProvider>
-          <Header
-            theme={theme}
-            account={
-              <Suspense>
-                <Account />
-              </Suspense>
-            }
-          />
-          <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-            {children}
-          </main>
-        </ApiProvider>
+        <FormatsProvider initial={readFormats(kept.get(FORMATS_COOKIE)?.value, sent.get("accept-language"))}>
+          <ApiProvider>
+            <Header
+              theme={theme}
+              account={
+                <Suspense>
+                  <Account />
+                </Suspense>
+              }
+            />
+            <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+              {children}
+            </main>
+          </ApiProvider>
+        </FormatsProvider>
+        <RegisterWorker />
       </body>
     </html>
   );

@@ -235,9 +235,10 @@ function generalRules() {
     },
     {
       name: "no-development-packages",
-      comment: "What runs in production must not import a development dependency.",
+      comment:
+        "The server's packages are installed where it runs; only those that pages are built with are of development.",
       severity: "error",
-      from: { path: "^(app|components|db|server)/", pathNot: TESTS },
+      from: { path: "^(db|server)/", pathNot: TESTS },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
   ];

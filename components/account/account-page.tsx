@@ -70,6 +70,16 @@ export function AccountPage({ user, consentSince }: { user: SignedIn; consentSin
       <Section title="Research">
         <ChatConsentSwitch since={consentSince} />
       </Section>
+      <Section title="Your data">
+        <p className="text-muted text-sm">
+          Everything kept about you in one JSON file: your account, trips, chats, links, preferences, and ratings.
+        </p>
+        <Button asChild className="self-start">
+          <a href="/api/account/data" download>
+            Download my data
+          </a>
+        </Button>
+      </Section>
       <Section title="Delete the account">
         <p className="text-muted text-sm">
           Your account goes, and with it every trip and chat of yours, every link to one, and what people rated of your

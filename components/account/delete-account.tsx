@@ -1,5 +1,6 @@
 "use client";
 
+import { forgetOffline } from "../offline/kept-trips";
 import { Button } from "../ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "../ui/dialog";
 import { TextField } from "../ui/text-field";
@@ -24,6 +25,7 @@ export function DeleteAccount({ email }: { email: string }) {
           variant="danger"
           action={async (read) => {
             await accepted(authentication.deleteUser({ password: read("password") }));
+            await forgetOffline();
             window.location.assign("/");
           }}
         >

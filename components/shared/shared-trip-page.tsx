@@ -2,6 +2,8 @@ import { CalendarPlus, FileText, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatMoney, type LocalDate, type SharedTrip } from "@/server/trip";
 import { counted, formatDateRange } from "../format";
+import { Say } from "../formats/formats-provider";
+import { KeepTripOffline } from "../offline/keep-trip-offline";
 import { SelectionProvider } from "../trip/selection";
 import { Button } from "../ui/button";
 import { SharedDays } from "./shared-days";
@@ -19,7 +21,7 @@ export function SharedTripPage({ trip, today, address }: { trip: SharedTrip; tod
           <div>
             <h1 className="font-serif text-xl [overflow-wrap:anywhere] sm:text-2xl">{title}</h1>
             <p className="mt-2 text-muted">
-              {[...facts, ...(cost === null ? [] : [`${formatMoney(cost.total)} in all`])].join(" · ")}
+              <Say>{[...facts, ...(cost === null ? [] : [`${formatMoney(cost.total)} in all`])].join(" · ")}</Say>
             </p>
           </div>
           <div className="flex flex-wrap gap-2">
@@ -28,6 +30,7 @@ export function SharedTripPage({ trip, today, address }: { trip: SharedTrip; tod
             <TakeAlong href={`${address}/print`} icon={<Printer aria-hidden />} label="Print" />
           </div>
         </header>
+        <KeepTripOffline path={address} revision={trip.revision} />
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="lg:order-2">
             <SharedMap trip={trip} />

@@ -10,8 +10,8 @@ const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", y
 /** One link: what it shows, until when, to be copied or taken back. */
 export function ShareLink({ share, isNew, onRevoke }: { share: Share; isNew: boolean; onRevoke: () => void }) {
   const state = shareState(share, new Date());
-  const address = `${window.location.origin}/shared/${share.token}`;
-  const facts = [share.withCosts ? "with costs" : "without costs", `made on ${day.format(new Date(share.createdAt))}`];
+  const address = `${window.location.origin}/shared/${share.token}${share.kind === "calendar" ? "/calendar.ics" : ""}`;
+  const facts = [...factsOf(share), `made on ${day.format(new Date(share.createdAt))}`];
   if (state !== "open") {
     return (
       <li className="py-3 text-muted text-sm">
@@ -34,6 +34,12 @@ export function ShareLink({ share, isNew, onRevoke }: { share: Share; isNew: boo
       </div>
     </li>
   );
+}
+
+const KIND_WORDS = { view: "to view", edit: "to edit together", calendar: "for calendar apps" } as const;
+
+function factsOf({ kind, withCosts }: Share): string[] {
+  return [KIND_WORDS[kind], ...(kind === "edit" ? [] : [withCosts ? "with costs" : "without costs"])];
 }
 
 /** The address with a button that copies it; where the browser does not let a page copy, it is selected to be copied by hand. */

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { listed } from "../format";
 import { useTRPC } from "../trpc/client";
 import { errorSentence } from "../trpc/error-sentence";
 import { Notice } from "../ui/notice";
@@ -15,6 +16,8 @@ export default function ShareLinks({ tripId }: { tripId: string }) {
   const queryClient = useQueryClient();
   const list = trpc.shares.list.queryOptions({ id: tripId });
   const shares = useQuery({ ...list, staleTime: 0 });
+  const together = useQuery(trpc.together.get.queryOptions({ id: tripId }, { staleTime: 0 }));
+  const members = together.data?.members ?? [];
   const [newest, setNewest] = useState<string | null>(null);
   const refresh = () => queryClient.invalidateQueries({ queryKey: list.queryKey });
   const create = useMutation(
@@ -27,7 +30,9 @@ export default function ShareLinks({ tripId }: { tripId: string }) {
       },
     }),
   );
-  const revoke = useMutation(trpc.shares.revoke.mutationOptions({ onSettled: refresh }));
+  const revoke = useMutation(
+    trpc.shares.revoke.mutationOptions({ onSettled: () => Promise.all([refresh(), together.refetch()]) }),
+  );
   const problem = create.error ?? revoke.error;
 
   return (
@@ -37,6 +42,11 @@ export default function ShareLinks({ tripId }: { tripId: string }) {
         <div role="alert">
           <Notice kind="conflict">{errorSentence(problem)}</Notice>
         </div>
+      )}
+      {members.length > 0 && (
+        <p className="text-sm">
+          <span className="font-medium">Editing with you:</span> {listed(members)}. Revoke their link to end that.
+        </p>
       )}
       <section aria-label="Links">
         <h3 className="font-medium">Links</h3>

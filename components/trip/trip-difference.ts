@@ -4,6 +4,7 @@ import { listed } from "../format";
 const MODE_WORDS: Record<LegMode, string> = {
   flight: "by plane",
   train: "by train",
+  bus: "by bus",
   "self-driving": "driving yourself",
   taxi: "by taxi",
 };

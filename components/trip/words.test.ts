@@ -5,7 +5,7 @@ import { leg, moment, stay } from "../testing/itineraries";
 import { floridaRequest } from "../testing/trip-requests";
 import { datesWords, demandWords, partyWords } from "./demand-words";
 import { assumptionSentences } from "./header/assumptions";
-import { stopDetails, stopTimes } from "./stop-words";
+import { aboutWords, stopDetails, stopTimes } from "./stop-words";
 
 const TODAY = "2026-03-01";
 
@@ -76,6 +76,16 @@ describe("stops in words", () => {
     expect(stopDetails(stay("Miami", "Inn", { night: 2, nights: 3, rooms: 2, cost: usd(90) }))).toBe(
       "Night 2 of 3, 2 rooms",
     );
+  });
+
+  it("tells what the records add", () => {
+    const nothing = { type: null, area: null, airports: null, rating: null };
+    expect(aboutWords({ ...nothing, type: "Museum", rating: 4.6, area: "Downtown" })).toBe(
+      "Museum · rated 4.6 · Downtown",
+    );
+    expect(aboutWords({ ...nothing, type: "Delta", airports: { from: "DEN", to: "SAN" } })).toBe("Delta · DEN to SAN");
+    expect(aboutWords({ ...nothing, airports: { from: "DEN", to: null } })).toBe("");
+    expect(aboutWords(undefined)).toBe("");
   });
 
   it("tells times, an arrival on another day, and zones", () => {

@@ -10,6 +10,7 @@ import { Notice } from "../ui/notice";
 import { Toaster } from "../ui/toaster";
 import { ConversationList } from "./conversation-list";
 import { DeletedTrips } from "./deleted-trips";
+import { JoinedTrips } from "./joined-trips";
 import { NoTrips } from "./no-trips";
 import { TripCard } from "./trip-card";
 import { useTripList } from "./use-trip-list";
@@ -17,6 +18,7 @@ import { useTripList } from "./use-trip-list";
 /** A traveller's trips, the one that changed last first. */
 export function TripsPage({
   initial,
+  joined,
   places,
   today,
   account,
@@ -26,6 +28,7 @@ export function TripsPage({
     conversations: readonly ConversationListItem[];
     deleted: readonly DeletedTrip[];
   };
+  joined: readonly { readonly id: string; readonly title: string }[];
   places: CurrentWorld["cities"];
   today: LocalDate;
   /** Whether the traveller has one; trips of those who have none stay on their device. */
@@ -85,6 +88,7 @@ export function TripsPage({
           ))}
         </ul>
       )}
+      {joined.length > 0 && <JoinedTrips trips={joined} />}
       {deleted.length > 0 && <DeletedTrips trips={deleted} onBringBack={actions.bringBack} />}
       <Toaster />
     </div>

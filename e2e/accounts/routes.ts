@@ -5,7 +5,7 @@ export interface RouteRule {
   /** `trip` and `token` in braces are put in. */
   readonly path: string;
   /** "nobody": here the path names nothing that is there. */
-  readonly may: "anyone" | "an account" | "the owner" | "an admin" | "nobody";
+  readonly may: "anyone" | "a session" | "an account" | "the owner" | "an admin" | "nobody";
   /** Where the answer to whoever may not is "not found", or the way to sign in. */
   readonly otherwise: "not found" | "sign in" | null;
 }
@@ -31,7 +31,10 @@ export const ROUTES: Record<string, RouteRule> = {
   "shared/[token]": { path: "/shared/{token}", may: "anyone", otherwise: null },
   "shared/[token]/print": { path: "/shared/{token}/print", may: "anyone", otherwise: null },
   "shared/[token]/export": { path: "/shared/{token}/export?format=markdown", may: "anyone", otherwise: null },
+  // The link of the tests is one to look at the trip.
+  "shared/[token]/calendar.ics": { path: "/shared/{token}/calendar.ics", may: "nobody", otherwise: "not found" },
   "api/trips/[id]/export": { path: "/api/trips/{trip}/export?format=json", may: "the owner", otherwise: "not found" },
+  "api/account/data": { path: "/api/account/data", may: "a session", otherwise: "not found" },
   "api/health": { path: "/api/health", may: "anyone", otherwise: null },
   "api/map/basemap": { path: "/api/map/basemap", may: "anyone", otherwise: null },
   "api/map/land": { path: "/api/map/land", may: "anyone", otherwise: null },

@@ -25,7 +25,7 @@ export class TripPage {
     this.planning = page.getByRole("region", { name: "Planning" });
     this.stopPlanning = page.getByRole("button", { name: "Stop planning" });
     this.kept = page.getByRole("button", { name: /^Meets / });
-    this.days = page.getByRole("region", { name: /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat) \d/ });
+    this.days = page.getByRole("region", { name: /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat),? / });
     this.costs = page.getByRole("table", { name: "Costs" });
     this.map = page.getByRole("region", { name: "Map", exact: true });
     this.waysOut = page.getByRole("region", { name: "Ways out" }).getByRole("article");

@@ -33,7 +33,7 @@ const STAGES = [
  * @returns {Promise<number>} the exit code
  */
 export async function runTests() {
-  await installPackages();
+  await installPackages({ building: true });
   const reports = join(CACHE, "test-reports");
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

@@ -45,6 +45,11 @@ export const TRAVELER_STATES: States = {
   trip: async (page, trip) => {
     await onTrip(page, trip);
   },
+  calendar: async (page, trip) => {
+    await onTrip(page, trip);
+    await page.getByRole("radio", { name: "Calendar" }).click();
+    await page.getByRole("region", { name: "Calendar" }).waitFor();
+  },
   "open-stop": async (page, trip) => {
     const onPage = await onTrip(page, trip);
     const dinner = await onPage.open(await onPage.titleOf(2, "Dinner"));
@@ -163,8 +168,11 @@ async function talked(page: Page): Promise<ChatPage> {
 
 /** Opens what a button of the toolbar opens. */
 async function pressed(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name, exact: true }).first().click();
-  await page.getByRole("dialog").first().waitFor();
+  const button = page.getByRole("button", { name, exact: true });
+  // On a phone some are behind another button.
+  if (!(await button.first().isVisible())) await page.getByRole("button", { name: "More", exact: true }).click();
+  await button.first().click();
+  await page.getByRole("dialog").last().waitFor();
 }
 
 async function typed(page: Page, text: string): Promise<StartPage> {

@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from "@/db";
+import { forLog } from "@/server/trip";
 import { type AuthenticationSettings, createAuthentication } from "./authentication";
 import { createLimits } from "./limits";
 import { listPeople, setRole } from "./people";
@@ -17,7 +18,12 @@ export function createAccounts(database: Database, settings: AuthenticationSetti
 
     /** Whoever sent these headers; null without a session. */
     async currentUser(headers: Headers): Promise<User | null> {
-      const session = await authentication.api.getSession({ headers, query: { disableRefresh: true } });
+      const session = await authentication.api
+        .getSession({ headers, query: { disableRefresh: true } })
+        .catch((error: unknown) => {
+          // Whoever logs it, routes too, is to find no token in it.
+          throw new Error(forLog(error));
+        });
       return session === null ? null : userSchema.parse(session.user);
     },
 

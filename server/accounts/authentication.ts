@@ -93,7 +93,10 @@ export function createAuthentication(database: Database, limits: Limits, { secre
       cookiePrefix: "dragoman",
       useSecureCookies: url?.startsWith("https:") ?? false,
     },
-    logger: { level: "error" },
+    logger: {
+      level: "error",
+      log: (_level, message, ...details: unknown[]) => console.error("Accounts:", message, ...details.map(forLog)),
+    },
     onAPIError: { onError: logUnlessExpected },
     telemetry: { enabled: false },
   });
@@ -103,7 +106,7 @@ const nameSchema = z
   .string()
   .trim()
   .max(100)
-  .regex(/^\P{Cc}*$/u);
+  .regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u);
 
 function checkedName(name: unknown): string {
   const checked = nameSchema.safeParse(name);

@@ -10,6 +10,7 @@ import { mayInspect } from "./episodes/may-inspect";
 import { fieldOf, httpCodeOf, sentenceOf } from "./error-sentences";
 import { whenOver } from "./open-streams";
 import { getServices } from "./services";
+import { editorOf } from "./together/members";
 
 /**
  * The ladder of procedures: each rung states who may call. Errors leave as a code, a sentence and, where there is one,
@@ -50,6 +51,13 @@ export const anyone = t.procedure.use(problemsAsErrors);
 const inMeasure = t.middleware(async ({ ctx, next }) => {
   const { allowance } = await getServices();
   if (allowance.take(ctx.caller)) return next();
+  throw tooMany();
+});
+
+/** Those of one address do not wait for each other: a class, or everyone where no proxy is named. */
+const inOwnMeasure = t.middleware(async ({ ctx, next }) => {
+  const { allowance } = await getServices();
+  if (allowance.take((await requireUser(ctx)).id)) return next();
   throw tooMany();
 });
 
@@ -105,7 +113,7 @@ export const accountHolder = traveler.use(async ({ ctx, next }) => {
 /** Callable by anyone, a limited number of times a minute. */
 export const anyoneInMeasure = anyone.use(readsInMeasure);
 
-/** A traveler, a limited number of times a minute. */
+/** A traveler, a limited number of times a minute for each address. */
 export const travelerInMeasure = traveler.use(inMeasure);
 
 /** Any text is taken for an id: one that is none is not found. */
@@ -117,8 +125,19 @@ export const ownerOfTrip = traveler.input(tripInput).use(async ({ ctx, input, ne
   return next({ ctx: { tripId: input.id } });
 });
 
-/** Both: the trip's owner, a limited number of times a minute. */
-export const ownerOfTripInMeasure = ownerOfTrip.use(inMeasure);
+/** Callable by the trip's owner and by those who joined it by a link for changing it together; `ctx.editor` is the one. */
+export const editorOfTrip = traveler.input(tripInput).use(async ({ ctx, input, next }) => {
+  if (!z.uuid().safeParse(input.id).success) throw noSuchTrip();
+  const editor = await editorOf((await getServices()).opened.database, ctx.user, input.id);
+  if (editor === null) throw noSuchTrip();
+  return next({ ctx: { tripId: input.id, editor } });
+});
+
+/** The same, a limited number of times a minute. */
+export const editorOfTripInMeasure = editorOfTrip.use(inOwnMeasure);
+
+/** The trip's owner, a limited number of times a minute for each session. */
+export const ownerOfTripInMeasure = ownerOfTrip.use(inOwnMeasure);
 
 /** Callable by researchers who may inspect the episode `input.id`, and by the owner of its trip; it is `ctx.episodeId`. */
 export const ownerOrResearcher = traveler.input(tripInput).use(async ({ ctx, input, next }) => {

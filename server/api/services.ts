@@ -7,11 +7,14 @@ import { createExternalSessions, type ExternalSessions, startWorker, type Worker
 import { forLog } from "@/server/trip";
 import { type Allowance, createAllowance } from "./allowance";
 import { type Judging, startJudging } from "./annotation/judging";
+import { conversationEvents } from "./chat/conversation-events";
+import { createKeptConversations, type KeptConversations } from "./chat/kept-conversations";
 import { createReplies, type Replies } from "./chat/reply/replies";
 import { createOpenStreams, type OpenStreams } from "./open-streams";
 import { createPlanningQueue, openPlanningJobs, type PlanningQueue } from "./planning/planning-queue";
 import { createProgressStore } from "./planning/search-progress";
 import { tripSearch } from "./planning/search-trip";
+import { createTurns, type Turns } from "./planning/turns";
 import { createTripChanges, type TripChanges } from "./trips/trip-changes";
 import { createTripReader, type TripReader } from "./trips/trip-reader";
 
@@ -23,10 +26,13 @@ export interface Services {
   readonly reader: TripReader;
   readonly changes: TripChanges;
   readonly planning: PlanningQueue;
+  /** Places to go, priced while a reply is written. */
+  readonly pricing: Turns;
   /** Looks again and again for searches that were promised and have no job, and for tasks of external agents whose time is over. */
   readonly resuming: NodeJS.Timeout;
   /** The work of external agents on the tasks of their runs. */
   readonly external: ExternalSessions;
+  readonly conversations: KeptConversations;
   readonly replies: Replies;
   /** Plays trials of runs. */
   readonly worker: Worker;
@@ -47,6 +53,8 @@ const CHANGES_PER_MINUTE = 240;
 /** Tabs of one person, each with a chat and a trip that it follows. */
 const MOST_STREAMS = 40;
 const WAITING_TRIPS = 100;
+/** Some kilobytes each. */
+const KEPT_CONVERSATIONS = 500;
 const RESUME_MS = 10_000;
 
 // Bundles and hot reloads load this module more than once in a process; the services exist once.
@@ -111,8 +119,13 @@ async function start(): Promise<Services> {
     reader,
     changes,
     planning,
+    pricing: createTurns(searchesAtATime()),
     resuming,
     external,
+    conversations: createKeptConversations(
+      (episode, from) => conversationEvents(episode, episodes, from),
+      KEPT_CONVERSATIONS,
+    ),
     replies,
     worker,
     judging,

@@ -19,7 +19,7 @@ import { conversationOf } from "./state/fold";
 import type { OpenedConversation } from "./state/opened-conversation";
 
 const ID = "conversation";
-const FOR_PRICE = { objective: "cost", otherTrips: 0, alternativesPerStop: 0 } as const;
+const FOR_PRICE = { objective: "cost", otherTrips: 0, alternativesPerStop: 0, givenUp: 0 } as const;
 
 /** Where a conversation takes place. */
 export interface Setting {

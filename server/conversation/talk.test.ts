@@ -266,13 +266,17 @@ describe("a talk about a trip", () => {
     expect(await talk.say("I hate museums")).toContain("Which is it?");
   });
 
-  it("leaves to the agent how to travel, and says what it assumes", async () => {
+  it("adds up what is ruled out of the ways to travel, and takes the train where that is left", async () => {
     const talk = await talkInDetail();
     await talk.say("no driving");
-    await talk.say("no flights either");
-    expect(talk.asked).toBe("transportation");
-    expect(await talk.say("you decide")).toMatch(/^Noted: no self-driving\./);
+    expect(await talk.say("no flights either")).toMatch(/^Only trains and buses instead of no self-driving\./);
+    expect(talk.request?.demands.transportation).toBe("only trains and buses");
     expect(talk.asked).not.toBe("transportation");
+    const rather = await talkInDetail();
+    await rather.say("no driving, and I'd rather take the train");
+    expect(rather.request?.demands.transportation).toBe("only trains and buses");
+    await rather.say("actually we can fly, just no driving");
+    expect(rather.request?.demands.transportation).toBe("no self-driving");
   });
 
   it("does not ask what to visit when somebody loves museums", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type BookedItem, breaksOf, type PlanEdit, type PlanVersion, usd } from "@/server/trip";
 import type { World } from "@/server/worlds";
+import { requestForReplan } from "./replan";
 import { edited, firstVersion, linesOf, timedWorld, untimedWorld } from "./testing/trip-to-austin";
 
 const timed = firstVersion(timedWorld);
@@ -147,7 +148,7 @@ describe("moving", () => {
 describe("removing and putting aside", () => {
   test("a removed stop stays out of the trip", () => {
     const without = withEdits(timed, timedWorld, { kind: "remove", stopId: "day-2-dinner" });
-    expect(without.request.locks).toEqual([{ kind: "without", recordId: "dinner-1" }]);
+    expect(without.request.locks).toMatchObject([{ kind: "without", recordId: "dinner-1", name: "dinner 1" }]);
     expect(without.itinerary.cost.total.amountMinor).toBe(timed.itinerary.cost.total.amountMinor - 2 * 11_00);
     expect(breaksOf(without).map(({ key }) => key)).toEqual(["meals|2|no dinner"]);
   });
@@ -161,7 +162,7 @@ describe("removing and putting aside", () => {
   test("what is put aside has no time, and comes back when it is moved to a day", () => {
     const aside = withEdits(timed, timedWorld, { kind: "unschedule", stopId: "day-2-morning" });
     expect(aside.unscheduled).toMatchObject([{ id: "aside-park", name: "Park", start: null, locked: false }]);
-    expect(aside.request.locks).toEqual([{ kind: "without", recordId: "park" }]);
+    expect(aside.request.locks).toMatchObject([{ kind: "without", recordId: "park" }]);
     const back = withEdits(aside, timedWorld, { kind: "move", stopId: "aside-park", day: 3, before: "day-3-dinner" });
     expect(back.unscheduled).toEqual([]);
     expect(back.request.locks).toMatchObject([{ kind: "visit", day: 3, recordId: "park" }]);
@@ -179,7 +180,7 @@ describe("swapping", () => {
       ["Palace", 2, 3, 3],
     ]);
     expect(swapped.itinerary.cost.stays.amountMinor).toBe(3 * 2 * 200_00);
-    expect(swapped.request.locks).toHaveLength(3);
+    expect(swapped.request.locks.filter(({ kind }) => kind === "stay")).toHaveLength(3);
     expect(textOf(swapped)).toBe("Swapped Inn for Palace");
   });
 
@@ -199,6 +200,33 @@ describe("swapping", () => {
     expect(linesOf(swapped, 3)[1]).toBe("10:00–12:00 visit Museum locked");
     expect(swapped.itinerary.cost.visits.amountMinor).toBe(2 * 15_00);
     expect(breaksOf(swapped)).toEqual([]);
+  });
+});
+
+describe("not again", () => {
+  test.each([
+    ["day-2-dinner", "dinner-3", "dinner-1"],
+    ["day-3-morning", "museum", "lake"],
+    ["day-1-stay", "palace", "inn"],
+  ])("what gives way at %s to %s stays out of later plans", (stopId, recordId, out) => {
+    const swapped = withEdits(timed, timedWorld, { kind: "swap", stopId, recordId });
+    expect(requestForReplan(swapped).locks).toContainEqual(expect.objectContaining({ kind: "without", recordId: out }));
+  });
+
+  test("what comes back by hand is no longer kept out", () => {
+    const swapped = withEdits(timed, timedWorld, { kind: "swap", stopId: "day-3-morning", recordId: "museum" });
+    const back = withEdits(swapped, timedWorld, { kind: "swap", stopId: "day-3-morning", recordId: "lake" });
+    expect(back.request.locks.flatMap((lock) => (lock.kind === "without" ? [lock.recordId] : []))).toEqual(["museum"]);
+  });
+
+  test("is taken back", () => {
+    const out = withEdits(timed, timedWorld, { kind: "exclude", recordId: "lotus", name: "Lotus Pavilion" });
+    expect(out.request.locks).toEqual([{ kind: "without", recordId: "lotus", name: "Lotus Pavilion" }]);
+    const allowed = withEdits(out, timedWorld, { kind: "allow", recordId: "lotus" });
+    expect(allowed.request.locks).toEqual([]);
+    expect(textOf(allowed)).toBe("Allowed Lotus Pavilion again");
+    expect(refusal(allowed, { kind: "allow", recordId: "lotus" })).toMatch("already");
+    expect(refusal(timed, { kind: "exclude", recordId: "inn", name: "Inn" })).toMatch("is in the plan");
   });
 });
 
@@ -251,6 +279,15 @@ describe("adding", () => {
 });
 
 describe("other times", () => {
+  test("can be on another day, in one change", () => {
+    const edit: PlanEdit = { kind: "retime", stopId: "day-2-morning", day: 3, start: "16:00", end: null };
+    const retimed = withEdits(timed, timedWorld, edit);
+    expect(retimed.number).toBe(timed.number + 1);
+    expect(linesOf(retimed, 3).some((line) => line.startsWith("16:00"))).toBe(true);
+    expect(textOf(retimed)).toContain("to Thu 26 Mar, 16:00");
+    expect(refusal(timed, { ...edit, day: 9 })).toContain("no day 9");
+  });
+
   test("move the stop to its place in the order of the day", () => {
     const later = withEdits(timed, timedWorld, {
       kind: "retime",
@@ -360,8 +397,9 @@ describe("keeping on purpose", () => {
     const [broken] = breaksOf(swapped);
     const kept = withEdits(swapped, timedWorld, { kind: "keep", breakKey: broken?.key ?? "" });
     expect(kept.keptOnPurpose).toEqual([broken?.key]);
-    expect(kept.request.locks).toHaveLength(3);
-    expect(kept.request.locks.every((lock) => "onPurpose" in lock && lock.onPurpose)).toBe(true);
+    const nights = kept.request.locks.filter(({ kind }) => kind !== "without");
+    expect(nights).toHaveLength(3);
+    expect(nights.every((lock) => "onPurpose" in lock && lock.onPurpose)).toBe(true);
     const back = withEdits(kept, timedWorld, { kind: "unkeep", breakKey: broken?.key ?? "" });
     expect(back.request).toEqual(swapped.request);
     expect(back.keptOnPurpose).toEqual([]);

@@ -2,6 +2,7 @@ import { ok, type PlanEdit, type Result, type Stop } from "@/server/trip";
 import { type World, worldWithBooked } from "@/server/worlds";
 import { add } from "./changes/add";
 import { book, unbook } from "./changes/book";
+import { allow, exclude } from "./changes/exclude";
 import { keep, unkeep } from "./changes/keep";
 import { lock, unlock } from "./changes/lock";
 import { move } from "./changes/move";
@@ -49,6 +50,10 @@ function changeOf(version: EditedVersion, edit: PlanEdit, world: World): Result<
       return keep(version, edit);
     case "unkeep":
       return unkeep(version, edit);
+    case "exclude":
+      return exclude(version, edit);
+    case "allow":
+      return allow(version, edit);
     case "takeOtherTrip":
       return takeOtherTrip(version, edit);
   }
@@ -63,7 +68,7 @@ function settle(version: EditedVersion, change: Change, world: World): EditOutco
   const records = new Set(placedStops(days).map(({ stop }) => stop.recordId));
   return {
     request: { ...asked, locks, booked: asked.booked.filter(({ id }) => records.has(id)) },
-    itinerary: { ...version.itinerary, days, cost: costOf(days, world.describe().currency) },
+    itinerary: { ...version.itinerary, days, cost: costOf(days, world.describe().currency), givenUp: undefined },
     unscheduled: (change.unscheduled ?? version.unscheduled).map((stop): Stop => ({ ...stop, locked: false })),
     keptOnPurpose: change.keptOnPurpose ?? version.keptOnPurpose,
     otherTrips: change.otherTrips ?? version.otherTrips,

@@ -15,6 +15,7 @@ describe("searching places", () => {
     expect(names(2, "meal", "lot")).toEqual(["Lotus Pavilion"]);
     expect(names(2, "meal", "thai")).toEqual(["Lotus Pavilion"]);
     expect(names(2, "visit", "museum")).toEqual(["Museum"]);
+    expect(names(2, "visit", "musuem")).toEqual(["Museum"]);
     expect(names(2, "meal", "thai restaurant")).toEqual(["Lotus Pavilion"]);
     expect(names(2, "meal", "Lótus")).toEqual(["Lotus Pavilion"]);
     expect(names(2, "meal", "nothing of the kind")).toEqual([]);

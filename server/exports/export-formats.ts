@@ -47,6 +47,11 @@ export function exportSharedTrip(trip: SharedTrip, tripId: string, format: Share
   return file(trip, format, format === "ics" ? toCalendar(trip, calendarIdOf(tripId)) : toMarkdown(trip));
 }
 
+/** The trip as a calendar that programs fetch every hour. */
+export function calendarFeed(trip: SharedTrip, tripId: string): string {
+  return toCalendar(trip, calendarIdOf(tripId), { isFeed: true });
+}
+
 function file({ title, from }: SharedTrip, format: ExportFormat, text: string): ExportedFile {
   const { ending, mediaType } = FILES[format];
   return { name: `${fileName(`${title} ${from}`)}.${ending}`, mediaType, text };

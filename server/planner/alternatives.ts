@@ -37,6 +37,7 @@ const BREAK_WORDS: Partial<Record<DemandName, string>> = {
   transportation: "is a way to travel you ruled out",
   roomType: "is not the kind of room you asked for",
   houseRule: "does not allow what you asked for",
+  rooms: "takes more rooms than you want",
   cuisines: "would leave a cuisine you asked for uneaten",
 };
 

@@ -12,8 +12,8 @@ const LENGTH_CHANGES = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7];
 
 /**
  * Why no trip exists even without a single demand: `dates` when another start within 14 days, another length, or a flight
- * of another date would do; `destinations` when nothing about the dates helps. Locks and arrive-by times are tried first
- * without, since then they are what stands in the way.
+ * of another date would do; `destinations` when nothing about the dates helps. Locks are tried first without, since then they are
+ * what stands in the way.
  */
 export function whyImpossible(
   request: TripRequest,
@@ -39,9 +39,6 @@ export function whyImpossible(
       demand: "destinations",
       sentence: `The trip has no room for ${listed(request.sights.map(({ name }) => name))} while open: it would do with more days, or without.`,
     };
-  }
-  if (request.arriveBy.length > 0 && works({ arriveBy: [] })) {
-    return { demand: "dates", sentence: "No leg arrives by the time asked for." };
   }
   if (startMoves(request, world).some((start) => works({}, [start]))) {
     return { demand: "dates", sentence: "No trip exists on these dates; another start date would do." };

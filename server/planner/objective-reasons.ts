@@ -25,9 +25,9 @@ function rated(choice: Choice): Rated {
 }
 
 function objectiveText(trip: ChosenTrip, choice: Choice, objective: Objective): string {
-  const { people, missing } = trip.frame;
+  const { party, people, missing } = trip.frame;
   const { currency } = trip.frame.world.describe();
-  const cost = costs(people);
+  const cost = costs(party);
   const each = (amountMinor: number) =>
     `${formatMoney({ amountMinor: Math.round(amountMinor / people), currency })}${people === 1 ? "" : " each"}`;
   // Ratings and prices speak for themselves where the trip is to suit best.

@@ -2,6 +2,7 @@ import {
   addDays,
   type DemandName,
   daysBetween,
+  demandsIn,
   entryKeySchema,
   formatMoney,
   type Itinerary,
@@ -18,17 +19,22 @@ import {
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { alternativesFor } from "./alternatives";
+import { arranged } from "./arrange";
 import { type Best, bestTrip, objectiveWeights } from "./best-trip";
 import { buildItinerary } from "./build-itinerary";
 import { minimalConflicts } from "./conflicts";
+import { frameTrip } from "./frame";
+import { wishesGivenUp } from "./given-up";
 import { whyImpossible } from "./impossibility";
-import { cheapestTrip, LeastCosts } from "./least-cost";
+import { cheapestTrip, keepingOnly, LeastCosts } from "./least-cost";
 import { lockInTheWay } from "./locks/blame-locks";
 import { objectiveReasons } from "./objective-reasons";
 import { otherTrips } from "./other-trips";
+import { holdingFloors } from "./preferences/floors";
 import { demandReasons, reasonsWithLock } from "./reasons";
 import { relaxationsFor } from "./relaxations";
 import { SearchCancelled, SearchControl } from "./search-control";
+import { withSettledTimes } from "./settle-times";
 
 export interface PlanOptions {
   readonly objective: Objective;
@@ -38,6 +44,8 @@ export interface PlanOptions {
   readonly otherTrips?: number;
   /** Rejected records to name at each stop; 3 unless set. */
   readonly alternativesPerStop?: number;
+  /** Wishes to name that the plan does not keep, with what keeping them would cost; 4 unless set. */
+  readonly givenUp?: number;
   readonly onProgress?: (progress: PlanProgress) => void;
   /** Polled often; true ends the call with a ProblemError of code "cancelled". */
   readonly isCancelled?: () => boolean;
@@ -46,9 +54,11 @@ export interface PlanOptions {
 const DEFAULT_TIME_LIMIT_MS = 10_000;
 const DEFAULT_OTHER_TRIPS = 2;
 const DEFAULT_ALTERNATIVES = 3;
+const DEFAULT_GIVEN_UP = 4;
 /** Of the time limit: nobody should wait as long again for what they did not ask for. */
 const OTHER_TRIPS_SHARE = 0.25;
 const LOCKS_SHARE = 0.25;
+const GIVEN_UP_SHARE = 0.25;
 
 /**
  * Plans a request in a world: an itinerary that keeps every demand and is best for the objective, or the proof that there is
@@ -88,41 +98,60 @@ class PlanCall {
   }
 
   run(): PlanResult {
-    const { request, world, options } = this;
+    const { request, world } = this;
     this.report("routes", "Looking at every route that could work.");
     const control = this.newControl();
-    const costs = new LeastCosts(request, this.starts, world, control);
-    const cheapest = costs.keepingAll();
     const budget = request.demands.budget?.amountMinor ?? Number.POSITIVE_INFINITY;
-    if (cheapest.trip === null || cheapest.costMinor > budget) {
-      return cheapest.proven ? this.infeasible(costs) : this.undecided();
+    for (const held of holdingFloors(request)) {
+      const costs = new LeastCosts(held, this.starts, world, control);
+      const { trip, proven, costMinor } = costs.keepingAll();
+      if (trip !== null && costMinor <= budget) return this.planned(held, { trip, proven, costWeight: 0 }, control);
+      if (held === request) return proven ? this.infeasible(costs) : this.undecided();
     }
+    return this.undecided();
+  }
+
+  /** The best trip of a feasible request: `held` is the request with its floors that can be paid held as demands. */
+  private planned(held: TripRequest, cheapest: Best, control: SearchControl): PlanResult {
+    const { world, options } = this;
     this.report("choices", "Choosing the best stops for every day.");
     const best =
       options.objective === "cost"
-        ? { trip: cheapest.trip, proven: cheapest.proven, costWeight: 0 }
-        : bestTrip(request, this.starts, options.objective, world, cheapest.trip, control);
+        ? cheapest
+        : bestTrip(held, this.starts, options.objective, world, cheapest.trip, control);
     this.report("alternatives", "Looking at other trips and choices.");
     return {
       status: "plan",
-      itinerary: this.itinerary(best, options.alternativesPerStop ?? DEFAULT_ALTERNATIVES),
+      itinerary: {
+        ...this.itinerary(best, options.alternativesPerStop ?? DEFAULT_ALTERNATIVES),
+        ...this.givenUp(held, best),
+      },
       proven: best.proven,
-      otherTrips: this.others(best),
+      otherTrips: this.others(held, best),
     };
   }
 
-  private others(best: Best): Itinerary[] {
+  private givenUp(held: TripRequest, best: Best): Pick<Itinerary, "givenUp"> {
+    const { objective, givenUp = DEFAULT_GIVEN_UP } = this.options;
+    if (givenUp === 0) return {};
+    const control = this.newControl(GIVEN_UP_SHARE);
+    return { givenUp: wishesGivenUp(held, this.starts, objective, best, givenUp, this.world, control) };
+  }
+
+  private others(held: TripRequest, best: Best): Itinerary[] {
     const count = this.options.otherTrips ?? DEFAULT_OTHER_TRIPS;
     if (count === 0) return [];
     const { objective } = this.options;
     const control = this.newControl(OTHER_TRIPS_SHARE);
-    return otherTrips(this.request, this.starts, objective, best, count, this.world, control).map((trip) =>
+    return otherTrips(held, this.starts, objective, best, count, this.world, control).map((trip) =>
       this.itinerary({ ...best, trip }, 0),
     );
   }
 
-  private itinerary({ trip, costWeight }: Best, alternatives: number): Itinerary {
+  private itinerary({ trip: chosen, costWeight }: Best, alternatives: number): Itinerary {
     const { objective } = this.options;
+    // A floor that was held as a demand is still told as the wish that it is.
+    const trip = withSettledTimes(arranged({ ...chosen, frame: { ...chosen.frame, request: this.request } }));
     const weights = objectiveWeights(objective, trip.frame, costWeight);
     return buildItinerary(trip, {
       reasons: (choice) =>
@@ -143,10 +172,19 @@ class PlanCall {
     return {
       status: "infeasible",
       proven: costs.allProven(),
-      explanation: `${conflictSentence(request, conflicts, costs)}${this.lockSentence()}${this.caveat()}`,
+      explanation: `${conflictSentence(request, conflicts, costs)}${this.clashSentence()}${this.lockSentence()}${this.caveat()}`,
       conflicts,
       relaxations,
     };
+  }
+
+  /** Why appointments leave no trip, whatever the route; nothing where one could be found around them. */
+  private clashSentence(): string {
+    const { request, starts, world } = this;
+    const [start] = starts;
+    if (start === undefined || !demandsIn(request).includes("appointments")) return "";
+    const frame = frameTrip(keepingOnly(request, ["appointments"]), start, world);
+    return "sentence" in frame ? ` ${frame.sentence}` : "";
   }
 
   /** Names a lock without which all demands could be kept; nothing where none is in the way, or time is up. */
@@ -207,6 +245,9 @@ const DEMAND_WORDS: Record<NamedDemand, string> = {
   people: "the number of people",
   dates: "the dates",
   destinations: "the destinations",
+  rooms: "the number of rooms",
+  times: "the times to leave and arrive",
+  appointments: "your appointments",
 };
 
 function demandWords(name: DemandName, request: TripRequest): string {

@@ -1,4 +1,12 @@
-import { isBooked, listed, type Reason, type RoomType } from "@/server/trip";
+import {
+  counted,
+  isAppointment,
+  isBooked,
+  listed,
+  type Reason,
+  type RoomType,
+  type Transportation,
+} from "@/server/trip";
 import { type Choice, lockOn, recordIdOf } from "./choices";
 import type { ChosenTrip } from "./solve";
 import { isMovingDay } from "./trip-weight";
@@ -10,11 +18,18 @@ const ROOM_TYPE_WORDS: Record<RoomType, string> = {
   "not shared room": "Not a shared room, as you asked.",
 };
 
+const TRANSPORTATION_WORDS: Record<Transportation, string> = {
+  "no flight": "You asked for no flights.",
+  "no self-driving": "You asked not to drive yourself.",
+  "only trains and buses": "You asked for trains and buses.",
+};
+
 /** Why a stop stands where it is: its lock first. What is booked, or so on purpose, answers to nothing else. */
 export function reasonsWithLock(trip: ChosenTrip, choice: Choice, others: readonly Reason[]): Reason[] {
   const because = { kind: "lock" } as const;
   const lock = lockOn(trip, choice);
   if (lock === null) return [...others];
+  if (isAppointment(recordIdOf(choice))) return [{ because, text: "Your appointment." }];
   if (isBooked(recordIdOf(choice))) return [{ because, text: "You booked it already." }];
   if (lock === "on purpose") return [{ because, text: "You want it so on purpose." }];
   return [{ because, text: "You locked it here." }, ...others];
@@ -22,23 +37,27 @@ export function reasonsWithLock(trip: ChosenTrip, choice: Choice, others: readon
 
 /** The demands and rules behind a stop, in sentences for the traveller. */
 export function demandReasons(trip: ChosenTrip, choice: Choice): Reason[] {
-  const { demands, arriveBy } = trip.frame.request;
+  const { demands, arriveBy, leaveAfter } = trip.frame.request;
   const reasons: Reason[] = [];
-  const demand = (name: "transportation" | "roomType" | "houseRule" | "cuisines" | "destinations", text: string) =>
-    reasons.push({ because: { kind: "demand", demand: name }, text });
+  const demand = (
+    name: "transportation" | "roomType" | "houseRule" | "cuisines" | "destinations" | "rooms",
+    text: string,
+  ) => reasons.push({ because: { kind: "demand", demand: name }, text });
   const rule = (text: string) => reasons.push({ because: { kind: "rule" }, text });
   switch (choice.kind) {
     case "leg": {
-      if (demands.transportation === "no flight") demand("transportation", "You asked for no flights.");
-      if (demands.transportation === "no self-driving") demand("transportation", "You asked not to drive yourself.");
+      if (demands.transportation !== null) demand("transportation", TRANSPORTATION_WORDS[demands.transportation]);
       const limit = arriveBy.find(({ day }) => day === choice.day);
       if (limit !== undefined) rule(`Arrives by ${limit.time}, as you asked.`);
+      const earliest = leaveAfter.find(({ day }) => day === null || day === choice.day);
+      if (earliest !== undefined) rule(`Leaves at ${earliest.time} or later, as you asked.`);
       if (choice.option.mode === "self-driving") rule("With your own car, every leg of the trip is driven.");
       else rule(`Takes you from ${choice.option.from} to ${choice.option.to} on day ${choice.day}.`);
       break;
     }
     case "stay":
       if (demands.roomType !== null) demand("roomType", ROOM_TYPE_WORDS[demands.roomType]);
+      if (demands.rooms !== undefined) demand("rooms", `No more than ${counted(demands.rooms, "room")}, as you asked.`);
       if (demands.houseRule.length > 0) demand("houseRule", `The house allows ${listed(demands.houseRule)}.`);
       rule(
         choice.lodging.minimumNights > 1

@@ -5,7 +5,7 @@ import { moneySchema } from "./money";
 /** How freely a lodging can be given back; null where the world does not tell. */
 export type CancellationTerms = "Flexible" | "Moderate" | "Strict" | null;
 
-export const bookedKindSchema = z.enum(["flight", "train", "car", "cab", "stay", "table", "tickets"]);
+export const bookedKindSchema = z.enum(["flight", "train", "bus", "car", "taxi", "stay", "table", "tickets"]);
 export type BookedKind = z.infer<typeof bookedKindSchema>;
 
 /** Something of a plan that has to be booked, or was. */
@@ -44,9 +44,10 @@ interface Rule {
 const RULES: Record<Exclude<BookedKind, "stay">, Rule> = {
   flight: { daysBefore: 21, text: "Fares rise in the last three weeks." },
   train: { daysBefore: 14, text: "Cheap tickets are gone two weeks before." },
+  bus: { daysBefore: 7, text: "Cheap seats are gone a week before." },
   car: { daysBefore: 14, text: "Two weeks before there is still a choice of cars." },
-  cab: { daysBefore: 2, text: "A long ride is best ordered two days before." },
-  table: { daysBefore: 3, text: "Three days before, most tables are still free." },
+  taxi: { daysBefore: 2, text: "A long ride is best ordered two days before." },
+  table: { daysBefore: 3, text: "Three days before, most tables are still available." },
   tickets: { daysBefore: 2, text: "Two days before, tickets and tours are mostly still to be had." },
 };
 

@@ -49,6 +49,7 @@ const RULE_OF_SLOT: Record<DaySlotOfTrip["slot"], string> = {
   dinner: "meals",
   visits: "visits",
   stay: "nights",
+  evening: "lock",
 };
 
 /** What is missing at a fault, so that it can be kept free on purpose; null where the fault is another. */

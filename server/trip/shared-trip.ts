@@ -9,7 +9,7 @@ import {
   visitStopSchema,
 } from "./itinerary";
 import { moneySchema } from "./money";
-import { placeCoordinatesSchema } from "./stop-facts";
+import { placeCoordinatesSchema, stopFactsSchema } from "./stop-facts";
 
 /** What only the traveller sees of a stop: how it was chosen and what to do with it. */
 const OWN = { recordId: true, locked: true, reasons: true, alternatives: true } as const;
@@ -20,6 +20,7 @@ const shown = {
   /** Null where the world knows none; of a leg always null. */
   address: z.string().nullable(),
   phone: z.string().nullable(),
+  ...stopFactsSchema.pick({ type: true, area: true, airports: true, rating: true }).shape,
   coordinates: placeCoordinatesSchema.nullable(),
   /** Confirmation number of what is booked; only the traveller sees it. */
   confirmation: z.string().nullable(),

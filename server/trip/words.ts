@@ -20,6 +20,7 @@ export function capitalised(text: string): string {
 export const LEG_LABELS: Record<LegMode, string> = {
   flight: "Flight",
   train: "Train",
+  bus: "Bus",
   "self-driving": "Drive",
   taxi: "Taxi",
 };

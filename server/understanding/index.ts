@@ -10,6 +10,7 @@ export { toReading } from "./reading/to-reading";
 export { type PointsBack, pointsBack } from "./talk/choice-meant";
 export { isForeign } from "./talk/is-foreign";
 export { kindsNamed, wordsAbout } from "./talk/kinds-named";
+export { type PlaceLimits, placeLimits } from "./talk/place-limits";
 export { besidesPlaceWish, type PlaceKind, placeWish } from "./talk/place-wish";
 export { proposalAnswer } from "./talk/proposal-answer";
 export { clausesOf, mainTurn } from "./talk/read-turns";

@@ -85,15 +85,5 @@ export function toCsv({ columns, rows }: DataTable): string {
       return [cellValue(cell), estimate?.interval?.low ?? null, estimate?.interval?.high ?? null, estimate?.n ?? null];
     }),
   );
-  return [head, ...body]
-    .map(
-      (row) =>
-        `${row.map((value) => csvField(typeof value === "string" ? notFormula(value) : String(value ?? ""))).join(",")}\r\n`,
-    )
-    .join("");
-}
-
-/** Spreadsheets work out a text that begins like a formula; with an apostrophe before it, it stays a text. */
-function notFormula(text: string): string {
-  return /^[=+@\t\r-]/.test(text) ? `'${text}` : text;
+  return [head, ...body].map((row) => `${row.map(csvField).join(",")}\r\n`).join("");
 }

@@ -3,6 +3,7 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { type BookedItem, capitalised, formatDate, formatMoney, type Itinerary, LEG_LABELS } from "@/server/trip";
 import { counted } from "../../format";
+import { Say } from "../../formats/formats-provider";
 import { Button } from "../../ui/button";
 import { useReplanDialog } from "../replan/replan-dialog-state";
 import { StopMarker } from "../stop-marker";
@@ -42,7 +43,9 @@ export function BookedList({
               <StopMarker stop={item} />
               <div className="min-w-0 flex-1">
                 <p className="font-medium [overflow-wrap:anywhere]">{titleOf(item)}</p>
-                <p className="figures text-muted text-sm">{detailsOf(item, itinerary)}</p>
+                <p className="figures text-muted text-sm">
+                  <Say>{detailsOf(item, itinerary)}</Say>
+                </p>
               </div>
               <Button variant="quiet" size="icon" aria-label={`Change ${titleOf(item)}`} onClick={() => onEdit(item)}>
                 <Pencil aria-hidden />

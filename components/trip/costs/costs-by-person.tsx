@@ -1,4 +1,5 @@
 import { formatMoney, type Itinerary, isPartMissing } from "@/server/trip";
+import { Say } from "../../formats/formats-provider";
 import { COST_PARTS, shareOf } from "./cost-lines";
 import { COST_PART_LOOKS } from "./cost-parts";
 
@@ -33,8 +34,12 @@ export function CostsByPerson({ itinerary }: { itinerary: Itinerary }) {
                     {label}
                   </span>
                 </th>
-                <td className="figures py-2 text-right text-muted">{formatMoney(cost[part])}</td>
-                <td className="figures py-2 text-right">{formatMoney(shareOf(cost[part], people))}</td>
+                <td className="figures py-2 text-right text-muted">
+                  <Say>{formatMoney(cost[part])}</Say>
+                </td>
+                <td className="figures py-2 text-right">
+                  <Say>{formatMoney(shareOf(cost[part], people))}</Say>
+                </td>
               </tr>
             );
           })}
@@ -42,8 +47,12 @@ export function CostsByPerson({ itinerary }: { itinerary: Itinerary }) {
             <th scope="row" className="py-2 text-left">
               In all
             </th>
-            <td className="figures py-2 text-right">{formatMoney(cost.total)}</td>
-            <td className="figures py-2 text-right">{formatMoney(shareOf(cost.total, people))}</td>
+            <td className="figures py-2 text-right">
+              <Say>{formatMoney(cost.total)}</Say>
+            </td>
+            <td className="figures py-2 text-right">
+              <Say>{formatMoney(shareOf(cost.total, people))}</Say>
+            </td>
           </tr>
         </tbody>
       </table>

@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from "@/server/trip";
+import { Say } from "../../formats/formats-provider";
 
 /** The sum beneath a table of costs. */
 export function TotalRow({ total, people }: { total: Money; people: number }) {
@@ -8,7 +9,9 @@ export function TotalRow({ total, people }: { total: Money; people: number }) {
         <th scope="row" className="py-2 text-left">
           {people === 1 ? "In all" : `In all, for ${people}`}
         </th>
-        <td className="figures py-2 text-right">{formatMoney(total)}</td>
+        <td className="figures py-2 text-right">
+          <Say>{formatMoney(total)}</Say>
+        </td>
       </tr>
     </tbody>
   );

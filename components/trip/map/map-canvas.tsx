@@ -23,10 +23,13 @@ const MOVE = 180;
 export default function MapCanvas({
   trip,
   streetStyle,
+  onDrawn,
   onFail,
 }: {
   trip: TripOnMap;
   streetStyle: string | null;
+  /** Its outlines or tiles are all there. */
+  onDrawn: () => void;
   onFail: () => void;
 }) {
   const container = useRef<HTMLDivElement>(null);
@@ -34,6 +37,10 @@ export default function MapCanvas({
   const { selected, select, shownDay } = useSelection();
   const shown = useMemo(() => withSelected(ofDay(trip, shownDay), trip, selected), [trip, shownDay, selected]);
 
+  const drawn = useEffectEvent(onDrawn);
+  useEffect(() => {
+    map?.once("idle", () => drawn());
+  }, [map]);
   useLegLines(map, trip, shownDay, selected, select);
   useCamera(map, trip, shownDay, selected);
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { formatMoney, type Itinerary } from "@/server/trip";
+import { Say } from "../../formats/formats-provider";
 import { costDifference, differenceLine } from "../trip-difference";
 import { useTrip } from "../use-trip";
 import { OtherTripDialog } from "./other-trip-dialog";
@@ -21,7 +22,7 @@ export function OtherTrips() {
             <div>
               <h3 className="font-medium">{differenceLine(itinerary, other)}</h3>
               <p className="figures text-muted text-sm">
-                {formatMoney(other.cost.total)}, {costDifference(costChange(itinerary, other))}
+                <Say>{`${formatMoney(other.cost.total)}, ${costDifference(costChange(itinerary, other))}`}</Say>
               </p>
             </div>
             <OtherTripDialog index={index} other={other} title={differenceLine(itinerary, other)} />

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Check, checkDifference, type Itinerary, itineraryDifference } from "@/server/trip";
 import { counted } from "../../format";
+import { Say } from "../../formats/formats-provider";
 import { classNames } from "../../ui/class-names";
 import { CostChange } from "./cost-change";
 import { AddedStop, MovedStop, RemovedStop } from "./stop-difference";
@@ -88,7 +89,10 @@ function CheckChanges({
       <ul className="mt-1 flex flex-col gap-1 pl-6">
         {checks.map((check) => (
           <li key={`${check.name} ${check.label}`}>
-            {check.label} <span className="text-muted [overflow-wrap:anywhere]">{check.evidence}</span>
+            {check.label}{" "}
+            <span className="text-muted [overflow-wrap:anywhere]">
+              <Say>{check.evidence}</Say>
+            </span>
           </li>
         ))}
       </ul>

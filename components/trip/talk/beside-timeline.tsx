@@ -5,7 +5,7 @@ import { useMedia, WIDE } from "../../ui/use-media";
 import { TalkPanel, TalkSheet } from "./talk-panel";
 import { useTalk } from "./talk-state";
 
-/** What stands beside the timeline: the conversation while it is open, else the rest. On a phone it opens in front of the page. */
+/** Beside the timeline: the conversation while it is open, else the rest. On a phone it opens in front of the page. */
 export function BesideTimeline({ children }: { children: ReactNode }) {
   const { isOpen } = useTalk();
   const isWide = useMedia(WIDE);

@@ -59,7 +59,7 @@ function TrayFrame({ isEmpty, children }: { isEmpty: boolean; children: ReactNod
       aria-labelledby="put-aside"
       className={classNames(
         "rounded-card border border-edge border-dashed px-3 py-3 transition-colors",
-        "group-data-[dragging]/board:sticky group-data-[dragging]/board:bottom-3 group-data-[dragging]/board:z-30 group-data-[dragging]/board:max-h-36 group-data-[dragging]/board:overflow-hidden group-data-[dragging]/board:bg-paper group-data-[dragging]/board:shadow-float",
+        "group-data-[dragging]/board:sticky group-data-[dragging]/board:bottom-20 sm:group-data-[dragging]/board:bottom-3 group-data-[dragging]/board:z-30 group-data-[dragging]/board:max-h-36 group-data-[dragging]/board:overflow-hidden group-data-[dragging]/board:bg-paper group-data-[dragging]/board:shadow-float",
         isEmpty && "hidden group-data-[dragging]/board:block",
         isOver && "border-accent group-data-[dragging]/board:bg-accent-soft",
       )}

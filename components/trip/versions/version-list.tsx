@@ -3,9 +3,11 @@
 import { GitCompareArrows, RotateCcw } from "lucide-react";
 import { formatMoney } from "@/server/trip";
 import { counted } from "../../format";
+import { Say } from "../../formats/formats-provider";
 import { Button } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import { causeWords } from "../change-sentence";
+import { useTogether } from "../together/use-together";
 import { useTrip } from "../use-trip";
 import { formatInstant } from "./format-instant";
 
@@ -18,6 +20,7 @@ export function VersionList({
   onRestore: (version: number) => void;
 }) {
   const { trip, pending } = useTrip();
+  const { data: together } = useTogether();
   const { versions } = trip.history;
   const proposed = trip.proposal?.kind === "plan" ? trip.proposal.version.number : null;
   return (
@@ -37,12 +40,15 @@ export function VersionList({
               <div className="min-w-0 flex-1 basis-60">
                 <p className="font-medium [overflow-wrap:anywhere]">
                   <span className="figures mr-2 text-muted">{number}</span>
-                  {causeWords(cause)}
+                  <Say>{causeWords(cause)}</Say>
+                  {together?.authors[number] !== undefined && (
+                    <span className="font-normal text-muted"> by {together.authors[number]}</span>
+                  )}
                   {stands && <Mark style="bg-kept-soft text-kept">as it stands</Mark>}
                   {number === proposed && <Mark style="bg-information-soft text-information">not taken yet</Mark>}
                 </p>
                 <p className="figures text-muted text-sm">
-                  {formatInstant(at)} · {formatMoney(cost)} ·{" "}
+                  <Say>{`${formatInstant(at)} · ${formatMoney(cost)}`}</Say> ·{" "}
                   {broken === 0 ? "nothing broken" : `${counted(broken, "thing")} broken`}
                 </p>
               </div>

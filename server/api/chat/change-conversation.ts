@@ -16,13 +16,13 @@ export async function changeConversation(
   id: string,
   decide: (opened: OpenedConversation) => readonly Event[] | Promise<readonly Event[]>,
 ): Promise<void> {
-  const { episodes, changes } = await getServices();
+  const { episodes, conversations, changes } = await getServices();
   for (let attempt = 1; ; attempt++) {
     const opened = await openConversation(id);
     const events = await decide(opened);
     if (events.length === 0) return;
     try {
-      await episodes.append(id, events, opened.length);
+      conversations.follow(id, opened.length, await episodes.append(id, events, opened.length));
       changes.announce(id);
       return;
     } catch (error) {

@@ -15,7 +15,7 @@ import {
   travellerTextSchema,
   withoutUnstorable,
 } from "@/server/trip";
-import { ownerOfTrip, ownerOfTripInMeasure, router, traveler, travelerInMeasure } from "../procedures";
+import { editorOfTrip, ownerOfTrip, ownerOfTripInMeasure, router, traveler, travelerInMeasure } from "../procedures";
 import { getServices } from "../services";
 import { watchView } from "../trips/watch-view";
 import { beginConversation } from "./begin-conversation";
@@ -103,7 +103,7 @@ export const chatRouter = router({
     }),
 
   /** Drops a note of the trip, before or after it is planned; one that is gone already stays gone. */
-  dropNote: ownerOfTrip.input(z.object({ note: noteSchema })).mutation(async ({ ctx, input }) => {
+  dropNote: editorOfTrip.input(z.object({ note: noteSchema })).mutation(async ({ ctx, input }) => {
     await changeConversation(ctx.tripId, ({ conversation }) => noteDropped(conversation.notes, input.note));
     return readChat(ctx.tripId);
   }),

@@ -54,6 +54,18 @@ describe("a conversation's procedures", () => {
     expect((await traveler.trips.list()).map(({ id }) => id)).not.toContain(first.id);
   });
 
+  it("are counted by person: those behind one address do not use up each other's messages", async () => {
+    const { allowance } = await getServices();
+    const behind = await callAs("behind", "traveler", "one address");
+    const { id } = await behind.chat.begin({ text: whole() });
+    const takeAll = (caller: string) => Array.from({ length: 60 }, () => allowance.take(caller));
+    takeAll("one address");
+    await said(id, "Delta, please", behind);
+    await expect(behind.chat.begin({ text: whole() })).rejects.toThrow("That was a lot");
+    takeAll("behind");
+    await expect(behind.chat.say({ id, text: "business class" })).rejects.toThrow("That was a lot");
+  });
+
   it("answer both tabs, each of which sees what the other said", async () => {
     const { id } = await begun();
     const seen: ChatView[] = [];

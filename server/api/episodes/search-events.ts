@@ -40,7 +40,7 @@ async function searchSome(database: Database, id: string, { text, after, inPromp
   const ids = sql`'payloads' - 'spanId' - 'parentId'`;
   const left = inPrompts ? ids : sql`${ids} - 'messages'`;
   const isWanted = inPrompts ? sql`true` : sql`reference.key <> 'messages'`;
-  const rows = await database.execute(sql`
+  const answer = await database.execute(sql`
     with looked_at as materialized (
       select sequence, (event - ${left})::text as own, event -> 'payloads' as payloads
       from episode_events where episode_id = ${id} and sequence > ${after} and sequence <= ${after + EVENTS_IN_A_STATEMENT}
@@ -58,7 +58,7 @@ async function searchSome(database: Database, id: string, { text, after, inPromp
     select sequence from looked_at
     where ${holds(sql`own`, pattern)} or sequence in (select sequence from referred join holding using (hash))
     order by sequence`);
-  return sequencesOf(rows);
+  return answerSchema.parse(answer).rows.map(({ sequence }) => sequence);
 }
 
 /** The names of fields are taken out only where the text is there at all, which is soon seen. */
@@ -73,13 +73,4 @@ function likePattern(text: string): string {
   return `%${inJson.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-/** The embedded database answers with an object that holds the rows, Postgres with the rows. */
-const rowsSchema = z.union([
-  z.array(z.object({ sequence: z.number() })),
-  z.object({ rows: z.array(z.object({ sequence: z.number() })) }),
-]);
-
-function sequencesOf(answer: unknown): number[] {
-  const rows = rowsSchema.parse(answer);
-  return (Array.isArray(rows) ? rows : rows.rows).map(({ sequence }) => sequence);
-}
+const answerSchema = z.object({ rows: z.array(z.object({ sequence: z.number() })) });

@@ -278,6 +278,13 @@ describe("the planning queue", () => {
     await queue.assertRoom({ userId: "another" });
   });
 
+  it("turns a traveler away who asks for too many at the same time", async () => {
+    const queue = await queueWith(heldSearch().run, { capacity: 100 });
+    const asked = await Promise.allSettled(Array.from({ length: 13 }, () => queue.assertRoom({ userId: "one" })));
+    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    await queue.assertRoom({ userId: "another" });
+  });
+
   it("searches for everyone's first trip before anyone's second", async () => {
     const search = heldSearch();
     const queue = await queueWith(search.run, { concurrency: 1 });

@@ -69,6 +69,8 @@ export function createPlanningQueue(options: PlanningQueueOptions): PlanningQueu
   const { queue, progress, changes, search, concurrency, capacity } = options;
   /** As of the last look. */
   let waiting = 0;
+  /** By traveler: what was promised since then and may not be stored yet, so that calls at the same time cannot pass together. */
+  const promised = new Map<string, number>();
   let looking: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   const consumer = consume({ queue, capacity: concurrency, handle, report });
@@ -146,6 +148,7 @@ export function createPlanningQueue(options: PlanningQueueOptions): PlanningQueu
   async function tellPlaces(): Promise<void> {
     const ids = await queue.waiting();
     waiting = ids.length;
+    promised.clear();
     const before = consumer.atWork().length;
     if (before < concurrency) return;
     const known = await progress.readAll(ids);
@@ -162,15 +165,20 @@ export function createPlanningQueue(options: PlanningQueueOptions): PlanningQueu
 
   return {
     assertRoom: async (whose) => {
-      const own = await search.owedBeside(whose);
+      const traveler = "userId" in whose ? whose.userId : null;
+      const stored = await search.owedBeside(whose);
+      const before = traveler === null ? 0 : (promised.get(traveler) ?? 0);
+      const own = stored + before;
       if (own >= MOST_OF_A_TRAVELER) {
         const message = `${own} trips of yours wait to be planned already. Try again when one of them is done.`;
         throw new ProblemError({ code: "unavailable", message });
       }
       // What is promised counts from now on, until the next look.
-      waiting += 1;
-      if (waiting <= capacity) return;
-      waiting -= 1;
+      if (waiting < capacity) {
+        waiting += 1;
+        if (traveler !== null) promised.set(traveler, before + 1);
+        return;
+      }
       throw new ProblemError({
         code: "unavailable",
         message: `${waiting} trips wait to be planned already. Try again in a few minutes.`,

@@ -1,13 +1,16 @@
-import { type PlanVersion, ProblemError, type SharedTrip, type TripView } from "@/server/trip";
+import { type PlanVersion, ProblemError, type SharedTrip, type ShareKind, type TripView } from "@/server/trip";
 import { getServices } from "../services";
 import { openShare } from "../shares/share-store";
 import { requireWorld } from "../traveller-world";
 import { readTrip } from "../trips/change-trip";
 import { sharedTripOf, type Viewer } from "./shared-trip-of";
 
-/** What a link shows, and the id of the trip behind it. Throws ProblemError, the same for links that never were and that no longer are. */
-export async function readThroughLink(token: string): Promise<{ tripId: string; trip: SharedTrip }> {
-  const share = await openShare((await getServices()).opened.database, token);
+/** What a link of this kind shows, and the id of the trip behind it. Throws ProblemError, the same for links that never were and that no longer are. */
+export async function readThroughLink(
+  token: string,
+  kind: Extract<ShareKind, "view" | "calendar"> = "view",
+): Promise<{ tripId: string; trip: SharedTrip }> {
+  const share = await openShare((await getServices()).opened.database, token, kind);
   const view = share && (await readTrip(share.tripId));
   if (share === null || view === null || view.plan === null) {
     const message = "This link shows nothing (any more). Ask whoever sent it for a new one.";

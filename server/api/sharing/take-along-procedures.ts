@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { exportFormatSchema, exportTrip } from "@/server/exports";
-import { ownerOfTrip } from "../procedures";
+import { editorOfTrip } from "../procedures";
 import { readOwnTrip } from "./read-shared-trip";
 
-/** How the owner takes a trip along; part of the router of trips. */
+/** How its owner and those who change it too take a trip along; part of the router of trips. */
 export const takeAlongProcedures = {
   /** The trip to be printed. */
-  takeAlong: ownerOfTrip.query(async ({ ctx }) => (await readOwnTrip(ctx.tripId)).trip),
+  takeAlong: editorOfTrip.query(async ({ ctx }) => (await readOwnTrip(ctx.tripId)).trip),
 
   /** As a file. */
-  export: ownerOfTrip
+  export: editorOfTrip
     .input(z.object({ format: exportFormatSchema }))
     .query(async ({ ctx, input }) => exportTrip(await readOwnTrip(ctx.tripId), input.format)),
 };

@@ -1,4 +1,4 @@
-import { replanEvents } from "@/server/conversation";
+import { dropEvents, replanEvents } from "@/server/conversation";
 import { ProblemError, type TripRequest, type TripView } from "@/server/trip";
 import { todayIn } from "@/server/worlds";
 import { getServices } from "../services";
@@ -41,8 +41,10 @@ export function takeProposal(id: string, proposal: number): Promise<TripView> {
   });
 }
 
-export function leaveProposal(id: string): Promise<TripView> {
-  return changeTrip(id, (view) => (view.proposal === null ? [] : [{ type: "proposalDropped" }]));
+/** The plan stays; what a proposed swap or addition would have brought does not come again. */
+export async function leaveProposal(id: string): Promise<TripView> {
+  const world = await worldOfTrip(id);
+  return changeTrip(id, (view) => dropEvents(view, world));
 }
 
 /** Ends the search under way: the first one ends the trip with it, a re-plan leaves the trip as it is. */

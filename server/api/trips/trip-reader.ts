@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { type Database, searchProgress, trips } from "@/db";
+import { eq, inArray } from "drizzle-orm";
+import { batched, type Database, searchProgress, trips } from "@/db";
 import type { EpisodeStore, TripProjection } from "@/server/episodes";
 import type { TripView } from "@/server/trip";
 import { owedSearch } from "../planning/owed-search";
@@ -26,13 +26,13 @@ export function createTripReader(database: Database, episodes: EpisodeStore, pro
     withSearch,
 
     /** Tells any two states of the trip's page apart, without reading the trip; null: there is no such trip. */
-    async mark(id: string): Promise<string | null> {
-      const [row] = await database
-        .select({ revision: trips.revision, progress: searchProgress.progress })
+    mark: batched(async (ids) => {
+      const rows = await database
+        .select({ id: trips.id, revision: trips.revision, progress: searchProgress.progress })
         .from(trips)
         .leftJoin(searchProgress, eq(searchProgress.tripId, trips.id))
-        .where(eq(trips.id, id));
-      return row === undefined ? null : JSON.stringify([row.revision, row.progress?.text ?? null]);
-    },
+        .where(inArray(trips.id, [...ids]));
+      return new Map(rows.map(({ id, ...row }) => [id, JSON.stringify([row.revision, row.progress?.text ?? null])]));
+    }),
   };
 }

@@ -83,6 +83,7 @@ async function planFor(
     objective: "preferences",
     timeLimitMs: TIME_LIMIT_MS,
     otherTrips: 0,
+    givenUp: 0,
     alternativesPerStop: 0,
   } as const;
   const request = requestOf(trip, preferences);

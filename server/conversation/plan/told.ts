@@ -1,5 +1,13 @@
 import type { Event } from "@/server/episodes";
-import { entryKeySchema, formatMoney, type Itinerary, type PlanVersion, tripTitle } from "@/server/trip";
+import {
+  entryKeySchema,
+  formatMoney,
+  type Itinerary,
+  listed,
+  type PlanVersion,
+  tripTitle,
+  wishLabel,
+} from "@/server/trip";
 
 /** What a search found, in the agent's words, for the conversation about the trip; `base` is the plan that stands beside it. */
 export function toldEvent(found: readonly Event[], base: PlanVersion | null): Event[] {
@@ -29,7 +37,16 @@ function planWords(itinerary: Itinerary, request: PlanVersion["request"]): strin
     guessed === 0
       ? ""
       : ` It uses ${guessed === 1 ? "one preference" : `${guessed} preferences`} I assumed; the stops say which.`;
-  return `Your plan is ready: ${tripTitle(request)} for ${formatMoney(total)}.${assumed} Tell me what to change.`;
+  return `Your plan is ready: ${tripTitle(request)} for ${formatMoney(total)}.${assumed}${givenUpWords(itinerary)} Tell me what to change.`;
+}
+
+/** The weightiest wish that the plan does not keep but a dearer one would: " Hotel amenities: Pool would cost $153 more." */
+function givenUpWords({ givenUp = [] }: Itinerary): string {
+  const payable = givenUp.find(({ costChange }) => costChange !== null && costChange.amountMinor > 0);
+  if (payable?.costChange == null) return "";
+  const { entry, value, loses, costChange } = payable;
+  const lost = loses.map((wish) => wishLabel(wish.entry, wish.value));
+  return ` ${wishLabel(entry, value)} would cost ${formatMoney(costChange)} more${lost.length === 0 ? "" : ` and lose ${listed(lost)}`}.`;
 }
 
 function proposalWords(itinerary: Itinerary, base: PlanVersion): string {

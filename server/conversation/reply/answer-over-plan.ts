@@ -25,7 +25,6 @@ import { learnedBetween, takenIn } from "../state/take-in";
 import { unclearIn, type Words } from "../state/words";
 import { changedRequest } from "./changed-request";
 import { FOREIGN } from "./compose-reply";
-import { conflictSentence } from "./conflict-sentence";
 import { answerToProposal, undoOverPlan } from "./proposal";
 import { answerQuestion, CANNOT_ANSWER_OVER_PLAN } from "./questions/answer-question";
 import { type Answer, eventsOf, telling } from "./reply";
@@ -58,11 +57,12 @@ async function answerUnderstood(
   const heard = heardIn(words, { question: null, misses: 0 });
   if (heard === "foreign") return telling(FOREIGN);
   if (heard === "undo") return undoOverPlan(trip, conversation);
-  const decided = answerToProposal(trip, text);
+  const decided = answerToProposal(trip, text, over.world);
   if (decided !== null) return decided;
   const told = questionAnswer(over, text);
   if (told !== null) return telling(told);
-  const wish = await wishIn(over, text);
+  // "Keep Friday evening free" is no stop to keep.
+  const wish = said.trip.times === undefined ? await wishIn(over, text) : null;
   if (wish !== null) return noting(over, answerWish(over, wish), await besidesWish(over, text, unread));
   if (!asksToBeTold(text)) return answerOutright(over, before, words, heard);
   return telling(talkOverPlan(heard, mainTurn(text), conversation) ?? CANNOT_ANSWER_OVER_PLAN);
@@ -113,8 +113,6 @@ function answerOutright(over: OverPlan, before: Known, words: Words, heard: Hear
   const { plan, world, conversation, today } = over;
   const understood = addedTo(conversation, words);
   const now = takenIn(conversation, { ...words, understood }, null);
-  const conflict = conflictSentence(conversation, now);
-  if (conflict !== null) return noting(over, telling(conflict), notesOf([words]));
   const learned = learnedBetween(before.dialog, now.dialog);
   const { noted, corrected } = changesBetween(before.said, now.said, learned);
   const notes = heard === "nothing" ? [] : settledUnread(words.unread, learned);
@@ -129,7 +127,7 @@ function answerOutright(over: OverPlan, before: Known, words: Words, heard: Hear
   const request = changedRequest(plan.request, before, now, over);
   const changes = [...corrected, ...noted];
   if (request !== null) {
-    const stored = eventsOfWords(words.text, understood, learned);
+    const stored = eventsOfWords(words.text, withAllTimes(understood, now.said), learned);
     return noting(over, replanning(over, request, changes, stored, unclear), notes);
   }
   const missing = tripQuestions({ ...conversation, ...now }, readingOf(now, world, today))[0]?.text;
@@ -144,6 +142,13 @@ function eventsOfWords(evidence: string, { trip, constraints }: Said, learned: r
     value === null ? [] : [{ type: "preferenceLearned", entry, value, strength, confidence: 1, evidence }],
   );
   return [...preferences, ...edited];
+}
+
+/** Times by hand are all that there are. */
+function withAllTimes(understood: Said, now: Said): Said {
+  const { times } = now.trip;
+  if (understood.trip.times === undefined || times === undefined) return understood;
+  return { ...understood, trip: { ...understood.trip, times } };
 }
 
 function answerWish(over: OverPlan, wish: Wish): Answer {

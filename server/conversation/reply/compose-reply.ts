@@ -7,7 +7,6 @@ import { readingOf } from "../state/request-of";
 import { learnedBetween } from "../state/take-in";
 import { assumptionsSentence, travelersWords } from "./assumptions";
 import { complaintSentence } from "./complaint-words";
-import { conflictSentence } from "./conflict-sentence";
 import { contradictionQuestion } from "./contradiction-question";
 import { impossibleSentence } from "./impossible-wish";
 import { type Desk, questionAfter } from "./next-question";
@@ -151,7 +150,6 @@ function acknowledgement(
   const unclear = due.unclear.filter((field) => field !== asked && !unsettled.includes(field));
   const sentences = [
     changes,
-    conflictSentence(before, conversation),
     impossibleSentence(before, conversation, world),
     due.unread.length > 0 ? unreadSentence(due.unread) : null,
     unclear.length > 0 ? unclearSentence(unclear) : null,

@@ -1,19 +1,29 @@
-import type { TripView } from "@/server/trip";
+import { listed, type TripView } from "@/server/trip";
 import { mainTurn, proposalAnswer } from "@/server/understanding";
+import type { World } from "@/server/worlds";
+import { dropEvents, turnedDown } from "../plan/drop-events";
 import type { Conversation } from "../state/conversation";
 import { type Answer, telling } from "./reply";
 
 /** The answer to "take it" and "leave it", where another plan lies beside the one that stands; null: the words are about something else. */
-export function answerToProposal({ proposal }: TripView, text: string): Answer | null {
+export function answerToProposal(trip: TripView, text: string, world: World): Answer | null {
+  const { proposal } = trip;
   const answer = proposalAnswer(text);
   if (proposal === null)
     return answer === "takes" && mainTurn(text) === null ? telling("There's no other plan to apply.") : null;
-  if (answer === "leaves") return telling("OK, your plan stays the same.", [{ type: "proposalDropped" }]);
+  if (answer === "leaves") return telling(leftSentence(trip), dropEvents(trip, world));
   if (proposal.kind !== "plan" || answer === null) return null;
   const { number } = proposal.version;
   return telling('Done: this is your plan now. Say "undo that" to go back.', [
     { type: "versionChosen", version: number, how: "taken" },
   ]);
+}
+
+function leftSentence({ plan, proposal }: TripView): string {
+  const excluded = plan === null || proposal?.kind !== "plan" ? [] : turnedDown(plan, proposal.version);
+  if (excluded.length === 0) return "OK, your plan stays the same.";
+  const names = listed(excluded.map(({ name }) => name));
+  return `OK, your plan stays the same. I won't suggest ${names} again; say "undo that" to allow it.`;
 }
 
 /**

@@ -19,6 +19,15 @@ export function conversationOf(events: readonly RecordedEvent[]): Conversation {
   return reread(events).reduce((state, { sequence, event }) => after(state, event, sequence), NEW_CONVERSATION);
 }
 
+/**
+ * The conversation after the events that follow those it was made from: what `conversationOf` makes of all of them. Null where they say how a model
+ * understood earlier words, so that all must be folded again.
+ */
+export function conversationWith(conversation: Conversation, later: readonly RecordedEvent[]): Conversation | null {
+  if (later.some(({ event }) => event.type === "understood")) return null;
+  return later.reduce((state, { sequence, event }) => after(state, event, sequence), conversation);
+}
+
 /** The traveler's words with what a model understood of them in place of what the built-in reader did. */
 function reread(events: readonly RecordedEvent[]): RecordedEvent[] {
   const all: RecordedEvent[] = [];

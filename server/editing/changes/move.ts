@@ -45,6 +45,8 @@ function usualStart(stop: Stop): number | null {
 
 function cannotMove(stop: Exclude<Stop, { kind: "meal" | "visit" }>): string {
   if (stop.kind === "stay") return "A stay cannot be moved; choose another lodging for these nights or lock it.";
-  const what = { flight: "A flight", train: "A train", "self-driving": "A drive", taxi: "A taxi ride" }[stop.mode];
+  const what = { flight: "A flight", train: "A train", bus: "A bus", "self-driving": "A drive", taxi: "A taxi ride" }[
+    stop.mode
+  ];
   return `${what} cannot be moved; choose another one or lock it.`;
 }

@@ -13,7 +13,7 @@ import {
   type Stop,
   type VisitStop,
 } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import { partyOf, type World } from "@/server/worlds";
 import { freshId, placedStops, withInserted, withoutStops } from "../days";
 import { type EditedVersion, refuse } from "../edited-version";
 import { legFields, legRecords } from "../stops/leg";
@@ -93,10 +93,7 @@ function indexOfLeg(day: Day, leg: LegStop): number {
   return index < 0 ? day.stops.length : index;
 }
 
-function placeStay(
-  item: Extract<BookedItem, { kind: "stay" }>,
-  { version, people, world }: Placing,
-): Result<PlacedItem> {
+function placeStay(item: Extract<BookedItem, { kind: "stay" }>, { version, world }: Placing): Result<PlacedItem> {
   const { days } = version.itinerary;
   const covered = days.filter(({ number }) => number >= item.day && number < item.day + item.nights);
   if (item.day + item.nights > days.length) {
@@ -110,7 +107,7 @@ function placeStay(
   }
   const lodging = world.lodgings(item.city).find(({ id }) => id === item.id);
   if (lodging === undefined) return refuse(`${item.city} is not a city of this world; choose a city of the trip.`);
-  const fields = stayFields(world, lodging, people);
+  const fields = stayFields(world, lodging, partyOf(version.request, world.describe()));
   const nights = covered.map((day, index): { day: Day; stay: StayStop } => {
     const replaced = day.stops.find(({ kind }) => kind === "stay");
     const id = replaced?.id ?? freshId(`day-${day.number}-stay`, allStops(version));

@@ -2,13 +2,13 @@ import { formatDate, minutesOfDay, ok, type PlanEditOf, type Result } from "@/se
 import type { World } from "@/server/worlds";
 import { findStop, withInserted, withoutStops } from "../days";
 import { type Change, type EditedVersion, refuse, refuseUnknownStop } from "../edited-version";
-import { findPlace, isPlaceStop } from "../stops/place";
+import { citiesFrom, findPlace, isPlaceStop } from "../stops/place";
 import { isTimed } from "../times/moments";
 import { indexAt, startingAt } from "../times/standing-at";
 import { byHand } from "../words";
 import { isBooked, isPutAside, refusePutAside } from "./lock";
 
-/** Other times for a meal or a visit, which moves to its place in the order of the day. */
+/** Other times for a meal or a visit, which moves to its place in the order of the day, or of another day. */
 export function retime(version: EditedVersion, edit: PlanEditOf<"retime">, world: World): Result<Change> {
   const { days } = version.itinerary;
   const placed = findStop(days, edit.stopId);
@@ -24,8 +24,9 @@ export function retime(version: EditedVersion, edit: PlanEditOf<"retime">, world
   if (minutes !== undefined && minutes <= 0) return refuse("The end must come after the start; choose a later end.");
 
   const others = withoutStops(days, [stop.id]);
-  const day = others.find(({ number }) => number === placed.day.number) ?? placed.day;
-  const place = findPlace(world, [stop.city], stop.recordId);
+  const day = others.find(({ number }) => number === (edit.day ?? placed.day.number));
+  if (day === undefined) return refuse(`The plan has no day ${edit.day}; move it to one of its ${days.length} days.`);
+  const place = findPlace(world, [stop.city, ...citiesFrom(day, days)], stop.recordId);
   const changed = { ...stop, reasons: byHand("You moved it here."), alternatives: [] };
   const retimed = startingAt(world, day, { stop: changed, place }, start, minutes);
   return ok({

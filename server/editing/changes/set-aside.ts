@@ -26,7 +26,7 @@ export function remove(version: EditedVersion, { stopId }: PlanEditOf<"remove">)
   return ok({
     text: `Removed ${stop.name}, ${where}`,
     days: withoutStops(itinerary.days, [stop.id, ...nights.map(({ id }) => id)]),
-    request: { ...request, locks: withoutRecord(request.locks, stop.recordId) },
+    request: { ...request, locks: withoutRecord(request.locks, stop) },
   });
 }
 
@@ -51,6 +51,6 @@ export function unschedule(version: EditedVersion, { stopId }: PlanEditOf<"unsch
     text: `Put ${stop.name} aside, ${formatDate(day.date)}`,
     days: withoutStops(itinerary.days, [stop.id]),
     unscheduled: [...unscheduled, { ...stop, id, start: null, end: null, alternatives: [] }],
-    request: { ...request, locks: withoutRecord(request.locks, stop.recordId) },
+    request: { ...request, locks: withoutRecord(request.locks, stop) },
   });
 }

@@ -8,9 +8,10 @@ import {
   type StayStop,
   type VisitStop,
 } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import { partyOf, type World } from "@/server/worlds";
 import { findStop, nightsInARow, type PlacedStop, withInserted, withoutStops, withReplaced } from "../days";
 import { type Change, type EditedVersion, refuse, refuseUnknownStop } from "../edited-version";
+import { withoutRecord } from "../locks";
 import { legFields, legRecords } from "../stops/leg";
 import { citiesOfDay, findPlace, mealFields, type Place, visitFields } from "../stops/place";
 import { stayFields } from "../stops/stay";
@@ -18,6 +19,7 @@ import { standingAt } from "../times/standing-at";
 import { byHand } from "../words";
 import { isBooked, isPutAside, refusePutAside } from "./lock";
 
+/** Another record in a stop's place. The place or lodging that gives way stays out of later plans; of ways nothing does, since a day's leg is locked. */
 export function swap(version: EditedVersion, { stopId, recordId }: PlanEditOf<"swap">, world: World): Result<Change> {
   const placed = findStop(version.itinerary.days, stopId);
   if (placed === undefined) return isPutAside(version, stopId) ? refusePutAside() : refuseUnknownStop();
@@ -62,12 +64,13 @@ function swapStay(
 ): Result<Change> {
   const lodging = world.lodgings(stop.city).find(({ id }) => id === recordId);
   if (lodging === undefined) return refuseRecord(`lodging in ${stop.city}`);
-  const fields = stayFields(world, lodging, request.people);
+  const fields = stayFields(world, lodging, partyOf(request, world.describe()));
   const nights = nightsInARow(itinerary.days, placed).map((night) => ({ ...night, ...fields, ...chosen }));
   return ok({
     text: `Swapped ${stop.name} for ${lodging.name}`,
     days: withReplaced(itinerary.days, nights),
     locks: nights.map(({ id }) => id),
+    request: { ...request, locks: withoutRecord(request.locks, stop) },
   });
 }
 
@@ -97,6 +100,7 @@ function swapPlace(
     text: `Swapped ${stop.name} for ${swapped.name}`,
     days: withInserted(others, day.number, index, swapped),
     locks: [id],
+    request: { ...request, locks: withoutRecord(request.locks, stop) },
   });
 }
 

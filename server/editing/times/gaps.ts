@@ -1,4 +1,4 @@
-import { type Day, RHYTHM, type Stop, weekday } from "@/server/trip";
+import { type Day, minutesBeforeDeparture, RHYTHM, type Stop, weekday } from "@/server/trip";
 import type { Hours, World } from "@/server/worlds";
 import { minutesIntoDay } from "./moments";
 
@@ -39,7 +39,7 @@ function minutesAfter(world: World, before: Stop, place: TimedPlace): number {
 
 function minutesBefore(world: World, after: Stop, place: TimedPlace): number {
   if (after.kind !== "leg") return travelMinutes(world, after, place);
-  return after.mode === "flight" || after.mode === "train" ? RHYTHM.beforeDepartureMinutes : 0;
+  return minutesBeforeDeparture(after.mode);
 }
 
 function travelMinutes(

@@ -6,7 +6,7 @@ import { thingsToBook } from "./things-to-book";
 
 const RESTAURANT_DETAILS = {
   ...{ diningStyles: [], seating: [], payment: [], parking: [], petFriendly: false, smoking: false, liveMusic: false },
-  ...{ disabilityAccess: true, reservations: true },
+  ...{ disabilityAccess: true, reservations: true, address: "8 Willow Lane", phone: "555 0142" },
 };
 const inn = lodging({ city: "Austin" });
 const withTables = restaurant({ city: "Austin", details: RESTAURANT_DETAILS });

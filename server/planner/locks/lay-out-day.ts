@@ -1,5 +1,5 @@
-import { type MealName, mealNameSchema, RHYTHM } from "@/server/trip";
-import { type Interval, type MealSlot, type Neighbour, USUAL_VISITS, usualMeal, type VisitSlot } from "../day-slots";
+import { type MealName, RHYTHM } from "@/server/trip";
+import type { Interval, MealSlot, Neighbour, VisitSlot } from "../day-slots";
 import type { HeldVisit } from "./held-stops";
 
 /** Minutes between two neighbours of a day, the longest way inside a city (`RHYTHM`). */
@@ -23,10 +23,9 @@ export interface Taken extends Interval {
  * A meal as near to its usual time as its window and what is locked allow; null when there is no room. Where the usual gaps
  * are not to be had, it stands in the middle of the longest room, for a restaurant that is near enough.
  */
-export function mealAround(meal: MealName, taken: readonly Taken[]): MealSlot | null {
-  const usual = usualMeal(meal);
+export function mealAround(usual: MealSlot, taken: readonly Taken[]): MealSlot | null {
   const minutes = usual.end - usual.start;
-  const window = MEAL_WINDOWS[meal];
+  const window = MEAL_WINDOWS[usual.meal];
   const starts = [usual.start, ...taken.flatMap(({ start, end }) => [start - GAP - minutes, end + GAP])]
     .filter((start) => start >= window.start && start + minutes <= window.end)
     .filter((start) => isClear({ start, end: start + minutes }, taken))
@@ -44,20 +43,22 @@ function neighboursOf(slot: Interval, taken: readonly Taken[]): Neighbour[] {
   return [...before, ...after].filter(({ minutes }) => minutes >= 0 && minutes < GAP);
 }
 
-/** The meals of `names` that have room around what stands already. */
-export function mealsAround(names: readonly MealName[], taken: readonly Taken[]): MealSlot[] {
-  return mealNameSchema.options
-    .filter((name) => names.includes(name))
-    .map((name) => mealAround(name, taken))
-    .filter((slot) => slot !== null);
+/** Those of the usual meals that have room around what stands already. */
+export function mealsAround(usual: readonly MealSlot[], taken: readonly Taken[]): MealSlot[] {
+  return usual.map((meal) => mealAround(meal, taken)).filter((slot) => slot !== null);
 }
 
 /**
  * The usual visit slots but those that a visit of its own takes the place of, each cut to the longest part that is clear of
  * everything else.
  */
-export function visitsAround(ownVisits: readonly Interval[], taken: readonly Interval[]): VisitSlot[] {
-  return USUAL_VISITS.filter((slot) => !ownVisits.some((own) => own.start < slot.end && slot.start < own.end))
+export function visitsAround(
+  usual: readonly VisitSlot[],
+  ownVisits: readonly Interval[],
+  taken: readonly Interval[],
+): VisitSlot[] {
+  return usual
+    .filter((slot) => !ownVisits.some((own) => own.start < slot.end && slot.start < own.end))
     .map((slot) => ({ ...slot, ...longest(clearParts(slot, taken)) }))
     .filter(({ start, end }) => end - start >= SHORTEST_VISIT);
 }

@@ -228,8 +228,8 @@ describe("an interpreter's process", () => {
 
   it("is not read any more once it is given up, whoever else still writes where it wrote", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "dragoman-python-")), "pid");
-    // Its child outlives it, and would keep this process reading for as long as the pipe is open. It names itself before it writes.
-    const command = ["sh", "-c", `sh -c 'echo $$ > ${file}; exec cat /dev/zero' & wait`] as const;
+    // Its child outlives it, and would keep this process reading for as long as the pipe is open.
+    const command = ["sh", "-c", `cat /dev/zero & echo $! > ${file}; wait`] as const;
     expect(await new Interpreter(undefined, [...command]).run("1", signal)).toMatchObject(notStarted);
     const writer = Number(readFileSync(file, "utf8"));
     await vi.waitFor(() => expect(() => process.kill(writer, 0)).toThrow("ESRCH"), { timeout: 10_000 });

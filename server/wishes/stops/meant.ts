@@ -14,6 +14,7 @@ const KIND_WORDS: readonly (readonly [RegExp, (stop: Stop) => boolean])[] = [
   ],
   [/\b(?:flights?|planes?)\b/, (stop) => stop.kind === "leg" && stop.mode === "flight"],
   [/\btrains?\b/, (stop) => stop.kind === "leg" && stop.mode === "train"],
+  [/\b(?:bus|buses|coach)\b/, (stop) => stop.kind === "leg" && stop.mode === "bus"],
   [/\b(?:drives?|cars?|driving)\b/, (stop) => stop.kind === "leg" && stop.mode === "self-driving"],
   [/\b(?:taxis?|cabs?)\b/, (stop) => stop.kind === "leg" && stop.mode === "taxi"],
   [/\b(?:restaurants?|meals?|place to eat|food|eating out)\b/, (stop) => stop.kind === "meal"],

@@ -73,7 +73,7 @@ function departuresPerWeek(product: number, random: Random): number {
 }
 
 /** How far the destination's clock is ahead, in minutes, in winter. */
-function clockShift(origin: CityFacts, destination: CityFacts): number {
+export function clockShift(origin: CityFacts, destination: CityFacts): number {
   const { arrivalTime, arrivalDayOffset } = arrivalOf("2026-01-14", "12:00", 0, origin.zone, destination.zone);
   return minutesOfDay(arrivalTime) + arrivalDayOffset * 1440 - 12 * 60;
 }

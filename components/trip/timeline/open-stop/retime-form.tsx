@@ -18,6 +18,9 @@ export default function RetimeForm({ stop, onDone }: { stop: Stop; onDone: () =>
     event.preventDefault();
     if (start === null) return setProblem("Say when it begins.");
     if (end !== null && end.compare(start) <= 0) return setProblem("It has to end after it begins.");
+    const isSame = written(start) === stop.start?.time && (end === null || written(end) === stop.end?.time);
+    // Saved unchanged it would only become a lock.
+    if (isSame) return onDone();
     if (await edit({ kind: "retime", stopId: stop.id, start: written(start), end: end && written(end) })) onDone();
   }
 

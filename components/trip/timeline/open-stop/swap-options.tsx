@@ -5,6 +5,7 @@ import { CircleCheck, CircleX, Star } from "lucide-react";
 import { useState } from "react";
 import type { Stop, SwapOption } from "@/server/trip";
 import { listed } from "../../../format";
+import { Say } from "../../../formats/formats-provider";
 import { useTRPC } from "../../../trpc/client";
 import { errorSentence } from "../../../trpc/error-sentence";
 import { Button } from "../../../ui/button";
@@ -79,7 +80,9 @@ function Option({
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
-          <span className="figures">{costDifference(costChange)}</span>
+          <span className="figures">
+            <Say>{costDifference(costChange)}</Say>
+          </span>
         </p>
         <p className="figures flex flex-wrap items-center gap-x-3 text-muted">
           {rating !== null && (
@@ -89,18 +92,18 @@ function Option({
               {rating.toFixed(1)}
             </span>
           )}
-          {note}
+          <Say>{note}</Say>
         </p>
         {breaks.length > 0 && (
           <p className="mt-0.5 flex items-start gap-1.5 text-conflict">
             <CircleX aria-hidden className="mt-0.5 size-4 shrink-0" />
-            Would break: {listed(breaks)}
+            Would break: <Say>{listed(breaks)}</Say>
           </p>
         )}
         {mends.length > 0 && (
           <p className="mt-0.5 flex items-start gap-1.5 text-kept">
             <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-            Would mend: {listed(mends)}
+            Would mend: <Say>{listed(mends)}</Say>
           </p>
         )}
       </div>

@@ -68,9 +68,9 @@ async function answerOf(opened: OpenedConversation): Promise<Answer> {
 /** False: others appended meanwhile. */
 async function store(opened: OpenedConversation, { events, follow }: Answer): Promise<boolean> {
   const { id, length } = opened;
-  const { episodes, changes } = await getServices();
+  const { episodes, conversations, changes } = await getServices();
   try {
-    await episodes.append(id, events, length);
+    conversations.follow(id, length, await episodes.append(id, events, length));
   } catch (error) {
     if (error instanceof ProblemError && error.problem.code === "changed_meanwhile") return false;
     throw error;

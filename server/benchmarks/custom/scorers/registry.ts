@@ -32,6 +32,9 @@ const DEMAND_LABELS: Readonly<Record<NamedDemand, string>> = {
   people: "People",
   dates: "Dates",
   destinations: "Destinations",
+  rooms: "Rooms",
+  times: "Times",
+  appointments: "Appointments",
 };
 
 /** The checks of all scorers, as tables name them. */

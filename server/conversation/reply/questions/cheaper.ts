@@ -1,4 +1,4 @@
-import { capitalised, formatMoney, listed, type Stop } from "@/server/trip";
+import { capitalised, formatMoney, listed, type Stop, wishLabel } from "@/server/trip";
 import type { MeantStop } from "@/server/wishes";
 import { cheapestSentence, type GoodAlternative, ratingOf, triedOut } from "./alternatives";
 import { money, moreOrLess, type Over, sentences, stopsIn } from "./over";
@@ -40,12 +40,27 @@ function forMore(moreMinor: number, over: Over): string {
     (one, other) => other - one,
   );
   const trips = otherTrips(over, (change) => change > 0 && change <= moreMinor);
-  if (better.length + trips.length === 0)
+  const wishes = wishesWithin(moreMinor, over);
+  if (better.length + trips.length + wishes.length === 0)
     return `For ${amount} more the plan names nothing that is rated better and keeps everything else.`;
   const words = better.map(
     (each) => `${swapWords(each)} and is rated ${ratingOf(each.stop, each.recordId, over.world)}`,
   );
-  return sentences(better.length === 0 ? "" : `Within ${amount} more: ${words.join("; ")}.`, ...trips, ASK);
+  return sentences(
+    ...wishes,
+    better.length === 0 ? "" : `Within ${amount} more: ${words.join("; ")}.`,
+    ...trips,
+    better.length === 0 ? "" : ASK,
+  );
+}
+
+/** The wishes that the plan gives up and so much more would buy. */
+function wishesWithin(moreMinor: number, { plan }: Over): readonly string[] {
+  return (plan.itinerary.givenUp ?? []).flatMap(({ entry, value, costChange }) =>
+    costChange !== null && costChange.amountMinor > 0 && costChange.amountMinor <= moreMinor
+      ? [`${wishLabel(entry, value)} costs ${formatMoney(costChange)} more.`]
+      : [],
+  );
 }
 
 const ASK = "Ask for a swap, and you see what it would change before you take it.";

@@ -10,6 +10,7 @@ const richer = memoryWorld({
   lodgings: texasTables.lodgings?.map((lodging) => ({
     ...lodging,
     details: {
+      ...{ address: "", phone: "" },
       brand: lodging.id === "oak" ? "Hilton" : null,
       proximity: ["downtown"],
       amenities: lodging.id === "oak" ? ["Wi-Fi", "Pool"] : ["Wi-Fi"],

@@ -1,4 +1,4 @@
-import { type Check, counted, type Fault, formatDate, listed } from "@/server/trip";
+import { type Check, counted, type Fault, formatDate, isScheduledMode, listed } from "@/server/trip";
 import { roadCostMinor } from "@/server/worlds";
 import { checkOf, faultAt } from "../check";
 import { isFullDay, type PlacedLeg, type Verification } from "../verification";
@@ -54,7 +54,7 @@ function faultsOf({ day, stop, record }: PlacedLeg, { request }: Verification): 
 }
 
 function describe({ stop, day }: PlacedLeg): string {
-  const what = stop.mode === "flight" || stop.mode === "train" ? `${stop.mode} ${stop.number ?? ""}`.trim() : stop.mode;
+  const what = isScheduledMode(stop.mode) ? `${stop.mode} ${stop.number ?? ""}`.trim() : stop.mode;
   return `${what} on day ${day.number}`;
 }
 

@@ -3,6 +3,7 @@ import {
   type Day,
   type Fault,
   formatDuration,
+  type LegMode,
   type Moment,
   RHYTHM,
   type Stop,
@@ -61,7 +62,7 @@ export function checkTimes(verification: Verification): Check {
     }
   }
   return checkOf(rule, faults, {
-    evidence: `No stop overlaps another; travel between them, ${RHYTHM.beforeDepartureMinutes} minutes before departures and ${RHYTHM.afterArrivalMinutes} after arrivals are kept free.`,
+    evidence: `No stop overlaps another; travel between them, ${RHYTHM.beforeDepartureMinutes} minutes before flights, ${RHYTHM.beforeBoardingMinutes} before trains and buses and ${RHYTHM.afterArrivalMinutes} after arrivals are kept free.`,
     stops: timed.map(({ stop }) => stop.id),
   });
 }
@@ -76,12 +77,16 @@ function comparable(timed: readonly TimedStop[], index: number): TimedStop[] {
   return found;
 }
 
+/** Minutes between leaving the city and a departure; a road begins at the door. */
+const BEFORE_DEPARTURE: Partial<Record<LegMode, number>> = {
+  flight: RHYTHM.beforeDepartureMinutes,
+  train: RHYTHM.beforeBoardingMinutes,
+  bus: RHYTHM.beforeBoardingMinutes,
+};
+
 /** Minutes that must lie between the end of one stop and the start of the next. */
 function minutesBetween(before: TimedStop, next: TimedStop, { world }: Verification): number {
-  if (next.stop.kind === "leg") {
-    const isScheduled = next.stop.mode === "flight" || next.stop.mode === "train";
-    return isScheduled ? RHYTHM.beforeDepartureMinutes : 0;
-  }
+  if (next.stop.kind === "leg") return BEFORE_DEPARTURE[next.stop.mode] ?? 0;
   if (before.stop.kind === "leg") return RHYTHM.afterArrivalMinutes;
   if (before.stop.city !== next.stop.city) return 0;
   return world.localTravelMinutes(next.stop.city, before.stop.recordId, next.stop.recordId) ?? 0;

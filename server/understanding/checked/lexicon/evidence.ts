@@ -17,6 +17,8 @@ export const TRANSPORTATION_EVIDENCE: Readonly<Record<Transportation, RegExp>> =
   "no self-driving": negated(
     "driv\\w*|car|cars|wheel|licen[cs]e|rental|conduc\\w*|coches?|carros?|auto|autos|voitures?|fahren|selbst|guid\\w*|macchina|dirig\\w*|rijden|behind",
   ),
+  "only trains and buses":
+    /\b(?:trains?|rail\w*|bus(?:es)?|coach(?:es)?|tren(?:es)?|treni?|zug|zuge|bahn\w*|autobus\w*|trein\w*|neither|nor|either)\b/,
 };
 
 const PRIVACY =

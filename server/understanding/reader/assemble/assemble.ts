@@ -1,5 +1,7 @@
-import { type Act, actSchema, entryKeySchema } from "@/server/trip";
+import { type Act, actSchema, entryKeySchema, isRuledOut } from "@/server/trip";
 import type { CalendarContext } from "../dates/date-reader";
+import { mostRoomsIn } from "../demands/most-rooms";
+import { paceIn } from "../demands/pace";
 import type { ModelDefinition, ModelOutput } from "../model/definition";
 import type { Proposals } from "../propose/propose";
 import type { TextReading } from "../text-reading";
@@ -114,7 +116,10 @@ export function assemble(
   });
   // Who names where to go asks for a trip; "we love Italian food" alone asks for nothing.
   const isRequest = asked === null && (where.destinations !== undefined || where.region !== undefined);
-  const { entries, constraints } = withCuisines(preferences, isRequest);
+  const { entries, constraints: withoutRooms } = withCuisines(preferences, isRequest);
+  const mostRooms = mostRoomsIn(text);
+  const pace = paceIn(text);
+  const constraints = mostRooms === null ? withoutRooms : { ...withoutRooms, rooms: mostRooms.rooms };
   const { unclear: whereUnclear, excluded, used: usedByCode, days: _stayDays, ...places } = where;
   const { unclear: whenUnclear, ...dates } = when;
   const { unclear: partyUnclear, ...people } = party;
@@ -126,6 +131,7 @@ export function assemble(
         ...(days === undefined ? {} : { days }),
         ...people,
         ...money,
+        ...(pace !== null && { pace: pace.pace }),
       },
       constraints,
       entries,
@@ -150,7 +156,8 @@ export function assemble(
   );
   // "No driving" is what "no self-driving" demands, by whichever name the model calls it.
   const isDemanded = ({ value, sign }: LabelMention) =>
-    constraints.transportation === value || (sign === "unwanted" && constraints.transportation === `no ${value}`);
+    (sign === "unwanted" || value.startsWith("no ")) &&
+    isRuledOut(constraints.transportation ?? null, value.replace(/^no /, ""));
   const open = labels.filter(
     (label) =>
       label.slot === "other" || (label.slot === "transport" && !preferences.used.includes(label) && !isDemanded(label)),
@@ -160,6 +167,9 @@ export function assemble(
     for (let word = from; word < to; word += 1) used.add(word);
   };
   for (const mention of [...facts, ...preferences.used, ...usedByCode]) use(mention);
+  proposals.words.forEach(({ from, to }, word) => {
+    if ([mostRooms, pace].some((one) => one !== null && one.from < to && from < one.to)) used.add(word);
+  });
   const isReadSurely = ({ from, to }: { readonly from: number; readonly to: number }) =>
     preferences.used.some((one) => one.probability >= sure.certain && one.from < to && from < one.to);
   // Words that are read otherwise are a wish besides only where the model is sure of it, surest where code names a demand in them.

@@ -36,22 +36,42 @@ export interface Proposals {
 }
 
 /** Stretches that may be a place, date, length, amount of money or number: high recall, since the model decides what each one is. */
-export function propose(
+export function propose(...about: Parameters<typeof proposing>): Proposals {
+  const steps = proposing(...about);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps, between which others may be served: each looks through the whole text. */
+export function* proposing(
   text: string,
   context: CalendarContext,
   world: World | null,
   asked: string | null = null,
-): Proposals {
+): Generator<void, Proposals> {
   const words = wordsIn(text);
   const aligned = align(text);
   const written = tokenise(aligned.text);
   const spelled = correctSpelling(written);
+  yield;
   const numbers = joinNumbers(spelled);
   // "Forty-three fifty" is a sum where a sum is asked for.
   const tokens = asked === "budget" || asked === "persona.budget" ? joinSpokenSums(numbers) : numbers;
+  yield;
   const named = recogniseCalendarNames(tokens, placeIndex(world));
-  const dated = recogniseLooseDates(recogniseDates(named, context), context);
-  const items = recognisePlaces(recogniseMoney(recogniseDurations(dated), true), placeIndex(world), true);
+  yield;
+  const days = recogniseDates(named, context);
+  yield;
+  const dated = recogniseLooseDates(days, context);
+  yield;
+  const lengths = recogniseDurations(dated);
+  yield;
+  const sums = recogniseMoney(lengths, true);
+  yield;
+  const items = recognisePlaces(sums, placeIndex(world), true);
+  yield;
   const place = (start: number, end: number) =>
     wordsWithin(words, aligned.origin[start] ?? 0, (aligned.origin[end - 1] ?? 0) + 1);
   const proposals = items.flatMap((item): Proposal[] => {

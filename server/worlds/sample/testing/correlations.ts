@@ -67,7 +67,7 @@ const attractions = among(
   ({ city }) => city,
 );
 const flights = among(
-  (tables) => tables.timetable,
+  (tables) => tables.timetable.filter(({ mode }) => mode === "flight"),
   ({ origin, destination, details }) => `${origin}/${destination}/${details?.cabin}`,
 );
 

@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { RecordedEvent } from "../episode";
-import { sharedReads } from "./shared-reads";
+import { shared } from "./shared";
 
-const event = (sequence: number): RecordedEvent => ({ sequence, atMs: 0, event: { type: "thought", text: "" } });
+interface Page {
+  readonly after: number;
+  readonly limit: number;
+  readonly withoutPrompts?: boolean;
+}
 
 describe("reads that are shared", () => {
   it("are one where the same page is asked for at the same moment", async () => {
     const asked: string[] = [];
-    const read = sharedReads(async (id, page) => {
+    const read = shared(async (id: string, page: Page) => {
       asked.push(`${id} ${page.after}`);
-      return [event(page.after + 1)];
+      return [page.after + 1];
     });
     const [one, two, other, filtered] = await Promise.all([
       read("a", { after: 0, limit: 5 }),
@@ -29,23 +32,23 @@ describe("reads that are shared", () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const read = sharedReads(async () => {
+    const read = shared(async (_id: string, _page: Page) => {
       const seen = stored;
       await held;
-      return [event(seen)];
+      return [seen];
     });
     const before = read("a", { after: 0, limit: 5 });
     await new Promise((resolve) => setImmediate(resolve));
     stored = 1;
     const after = read("a", { after: 0, limit: 5 });
     letGo();
-    expect(await before).toEqual([event(0)]);
-    expect(await after).toEqual([event(1)]);
+    expect(await before).toEqual([0]);
+    expect(await after).toEqual([1]);
   });
 
   it("fail for everyone who asked, and are tried again by the next", async () => {
     let fails = true;
-    const read = sharedReads(async () => {
+    const read = shared(async (_id: string, _page: Page): Promise<number[]> => {
       if (fails) throw new Error("The database is away.");
       return [];
     });
