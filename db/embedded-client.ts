@@ -1,4 +1,4 @@
-import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite";
 
 /**
  * PGlite that holds up its process for one statement at a time. It answers within the process, by microtasks alone, so a function that
@@ -13,23 +13,33 @@ export class EmbeddedClient extends PGlite {
   static async open(options: PGliteOptions): Promise<EmbeddedClient> {
     const client = new EmbeddedClient(options);
     await client.waitReady;
+    client.lendArrayParsers();
     return client;
+  }
+
+  /**
+   * PGlite copies all of its parsers for each statement that brings some of its own, as Drizzle's do. Those of the hundreds of array types, which none of
+   * our columns has, stay where they are looked up, and are not copied.
+   */
+  private lendArrayParsers(): void {
+    const own = Object.keys(types.parsers).map((type) => [type, this.parsers[type]]);
+    this.parsers = Object.assign(Object.create(this.parsers), Object.fromEntries(own));
   }
 
   /** Every statement comes by here, those of transactions too. */
   override _runExclusiveQuery<T>(statement: () => Promise<T>): Promise<T> {
     return super._runExclusiveQuery(async () => {
-      await loopTurned();
+      await nextTurn();
       try {
         return await statement();
       } finally {
-        await loopTurned();
+        await nextTurn();
       }
     });
   }
 }
 
 /** Timers and sockets are served before it resolves. */
-function loopTurned(): Promise<void> {
+function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
       .map(userOf)
       .filter((user) => user !== null),
   );
-  // The travellers' world is made before the first procedure asks for it.
+  // The travelers' world is made before the first procedure asks for it.
   await createCaller(contextOf("nobody")).worlds.current();
 });
 // One of the procedures takes it back.
@@ -146,14 +146,14 @@ describe("a traveler's chat without consent", () => {
   });
 });
 
-describe("somebody else's trip", () => {
-  it("looks like one that never was, and like one thrown away", async () => {
+describe("someone else's trip", () => {
+  it("looks like one that never was, and like a deleted one", async () => {
     const { trip } = await newSubject();
-    const thrownAway = await newSubject({ isDeleted: true });
+    const gone = await newSubject({ isDeleted: true });
     const [strange, missing, deleted] = await Promise.all([
       failure("stranger", trip),
       failure("stranger", randomUUID()),
-      failure("owner", thrownAway.trip),
+      failure("owner", gone.trip),
     ]);
     expect(strange).toEqual(missing);
     expect(deleted).toEqual(missing);

@@ -1,8 +1,9 @@
 import { type Demands, isBooked } from "@/server/trip";
-import type { Lodging } from "@/server/worlds";
+import { includesBreakfast, type Lodging } from "@/server/worlds";
 import type { Frame } from "./frame";
-import type { HeldNight } from "./locks/held-nights";
+import { type HeldNight, locksPlaces } from "./locks/held-nights";
 import { isBookable } from "./lodging-demands";
+import type { Breakfasts } from "./stay-slots";
 import type { Weights } from "./weights";
 
 /** Where to sleep during one stay: a lodging for every night (null: kept free), and the weight of all of them. */
@@ -12,7 +13,7 @@ export interface LodgingChoice {
 }
 
 /**
- * The best lodging of a city for a stay. Without locks one lodging for the whole stay is enough: if a stay of n nights
+ * The best lodging of a city for a stay whose breakfasts are bought, or all included. Without locks one lodging for the whole stay is enough: if a stay of n nights
  * were split into runs, let L be the lodging whose nights weigh least among the runs. Its minimum nights are kept by its
  * run, hence by n ≥ that run, and n nights in L weigh no more than the split. So the best is the least weight per
  * night among lodgings with minimumNights ≤ n.
@@ -26,11 +27,19 @@ export class LodgingTable {
     demands: Demands,
     city: string,
     private readonly weights: Weights,
+    private readonly breakfasts: Breakfasts,
   ) {
     this.lodgings = frame.world
       .lodgings(city)
-      .filter((lodging) => isBookable(lodging, demands))
+      .filter((lodging) => isBookable(lodging, demands, frame.party) && this.fits(lodging))
       .map((lodging) => ({ lodging, weight: weights.night(lodging) }));
+  }
+
+  /** Nobody buys a breakfast that is included, unless locks ask for it. */
+  private fits(lodging: Lodging): boolean {
+    return includesBreakfast(lodging)
+      ? this.breakfasts === "included" || locksPlaces(this.frame.request)
+      : this.breakfasts === "bought";
   }
 
   /** The best choice for `nights` in a row, locks aside; null when no lodging takes such a stay. */
@@ -71,14 +80,17 @@ export class LodgingTable {
   private run(held: readonly (HeldNight | null)[]): LodgingChoice | null {
     const wanted = new Set(held.flatMap((night) => night?.ids ?? []));
     if (held.some((night) => night?.free)) {
-      return held.length === 1 && wanted.size === 0 ? { weight: 0, nights: [null] } : null;
+      const isKept = held.length === 1 && wanted.size === 0 && this.breakfasts === "bought";
+      return isKept ? { weight: 0, nights: [null] } : null;
     }
     const [only] = wanted;
     if (only === undefined) return this.best(held.length);
     if (wanted.size > 1) return null;
     const isOnlyThere = held.every((night) => night?.ids.includes(only));
     const onPurpose = held[0]?.onPurpose;
-    if (onPurpose && held.every((night) => night?.onPurpose)) return this.nightsIn(onPurpose, held.length);
+    if (onPurpose && held.every((night) => night?.onPurpose)) {
+      return this.fits(onPurpose) ? this.nightsIn(onPurpose, held.length) : null;
+    }
     // What is booked is booked for its nights alone.
     return isBooked(only) && !isOnlyThere ? null : this.choose(held.length, only);
   }

@@ -10,6 +10,7 @@ const richer = memoryWorld({
   lodgings: texasTables.lodgings?.map((lodging) => ({
     ...lodging,
     details: {
+      ...{ address: "", phone: "" },
       brand: lodging.id === "oak" ? "Hilton" : null,
       proximity: ["downtown"],
       amenities: lodging.id === "oak" ? ["Wi-Fi", "Pool"] : ["Wi-Fi"],
@@ -100,12 +101,12 @@ describe("a preference", () => {
   });
 
   it.each<[EntryKey, EntryValue, string]>([
-    ["restaurant.needLiveMusic", true, "The records of this world say nothing of it."],
-    ["hotel.preferredBrand", "no preference", "Nothing in particular is wanted."],
-    ["hotel.needDisabilityAccess", false, "Nothing in particular is wanted."],
-    ["attraction.needGuidedTours", "No", "Nothing in particular is wanted."],
-    ["persona.job", "doctor", "This speaks of the traveller, not of a stop."],
-    ["persona.travelFrequency", "Rarely", "This speaks of the traveller, not of a stop."],
+    ["restaurant.needLiveMusic", true, "The records don’t say."],
+    ["hotel.preferredBrand", "no preference", "No preference."],
+    ["hotel.needDisabilityAccess", false, "No preference."],
+    ["attraction.needGuidedTours", "No", "No preference."],
+    ["persona.job", "doctor", "This is about the traveler, not a stop."],
+    ["persona.travelFrequency", "Rarely", "This is about the traveler, not a stop."],
   ])("%s %j does not apply", (entry, value, evidence) => {
     expect(check(entry, value)).toMatchObject({ kept: null, evidence });
   });
