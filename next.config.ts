@@ -19,7 +19,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   env: { DRAGOMAN_VERSION: version() },
   serverExternalPackages: [
-    ...["@electric-sql/pglite", "postgres", "apache-arrow", "pg-boss", "onnxruntime-node", "pyodide", "sql.js"],
+    ...["@electric-sql/pglite", "pg", "apache-arrow", "pg-boss", "onnxruntime-node", "pyodide", "sql.js"],
   ],
   // Browsers ask for this address whatever a page names as its icon, while it is changing pages for one.
   rewrites: async () => [{ source: "/favicon.ico", destination: "/icon.svg" }],

@@ -40,9 +40,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
-    locale: "en-US",
+    // Times, dates and distances as the texts are written: 14:05, Tue 24 Mar, km. One spec reads them as Americans do.
+    locale: "en-IE",
     // Recording costs about two seconds a test; a failure is looked into with --trace on.
     trace: "off",
+    // It would take requests past the tests' own answers; the test of reading offline lets it work.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: WITHOUT_MAP,

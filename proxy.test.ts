@@ -1,7 +1,11 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { proxy } from "./proxy";
 
-const answer = () => proxy({ headers: new Headers({ "Content-Security-Policy": "script-src *" }) });
+const answer = (path = "/") =>
+  proxy({
+    headers: new Headers({ "Content-Security-Policy": "script-src *" }),
+    url: `https://travel.example.org${path}`,
+  });
 const policy = () => answer().headers.get("Content-Security-Policy") ?? "";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -40,4 +44,11 @@ describe("the pages' content security policy", () => {
     expect(withHosts).toEqual(["img-src", "connect-src"]);
     expect(policy()).toMatch(/script-src 'self' 'nonce-[\w+/=]{40,}';/);
   });
+});
+
+test("an address that holds half a character leads to the page that says so", () => {
+  expect(answer("/shared/%E0%A4%A").headers.get("x-middleware-rewrite")).toBe(
+    "https://travel.example.org/nothing-here",
+  );
+  expect(answer("/shared/%E0%A4%85").headers.has("x-middleware-rewrite")).toBe(false);
 });

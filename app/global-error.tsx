@@ -8,7 +8,7 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
     <html lang="en">
       <body>
         <main>
-          <PlainPage title="Dragoman could not be shown" retry={retry}>
+          <PlainPage title="Dragoman couldn’t be loaded" retry={retry}>
             Something went wrong on our side. Trips that were planned or are being planned are safe; nothing was lost.
           </PlainPage>
         </main>

@@ -1,7 +1,11 @@
 import type { Metadata, Viewport } from "next";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { type ReactNode, Suspense } from "react";
 import { AccountMenu } from "@/components/account/account-menu";
+import { FormatsProvider } from "@/components/formats/formats-provider";
+import { readFormats } from "@/components/formats/read-formats";
+import { FORMATS_COOKIE } from "@/components/formats/settings";
+import { RegisterWorker } from "@/components/offline/register-worker";
 import { Header } from "@/components/shell/header";
 import { readTheme, THEME_COOKIE } from "@/components/shell/theme";
 import { ApiProvider } from "@/components/trpc/provider";
@@ -23,7 +27,8 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const theme = readTheme((await cookies()).get(THEME_COOKIE)?.value);
+  const [kept, sent] = [await cookies(), await headers()];
+  const theme = readTheme(kept.get(THEME_COOKIE)?.value);
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <body className="flex min-h-dvh flex-col">
@@ -31,27 +36,30 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           href="#main"
           className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-card focus:bg-raised focus:px-4 focus:py-2"
         >
-          Skip to the content
+          Skip to content
         </a>
-        <ApiProvider>
-          <Header
-            theme={theme}
-            account={
-              <Suspense>
-                <Account />
-              </Suspense>
-            }
-          />
-          <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-            {children}
-          </main>
-        </ApiProvider>
+        <FormatsProvider initial={readFormats(kept.get(FORMATS_COOKIE)?.value, sent.get("accept-language"))}>
+          <ApiProvider>
+            <Header
+              theme={theme}
+              account={
+                <Suspense>
+                  <Account />
+                </Suspense>
+              }
+            />
+            <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+              {children}
+            </main>
+          </ApiProvider>
+        </FormatsProvider>
+        <RegisterWorker />
       </body>
     </html>
   );
 }
 
-/** Without the database nobody can be recognised; the page itself says what is wrong. */
+/** Without the database nobody can be recognized; the page itself says what is wrong. */
 async function Account() {
   return <AccountMenu initial={await serverApi.account.me().catch(() => null)} />;
 }

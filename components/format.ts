@@ -1,4 +1,4 @@
-import { addDays, formatDate, type LocalDate } from "@/server/trip";
+import { addDays, type Day, formatDate, type LocalDate } from "@/server/trip";
 
 /** "2 people", "1 night". */
 export function counted(count: number, one: string, many = `${one}s`): string {
@@ -23,6 +23,11 @@ export function formatDateRange(from: LocalDate, to: LocalDate, today: LocalDate
   const [weekday = "", day = "", month = ""] = formatDate(from).split(" ");
   const start = from.slice(0, 7) === to.slice(0, 7) ? `${weekday} ${day}` : `${weekday} ${day} ${month}`;
   return `${start} – ${end}`;
+}
+
+/** Where a day is spent: "Denver", "Denver to Chicago" where it moves. */
+export function placesOfDayWords({ from, city }: Pick<Day, "from" | "city">): string {
+  return from === city ? city : `${from} to ${city}`;
 }
 
 /** The last date of a trip of `days` days. */

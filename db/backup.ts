@@ -27,7 +27,7 @@ export async function backUp(place: Place, file: string): Promise<Result<null>> 
   if (existsSync(file))
     return fail({
       code: "already_exists",
-      message: "There is such a file already. Name another one.",
+      message: "That file already exists. Choose another name.",
       where: { file },
     });
   const draft = `${file}.part`;
@@ -62,14 +62,14 @@ export async function restore(place: Place, file: string): Promise<Result<null>>
   return place.kind === "postgres" ? restorePostgres(place.url, file) : restoreEmbedded(place.folder, file);
 }
 
-/** Into a folder beside it first: what a broken file leaves is never taken for a database. */
+/** Into a folder next to it first: what a broken file leaves is never taken for a database. */
 async function restoreEmbedded(folder: string, file: string): Promise<Result<null>> {
   const lock = takeLock(folder);
   const dataDir = join(folder, "database");
   const draft = `${dataDir}.restoring`;
   try {
     if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
-      const message = `There is a database in ${dataDir} already. Move that folder away first, or name another one with DRAGOMAN_DATA.`;
+      const message = `${dataDir} already contains a database. Move that folder away first, or set DRAGOMAN_DATA to another one.`;
       return fail({ code: "already_exists", message });
     }
     rmSync(draft, { recursive: true, force: true });
@@ -83,7 +83,7 @@ async function restoreEmbedded(folder: string, file: string): Promise<Result<nul
       ));
     await client?.close();
     if (!isWhole)
-      return fail({ code: "bad_file", message: "This is no backup of an embedded database.", where: { file } });
+      return fail({ code: "bad_file", message: "This is not a backup of an embedded database.", where: { file } });
     rmSync(dataDir, { recursive: true, force: true });
     renameSync(draft, dataDir);
     return ok(null);
@@ -112,12 +112,12 @@ async function restorePostgres(url: string, file: string): Promise<Result<null>>
   ]);
   if (!tables.ok) return tables;
   if (tables.value.trim() !== "0") {
-    const message = "The database that DATABASE_URL names holds tables already. Create an empty one and name that.";
+    const message = "The database in DATABASE_URL already has tables. Create an empty one and use that.";
     return fail({ code: "already_exists", message });
   }
   const head = readFileSync(file).subarray(0, 5).toString("latin1");
   if (head !== "PGDMP")
-    return fail({ code: "bad_file", message: "This is no backup of a Postgres database.", where: { file } });
+    return fail({ code: "bad_file", message: "This is not a backup of a Postgres database.", where: { file } });
   const restored = await postgresTool("pg_restore", url, [
     "--no-owner",
     "--no-privileges",

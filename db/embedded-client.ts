@@ -19,17 +19,17 @@ export class EmbeddedClient extends PGlite {
   /** Every statement comes by here, those of transactions too. */
   override _runExclusiveQuery<T>(statement: () => Promise<T>): Promise<T> {
     return super._runExclusiveQuery(async () => {
-      await loopTurned();
+      await nextTurn();
       try {
         return await statement();
       } finally {
-        await loopTurned();
+        await nextTurn();
       }
     });
   }
 }
 
 /** Timers and sockets are served before it resolves. */
-function loopTurned(): Promise<void> {
+function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

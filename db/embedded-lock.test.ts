@@ -65,6 +65,12 @@ describe("the lock of the embedded database", () => {
     expect(holderPid()).toBe(process.pid);
   });
 
+  it("is waited for while its process is ending", () => {
+    const child = spawn("sleep", ["0.2"]);
+    holdBy(child.pid ?? 0, processIdentity(child.pid ?? 0) ?? "");
+    expect(takeEmbeddedLock(path).ok).toBe(true);
+  });
+
   it("is taken over when another process was given the holder's pid", () => {
     holdBy(otherProcess(), "started at another time");
     expect(takeEmbeddedLock(path).ok).toBe(true);

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from "@/server/trip";
 import { processIdentity } from "./process-identity";
 
 /**
- * PGlite takes no lock of its own, and two processes on one folder silently lose rows. So whoever opens the folder
+ * PGlite takes no lock of its own, and two processes on one folder silently lose rows. So anyone who opens the folder
  * first creates a lock file (O_EXCL) that says which process it is; a lock whose process is gone is taken over.
  */
 const holderSchema = z.object({ pid: z.number().int(), identity: z.string(), host: z.string(), token: z.string() });

@@ -15,7 +15,7 @@ describe("the embedded database", () => {
   afterEach(() => rmSync(folder, { recursive: true }));
   const inDatabase = (name: string) => join(folder, "database", name);
 
-  it("is never made anew over a folder that held one", async () => {
+  it("is never re-created over a folder that held one", async () => {
     await copyPreparedDatabase(folder);
     const opened = await openEmbedded(folder);
     await opened.database.insert(users).values({ id: "ana", email: "ana@example.com", name: "Ana", role: "traveler" });

@@ -10,6 +10,6 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** The connection beside Drizzle is for libraries that bring their own tables: the job queue. */
+/** The connection next to Drizzle is for libraries that bring their own tables: the job queue. */
 export type OpenedDatabase = Opened &
   ({ readonly kind: "embedded"; readonly client: PGlite } | { readonly kind: "postgres"; readonly url: string });

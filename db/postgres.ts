@@ -1,9 +1,11 @@
-import { drizzle } from "drizzle-orm/postgres-js";
-import { migrate } from "drizzle-orm/postgres-js/migrator";
-import postgres from "postgres";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
 import { ProblemError } from "@/server/trip";
 import { MIGRATIONS_FOLDER } from "./migrations-folder";
 import type { OpenedDatabase } from "./opened-database";
+import { openPool } from "./postgres-pool";
 import { refuseOlder } from "./refuse-older";
 import * as schema from "./schema";
 
@@ -15,32 +17,38 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     // The URL itself may hold a password.
     const message =
-      "DATABASE_URL is no address of a Postgres database. Write it as postgres://USER:PASSWORD@HOST:5432/NAME, or unset it to use the embedded database.";
+      "DATABASE_URL is not the URL of a Postgres database. Write it as postgres://USER:PASSWORD@HOST:5432/NAME, or unset it to use the embedded database.";
     throw new ProblemError({ code: "unavailable", message });
   }
   await migratePostgres(url);
-  const client = postgres(url, { max: 10, onnotice: () => {} });
-  return { database: drizzle(client, { schema }), kind: "postgres", url, close: () => client.end({ timeout: 5 }) };
+  const pool = openPool(url);
+  return { database: drizzle(pool, { schema }), kind: "postgres", url, close: () => pool.end() };
 }
 
 /** One migrator at a time: the others wait for the advisory lock and then find nothing left to do. */
 async function migratePostgres(url: string): Promise<void> {
   // The lock belongs to its connection, so the migration must run on that very one.
-  const client = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A server that goes away fails the statement, which says so.
+  client.on("error", () => {});
+  const database = drizzle(client);
   try {
-    await client`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
+    await client.connect().catch((error: unknown) => {
       throw new ProblemError({
         code: "unavailable",
-        message: `The database that DATABASE_URL names cannot be used (${reason}). Check that it runs and that the URL is right, or unset DATABASE_URL to use the embedded database.`,
+        message: `The database that DATABASE_URL names cannot be used (${reasonOf(error)}). Check that it runs and that the URL is right, or unset DATABASE_URL to use the embedded database.`,
       });
     });
-    await refuseOlder(
-      drizzle(client),
-      "Drop that database and create an empty one, or name another one with DATABASE_URL.",
-    );
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+    await database.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`);
+    await refuseOlder(database, "Drop that database and create an empty one, or name another one with DATABASE_URL.");
+    await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
-    await client.end({ timeout: 5 });
+    await client.end();
   }
+}
+
+/** A name with several addresses that all refuse gives an error with a code and no words. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ("code" in error && String(error.code)) || error.name;
 }

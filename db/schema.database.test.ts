@@ -58,7 +58,7 @@ describe("the database", () => {
   });
 
   it.each(["nonsense", "127.0.0.1:5432/x", "mysql://secret@127.0.0.1/x", "postgres://a:secret@[/x"])(
-    "says how an address is written, and nothing of what stands in a wrong one: %s",
+    "says how an address is written, and nothing of what is in a wrong one: %s",
     async (url) => {
       const opening = openPostgres(url);
       await expect(opening).rejects.toThrow("postgres://USER:PASSWORD@HOST");

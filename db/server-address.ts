@@ -32,7 +32,7 @@ export function announceServer(port: number, secret: string): () => void {
 
 /**
  * The server that holds the embedded database and takes orders; null where there is none: nobody holds it, the lock or the address is one
- * of a process that is gone, or the database is a Postgres one, which commands open beside the server.
+ * of a process that is gone, or the database is a Postgres one, which commands open alongside the server.
  */
 export function findServer(): ServerAddress | null {
   if (process.env.DATABASE_URL) return null;

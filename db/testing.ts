@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import postgres from "postgres";
+import pg from "pg";
 import { openJobs } from "@/server/jobs";
 import { EmbeddedClient } from "./embedded-client";
 import { MIGRATIONS_FOLDER } from "./migrations-folder";
@@ -80,24 +80,25 @@ export async function addEmptyRun(database: Database, id: string): Promise<void>
   await database.insert(schema.runs).values(run);
 }
 
-/** A new, empty database beside the one that TEST_DATABASE_URL names. */
+/** A new, empty database next to the one that TEST_DATABASE_URL names. */
 export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl) throw new Error("Set TEST_DATABASE_URL to a Postgres database whose role may create databases.");
   const name = `dragoman_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(serverUrl, (server) => server`create database ${server(name)}`);
+  await onServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () => onServer(serverUrl, (server) => server`drop database if exists ${server(name)} with (force)`),
+    drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
   };
 }
 
-async function onServer(url: string, statement: (server: postgres.Sql) => Promise<unknown>): Promise<void> {
-  const server = postgres(url, { max: 1, onnotice: () => {} });
+async function onServer(url: string, statement: string): Promise<void> {
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
   try {
-    await statement(server);
+    await server.query(statement);
   } finally {
     await server.end();
   }

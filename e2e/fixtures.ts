@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 interface Fixtures {
   /** Console errors that a test means to cause, e.g. that of a page that is not there. */
   expectedErrors: RegExp[];
-  /** Fails with axe's findings unless the page as it is now has none; on a large screen its colours in the dark too. */
+  /** Fails with axe's findings unless the page as it is now has none; on a large screen its colors in the dark too. */
   expectAccessible: () => Promise<void>;
   /** Fails the test when a page logs an error or throws. */
   quietConsole: undefined;

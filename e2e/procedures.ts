@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import superjson from "superjson";
 
-/** What a procedure of the server answers to whoever the page's session belongs to. */
+/** What a procedure of the server answers to the user of the page's session. */
 export async function callProcedure(page: Page, path: string, input: unknown): Promise<unknown> {
   const answer = await page.request.post(`/api/trpc/${path}`, { data: superjson.serialize(input) });
   const body = await answer.json();

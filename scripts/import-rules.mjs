@@ -23,7 +23,7 @@ const FURTHER_DOORS = [
   "understanding/scoring",
   "models/scripted",
 ];
-/** Where dialogs to be rated come from, what ratings are exported as and imported from, and judges that score beside people. */
+/** Where dialogs to be rated come from, what ratings are exported as and imported from, and judges that score next to people. */
 const ANNOTATION_DOORS = ["annotation/formats", "annotation/sources", "annotation/judging"];
 const ALL_ABOVE_THE_SURFACE = [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "benchmarks"];
 
@@ -65,7 +65,7 @@ const MAY_IMPORT = {
   mcp: ["trip", "worlds", "tools", "understanding", "planner", "scoring", "benchmarks"],
   editing: ["trip", "worlds"],
   wishes: ["trip", "worlds", "editing"],
-  // Knows no database and no job queue: whoever drives a conversation passes these in. Over a plan it reads wishes, edits by them
+  // Knows no database and no job queue: the driver of a conversation passes these in. Over a plan it reads wishes, edits by them
   // (editing) and has what comes of it checked (scoring), so that a version is never shown without its checks.
   conversation: [
     ...["trip", "episodes", "worlds", "understanding", "elicitation", "planner", "models"],
@@ -73,7 +73,7 @@ const MAY_IMPORT = {
   ],
   accounts: ["trip", "db"],
   annotation: ["trip", "db", "annotation/formats"],
-  // Knows no job that runs in it: whoever has work to do brings its data and its handler.
+  // Knows no job that runs in it: anyone who has work to do brings its data and its handler.
   jobs: ["db"],
   exports: ["trip", "worlds", "benchmarks"],
   // Files of ratings: pure, they know neither database nor who may see what.
@@ -116,8 +116,8 @@ const MAY_IMPORT = {
   ],
 };
 
-/** Tests, and the code that only they use, may reach further than the room that they stand in. */
-const TESTS = "\\.test\\.tsx?$|/testing/|^db/testing\\.ts$|^e2e/";
+/** Tests, the code that only they use, and the load benchmark, whose servers run on databases of their own as in tests. */
+const TESTS = "\\.test\\.tsx?$|/testing/|^db/testing\\.ts$|^e2e/|^scripts/bench/load/";
 const PARTS = Object.keys(MAY_IMPORT).filter((name) => name.includes("/"));
 
 /** @param {string} room @returns {string} pattern of the files of the room, without the parts with rights of their own */
@@ -235,9 +235,10 @@ function generalRules() {
     },
     {
       name: "no-development-packages",
-      comment: "What runs in production must not import a development dependency.",
+      comment:
+        "The server's packages are installed where it runs; only those that pages are built with are of development.",
       severity: "error",
-      from: { path: "^(app|components|db|server)/", pathNot: TESTS },
+      from: { path: "^(db|server)/", pathNot: TESTS },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
   ];

@@ -1,13 +1,14 @@
 import { TRPCError } from "@trpc/server";
 import { headers } from "next/headers";
 import { cache } from "react";
+import type { KnownOfPlan } from "@/components/trip/use-trip";
 import { createCaller, createContext } from "@/server/api";
-import type { ChatView, TripView } from "@/server/trip";
+import type { ChatView, PlanVersion, TripView } from "@/server/trip";
 
 /** One context for all that a page asks, so that who is signed in is looked up once. */
 const context = cache(async () => createContext(await headers()));
 
-/** The procedures, called from pages without HTTP, for whoever asked for the page. */
+/** The procedures, called from pages without HTTP, for the page's visitor. */
 export const serverApi = createCaller(context);
 
 /** The trip; null when there is none of this traveler's. Read once for a page and its title. */
@@ -16,7 +17,24 @@ export const findTrip = cache((id: string): Promise<TripView | null> => foundOrN
 /** The conversation, in the same way. */
 export const findChat = cache((id: string): Promise<ChatView | null> => foundOrNull(serverApi.chat.get({ id })));
 
-async function foundOrNull<T>(answer: Promise<T>): Promise<T | null> {
+/** What the records say of a plan; nothing where they cannot be read, so that the page is shown without them and asks again. */
+export async function knownOf(id: string, plan: PlanVersion): Promise<KnownOfPlan> {
+  const version = plan.number;
+  const [facts, current] = await Promise.all([
+    serverApi.trips.facts({ id, version }).catch(() => undefined),
+    serverApi.worlds.current().catch(() => null),
+  ]);
+  const { world, days } = plan.itinerary;
+  const cities = current?.world.name === world.name ? current.cities : [];
+  const names = new Set(days.flatMap(({ from, city }) => [from, city]));
+  const places = cities.flatMap(({ name, coordinates }) =>
+    names.has(name) && coordinates !== null ? [{ name, coordinates }] : [],
+  );
+  return { version, facts, places };
+}
+
+/** An answer; null where there is nothing of that kind for The caller. */
+export async function foundOrNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {

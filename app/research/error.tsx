@@ -8,7 +8,7 @@ export default function ResearchError({ error, retry }: { error: unknown; retry:
     console.error(error);
   }, [error]);
   return (
-    <PlainPage title="This page could not be shown" retry={retry} action={{ href: "/", label: "To the start" }}>
+    <PlainPage title="This page couldn’t be loaded" retry={retry} action={{ href: "/", label: "Back to start" }}>
       Something went wrong on our side. The runs that were brought in are safe; nothing was lost.
     </PlainPage>
   );

@@ -24,7 +24,7 @@ export function AccountPage({ user, consentSince }: { user: SignedIn; consentSin
     <NarrowPage title="Your account" lead={`${user.email} · ${ROLES[user.role].name}`}>
       <Section title="Name">
         <AccountForm
-          label="Save the name"
+          label="Save name"
           busyLabel="Saving…"
           done="Your name is saved."
           variant="secondary"
@@ -38,9 +38,9 @@ export function AccountPage({ user, consentSince }: { user: SignedIn; consentSin
       </Section>
       <Section title="Password">
         <AccountForm
-          label="Change the password"
+          label="Change password"
           busyLabel="Changing…"
-          done="Your password is changed, and other devices are signed out."
+          done="Your password has changed, and other devices are signed out."
           variant="secondary"
           action={(read) =>
             accepted(
@@ -52,7 +52,7 @@ export function AccountPage({ user, consentSince }: { user: SignedIn; consentSin
             )
           }
         >
-          <PasswordField label="Present password" />
+          <PasswordField label="Current password" />
           <NewPasswordField label="New password" />
         </AccountForm>
       </Section>
@@ -70,7 +70,17 @@ export function AccountPage({ user, consentSince }: { user: SignedIn; consentSin
       <Section title="Research">
         <ChatConsentSwitch since={consentSince} />
       </Section>
-      <Section title="Delete the account">
+      <Section title="Your data">
+        <p className="text-muted text-sm">
+          Everything kept about you in one JSON file: your account, trips, chats, links, preferences, and ratings.
+        </p>
+        <Button asChild className="self-start">
+          <a href="/api/account/data" download>
+            Download my data
+          </a>
+        </Button>
+      </Section>
+      <Section title="Delete account">
         <p className="text-muted text-sm">
           Your account goes, and with it every trip and chat of yours, every link to one, and what people rated of your
           chats.

@@ -9,7 +9,7 @@ import { classNames } from "../ui/class-names";
 import { Notice } from "../ui/notice";
 import { EmailField } from "./fields";
 
-/** The form that adds somebody by e-mail. */
+/** The form that adds someone by e-mail. */
 export function AddByEmail({
   label,
   isPending,

@@ -27,16 +27,16 @@ export async function accepted<Answer>(
   return data;
 }
 
-const UNREACHABLE = "Dragoman cannot be reached just now. Nothing was changed; try again in a moment.";
+const UNREACHABLE = "Dragoman can’t be reached right now. Nothing has changed; try again in a moment.";
 
 /** The library's own words are for programmers. */
 const SENTENCES: Record<string, string> = {
-  INVALID_EMAIL: "This is no e-mail address.",
-  INVALID_EMAIL_OR_PASSWORD: "This e-mail and this password do not belong together.",
+  INVALID_EMAIL: "This isn’t an e-mail address.",
+  INVALID_EMAIL_OR_PASSWORD: "Wrong e-mail or password.",
   INVALID_PASSWORD: "This is not your password.",
-  PASSWORD_TOO_SHORT: "This password is too short. Take at least 10 characters.",
-  PASSWORD_TOO_LONG: "This password is too long. Take at most 128 characters.",
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "There is an account with this e-mail already. Sign in instead.",
+  PASSWORD_TOO_SHORT: "This password is too short. Use at least 10 characters.",
+  PASSWORD_TOO_LONG: "This password is too long. Use at most 128 characters.",
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "This e-mail already has an account. Sign in instead.",
 };
 
 /** Refusals whose message the server wrote for the traveler. */
@@ -46,7 +46,7 @@ function sentenceOf({ status, code = "", message }: Refusal): string {
   if (OWN_WORDS.has(code) && message) return message;
   const known = SENTENCES[code];
   if (known !== undefined) return known;
-  if (status === 429) return "Too many tries. Wait a minute and try again.";
-  if (status === 401) return "You are signed out. Sign in again and repeat it.";
-  return "This did not work. Nothing was changed; try again in a moment.";
+  if (status === 429) return "Too many attempts. Wait a minute and try again.";
+  if (status === 401) return "You are signed out. Sign in and try again.";
+  return "That didn’t work. Nothing has changed; try again in a moment.";
 }

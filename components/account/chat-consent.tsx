@@ -26,7 +26,7 @@ export function ChatConsentSwitch({ since }: { since: string | null }) {
     <>
       <SwitchField
         label="Let researchers have my chats rated"
-        meaning="People who rate see the words of the chat, earlier chats too, under no name. Switch it off at any time: chats that nobody has rated yet are taken out, and no other is used from then on."
+        meaning="Raters see the text of your chats, earlier ones too, without your name. Turn it off anytime: chats not yet rated are removed, and no new ones are used."
         checked={isOn}
         onChange={(isAllowed) => change.mutate({ isAllowed })}
       />

@@ -1,5 +1,6 @@
 "use client";
 
+import { forgetOffline } from "../offline/kept-trips";
 import { Button } from "../ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "../ui/dialog";
 import { TextField } from "../ui/text-field";
@@ -16,7 +17,7 @@ export function DeleteAccount({ email }: { email: string }) {
       </DialogTrigger>
       <DialogContent
         title="Delete your account?"
-        description="All your trips and their shared links go with it. This cannot be undone."
+        description="All your trips and their shared links go with it. This can’t be undone."
       >
         <AccountForm
           label="Delete my account and my trips"
@@ -24,6 +25,7 @@ export function DeleteAccount({ email }: { email: string }) {
           variant="danger"
           action={async (read) => {
             await accepted(authentication.deleteUser({ password: read("password") }));
+            await forgetOffline();
             window.location.assign("/");
           }}
         >
@@ -34,10 +36,10 @@ export function DeleteAccount({ email }: { email: string }) {
             autoCapitalize="none"
             required
             messages={[
-              { match: "valueMissing", text: "Type your e-mail." },
+              { match: "valueMissing", text: "Enter your e-mail." },
               {
                 match: (typed: string) => typed !== "" && typed.trim().toLowerCase() !== email,
-                text: "This is not the e-mail of this account.",
+                text: "This isn’t the e-mail of this account.",
               },
             ]}
           />

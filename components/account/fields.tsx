@@ -12,8 +12,8 @@ export function EmailField({ label = "E-mail", ...input }: { label?: string; def
       required
       maxLength={200}
       messages={[
-        { match: "valueMissing", text: "Type your e-mail." },
-        { match: "typeMismatch", text: "This is no e-mail address. One looks like ada@example.org." },
+        { match: "valueMissing", text: "Enter your e-mail." },
+        { match: "typeMismatch", text: "This isn’t an e-mail address. One looks like ada@example.org." },
       ]}
       {...input}
     />
@@ -28,7 +28,7 @@ export function NameField(input: { defaultValue?: string }) {
       autoComplete="name"
       required
       maxLength={100}
-      messages={[{ match: "valueMissing", text: "Type a name; any will do." }]}
+      messages={[{ match: "valueMissing", text: "Enter a name; any name works." }]}
       {...input}
     />
   );
@@ -44,7 +44,7 @@ export function PasswordField({ label = "Password" }: { label?: string }) {
       autoComplete="current-password"
       required
       maxLength={128}
-      messages={[{ match: "valueMissing", text: "Type your password." }]}
+      messages={[{ match: "valueMissing", text: "Enter your password." }]}
     />
   );
 }
@@ -60,10 +60,10 @@ export function NewPasswordField({ label = "Password" }: { label?: string }) {
       required
       minLength={SHORTEST_PASSWORD}
       maxLength={128}
-      hint={`At least ${SHORTEST_PASSWORD} characters. Four words are easier to keep than one strange one.`}
+      hint={`At least ${SHORTEST_PASSWORD} characters. Four ordinary words are easy to remember.`}
       messages={[
         { match: "valueMissing", text: "Choose a password." },
-        { match: "tooShort", text: `Take at least ${SHORTEST_PASSWORD} characters.` },
+        { match: "tooShort", text: `Use at least ${SHORTEST_PASSWORD} characters.` },
       ]}
     />
   );

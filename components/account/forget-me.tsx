@@ -14,7 +14,7 @@ const EXTENTS = [
   { value: "conversations", label: "Also every conversation and its trip" },
 ];
 
-/** Deletes what is remembered of the traveller, on request with the conversations; asks first, since it cannot be undone. */
+/** Deletes what is remembered of the traveler, on request with the conversations; asks first, since it cannot be undone. */
 export function ForgetMe({ className }: { className?: string }) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -43,7 +43,7 @@ export function ForgetMe({ className }: { className?: string }) {
           Forget me…
         </Button>
       </DialogTrigger>
-      <DialogContent title="Forget me" description="What is deleted cannot be brought back.">
+      <DialogContent title="Forget me" description="Deleted data can’t be recovered.">
         {forget.isSuccess && !isAll ? (
           <Notice kind="kept">It is forgotten.</Notice>
         ) : (

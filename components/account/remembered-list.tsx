@@ -7,7 +7,7 @@ import { errorSentence } from "../trpc/error-sentence";
 import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
 
-/** What the traveller confirmed on earlier trips and is offered on the next. */
+/** What the traveler confirmed on earlier trips and is offered on the next. */
 export function RememberedList() {
   const trpc = useTRPC();
   const { data, error, refetch } = useQuery(trpc.account.remembered.queryOptions(undefined, { staleTime: 0 }));
@@ -22,15 +22,13 @@ export function RememberedList() {
   if (data.length === 0) {
     return (
       <p className="text-muted text-sm">
-        Nothing yet. What you say you want on a trip that is planned is offered to you on the next one, never assumed.
+        Nothing yet. What you ask for on a planned trip is offered on your next one, never assumed.
       </p>
     );
   }
   return (
     <>
-      <p className="text-muted text-sm">
-        From trips that were planned. It is offered to you on the next, never assumed.
-      </p>
+      <p className="text-muted text-sm">From your planned trips. It is offered on your next trip, never assumed.</p>
       <dl className="divide-y divide-hairline text-sm">
         {data.map(({ entry, value }) => (
           <div key={entry} className="flex gap-4 py-2">

@@ -7,7 +7,7 @@ export type Person = Answers["people"]["list"][number];
 
 /** The roles in words, from the least to the most that one may do. */
 export const ROLES = {
-  traveler: { name: "Traveller", may: "plans trips" },
+  traveler: { name: "Traveler", may: "plans trips" },
   annotator: { name: "Annotator", may: "also rates dialogs" },
   researcher: { name: "Researcher", may: "also reads episodes and runs benchmarks" },
   admin: { name: "Admin", may: "does all of it and grants roles" },

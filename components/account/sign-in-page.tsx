@@ -11,14 +11,14 @@ export function SignInPage({ next, hasTrips }: { next: string; hasTrips: boolean
   return (
     <NarrowPage
       title="Sign in"
-      lead={hasTrips ? "The trips you made on this device come along." : "Your trips, on every device of yours."}
+      lead={hasTrips ? "Trips on this device are added to your account." : "Your trips, on all your devices."}
     >
       <AccountForm
         label="Sign in"
         busyLabel="Signing in…"
         action={async (read) => {
           await accepted(authentication.signIn.email({ email: read("email"), password: read("password") }));
-          // A full load: nothing that the page remembers of whoever was here before stays.
+          // A full load: nothing that the page remembers of the previous visitor stays.
           window.location.assign(next);
         }}
       >
@@ -30,7 +30,7 @@ export function SignInPage({ next, hasTrips }: { next: string; hasTrips: boolean
         <Link className="text-accent underline underline-offset-4" href={`/sign-up?next=${encodeURIComponent(next)}`}>
           Make one
         </Link>
-        . Forgot your password? Whoever runs this Dragoman can set a new one for you.
+        . Forgot your password? Ask your administrator to reset it.
       </p>
     </NarrowPage>
   );

@@ -13,17 +13,17 @@ export function SignUpPage({ next, hasTrips }: { next: string; hasTrips: boolean
       title="Keep your trips"
       lead={
         hasTrips
-          ? "With an account, the trips on this device are yours on every device."
-          : "With an account, your trips are on every device of yours."
+          ? "With an account, the trips on this device are on all your devices."
+          : "With an account, your trips are on all your devices."
       }
     >
       <AccountForm
         label="Keep my trips"
-        busyLabel="Making your account…"
+        busyLabel="Creating your account…"
         action={async (read) => {
           const [name, email, password] = [read("name"), read("email"), read("newPassword")];
           await accepted(authentication.signUp.email({ name, email, password }));
-          // A full load: nothing that the page remembers of whoever was here before stays.
+          // A full load: nothing that the page remembers of the previous visitor stays.
           window.location.assign(next);
         }}
       >

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { forgetOffline } from "../offline/kept-trips";
 import { Notice } from "../ui/notice";
 import { accepted, authentication } from "./authentication";
 
@@ -10,6 +11,7 @@ export function useSignOut() {
     mutationFn: async (where: "here" | "everywhere") => {
       if (where === "here") await accepted(authentication.signOut());
       else await accepted(authentication.revokeSessions());
+      await forgetOffline();
       // A full load: nothing of the account stays in the page.
       window.location.assign("/");
     },

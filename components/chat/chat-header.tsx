@@ -20,7 +20,7 @@ export function ChatHeader({ current }: { current: CurrentWorld }) {
               className="inline-flex min-h-8 items-center gap-1.5 rounded-inner underline decoration-1 underline-offset-4 hover:text-ink"
             >
               <CornerUpLeft aria-hidden className="size-4 shrink-0" />
-              Back to the conversation that this goes on from
+              Back to the conversation this continues
             </Link>
           </p>
         )}

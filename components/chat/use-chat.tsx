@@ -30,8 +30,8 @@ interface ChatOnPage {
   dropNote(note: string): void;
   delegate(level: Delegation): void;
   consent(rated: boolean): void;
-  takeRemembered(entries: readonly EntryKey[]): void;
-  leaveRemembered(entries: readonly EntryKey[]): void;
+  acceptRemembered(entries: readonly EntryKey[]): void;
+  declineRemembered(entries: readonly EntryKey[]): void;
   /** The connection over which others' changes and replies come in is interrupted. */
   readonly isCutOff: boolean;
   /** A sentence about the last thing that could not be done. */
@@ -100,10 +100,10 @@ export function ChatProvider({ initial, children }: { initial: ChatView; childre
         anticipate({ consent: rated });
         void change(() => client.consent.mutate({ id, rated }));
       },
-      takeRemembered: (entries: readonly EntryKey[]) =>
-        void change(() => client.takeRemembered.mutate({ id, entries: [...entries] })),
-      leaveRemembered: (entries: readonly EntryKey[]) =>
-        void change(() => client.leaveRemembered.mutate({ id, entries: [...entries] })),
+      acceptRemembered: (entries: readonly EntryKey[]) =>
+        void change(() => client.acceptRemembered.mutate({ id, entries: [...entries] })),
+      declineRemembered: (entries: readonly EntryKey[]) =>
+        void change(() => client.declineRemembered.mutate({ id, entries: [...entries] })),
       dismissProblem: () => setProblem(null),
     };
   }, [id, mutateAsync, client]);

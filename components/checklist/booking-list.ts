@@ -1,6 +1,6 @@
 import { type Booking, type LocalDate, type ThingToBook, type Urgency, urgencyOf } from "@/server/trip";
 
-/** A thing with what the traveller noted about it. */
+/** A thing with what the traveler noted about it. */
 export interface ListedThing {
   readonly thing: ThingToBook;
   readonly urgency: Urgency;

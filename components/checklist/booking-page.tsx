@@ -51,7 +51,7 @@ function Checklist() {
       <p className="mt-1 text-muted [overflow-wrap:anywhere]">{trip.title}</p>
       {problem !== null && (
         <div role="alert" className="mt-4">
-          <Notice kind="conflict" action={{ label: "All right", onClick: dismissProblem }}>
+          <Notice kind="conflict" action={{ label: "Dismiss", onClick: dismissProblem }}>
             {problem}
           </Notice>
         </div>
@@ -71,7 +71,7 @@ function Checklist() {
 
 function Groups({ list: { groups, done, all } }: { list: BookingList }) {
   if (all === 0) {
-    return <p className="mt-8 text-muted">Nothing: no stop of this trip needs a booking.</p>;
+    return <p className="mt-8 text-muted">Nothing on this trip needs a booking.</p>;
   }
   return (
     <>
@@ -85,7 +85,7 @@ function Groups({ list: { groups, done, all } }: { list: BookingList }) {
         <BookingGroup key={group.name} {...group} />
       ))}
       <p className="mt-8 max-w-prose text-muted text-sm print:hidden">
-        Dragoman books nothing itself. What you tick off is locked, so that planning anew keeps it.
+        Dragoman doesn’t book anything itself. Checked items are locked when you re-plan.
       </p>
     </>
   );

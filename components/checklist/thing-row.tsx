@@ -1,9 +1,20 @@
 "use client";
 
-import { BedDouble, Car, CarTaxiFront, type LucideIcon, Plane, Ticket, TrainFront, Utensils } from "lucide-react";
+import {
+  BedDouble,
+  BusFront,
+  Car,
+  CarTaxiFront,
+  type LucideIcon,
+  Plane,
+  Ticket,
+  TrainFront,
+  Utensils,
+} from "lucide-react";
 import { useId } from "react";
 import { type BookedKind, formatMoney, type LocalDate, type ThingToBook, type Urgency } from "@/server/trip";
 import { formatDateRange, formatDay } from "../format";
+import { Say } from "../formats/formats-provider";
 import { useTrip } from "../trip/use-trip";
 import type { ListedThing } from "./booking-list";
 import { ConfirmationField } from "./confirmation-field";
@@ -12,8 +23,9 @@ import { useThing } from "./use-thing";
 const ICONS: Record<BookedKind, LucideIcon> = {
   flight: Plane,
   train: TrainFront,
+  bus: BusFront,
   car: Car,
-  cab: CarTaxiFront,
+  taxi: CarTaxiFront,
   stay: BedDouble,
   table: Utensils,
   tickets: Ticket,
@@ -48,13 +60,15 @@ export function ThingRow({ listed }: { listed: ListedThing }) {
             {thing.what}
           </label>
           <p className="figures mt-0.5 text-muted text-sm">
-            {[whenWords(thing, today), thing.forWhom, costWords(thing)].join(" · ")}
+            <Say>{[whenWords(thing, today), thing.forWhom, costWords(thing)].join(" · ")}</Say>
           </p>
           <Contact thing={thing} />
-          <p className="mt-1 text-sm">{isTicked ? "Booked." : dueWords(thing, urgency, today)}</p>
+          <p className="mt-1 text-sm">
+            <Say>{isTicked ? "Booked." : dueWords(thing, urgency, today)}</Say>
+          </p>
         </div>
         {thing.bookedBefore ? (
-          <p className="text-muted text-sm">You entered it as already booked.</p>
+          <p className="text-muted text-sm">You entered it as booked.</p>
         ) : (
           <ConfirmationField what={thing.what} text={text} onChange={setText} onLeave={keepText} />
         )}
@@ -101,8 +115,8 @@ function dueWords({ bookBy, rule, date }: ThingToBook, urgency: Urgency, today: 
   switch (urgency) {
     case "overdue":
       return date <= today
-        ? "It has begun."
-        : `Book it today: it was best booked by ${formatDay(bookBy, today)}. ${rule}`;
+        ? "It has started."
+        : `Book it today: the best time was by ${formatDay(bookBy, today)}. ${rule}`;
     case "soon":
     case "later":
       return `Book by ${formatDay(bookBy, today)}. ${rule}`;

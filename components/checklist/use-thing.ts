@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useTrip } from "../trip/use-trip";
 import type { ListedThing } from "./booking-list";
 
-/** What the traveller does with one thing to book. A tick shows at once; noting a confirmation number ticks, too. */
+/** What the traveler does with one thing to book. A tick shows at once; noting a confirmation number ticks, too. */
 export function useThing({ thing, isDone, note }: ListedThing) {
   const { book, problem } = useTrip();
   const [text, setText] = useState(note);

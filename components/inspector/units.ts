@@ -12,7 +12,7 @@ function padded(number: number): string {
   return String(number).padStart(2, "0");
 }
 
-/** A figure that its source may not have told. */
+/** A figure that its source may not have reported. */
 export function figureText(value: number | "unknown", unit = ""): string {
   return value === "unknown" ? "unknown" : `${value.toLocaleString("en-US")}${unit}`;
 }

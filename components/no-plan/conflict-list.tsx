@@ -1,5 +1,5 @@
 import { CircleX } from "lucide-react";
-import { capitalised, type DemandName, demandsIn, type LocalDate, type TripRequest } from "@/server/trip";
+import { capitalized, type DemandName, demandsIn, type LocalDate, type TripRequest } from "@/server/trip";
 import { listed } from "../format";
 import { demandWords } from "../trip/demand-words";
 
@@ -42,6 +42,6 @@ function Conflicts({ sentences }: { sentences: readonly string[] }) {
 function conflictSentence(conflict: readonly DemandName[], request: TripRequest, today: LocalDate): string {
   const words = conflict.map((name) => demandWords(name, request, today));
   return words.length === 1
-    ? `${capitalised(words.join())} cannot be had, whatever else is given up.`
-    : `${capitalised(listed(words))} cannot be had together.`;
+    ? `${capitalized(words.join())} isn’t possible, whatever else you drop.`
+    : `${capitalized(listed(words))} aren’t possible together.`;
 }

@@ -13,7 +13,7 @@ export function NoPlanPage({ trip, noPlan, today }: { trip: TripView; noPlan: No
       <TripHeading trip={trip} today={today} />
       <section aria-labelledby="no-plan" className="flex flex-col gap-4">
         <h2 id="no-plan" className="font-serif text-lg">
-          {noPlan.proven ? "No plan keeps all of this" : "No plan was found that keeps all of this"}
+          {noPlan.proven ? "Not possible as asked" : "No plan found that meets all of this"}
         </h2>
         <ConflictList
           conflicts={noPlan.conflicts}
@@ -22,19 +22,18 @@ export function NoPlanPage({ trip, noPlan, today }: { trip: TripView; noPlan: No
           today={today}
         />
         <p className="max-w-prose text-muted text-sm">
-          {noPlan.proven ? "Proven" : "Searched as far as the time allowed"} relative to these records:{" "}
-          {trip.world.source}
+          {noPlan.proven ? "Proven" : "Searched within the time limit"} relative to these records: {trip.world.source}
         </p>
       </section>
       <section aria-labelledby="ways-out">
         <h2 id="ways-out" className="font-serif text-lg">
-          Ways out
+          How to fix it
         </h2>
         {noPlan.relaxations.length === 0 ? (
           <p className="mt-2 max-w-prose text-muted">
             {noPlan.proven
-              ? "None that changes a single thing or two. Other places or dates may work."
-              : "None was found in the time allowed."}
+              ? "No fix changes just one or two things. Other places or dates may work."
+              : "None was found within the time limit."}
           </p>
         ) : (
           <ul className="mt-4 grid gap-4 sm:grid-cols-2">
@@ -46,7 +45,7 @@ export function NoPlanPage({ trip, noPlan, today }: { trip: TripView; noPlan: No
                     request={withRelaxation(trip.request, relaxation)}
                     variant={index === 0 ? "primary" : "secondary"}
                   >
-                    Plan it this way
+                    Use this
                   </PlanAgainButton>
                 </WayOutCard>
               </li>

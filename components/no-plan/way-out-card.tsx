@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { capitalised, formatMoney, type LocalDate, type Relaxation } from "@/server/trip";
+import { capitalized, formatMoney, type LocalDate, type Relaxation } from "@/server/trip";
 import { listed } from "../format";
+import { Say } from "../formats/formats-provider";
 import { OutlineOfDays } from "../trip/replan/outline-of-days";
 import { citiesOf } from "../trip/trip-difference";
 import { Disclosure } from "../ui/disclosure";
@@ -17,10 +18,14 @@ export function WayOutCard({
 }) {
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-hairline p-5">
-      <h3 className="font-medium">{capitalised(listed([change, ...also.map((further) => further.change)]))}</h3>
+      <h3 className="font-medium">
+        <Say>{capitalized(listed([change, ...also.map((further) => further.change)]))}</Say>
+      </h3>
       <p className="text-sm">
-        <span className="figures font-medium">{formatMoney(cost)}</span>{" "}
-        <span className="text-muted">for everything, at the least; everything else you asked for is kept.</span>
+        <span className="figures font-medium">
+          <Say>{formatMoney(cost)}</Say>
+        </span>{" "}
+        <span className="text-muted">for everything, at minimum; everything else you asked for is met.</span>
       </p>
       <Disclosure summary={`It would be ${listed(citiesOf(itinerary))}`} className="mb-auto">
         <OutlineOfDays itinerary={itinerary} today={today} />

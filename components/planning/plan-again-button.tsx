@@ -9,7 +9,7 @@ import { errorSentence } from "../trpc/error-sentence";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 
-/** Plans the trip anew, with another request where one is given, and goes to the new trip's page. */
+/** Re-plans the trip, with another request where one is given, and goes to the new trip's page. */
 export function PlanAgainButton({
   id,
   request,

@@ -41,10 +41,10 @@ export function PlanningPage({ initial, today }: { initial: TripView; today: Loc
           </h2>
           {!isOver && <Elapsed since={trip.createdAt} />}
         </div>
-        <ProgressBar value={isOver ? 1 : shareOfSteps(progress)} label="How far planning is" />
+        <ProgressBar value={isOver ? 1 : shareOfSteps(progress)} label="Planning progress" />
         <StepList progress={progress} />
         <p role="status" className="sr-only">
-          {isOver ? "Planning has ended." : stepLabel(progress)}
+          {isOver ? "Planning is done." : stepLabel(progress)}
         </p>
         {watch.status === "connecting" && watch.error && (
           <Notice kind="warning">
@@ -52,7 +52,7 @@ export function PlanningPage({ initial, today }: { initial: TripView; today: Loc
           </Notice>
         )}
         {watch.status === "error" && (
-          <Notice kind="warning" action={{ label: "Look again", onClick: watch.reset }}>
+          <Notice kind="warning" action={{ label: "Check again", onClick: watch.reset }}>
             {errorSentence(watch.error)}
           </Notice>
         )}

@@ -5,12 +5,12 @@ import { classNames } from "../ui/class-names";
 type Step = PlanProgress["step"];
 
 const STEP_LABELS: Record<Step, string> = {
-  routes: "Ways there, between and back",
+  routes: "Travel there, between and back",
   choices: "Lodging, meals and visits",
-  proof: "Proof that nothing better exists",
-  alternatives: "What else each stop could be",
-  conflicts: "Which demands cannot hold together",
-  relaxations: "The cheapest ways out",
+  proof: "Proving nothing better exists",
+  alternatives: "Alternatives for each stop",
+  conflicts: "Which requirements conflict",
+  relaxations: "The cheapest fixes",
 };
 
 const WITH_PLAN: readonly Step[] = ["routes", "choices", "proof", "alternatives"];
@@ -22,10 +22,10 @@ function stepsOf(progress: PlanProgress | null): readonly Step[] {
 
 /** What is being done, in a line. */
 export function stepLabel(progress: PlanProgress | null): string {
-  return progress === null ? "It begins as soon as its turn comes." : STEP_LABELS[progress.step];
+  return progress === null ? "It starts when it reaches the front of the queue." : STEP_LABELS[progress.step];
 }
 
-/** How far planning is, 0–1, by steps and by what is known of the current one. */
+/** Planning progress, 0–1, by steps and by what is known of the current one. */
 export function shareOfSteps(progress: PlanProgress | null): number {
   if (progress === null) return 0;
   const steps = stepsOf(progress);

@@ -13,15 +13,15 @@ export function StoppedPage({ trip, today }: { trip: TripView; today: LocalDate 
       <TripHeading trip={trip} today={today} />
       <section aria-labelledby="stopped" className="flex flex-col gap-4">
         <h2 id="stopped" className="font-serif text-lg">
-          {wasCancelled ? "You stopped this plan" : "Planning did not come to an end"}
+          {wasCancelled ? "You stopped this plan" : "Planning didn’t finish"}
         </h2>
         {!wasCancelled && trip.problem !== null && <Notice kind="conflict">{trip.problem}</Notice>}
-        <p className="max-w-prose">What you asked for is kept as you said it:</p>
+        <p className="max-w-prose">Your request is saved as you wrote it:</p>
         <blockquote className="max-w-prose border-hairline border-l-2 pl-4 text-muted [overflow-wrap:anywhere]">
           {trip.text}
         </blockquote>
         <div className="flex flex-wrap items-center gap-3">
-          <PlanAgainButton id={trip.id}>{wasCancelled ? "Plan it after all" : "Try again"}</PlanAgainButton>
+          <PlanAgainButton id={trip.id}>{wasCancelled ? "Plan it anyway" : "Try again"}</PlanAgainButton>
           <Button asChild>
             <Link href={`/?from=${trip.id}`}>Change the trip</Link>
           </Button>

@@ -8,9 +8,12 @@ import {
   type SharedStop,
   type SharedTrip,
 } from "@/server/trip";
-import { counted } from "../format";
-import { stopDetails, stopTimes, stopTitle } from "../trip/stop-words";
+import { counted, placesOfDayWords } from "../format";
+import { Say } from "../formats/formats-provider";
+import { aboutWords, stopDetails, stopTimes, stopTitle } from "../trip/stop-words";
 import { PrintBar } from "./print-bar";
+import { PrintedMap } from "./printed-map";
+import { PrintedStays } from "./printed-stays";
 import "./print.css";
 
 /** A trip on sheets of paper: a table a day, whose rows and headings stay whole. `back` is where the screen returns to. */
@@ -21,8 +24,11 @@ export function PrintedTrip({ trip, back }: { trip: SharedTrip; back: string }) 
       <PrintBar back={back} />
       <h1 className="font-serif text-xl [overflow-wrap:anywhere]">{title}</h1>
       <p className="mt-1 text-muted">
-        {formatLongDate(from)} to {formatLongDate(to)} · {counted(people, "person", "people")} · from {origin}
+        <Say>{`${formatLongDate(from)} to ${formatLongDate(to)}`}</Say> · {counted(people, "person", "people")} · from{" "}
+        {origin}
       </p>
+      <PrintedStays trip={trip} />
+      <PrintedMap trip={trip} />
       {trip.days.map((day) => (
         <PrintedDay key={day.number} day={day} trip={trip} />
       ))}
@@ -42,10 +48,10 @@ function PrintedDay({ day, trip }: { day: SharedDay; trip: SharedTrip }) {
         <tr className="break-inside-avoid">
           <th scope="col" colSpan={withCosts ? 4 : 3} className="pb-1 text-left font-normal">
             <h2 id={id} className="font-serif text-lg">
-              {formatLongDate(day.date)}
+              <Say>{formatLongDate(day.date)}</Say>
             </h2>
             <p className="text-muted">
-              Day {day.number} · {day.from === day.city ? day.city : `${day.from} to ${day.city}`}
+              Day {day.number} · {placesOfDayWords(day)}
             </p>
           </th>
         </tr>
@@ -70,12 +76,14 @@ function PrintedStop({ stop, trip }: { stop: SharedStop; trip: SharedTrip }) {
   const details = [stopDetails(stop), times?.note].filter(Boolean).join(", ");
   return (
     <tr className="break-inside-avoid border-hairline border-b align-top">
-      <td className="figures w-28 whitespace-nowrap py-1.5 pr-3">
-        {times && (times.end === null ? times.start : `${times.start} – ${times.end}`)}
+      <td className="figures w-36 whitespace-nowrap py-1.5 pr-3">
+        {times && <Say>{times.end === null ? times.start : `${times.start} – ${times.end}`}</Say>}
       </td>
       <td className="py-1.5 pr-3 [overflow-wrap:anywhere]">
         <p className="font-medium">{stopTitle(stop)}</p>
-        <p className="text-muted">{details}</p>
+        <p className="text-muted">
+          <Say>{[details, aboutWords(stop)].filter(Boolean).join(" · ")}</Say>
+        </p>
         {stop.confirmation !== null && <p>Confirmation {stop.confirmation}</p>}
       </td>
       <td className="w-[34%] py-1.5 pr-3 [overflow-wrap:anywhere]">
@@ -84,7 +92,7 @@ function PrintedStop({ stop, trip }: { stop: SharedStop; trip: SharedTrip }) {
       </td>
       {withCosts && (
         <td className="figures w-20 py-1.5 text-right">
-          {stop.cost !== null && costWords(trip, { kind: stop.kind, cost: stop.cost })}
+          {stop.cost !== null && <Say>{costWords(trip, { kind: stop.kind, cost: stop.cost })}</Say>}
         </td>
       )}
     </tr>
@@ -112,14 +120,18 @@ function PrintedCosts({ cost, trip }: { cost: NonNullable<SharedTrip["cost"]>; t
               <th scope="row" className="py-1.5 text-left font-normal">
                 {label}
               </th>
-              <td className="py-1.5 text-right">{formatMoney(cost[part])}</td>
+              <td className="py-1.5 text-right">
+                <Say>{formatMoney(cost[part])}</Say>
+              </td>
             </tr>
           ))}
           <tr>
             <th scope="row" className="py-1.5 text-left font-medium">
-              In all
+              Total
             </th>
-            <td className="py-1.5 text-right font-medium">{formatMoney(cost.total)}</td>
+            <td className="py-1.5 text-right font-medium">
+              <Say>{formatMoney(cost.total)}</Say>
+            </td>
           </tr>
         </tbody>
       </table>

@@ -9,7 +9,7 @@ export interface PaperFigure {
 }
 
 export const PAPER_REMARK =
-  "The paper's numbers were made with other travellers (personas and answers written by Llama 3.1), other agents, and Llama-3.1-405B-Instruct as judge. They stand here to compare shapes, not values.";
+  "The paper's numbers were made with other travelers (personas and answers written by Llama 3.1), other agents, and Llama-3.1-405B-Instruct as judge. They are here to compare shapes, not values.";
 
 export const TABLE_2: PaperFigure = {
   name: "Table 2",
@@ -74,7 +74,7 @@ export const TABLE_4: PaperFigure = {
 
 export const TABLE_5: PaperFigure = {
   name: "Table 5",
-  says: "Of 20 dialogs with overall accuracy below 0.15 and critical below 0.3, more went wrong at the traveller or the stenographer than at the agent.",
+  says: "Of 20 dialogs with overall accuracy below 0.15 and critical below 0.3, more went wrong at the traveler or the stenographer than at the agent.",
   table: {
     columns: ["Side", "Error", "Dialogs"],
     rows: [
@@ -115,6 +115,6 @@ export const FIGURE_8: PaperFigure = {
 
 export const FIGURE_9: PaperFigure = {
   name: "Fig. 9",
-  says: "Bars without numbers: robust across groups and above the baselines everywhere; higher for travellers with a disability than for those without.",
+  says: "Bars without numbers: robust across groups and above the baselines everywhere; higher for travelers with a disability than for those without.",
   table: null,
 };

@@ -2,10 +2,11 @@
 
 import { useEffect, useRef } from "react";
 import { costWords, type LocalDate, type SharedStop, type SharedTrip } from "@/server/trip";
-import { formatDay } from "../format";
+import { formatDay, placesOfDayWords } from "../format";
+import { Say } from "../formats/formats-provider";
 import { useSelection } from "../trip/selection";
 import { StopMarker } from "../trip/stop-marker";
-import { stopDetails, stopTimes, stopTitle } from "../trip/stop-words";
+import { aboutWords, stopDetails, stopTimes, stopTitle } from "../trip/stop-words";
 import { classNames } from "../ui/class-names";
 
 /** The days of a shared trip; the stop that is selected on the map is marked and brought into view. */
@@ -13,10 +14,10 @@ export function SharedDays({ trip, today }: { trip: SharedTrip; today: LocalDate
   return trip.days.map((day) => (
     <section key={day.number} aria-labelledby={`day-${day.number}`} className="border-hairline border-t pt-5 pb-6">
       <h2 id={`day-${day.number}`} className="font-serif text-lg">
-        {formatDay(day.date, today)}
+        <Say>{formatDay(day.date, today)}</Say>
       </h2>
       <p className="mb-3 text-muted text-sm">
-        Day {day.number} · {day.from === day.city ? day.city : `${day.from} to ${day.city}`}
+        Day {day.number} · {placesOfDayWords(day)}
       </p>
       {day.stops.length === 0 && <p className="text-muted text-sm">Nothing is planned.</p>}
       <ol>
@@ -49,13 +50,17 @@ function StopLine({ stop, cost, isMoving }: { stop: SharedStop; cost: string | n
       ref={line}
       aria-current={isSelected || undefined}
       className={classNames(
-        "-mx-2 grid scroll-my-8 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-x-3 rounded-card px-2 py-2 sm:grid-cols-[3.25rem_2.25rem_minmax(0,1fr)_auto]",
+        "-mx-2 grid scroll-my-8 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-x-3 rounded-card px-2 py-2 sm:grid-cols-[4.25rem_2.25rem_minmax(0,1fr)_auto]",
         isSelected && "bg-accent-soft",
       )}
     >
       <p className="figures hidden py-2 text-right text-muted text-sm sm:block">
-        {times?.start}
-        {times?.end != null && <span className="block text-xs">{times.end}</span>}
+        {times && <Say>{times.start}</Say>}
+        {times?.end != null && (
+          <span className="block text-xs">
+            <Say>{times.end}</Say>
+          </span>
+        )}
       </p>
       <StopMarker stop={stop} />
       <div className="min-w-0 py-1.5">
@@ -63,14 +68,22 @@ function StopLine({ stop, cost, isMoving }: { stop: SharedStop; cost: string | n
         <p className="text-muted text-sm">
           {times !== null && (
             <span className="figures sm:hidden">
-              {times.end === null ? times.start : `${times.start} – ${times.end}`},{" "}
+              <Say>{times.end === null ? times.start : `${times.start} – ${times.end}`}</Say>,{" "}
             </span>
           )}
-          {[stopDetails(stop), times?.note].filter(Boolean).join(", ")}
+          <Say>
+            {[[stopDetails(stop), times?.note].filter(Boolean).join(", "), aboutWords(stop)]
+              .filter(Boolean)
+              .join(" · ")}
+          </Say>
         </p>
         {where.length > 0 && <p className="text-muted text-sm [overflow-wrap:anywhere]">{where.join(" · ")}</p>}
       </div>
-      {cost !== null && <p className="figures py-1.5 text-right text-sm">{cost}</p>}
+      {cost !== null && (
+        <p className="figures py-1.5 text-right text-sm">
+          <Say>{cost}</Say>
+        </p>
+      )}
     </li>
   );
 }

@@ -2,12 +2,14 @@ import { CalendarPlus, FileText, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatMoney, type LocalDate, type SharedTrip } from "@/server/trip";
 import { counted, formatDateRange } from "../format";
+import { Say } from "../formats/formats-provider";
+import { KeepTripOffline } from "../offline/keep-trip-offline";
 import { SelectionProvider } from "../trip/selection";
 import { Button } from "../ui/button";
 import { SharedDays } from "./shared-days";
 import { SharedMap } from "./shared-map";
 
-/** A trip that somebody shares, to be read and taken along. `address` is that of the page, "/shared/…". */
+/** A trip that someone shares, to be read and exported. `address` is that of the page, "/shared/…". */
 export function SharedTripPage({ trip, today, address }: { trip: SharedTrip; today: LocalDate; address: string }) {
   const { title, people, from, to, origin, cost } = trip;
   const facts = [counted(people, "person", "people"), formatDateRange(from, to, today), `from ${origin}`];
@@ -15,19 +17,20 @@ export function SharedTripPage({ trip, today, address }: { trip: SharedTrip; tod
     <SelectionProvider>
       <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-20 sm:px-8 sm:pt-8">
         <header className="flex flex-col gap-4 pb-8">
-          <p className="text-muted text-sm">Somebody shares this trip with you. You can look at it, not change it.</p>
+          <p className="text-muted text-sm">Someone shared this trip with you (view only).</p>
           <div>
             <h1 className="font-serif text-xl [overflow-wrap:anywhere] sm:text-2xl">{title}</h1>
             <p className="mt-2 text-muted">
-              {[...facts, ...(cost === null ? [] : [`${formatMoney(cost.total)} in all`])].join(" · ")}
+              <Say>{[...facts, ...(cost === null ? [] : [`${formatMoney(cost.total)} total`])].join(" · ")}</Say>
             </p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <TakeAlong href={`${address}/export?format=ics`} icon={<CalendarPlus aria-hidden />} label="Calendar" />
-            <TakeAlong href={`${address}/export?format=markdown`} icon={<FileText aria-hidden />} label="Text" />
-            <TakeAlong href={`${address}/print`} icon={<Printer aria-hidden />} label="Print" />
+            <DownloadLink href={`${address}/export?format=ics`} icon={<CalendarPlus aria-hidden />} label="Calendar" />
+            <DownloadLink href={`${address}/export?format=markdown`} icon={<FileText aria-hidden />} label="Text" />
+            <DownloadLink href={`${address}/print`} icon={<Printer aria-hidden />} label="Print" />
           </div>
         </header>
+        <KeepTripOffline path={address} revision={trip.revision} />
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="lg:order-2">
             <SharedMap trip={trip} />
@@ -43,7 +46,7 @@ export function SharedTripPage({ trip, today, address }: { trip: SharedTrip; tod
 }
 
 /** A plain link: what it leads to is a file or a page that prints. */
-function TakeAlong({ href, icon, label }: { href: string; icon: ReactNode; label: string }) {
+function DownloadLink({ href, icon, label }: { href: string; icon: ReactNode; label: string }) {
   return (
     <Button asChild>
       <a href={href}>

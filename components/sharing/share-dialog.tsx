@@ -19,7 +19,7 @@ export function ShareDialog() {
       </DialogTrigger>
       <DialogContent
         title="Share the trip"
-        description="Whoever has a link can look at the trip as it stands, and cannot change it."
+        description="Links that let others see the trip as it is now, follow it in their calendar, or change it with you."
       >
         <ShareLinks tripId={trip.id} />
       </DialogContent>

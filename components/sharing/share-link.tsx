@@ -10,12 +10,12 @@ const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", y
 /** One link: what it shows, until when, to be copied or taken back. */
 export function ShareLink({ share, isNew, onRevoke }: { share: Share; isNew: boolean; onRevoke: () => void }) {
   const state = shareState(share, new Date());
-  const address = `${window.location.origin}/shared/${share.token}`;
-  const facts = [share.withCosts ? "with costs" : "without costs", `made on ${day.format(new Date(share.createdAt))}`];
+  const address = `${window.location.origin}/shared/${share.token}${share.kind === "calendar" ? "/calendar.ics" : ""}`;
+  const facts = [...factsOf(share), `created ${day.format(new Date(share.createdAt))}`];
   if (state !== "open") {
     return (
       <li className="py-3 text-muted text-sm">
-        <span className="font-medium">{state === "expired" ? "Expired" : "Taken back"}</span>, {facts.join(", ")}
+        <span className="font-medium">{state === "expired" ? "Expired" : "Revoked"}</span>, {facts.join(", ")}
       </li>
     );
   }
@@ -29,11 +29,17 @@ export function ShareLink({ share, isNew, onRevoke }: { share: Share; isNew: boo
         </p>
         <Button variant="quiet" className="px-3" onClick={onRevoke}>
           <Unlink aria-hidden />
-          Take back
+          Revoke
         </Button>
       </div>
     </li>
   );
+}
+
+const KIND_WORDS = { view: "to view", edit: "to edit together", calendar: "for calendar apps" } as const;
+
+function factsOf({ kind, withCosts }: Share): string[] {
+  return [KIND_WORDS[kind], ...(kind === "edit" ? [] : [withCosts ? "with costs" : "without costs"])];
 }
 
 /** The address with a button that copies it; where the browser does not let a page copy, it is selected to be copied by hand. */
@@ -61,7 +67,7 @@ function Address({ address, isNew }: { address: string; isNew: boolean }) {
           ref={field}
           readOnly
           value={address}
-          aria-label="Address of the link"
+          aria-label="Link address"
           onFocus={(event) => event.target.select()}
           className="min-h-11 min-w-0 flex-1 rounded-card border border-edge bg-paper px-3 text-ink text-sm"
         />

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { listed } from "../format";
 import { useTRPC } from "../trpc/client";
 import { errorSentence } from "../trpc/error-sentence";
 import { Notice } from "../ui/notice";
@@ -15,6 +16,8 @@ export default function ShareLinks({ tripId }: { tripId: string }) {
   const queryClient = useQueryClient();
   const list = trpc.shares.list.queryOptions({ id: tripId });
   const shares = useQuery({ ...list, staleTime: 0 });
+  const together = useQuery(trpc.together.get.queryOptions({ id: tripId }, { staleTime: 0 }));
+  const members = together.data?.members ?? [];
   const [newest, setNewest] = useState<string | null>(null);
   const refresh = () => queryClient.invalidateQueries({ queryKey: list.queryKey });
   const create = useMutation(
@@ -27,7 +30,9 @@ export default function ShareLinks({ tripId }: { tripId: string }) {
       },
     }),
   );
-  const revoke = useMutation(trpc.shares.revoke.mutationOptions({ onSettled: refresh }));
+  const revoke = useMutation(
+    trpc.shares.revoke.mutationOptions({ onSettled: () => Promise.all([refresh(), together.refetch()]) }),
+  );
   const problem = create.error ?? revoke.error;
 
   return (
@@ -38,6 +43,11 @@ export default function ShareLinks({ tripId }: { tripId: string }) {
           <Notice kind="conflict">{errorSentence(problem)}</Notice>
         </div>
       )}
+      {members.length > 0 && (
+        <p className="text-sm">
+          <span className="font-medium">Editing with you:</span> {listed(members)}. Revoke their link to end that.
+        </p>
+      )}
       <section aria-label="Links">
         <h3 className="font-medium">Links</h3>
         {shares.isPending && <Skeleton className="mt-3 h-12" />}
@@ -46,9 +56,7 @@ export default function ShareLinks({ tripId }: { tripId: string }) {
             {errorSentence(shares.error)}
           </Notice>
         )}
-        {shares.data?.length === 0 && (
-          <p className="mt-1 text-muted text-sm">None yet: nobody but you can see the trip.</p>
-        )}
+        {shares.data?.length === 0 && <p className="mt-1 text-muted text-sm">None yet: only you can see the trip.</p>}
         <ul className="mt-1 divide-y divide-hairline">
           {shares.data?.map((share) => (
             <ShareLink

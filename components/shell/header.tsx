@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { FormatsMenu } from "../formats/formats-menu";
 import { Button } from "../ui/button";
 import type { Theme } from "./theme";
 import { ThemeToggle } from "./theme-toggle";
@@ -7,7 +8,7 @@ import { ThemeToggle } from "./theme-toggle";
 /** `account`: who is here. */
 export function Header({ theme, account }: { theme: Theme; account: ReactNode }) {
   return (
-    <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-4 py-4 sm:px-8 print:hidden">
+    <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-4 py-1.5 sm:px-8 sm:py-3 print:hidden">
       <Link href="/" className="flex min-h-10 items-center rounded-inner font-serif text-lg tracking-tight">
         Dragoman
       </Link>
@@ -16,6 +17,7 @@ export function Header({ theme, account }: { theme: Theme; account: ReactNode })
           <Link href="/trips">My trips</Link>
         </Button>
         {account}
+        <FormatsMenu />
         <ThemeToggle initial={theme} />
       </div>
     </header>

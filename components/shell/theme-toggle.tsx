@@ -3,15 +3,14 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { keepChoice } from "./keep-choice";
 import { THEME_COOKIE, type Theme } from "./theme";
 
 const THEMES = {
-  system: { next: "light", label: "Theme: as the system", icon: Monitor },
+  system: { next: "light", label: "Theme: system", icon: Monitor },
   light: { next: "dark", label: "Theme: light", icon: Sun },
   dark: { next: "system", label: "Theme: dark", icon: Moon },
 } as const satisfies Record<Theme, { next: Theme; label: string; icon: typeof Sun }>;
-
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Steps through system, light and dark; a cookie keeps the choice, so that the server renders it without a flash. */
 export function ThemeToggle({ initial }: { initial: Theme }) {
@@ -22,8 +21,7 @@ export function ThemeToggle({ initial }: { initial: Theme }) {
     setTheme(next);
     if (next === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = next;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Firefox and older Safari.
-    document.cookie = `${THEME_COOKIE}=${next}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
+    keepChoice(THEME_COOKIE, next);
   }
 
   return (

@@ -2,6 +2,7 @@
 
 import { CircleHelp, X } from "lucide-react";
 import { useState } from "react";
+import { Say } from "../formats/formats-provider";
 import { Popover, PopoverContent, PopoverTrigger } from "../ui/popover";
 import { AddWish } from "./add-wish";
 import { CHIP_LABELS, type Chip, chipsOf, REMOVALS } from "./chips";
@@ -35,7 +36,9 @@ function EditableChip({ chip, ...props }: ChipRowProps & { chip: Chip }) {
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverTrigger className="flex min-h-9 min-w-0 items-center gap-1.5 rounded-l-full py-1 pr-1 pl-3 text-left hover:bg-sunken data-[state=open]:bg-sunken">
           <span className="text-muted">{label}</span>
-          <span className="truncate font-medium">{chip.value}</span>
+          <span className="truncate font-medium">
+            <Say>{chip.value}</Say>
+          </span>
           {chip.unclear && (
             <span className="flex items-center gap-1 whitespace-nowrap text-warning">
               <CircleHelp aria-hidden className="size-3.5" />

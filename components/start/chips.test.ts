@@ -75,7 +75,10 @@ describe("chipsOf", () => {
 
 describe("edits", () => {
   const everything = said(
-    { origin: "Chicago", region: "Florida", startDate: "2026-03-14", days: 5, people: 2, budget: 900 },
+    {
+      ...{ origin: "Chicago", region: "Florida", startDate: "2026-03-14", days: 5, people: 2, budget: 900 },
+      times: [{ kind: "freeEvening", day: "every" }],
+    },
     { roomType: "shared room", transportation: "no flight", cuisines: ["Thai"], houseRule: ["pets"] },
   );
 

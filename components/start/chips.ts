@@ -1,6 +1,6 @@
 import {
   budgetMoney,
-  capitalised,
+  capitalized,
   conversionSaid,
   type Edits,
   formatMoney,
@@ -8,6 +8,7 @@ import {
   type RoomType,
   type Said,
   type SaidTrip,
+  saidTimeWords,
   type Transportation,
 } from "@/server/trip";
 import { counted, formatDateRange, formatDay } from "../format";
@@ -24,6 +25,7 @@ export const CHIP_KINDS = [
   "transport",
   "cuisines",
   "rules",
+  "times",
 ] as const;
 export type ChipKind = (typeof CHIP_KINDS)[number];
 
@@ -38,6 +40,7 @@ export const CHIP_LABELS: Record<ChipKind, string> = {
   transport: "Transport",
   cuisines: "Cuisines",
   rules: "House rules",
+  times: "Fixed times",
 };
 
 export const ROOM_TYPE_LABELS: Record<RoomType, string> = {
@@ -50,6 +53,7 @@ export const ROOM_TYPE_LABELS: Record<RoomType, string> = {
 export const TRANSPORTATION_LABELS: Record<Transportation, string> = {
   "no flight": "No flights",
   "no self-driving": "No driving yourself",
+  "only trains and buses": "By train or bus",
 };
 
 /** The fields of what was said that a chip speaks for. */
@@ -60,10 +64,11 @@ const CHIP_FIELDS: Record<ChipKind, readonly string[]> = {
   days: ["days"],
   people: ["people", "children", "pets"],
   budget: ["budget"],
-  lodging: ["roomType"],
+  lodging: ["roomType", "rooms"],
   transport: ["transportation"],
   cuisines: ["cuisines"],
   rules: ["houseRule"],
+  times: ["times"],
 };
 
 /** The chip that speaks for a field of what was said; undefined for fields that have none. */
@@ -84,10 +89,11 @@ export const REMOVALS: Record<ChipKind, Partial<Edits>> = {
   days: { trip: { days: undefined, endDate: undefined } },
   people: { trip: { people: undefined, children: undefined, pets: undefined } },
   budget: { trip: { budget: undefined, currency: undefined, budgetSaid: undefined } },
-  lodging: { constraints: { roomType: undefined } },
+  lodging: { constraints: { roomType: undefined, rooms: undefined } },
   transport: { constraints: { transportation: undefined } },
   cuisines: { constraints: { cuisines: undefined } },
   rules: { constraints: { houseRule: undefined } },
+  times: { trip: { times: undefined } },
 };
 
 export interface Chip {
@@ -107,6 +113,12 @@ export function chipsOf(said: Said, today: LocalDate): Chip[] {
   });
 }
 
+function lodgingText({ roomType, rooms }: Said["constraints"]): string | null {
+  const kind = roomType === undefined ? null : ROOM_TYPE_LABELS[roomType];
+  const most = rooms === undefined ? null : `at most ${counted(rooms, "room")}`;
+  return kind === null || most === null ? (kind ?? (most && capitalized(most))) : `${kind}, ${most}`;
+}
+
 function chipValue(kind: ChipKind, { trip, constraints }: Said, today: LocalDate): string | null {
   switch (kind) {
     case "from":
@@ -122,13 +134,15 @@ function chipValue(kind: ChipKind, { trip, constraints }: Said, today: LocalDate
     case "budget":
       return budgetText(trip);
     case "lodging":
-      return constraints.roomType === undefined ? null : ROOM_TYPE_LABELS[constraints.roomType];
+      return lodgingText(constraints);
     case "transport":
       return constraints.transportation === undefined ? null : TRANSPORTATION_LABELS[constraints.transportation];
     case "cuisines":
       return constraints.cuisines?.length ? constraints.cuisines.join(", ") : null;
     case "rules":
-      return constraints.houseRule?.length ? `${capitalised(constraints.houseRule.join(", "))} allowed` : null;
+      return constraints.houseRule?.length ? `${capitalized(constraints.houseRule.join(", "))} allowed` : null;
+    case "times":
+      return trip.times?.length ? trip.times.map(saidTimeWords).join(", ") : null;
   }
 }
 
@@ -146,7 +160,7 @@ function destinationText({ stops, destinations, region, cityCount, returnHome, s
     ...sights,
   ];
   const said = parts.filter((part) => part !== null);
-  return said.length === 0 ? null : capitalised(said.join(", "));
+  return said.length === 0 ? null : capitalized(said.join(", "));
 }
 
 function budgetText(trip: SaidTrip): string | null {

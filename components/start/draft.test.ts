@@ -10,7 +10,7 @@ const draft: Draft = {
 };
 
 describe("a draft in the browser's history", () => {
-  it("comes back as it was, with what was taken away, beside what the router keeps", () => {
+  it("comes back as it was, with what was taken away, next to what the router keeps", () => {
     const state = structuredClone(withDraft({ __NA: true, tree: ["", {}] }, draft));
     expect(state).toMatchObject({ __NA: true, tree: ["", {}] });
     expect(draftIn(state)).toEqual(draft);

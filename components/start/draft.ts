@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { objectiveSchema, saidSchema, travellerTextSchema } from "@/server/trip";
+import { objectiveSchema, saidSchema, travelerTextSchema } from "@/server/trip";
 
 /** What a traveler has on the start page: the words and all that was changed by hand. */
 const draftSchema = z.object({
-  text: travellerTextSchema,
+  text: travelerTextSchema,
   edits: saidSchema.pick({ trip: true, constraints: true, entries: true }),
   /** Null: as the words have it. */
   objective: objectiveSchema.nullable(),
@@ -13,7 +13,7 @@ export type Draft = z.infer<typeof draftSchema>;
 
 const KEY = "dragomanDraft";
 
-/** The state of a history entry with a draft in it, beside what the router keeps there. */
+/** The state of a history entry with a draft in it, next to what the router keeps there. */
 export function withDraft(state: unknown, draft: Draft): object {
   return { ...(typeof state === "object" ? state : null), [KEY]: draft };
 }

@@ -7,7 +7,7 @@ export function Examples({ examples, onChoose }: { examples: readonly string[]; 
   return (
     <section aria-labelledby="examples">
       <h2 id="examples" className="mb-1 text-muted text-sm">
-        Or begin with one of these
+        Or start with one of these
       </h2>
       <ul className="divide-y divide-hairline">
         {examples.map((example) => (

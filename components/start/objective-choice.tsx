@@ -22,7 +22,7 @@ export function ObjectiveChoice({ value, onChange }: { value: Objective; onChang
         <RadioGroup.Item
           key={objective}
           value={objective}
-          className="min-h-9 rounded-inner px-2.5 text-muted text-sm hover:text-ink data-[state=checked]:bg-accent-soft data-[state=checked]:font-medium data-[state=checked]:text-ink"
+          className="min-h-9 rounded-inner px-2.5 text-muted text-sm hover:text-ink data-[state=checked]:bg-accent-soft data-[state=checked]:font-medium data-[state=checked]:text-accent data-[state=checked]:ring-1 data-[state=checked]:ring-accent"
         >
           {OBJECTIVE_LABELS[objective]}
         </RadioGroup.Item>

@@ -1,7 +1,7 @@
 "use client";
 
-import { type Ref, useId } from "react";
-import { capitalised, type Question } from "@/server/trip";
+import { type ReactNode, type Ref, useId } from "react";
+import { capitalized, type Question } from "@/server/trip";
 import { Button } from "../ui/button";
 import { answerEdits } from "./answers";
 import { editorOfField } from "./editors/chip-editor";
@@ -13,10 +13,12 @@ type QuestionCardProps = Omit<EditorProps, "onDone"> & {
   /** Questions that come after this one. */
   readonly more: number;
   readonly headingRef: Ref<HTMLHeadingElement>;
+  /** More to choose from, above the quick answers. */
+  readonly children?: ReactNode;
 };
 
-/** The one question that stands between the traveller and a plan: quick answers, and an editor for any other. */
-export function QuestionCard({ question, more, headingRef, ...props }: QuestionCardProps) {
+/** The one question between the traveler and a plan: quick answers, and an editor for any other. */
+export function QuestionCard({ question, more, headingRef, children, ...props }: QuestionCardProps) {
   const title = useId();
   const Editor = editorOfField(question.field);
   return (
@@ -25,6 +27,7 @@ export function QuestionCard({ question, more, headingRef, ...props }: QuestionC
         {question.text}
       </h2>
       {more > 0 && <p className="text-muted text-sm">{more} more after this.</p>}
+      {children}
       <div className="mt-3 flex flex-wrap gap-2">
         {question.options.map(({ label, answer }) => (
           <Button
@@ -33,7 +36,7 @@ export function QuestionCard({ question, more, headingRef, ...props }: QuestionC
             className="rounded-full"
             onClick={() => props.onEdit(answerEdits(question.field, answer, props.said, props.current))}
           >
-            {capitalised(label)}
+            {capitalized(label)}
           </Button>
         ))}
         {Editor !== undefined && (

@@ -1,12 +1,12 @@
 import { hashKey } from "@tanstack/react-query";
 import {
-  type Demands,
   type Destination,
   type Edits,
   mergeEdits,
   NO_EDITS,
   type RequestDates,
   type TripRequest,
+  timesOfRequest,
   toMajor,
 } from "@/server/trip";
 
@@ -24,7 +24,11 @@ export function editsToward(read: TripRequest | null, wanted: TripRequest): Edit
       read?.people === wanted.people && read.children === wanted.children && read.pets === wanted.pets,
       { trip: partyEdits(wanted) },
     ],
-    [same(read?.demands, wanted.demands), demandEdits(wanted.demands)],
+    [same(read?.demands, wanted.demands), demandEdits(wanted)],
+    [
+      read !== null && same(timesOfRequest(read), timesOfRequest(wanted)),
+      { trip: { times: timesOfRequest(wanted).length > 0 ? timesOfRequest(wanted) : undefined } },
+    ],
   ];
   return parts.reduce((edits, [agrees, more]) => (agrees ? edits : mergeEdits(edits, more)), NO_EDITS);
 }
@@ -70,7 +74,7 @@ function partyEdits({ people, children, pets, assumed }: TripRequest): Edits["tr
   };
 }
 
-function demandEdits(demands: Demands): Partial<Edits> {
+function demandEdits({ demands, assumed }: TripRequest): Partial<Edits> {
   const { budget } = demands;
   return {
     trip: {
@@ -79,7 +83,8 @@ function demandEdits(demands: Demands): Partial<Edits> {
     },
     constraints: {
       transportation: demands.transportation ?? undefined,
-      roomType: demands.roomType ?? undefined,
+      roomType: assumed.includes("roomType") ? undefined : (demands.roomType ?? undefined),
+      rooms: demands.rooms,
       houseRule: demands.houseRule.length > 0 ? demands.houseRule : undefined,
       cuisines: demands.cuisines.length > 0 ? demands.cuisines : undefined,
     },

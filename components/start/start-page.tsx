@@ -24,6 +24,7 @@ import { vagueIn, vagueNotes, wishesOf } from "../understood/wishes";
 import { ChipRow } from "./chip-row";
 import { Examples } from "./examples";
 import { ObjectiveChoice } from "./objective-choice";
+import { PlaceProposals } from "./place-proposals";
 import { QuestionCard } from "./question-card";
 import { editsToward } from "./restore";
 import { StartTitle } from "./start-title";
@@ -161,7 +162,7 @@ export function StartPage({
         boxRef={box}
       />
 
-      {isEmptyPlan && <Notice kind="information">Say where you want to go first, or begin with an example.</Notice>}
+      {isEmptyPlan && <Notice kind="information">Say where you want to go first, or start with an example.</Notice>}
       {editing && (
         <UnderstoodCard
           facts={<ChipRow {...editing} />}
@@ -199,7 +200,15 @@ export function StartPage({
             more={later.length}
             headingRef={unsure.length === 0 ? question : null}
             {...editing}
-          />
+          >
+            {next.field === "destinations" && (
+              <PlaceProposals
+                text={text}
+                edits={edits}
+                onChoose={(city) => edit({ trip: { destinations: [city], region: undefined, stops: undefined } })}
+              />
+            )}
+          </QuestionCard>
         )}
         {failed && (
           <Notice kind="conflict" action={{ label: "Try again", onClick: failed.again }}>

@@ -9,7 +9,7 @@ import { MarkedText } from "../understood/marked-text";
 /** What places the text in the box, and the marks behind it in the same place. */
 const METRICS = "px-4 pt-4 pb-2 text-base sm:px-5 [scrollbar-gutter:stable]";
 
-/** The one box: the traveller's words, and beneath them what is to be done with them. */
+/** The one box: the traveler's words, and beneath them what is to be done with them. */
 export function TripBox({
   text,
   hint,

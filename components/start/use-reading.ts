@@ -22,7 +22,7 @@ export function useReading(text: string, edits: Edits) {
     reading: hasContent(text, edits) ? query.data : undefined,
     error: query.error,
     retry: query.refetch,
-    /** Reads what stands in the box at this moment. */
+    /** Reads the box's current text. */
     readNow: () => queryClient.fetchQuery(trpc.understanding.read.queryOptions({ text, said: edits })),
   };
 }

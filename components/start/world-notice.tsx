@@ -1,13 +1,16 @@
 import { Info } from "lucide-react";
 import type { CurrentWorld } from "@/server/api";
 import { formatLongDate } from "@/server/trip";
+import { coverageWords } from "./coverage-words";
 
 /** Says before anyone types what the plans are made of. */
-export function WorldNotice({ current: { world } }: { current: CurrentWorld }) {
+export function WorldNotice({ current }: { current: CurrentWorld }) {
+  const { world } = current;
   return (
     <p className="flex max-w-prose items-start gap-2 text-information text-sm">
       <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
+        {coverageWords(current)}{" "}
         {world.kind === "sample"
           ? "This is a sample world: the cities are real; lodging, restaurants, timetables and prices are invented. Nothing here can be booked."
           : `${world.source}${datesWords(world)} Nothing here can be booked.`}{" "}

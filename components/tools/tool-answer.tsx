@@ -82,8 +82,8 @@ function tableOf({ rows }: PlayedCall): DataTable | null {
 function outcomeOf({ ok, failure, empty, rows }: PlayedCall): string {
   if (failure === "argument error") return "Wrong arguments: the agent is told what to write instead.";
   if (failure === "invalid action") return "No such tool: the agent is told which there are.";
-  if (!ok) return "The tool could not answer.";
-  if (empty) return "It worked, and there was nothing to find.";
+  if (!ok) return "The tool failed.";
+  if (empty) return "It worked, but found nothing.";
   if (rows === null) return "It worked.";
   return rows.length === 1 ? "1 row found." : `${rows.length.toLocaleString("en-US")} rows found.`;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Pin, TriangleAlert } from "lucide-react";
+import { useSay } from "../formats/formats-provider";
 import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import type { ShownBreak } from "./breaks-by-place";
@@ -9,6 +10,7 @@ import { useTrip } from "./use-trip";
 /** What the plan breaks here, and whether that is meant so. */
 function BreakNote({ broken: { key, text, onPurpose } }: { broken: ShownBreak }) {
   const { edit } = useTrip();
+  const say = useSay();
   const Icon = onPurpose ? Pin : TriangleAlert;
   return (
     <div
@@ -20,18 +22,18 @@ function BreakNote({ broken: { key, text, onPurpose } }: { broken: ShownBreak })
       <p className="flex min-w-0 flex-1 basis-56 items-start gap-2">
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0 [overflow-wrap:anywhere]">
-          {text}
-          {onPurpose && <span className="font-medium"> Kept on purpose.</span>}
+          {say(text)}
+          {onPurpose && <span className="font-medium"> Accepted on purpose.</span>}
         </span>
       </p>
       <Button
         variant="link"
         size="text"
         className="min-h-10 text-current hover:text-ink sm:min-h-8"
-        aria-label={`${onPurpose ? "Not on purpose" : "Keep it so"}: ${text}`}
+        aria-label={`${onPurpose ? "Not on purpose" : "Keep anyway"}: ${text}`}
         onClick={() => edit({ kind: onPurpose ? "unkeep" : "keep", breakKey: key })}
       >
-        {onPurpose ? "Not on purpose" : "Keep it so"}
+        {onPurpose ? "Not on purpose" : "Keep anyway"}
       </Button>
     </div>
   );

@@ -44,6 +44,7 @@ const FREE: Record<LockOf<"free">["slot"], string> = {
   dinner: "No dinner.",
   visits: "Nothing to visit.",
   stay: "No lodging for this night.",
+  evening: "The evening is free.",
 };
 
 function append<Key>(lists: Map<Key, ShownBreak[]>, key: Key, shown: ShownBreak): void {

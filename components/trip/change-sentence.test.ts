@@ -47,28 +47,26 @@ describe("changeSentence", () => {
   const second = version(2, MOVED, { checks: [NO_DINNER] });
 
   it("tells what an edit did, and how many demands and rules are broken now", () => {
-    expect(changeSentence(trip(first), trip(second))).toBe(
-      "Moved Lotus Pavilion to Tue 24 Mar. 1 demand or rule is broken.",
-    );
+    expect(changeSentence(trip(first), trip(second))).toBe("Moved Lotus Pavilion to Tue 24 Mar. 1 problem.");
     expect(changeSentence(trip(first), trip({ ...second, checks: [] }))).toBe(
-      "Moved Lotus Pavilion to Tue 24 Mar. Nothing is broken.",
+      "Moved Lotus Pavilion to Tue 24 Mar. No problems.",
     );
   });
 
   it("tells what was undone and what was done again", () => {
     expect(changeSentence(trip(second, { undo: 1 }), trip(first))).toBe(
-      "Undone: Moved Lotus Pavilion to Tue 24 Mar. Nothing is broken.",
+      "Undone: Moved Lotus Pavilion to Tue 24 Mar. No problems.",
     );
     expect(changeSentence(trip(first, { redo: 2 }), trip({ ...second, checks: [] }))).toBe(
-      "Done again: Moved Lotus Pavilion to Tue 24 Mar. Nothing is broken.",
+      "Redone: Moved Lotus Pavilion to Tue 24 Mar. No problems.",
     );
   });
 
   it("tells what a new plan was for, and which version came back", () => {
     const replanned = version(2, { kind: "replanned", changes: ["budget $2,400"] });
-    expect(changeSentence(trip(first), trip(replanned))).toBe("Planned anew: budget $2,400. Nothing is broken.");
+    expect(changeSentence(trip(first), trip(replanned))).toBe("Re-planned: budget $2,400. No problems.");
     const restored = version(3, { kind: "restored", version: 1 });
-    expect(changeSentence(trip(second), trip(restored))).toBe("Brought back version 1. Nothing is broken.");
+    expect(changeSentence(trip(second), trip(restored))).toBe("Restored version 1. No problems.");
   });
 
   it("is silent while the plan stays the same", () => {

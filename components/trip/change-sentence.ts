@@ -13,11 +13,11 @@ export function changeSentence(
 
 function whatHappened(old: PlanVersion, now: PlanVersion, { undo, redo }: TripView["history"]): string {
   if (now.number === undo) return `Undone: ${causeWords(old.cause)}`;
-  if (now.number === redo) return `Done again: ${causeWords(now.cause)}`;
+  if (now.number === redo) return `Redone: ${causeWords(now.cause)}`;
   return causeWords(now.cause);
 }
 
-/** How a version came to be: "Moved Lotus Pavilion to Tue 24 Mar", "Planned anew: budget $2,400". */
+/** How a version came to be: "Moved Lotus Pavilion to Tue 24 Mar", "Re-planned: budget $2,400". */
 export function causeWords(cause: VersionCause): string {
   switch (cause.kind) {
     case "planned":
@@ -25,15 +25,13 @@ export function causeWords(cause: VersionCause): string {
     case "edited":
       return cause.text;
     case "replanned":
-      return cause.changes.length === 0 ? "Planned the rest anew" : `Planned anew: ${cause.changes.join(", ")}`;
+      return cause.changes.length === 0 ? "Re-planned the rest" : `Re-planned: ${cause.changes.join(", ")}`;
     case "restored":
-      return `Brought back version ${cause.version}`;
+      return `Restored version ${cause.version}`;
   }
 }
 
 function brokenWords(plan: PlanVersion): string {
   const broken = new Set(breaksOf(plan).flatMap(({ check, onPurpose }) => (onPurpose ? [] : [check.name]))).size;
-  return broken === 0
-    ? "Nothing is broken."
-    : `${counted(broken, "demand or rule is", "demands or rules are")} broken.`;
+  return broken === 0 ? "No problems." : `${counted(broken, "problem")}.`;
 }

@@ -1,28 +1,43 @@
-import { type DemandName, formatMoney, insistedWords, type LocalDate, type TripRequest } from "@/server/trip";
+import {
+  appointmentWords,
+  type DemandName,
+  formatMoney,
+  insistedWords,
+  type LocalDate,
+  type TripRequest,
+  timeLimitWords,
+} from "@/server/trip";
 import { counted, formatDateRange, lastDate, listed } from "../format";
 
-/** A demand as it stands in the request: "a budget of $500", "travelling without flights". */
+/** A demand as it is in the request: "a budget of $500", "traveling without flights". */
 export function demandWords(name: DemandName, request: TripRequest, today: LocalDate): string {
-  const { budget, transportation, roomType, houseRule, cuisines } = request.demands;
+  const { budget, transportation, roomType, houseRule, rooms, cuisines } = request.demands;
   switch (name) {
     case "budget":
       return budget === null ? "the budget" : `a budget of ${formatMoney(budget)}`;
     case "transportation":
-      return transportation === "no flight" ? "travelling without flights" : "travelling without driving yourself";
+      if (transportation === "only trains and buses") return "traveling by train or bus";
+      return transportation === "no flight" ? "traveling without flights" : "traveling without driving yourself";
     case "roomType":
       return roomType === "not shared room"
         ? "a room that is not shared"
         : `${article(roomType)} ${roomType ?? "room"}`;
     case "houseRule":
       return `lodging that allows ${listed(houseRule)}`;
+    case "rooms":
+      return `at most ${counted(rooms ?? 1, "room")}`;
     case "cuisines":
       return `${listed(cuisines)} food`;
     case "people":
-      return counted(request.people, "traveller");
+      return counted(request.people, "traveler");
     case "dates":
       return `the dates ${datesWords(request, today)}`;
     case "destinations":
       return `a trip to ${placesWords(request)}`;
+    case "times":
+      return listed(timeLimitWords(request));
+    case "appointments":
+      return listed(appointmentWords(request));
     default:
       return `the ${insistedWords(request, name)}`;
   }

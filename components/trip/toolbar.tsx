@@ -1,28 +1,48 @@
 "use client";
 
-import { type LucideIcon, Redo2, Undo2 } from "lucide-react";
+import { Ellipsis, type LucideIcon, Redo2, Undo2 } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
+import { Dialog, DialogContent, DialogTrigger } from "../ui/dialog";
 import { ToolbarButton } from "./toolbar-button";
 import { useTrip } from "./use-trip";
 
-/** What can be done with the whole trip, always at hand. */
-export function Toolbar({ children }: { children?: ReactNode }) {
+/**
+ * What can be done with the whole trip, always at hand: above the timeline, on a phone along the bottom edge, where `more` is behind
+ * a button.
+ */
+export function Toolbar({ children, more }: { children?: ReactNode; more: ReactNode }) {
   const { trip, undo, redo } = useTrip();
   const { history } = trip;
   useHistoryKeys();
   return (
-    <div className="-mx-4 sticky top-0 z-30 border-hairline border-b bg-paper sm:mx-0 print:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-30 border-hairline border-t bg-paper pb-[env(safe-area-inset-bottom)] sm:sticky sm:inset-x-auto sm:top-0 sm:bottom-auto sm:border-t-0 sm:border-b sm:pb-0 print:hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
       <div
         role="group"
         aria-label="Change the trip"
-        className="flex items-center overflow-x-auto px-2 py-1 [scrollbar-width:none] sm:px-0"
+        className="grid auto-cols-fr grid-flow-col p-1 sm:flex sm:flex-wrap sm:items-center sm:px-0"
       >
         <HistoryButton icon={Undo2} label="Undo" leadsTo={history.undo} onClick={undo} />
         <HistoryButton icon={Redo2} label="Redo" leadsTo={history.redo} onClick={redo} />
+        <div className="hidden sm:contents">{more}</div>
         {children}
+        <MoreSheet>{more}</MoreSheet>
       </div>
     </div>
+  );
+}
+
+/** On a phone: what is needed less often, in a sheet. */
+function MoreSheet({ children }: { children: ReactNode }) {
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <ToolbarButton icon={Ellipsis} label="More" className="sm:hidden" />
+      </DialogTrigger>
+      <DialogContent title="More">
+        <div className="flex flex-col *:flex-row *:justify-start *:gap-3 *:text-base *:text-ink">{children}</div>
+      </DialogContent>
+    </Dialog>
   );
 }
 

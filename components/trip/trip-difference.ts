@@ -1,9 +1,10 @@
-import { capitalised, formatMoney, type Itinerary, type LegMode, type Money } from "@/server/trip";
+import { capitalized, formatMoney, type Itinerary, type LegMode, type Money } from "@/server/trip";
 import { listed } from "../format";
 
 const MODE_WORDS: Record<LegMode, string> = {
   flight: "by plane",
   train: "by train",
+  bus: "by bus",
   "self-driving": "driving yourself",
   taxi: "by taxi",
 };
@@ -31,7 +32,7 @@ export function differenceLine(trip: Itinerary, other: Itinerary): string {
   const parts = [cityDifference(trip, other), modeDifference(trip, other), dateDifference(trip, other)].filter(
     (part) => part !== null,
   );
-  if (parts.length > 0) return capitalised(parts.join(", "));
+  if (parts.length > 0) return capitalized(parts.join(", "));
   const lodging = [...new Set(staysOf(other).map(({ name }) => name))].filter(
     (name) => !staysOf(trip).some((stay) => stay.name === name),
   );

@@ -1,38 +1,59 @@
 "use client";
 
 import { Pencil } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
+import { useState } from "react";
 import type { LocalDate, PlanVersion, TripView } from "@/server/trip";
 import { ChecklistButton } from "../checklist/checklist-button";
+import { KeepTripOffline } from "../offline/keep-trip-offline";
+import { ExportMenu } from "../sharing/export-menu";
 import { ShareDialog } from "../sharing/share-dialog";
-import { TakeAwayMenu } from "../sharing/take-away-menu";
 import { Button } from "../ui/button";
+import { classNames } from "../ui/class-names";
 import { Notice } from "../ui/notice";
+import { Skeleton } from "../ui/skeleton";
 import { BookedDialog } from "./booked/booked-dialog";
 import { CostPanel } from "./costs/cost-panel";
 import { assumptionSentences } from "./header/assumptions";
 import { ProofLine } from "./header/proof-line";
 import { TripHeader } from "./header/trip-header";
-import { TripMap } from "./map/trip-map";
+import { MapSheet, TripMap } from "./map/trip-map";
+import { WishesGivenUp } from "./replan/given-up";
 import { OtherTrips } from "./replan/other-trips";
 import { ReplanBar } from "./replan/replan-bar";
 import { ReplanButton } from "./replan/replan-button";
 import { ReplanDialog } from "./replan/replan-dialog";
 import { ReplanDialogProvider } from "./replan/replan-dialog-state";
-import { SelectionProvider } from "./selection";
+import { SelectionProvider, useSelection } from "./selection";
 import { StatusLine } from "./status-line";
-import { BesideTimeline } from "./talk/beside-timeline";
 import { TalkButton } from "./talk/talk-button";
-import { TalkProvider } from "./talk/talk-state";
+import { TalkProvider, useTalk } from "./talk/talk-state";
+import { TripSidebar } from "./talk/trip-sidebar";
+import { hasTimes } from "./timeline/arrangement";
 import { Timeline } from "./timeline/timeline";
 import { Toolbar } from "./toolbar";
-import { TripProvider, useTrip } from "./use-trip";
+import { type KnownOfPlan, TripProvider, useTrip } from "./use-trip";
 import { VersionsDialog } from "./versions/versions-dialog";
+import { type DaysView, ViewChoice } from "./view-choice";
 
-/** A planned trip: read, changed, kept and taken along. */
-export function TripPage({ initial, today }: { initial: TripView; today: LocalDate }) {
+// Most trips are read as a list.
+const DayGrid = dynamic(() => import("./day-grid/day-grid"), { loading: () => <Skeleton className="h-[60dvh]" /> });
+
+/** A planned trip: read, changed, saved and exported. */
+export function TripPage({
+  initial,
+  known,
+  isOwner,
+  today,
+}: {
+  initial: TripView;
+  known: KnownOfPlan;
+  isOwner: boolean;
+  today: LocalDate;
+}) {
   return (
-    <TripProvider initial={initial} today={today}>
+    <TripProvider initial={initial} known={known} isOwner={isOwner} today={today}>
       <SelectionProvider>
         <ReplanDialogProvider>
           <TalkProvider>
@@ -45,36 +66,66 @@ export function TripPage({ initial, today }: { initial: TripView; today: LocalDa
 }
 
 function PlannedTrip() {
-  const { trip } = useTrip();
+  const { trip, isOwner } = useTrip();
+  const { select } = useSelection();
+  const { isOpen: isTalking } = useTalk();
+  const [view, setView] = useState<DaysView>("list");
   if (trip.plan === null) return null;
+  const isCalendar = view === "calendar";
+  // The calendar needs the room that the map has next to the list.
+  const isWide = isCalendar && !isTalking;
   return (
-    <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-20 sm:px-8 sm:pt-8">
+    <article className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-8 sm:pt-2">
       <TripHeader />
-      <Toolbar>
-        <ReplanButton />
-        <TalkButton />
-        <VersionsDialog />
-        <BookedDialog />
-        <ChecklistButton />
-        <ShareDialog />
-        <TakeAwayMenu />
+      <Toolbar
+        more={
+          <>
+            <ReplanButton />
+            <VersionsDialog />
+            <BookedDialog />
+            <ChecklistButton />
+          </>
+        }
+      >
+        <MapSheet />
+        {isOwner && <TalkButton />}
+        {isOwner && <ShareDialog />}
+        <ExportMenu />
       </Toolbar>
       <ReplanBar />
-      <StatusLine />
+      <div className="flex items-start justify-between gap-4 py-1">
+        <StatusLine />
+        {hasTimes(trip.plan.itinerary.days) && <ViewChoice view={view} onChange={setView} />}
+      </div>
       <Problem />
-      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Timeline />
+      <div className={classNames("grid gap-x-10", !isWide && "lg:grid-cols-[minmax(0,1fr)_24rem]")}>
+        {isCalendar ? (
+          <DayGrid
+            onOpen={(stopId) => {
+              setView("list");
+              select(stopId);
+            }}
+          />
+        ) : (
+          <Timeline />
+        )}
         <aside
-          aria-label="About the trip"
-          className="flex flex-col gap-8 lg:sticky lg:top-16 lg:-mr-3 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:pt-1 lg:*:shrink-0 lg:pr-3 lg:[scrollbar-gutter:stable] lg:[scrollbar-width:thin]"
+          aria-label="Next to the days"
+          className={classNames("hidden lg:sticky lg:top-16 lg:self-start lg:pt-1", !isWide && "lg:block")}
         >
-          <BesideTimeline>
+          <TripSidebar>
             <TripMap />
-            <CostPanel />
-            <AboutPlan trip={trip} plan={trip.plan} />
-          </BesideTimeline>
+          </TripSidebar>
         </aside>
       </div>
+      <div className="mt-10 grid gap-x-16 gap-y-8 border-hairline border-t pt-8 lg:grid-cols-2">
+        <div className="flex flex-col gap-8">
+          <CostPanel />
+          <WishesGivenUp />
+        </div>
+        <AboutPlan trip={trip} plan={trip.plan} />
+      </div>
+      <KeepTripOffline path={`/trip/${trip.id}`} revision={trip.revision} />
       <OtherTrips />
       <ReplanDialog />
     </article>
@@ -87,7 +138,7 @@ function Problem() {
   if (problem === null) return null;
   return (
     <div role="alert" className="mb-4">
-      <Notice kind="conflict" action={{ label: "All right", onClick: dismissProblem }}>
+      <Notice kind="conflict" action={{ label: "Dismiss", onClick: dismissProblem }}>
         {problem}
       </Notice>
     </div>
@@ -95,6 +146,7 @@ function Problem() {
 }
 
 function AboutPlan({ trip, plan }: { trip: TripView; plan: PlanVersion }) {
+  const { isOwner } = useTrip();
   const sentences = assumptionSentences(trip.request);
   return (
     <section aria-labelledby="assumptions">
@@ -103,7 +155,7 @@ function AboutPlan({ trip, plan }: { trip: TripView; plan: PlanVersion }) {
         What I assumed
       </h2>
       {sentences.length === 0 ? (
-        <p className="mt-2 text-muted text-sm">Nothing: you said it all.</p>
+        <p className="mt-2 text-muted text-sm">Nothing: you told me everything.</p>
       ) : (
         <ul className="mt-2 flex flex-col gap-1 text-sm">
           {sentences.map((sentence) => (
@@ -111,12 +163,14 @@ function AboutPlan({ trip, plan }: { trip: TripView; plan: PlanVersion }) {
           ))}
         </ul>
       )}
-      <Button asChild size="small" className="mt-3">
-        <Link href={`/?from=${trip.id}`}>
-          <Pencil aria-hidden />
-          Change the trip
-        </Link>
-      </Button>
+      {isOwner && (
+        <Button asChild size="small" className="mt-3">
+          <Link href={`/?from=${trip.id}`}>
+            <Pencil aria-hidden />
+            Change the trip
+          </Link>
+        </Button>
+      )}
       <p className="mt-6 text-muted text-xs">{trip.world.source}</p>
     </section>
   );

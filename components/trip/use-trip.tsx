@@ -3,23 +3,27 @@
 import { useMutation } from "@tanstack/react-query";
 import { useSubscription } from "@trpc/tanstack-react-query";
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from "react";
-import type { Booking, LocalDate, PlanEdit, TripRequest, TripView } from "@/server/trip";
+import type { Booking, LocalDate, PlaceCoordinates, PlanEdit, StopFacts, TripRequest, TripView } from "@/server/trip";
 import { useTRPC, useTRPCClient } from "../trpc/client";
 import { cameFromServer, errorSentence } from "../trpc/error-sentence";
 
 interface TripOnPage {
   readonly trip: TripView;
   readonly today: LocalDate;
+  /** What the records say of the plan that the page began with. */
+  readonly known: KnownOfPlan;
+  /** Whose trip it is; otherwise someone who joined it, who has no part in its chat, name and links. */
+  readonly isOwner: boolean;
   /** One change by hand; resolves to whether it was made. */
   edit(edit: PlanEdit): Promise<boolean>;
   undo(): void;
   redo(): void;
   restore(version: number): void;
-  /** Plans the rest anew around what is locked, for a changed request where one is given; `changes` says in words what is changed. */
+  /** Re-plans the rest around what is locked, for a changed request where one is given; `changes` says in words what is changed. */
   replan(request?: TripRequest, changes?: readonly string[]): void;
-  /** Takes or leaves what the re-plan found. */
-  take(): void;
-  leave(): void;
+  /** Accepts or rejects the proposal of a re-plan. */
+  accept(): void;
+  reject(): void;
   cancelSearch(): void;
   book(booking: Booking, done: boolean): void;
   /** Null: the name made from what was asked for; resolves to whether it was taken. */
@@ -33,15 +37,29 @@ interface TripOnPage {
   dismissProblem(): void;
 }
 
+/** What the world's records say of one version of a plan. */
+export interface KnownOfPlan {
+  readonly version: number;
+  readonly facts: Readonly<Record<string, StopFacts>> | undefined;
+  /** Where the cities of its route are; those that the world cannot place are missing. */
+  readonly places: readonly { readonly name: string; readonly coordinates: PlaceCoordinates }[];
+}
+
+const NOTHING_KNOWN: KnownOfPlan = { version: 0, facts: undefined, places: [] };
+
 const TripContext = createContext<TripOnPage | null>(null);
 
 /** Holds a trip on its page: changes go to the server, and what others change (another tab, a search) comes in. */
 export function TripProvider({
   initial,
+  known = NOTHING_KNOWN,
+  isOwner = true,
   today,
   children,
 }: {
   initial: TripView;
+  known?: KnownOfPlan;
+  isOwner?: boolean;
   today: LocalDate;
   children: ReactNode;
 }) {
@@ -85,11 +103,11 @@ export function TripProvider({
       restore: (to: number) => void change((now) => trips.restore.mutate({ ...onVersion(now), to })),
       replan: (request?: TripRequest, words: readonly string[] = []) =>
         void change((now) => trips.replan.mutate({ ...onVersion(now), request, changes: [...words] })),
-      take: () =>
+      accept: () =>
         void change(async (now) =>
-          now.proposal?.kind === "plan" ? trips.take.mutate({ id, proposal: now.proposal.version.number }) : now,
+          now.proposal?.kind === "plan" ? trips.accept.mutate({ id, proposal: now.proposal.version.number }) : now,
         ),
-      leave: () => void change(() => trips.leave.mutate({ id })),
+      reject: () => void change(() => trips.reject.mutate({ id })),
       cancelSearch: () => void change(() => trips.cancel.mutate({ id })),
       book: (booking: Booking, done: boolean) => void change(() => trips.book.mutate({ id, booking, done })),
       rename: (title: string | null) => change(() => trips.rename.mutate({ id, title })),
@@ -102,7 +120,7 @@ export function TripProvider({
     };
   }, [id, mutateAsync, trips, chat]);
 
-  const onPage: TripOnPage = { ...changes, trip, today, pending: isPending, problem };
+  const onPage: TripOnPage = { ...changes, trip, today, known, isOwner, pending: isPending, problem };
   return <TripContext value={onPage}>{children}</TripContext>;
 }
 

@@ -5,7 +5,7 @@ import { leg, moment, stay } from "../testing/itineraries";
 import { floridaRequest } from "../testing/trip-requests";
 import { datesWords, demandWords, partyWords } from "./demand-words";
 import { assumptionSentences } from "./header/assumptions";
-import { stopDetails, stopTimes } from "./stop-words";
+import { aboutWords, stopDetails, stopTimes } from "./stop-words";
 
 const TODAY = "2026-03-01";
 
@@ -36,7 +36,7 @@ describe("demands in words", () => {
     );
     expect(words).toEqual([
       "a budget of $2,900",
-      "travelling without flights",
+      "traveling without flights",
       "an entire room",
       "Thai and Greek food",
       "a trip to 2 cities of Florida from Chicago",
@@ -78,6 +78,16 @@ describe("stops in words", () => {
     );
   });
 
+  it("tells what the records add", () => {
+    const nothing = { type: null, area: null, airports: null, rating: null };
+    expect(aboutWords({ ...nothing, type: "Museum", rating: 4.6, area: "Downtown" })).toBe(
+      "Museum · rated 4.6 · Downtown",
+    );
+    expect(aboutWords({ ...nothing, type: "Delta", airports: { from: "DEN", to: "SAN" } })).toBe("Delta · DEN to SAN");
+    expect(aboutWords({ ...nothing, airports: { from: "DEN", to: null } })).toBe("");
+    expect(aboutWords(undefined)).toBe("");
+  });
+
   it("tells times, an arrival on another day, and zones", () => {
     const overnight = leg("Seattle", "Miami", "flight", {
       start: moment("2026-03-14", "22:10", "America/Los_Angeles"),
@@ -86,7 +96,7 @@ describe("stops in words", () => {
     expect(stopTimes(overnight)).toEqual({
       start: "22:10",
       end: "06:30",
-      note: "arrives Sun 15 Mar, each in local time",
+      note: "arrives Sun 15 Mar, local times",
     });
     expect(stopTimes(stay("Miami", "Inn"))).toBeNull();
   });

@@ -20,7 +20,7 @@ export function ConversationList({
   return (
     <section aria-labelledby="conversations" className="mb-8">
       <h2 id="conversations" className="mb-1 text-muted text-sm">
-        Still being talked over
+        Unfinished conversations
       </h2>
       <ul className="divide-y divide-hairline border-hairline border-y">
         {conversations.map(({ id, title, changedAt }) => (

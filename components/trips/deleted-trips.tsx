@@ -4,7 +4,7 @@ import { Button } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";
 import { TimeAgo } from "./time-ago";
 
-/** What was thrown away and can still be brought back. */
+/** What was deleted and can still be restored. */
 export function DeletedTrips({
   trips,
   onBringBack,
@@ -27,8 +27,8 @@ export function DeletedTrips({
                   deleted <TimeAgo at={trip.deletedAt} />
                 </span>
               </p>
-              <Button onClick={() => onBringBack(trip)} aria-label={`Bring back ${trip.title}`}>
-                Bring back
+              <Button onClick={() => onBringBack(trip)} aria-label={`Restore ${trip.title}`}>
+                Restore
               </Button>
             </li>
           ))}

@@ -3,6 +3,7 @@
 import { memo, useState } from "react";
 import { formatMoney, type LocalDate, type PlaceCoordinates, type TripListItem } from "@/server/trip";
 import { counted, formatDateRange } from "../format";
+import { Say } from "../formats/formats-provider";
 import { RenameForm } from "./rename-form";
 import { RoutePicture } from "./route-picture/route-picture";
 import { TripMenu } from "./trip-menu";
@@ -10,7 +11,7 @@ import { TripState } from "./trip-state";
 import { TripTitle } from "./trip-title";
 import type { TripActions } from "./use-trip-list";
 
-/** A trip of the list: where it goes, what it is called, when, for whom, for how much and how it stands. */
+/** A trip of the list: where it goes, what it is called, when, for whom, for how much and its state. */
 export const TripCard = memo(function TripCard({
   trip,
   placeOf,
@@ -57,7 +58,9 @@ export const TripCard = memo(function TripCard({
             }}
           />
         </div>
-        <p className="figures text-muted text-sm">{facts.join(" · ")}</p>
+        <p className="figures text-muted text-sm">
+          <Say>{facts.join(" · ")}</Say>
+        </p>
         {route.length > 0 && <p className="text-muted text-sm [overflow-wrap:anywhere]">{route.join(" → ")}</p>}
         <TripState trip={trip} />
       </div>

@@ -12,17 +12,17 @@ interface State {
 function stateOf({ status, broken, notPlanned, progress }: TripListItem): State {
   switch (status) {
     case "planning":
-      return { icon: LoaderCircle, text: progress?.text ?? "Waits to be planned", style: "text-information" };
+      return { icon: LoaderCircle, text: progress?.text ?? "Waiting to be planned", style: "text-information" };
     case "planned":
       return broken === 0 && notPlanned === 0
         ? { icon: CircleCheck, text: "Meets all requirements", style: "text-kept" }
         : { icon: TriangleAlert, text: shortfall(broken, notPlanned), style: "text-warning" };
     case "infeasible":
-      return { icon: CircleX, text: "No plan keeps everything; see the ways out", style: "text-conflict" };
+      return { icon: CircleX, text: "Not possible as asked; see how to fix it", style: "text-conflict" };
     case "failed":
       return { icon: CircleX, text: "Planning failed; try again", style: "text-conflict" };
     case "cancelled":
-      return { icon: Pause, text: "You stopped the planning", style: "text-muted" };
+      return { icon: Pause, text: "You stopped planning", style: "text-muted" };
   }
 }
 
@@ -33,7 +33,7 @@ function shortfall(broken: number, notPlanned: number): string {
     .join(" · ");
 }
 
-/** How a trip stands, by icon and in words. */
+/** The state of a trip, by icon and in words. */
 export function TripState({ trip }: { trip: TripListItem }) {
   const { icon: Icon, text, style } = stateOf(trip);
   return (

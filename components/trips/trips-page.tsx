@@ -10,13 +10,15 @@ import { Notice } from "../ui/notice";
 import { Toaster } from "../ui/toaster";
 import { ConversationList } from "./conversation-list";
 import { DeletedTrips } from "./deleted-trips";
+import { JoinedTrips } from "./joined-trips";
 import { NoTrips } from "./no-trips";
 import { TripCard } from "./trip-card";
 import { useTripList } from "./use-trip-list";
 
-/** A traveller's trips, the one that changed last first. */
+/** A traveler's trips, the one that changed last first. */
 export function TripsPage({
   initial,
+  joined,
   places,
   today,
   account,
@@ -26,9 +28,10 @@ export function TripsPage({
     conversations: readonly ConversationListItem[];
     deleted: readonly DeletedTrip[];
   };
+  joined: readonly { readonly id: string; readonly title: string }[];
   places: CurrentWorld["cities"];
   today: LocalDate;
-  /** Whether the traveller has one; trips of those who have none stay on their device. */
+  /** Whether the traveler has one; trips of those who have none stay on their device. */
   account: "signed in" | "anonymous" | "none";
 }) {
   const { trips, conversations, deleted, actions } = useTripList(initial);
@@ -51,7 +54,7 @@ export function TripsPage({
         </div>
         {!isEmpty && (
           <Button asChild variant="primary">
-            <Link href="/">Begin a trip</Link>
+            <Link href="/">New trip</Link>
           </Button>
         )}
       </header>
@@ -85,6 +88,7 @@ export function TripsPage({
           ))}
         </ul>
       )}
+      {joined.length > 0 && <JoinedTrips trips={joined} />}
       {deleted.length > 0 && <DeletedTrips trips={deleted} onBringBack={actions.bringBack} />}
       <Toaster />
     </div>

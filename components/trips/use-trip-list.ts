@@ -21,7 +21,7 @@ export interface TripActions {
   bringBack(trip: Pick<TripListItem, "id" | "title">): void;
 }
 
-/** The traveller's trips as they are known here; changes show at once and are put right by the server's answer. */
+/** The traveler's trips as they are known here; changes show at once and are put right by the server's answer. */
 export function useTripList(initial: {
   trips: readonly TripListItem[];
   conversations: readonly ConversationListItem[];

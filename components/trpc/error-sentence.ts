@@ -2,11 +2,11 @@ import { TRPCClientError } from "@trpc/client";
 import { z } from "zod";
 import { RefusedError } from "../account/authentication";
 
-/** What a traveller reads of a failed call: the server's sentence, or that no server answered. */
+/** What a traveler reads of a failed call: the server's sentence, or that no server answered. */
 export function errorSentence(error: unknown): string {
   return cameFromServer(error) || error instanceof RefusedError
     ? error.message
-    : "Dragoman cannot be reached just now. What you typed is kept; try again in a moment.";
+    : "Dragoman can’t be reached right now. What you typed is kept; try again in a moment.";
 }
 
 /** Whether the server answered with a reason, so that asking again would bring the same. */

@@ -46,7 +46,7 @@ function createQueryClient(): QueryClient {
       queries: {
         staleTime: 60_000,
         retry: (failures, error) => failures < 1 && !cameFromServer(error),
-        // The usual hash drops fields that are undefined, and those are what a traveller took away by hand.
+        // The usual hash drops fields that are undefined, and those are what a traveler took away by hand.
         queryKeyHashFn: (key) => superjson.stringify(key),
       },
     },

@@ -40,7 +40,7 @@ export function PlacePicker({
             setTyped("");
             onChoose(place);
           }}
-          renderEmptyState={() => <p className="px-3 py-2 text-muted text-sm">No such place in this world.</p>}
+          renderEmptyState={() => <p className="px-3 py-2 text-muted text-sm">No matching place.</p>}
           className="mt-2 outline-none"
         >
           {(place) => (

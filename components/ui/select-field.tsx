@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { classNames } from "./class-names";
 
-/** A labelled choice of one out of a list, as the browser or phone draws it. */
+/** A labeled choice of one out of a list, as the browser or phone draws it. */
 export function SelectField<Value extends string>({
   label,
   value,

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 type Match = NonNullable<ComponentProps<typeof Form.Message>["match"]>;
 
-/** A labelled line of text in a form of radix-ui, with what to do about each thing that may be wrong with it. */
+/** A labeled line of text in a form of radix-ui, with what to do about each thing that may be wrong with it. */
 export function TextField({
   name,
   label,

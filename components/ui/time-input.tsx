@@ -2,8 +2,9 @@
 
 import type { Time } from "@internationalized/date";
 import { DateInput, DateSegment, Label, TimeField } from "react-aria-components";
+import { useFormats } from "../formats/formats-provider";
 
-/** A time of day, typed or stepped to with the arrow keys, always as "14:05". */
+/** A time of day, typed or stepped to with the arrow keys, as the reader writes times. */
 export function TimeInput({
   label,
   value,
@@ -13,12 +14,13 @@ export function TimeInput({
   value: Time | null;
   onChange: (value: Time | null) => void;
 }) {
+  const { formats } = useFormats();
   return (
     <TimeField
       value={value}
       onChange={onChange}
-      hourCycle={24}
-      shouldForceLeadingZeros
+      hourCycle={formats.clock === "12" ? 12 : 24}
+      shouldForceLeadingZeros={formats.clock === "24"}
       granularity="minute"
       className="flex flex-col gap-1.5"
     >

@@ -4,7 +4,7 @@ import { segmentsOf } from "./unread";
 
 /**
  * The text of a box once more, invisible but for a line under the words that nothing was made of. It lies behind the box, is drawn
- * with the box's own metrics (`className`) and is scrolled along by whoever holds `scrollerRef`.
+ * with the box's own metrics (`className`) and is scrolled along by anyone who holds `scrollerRef`.
  */
 export function MarkedText({
   text,

@@ -335,12 +335,14 @@ CREATE TABLE "search_progress" (
 CREATE TABLE "shares" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"trip_id" uuid NOT NULL,
+	"kind" text NOT NULL,
 	"token" text NOT NULL,
 	"with_costs" boolean NOT NULL,
 	"expires_at" timestamp with time zone,
 	"revoked_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "shares_token_unique" UNIQUE("token")
+	CONSTRAINT "shares_token_unique" UNIQUE("token"),
+	CONSTRAINT "shares_kind" CHECK ("shares"."kind" in ('view', 'calendar', 'edit'))
 );
 --> statement-breakpoint
 CREATE TABLE "task_sets" (
@@ -361,6 +363,42 @@ CREATE TABLE "tasks" (
 	"counts" json NOT NULL,
 	"content" json NOT NULL,
 	CONSTRAINT "tasks_task_set_id_id_pk" PRIMARY KEY("task_set_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "trip_comments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"trip_id" uuid NOT NULL,
+	"record_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"name" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trip_members" (
+	"trip_id" uuid NOT NULL,
+	"user_id" text NOT NULL,
+	"name" text NOT NULL,
+	"share_id" uuid NOT NULL,
+	"joined_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "trip_members_trip_id_user_id_pk" PRIMARY KEY("trip_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "trip_votes" (
+	"trip_id" uuid NOT NULL,
+	"record_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"name" text NOT NULL,
+	"value" smallint NOT NULL,
+	CONSTRAINT "trip_votes_trip_id_record_id_user_id_pk" PRIMARY KEY("trip_id","record_id","user_id"),
+	CONSTRAINT "trip_votes_value" CHECK ("trip_votes"."value" in (1, -1))
+);
+--> statement-breakpoint
+CREATE TABLE "version_authors" (
+	"trip_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"name" text NOT NULL,
+	CONSTRAINT "version_authors_trip_id_version_pk" PRIMARY KEY("trip_id","version")
 );
 --> statement-breakpoint
 CREATE TABLE "trials" (
@@ -466,6 +504,14 @@ ALTER TABLE "runs" ADD CONSTRAINT "runs_started_by_users_id_fk" FOREIGN KEY ("st
 ALTER TABLE "search_progress" ADD CONSTRAINT "search_progress_trip_id_episodes_id_fk" FOREIGN KEY ("trip_id") REFERENCES "public"."episodes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shares" ADD CONSTRAINT "shares_trip_id_episodes_id_fk" FOREIGN KEY ("trip_id") REFERENCES "public"."episodes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_task_set_id_task_sets_id_fk" FOREIGN KEY ("task_set_id") REFERENCES "public"."task_sets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trip_comments" ADD CONSTRAINT "trip_comments_trip_id_episodes_id_fk" FOREIGN KEY ("trip_id") REFERENCES "public"."episodes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trip_comments" ADD CONSTRAINT "trip_comments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trip_members" ADD CONSTRAINT "trip_members_trip_id_episodes_id_fk" FOREIGN KEY ("trip_id") REFERENCES "public"."episodes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trip_members" ADD CONSTRAINT "trip_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trip_members" ADD CONSTRAINT "trip_members_share_id_shares_id_fk" FOREIGN KEY ("share_id") REFERENCES "public"."shares"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trip_votes" ADD CONSTRAINT "trip_votes_trip_id_episodes_id_fk" FOREIGN KEY ("trip_id") REFERENCES "public"."episodes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trip_votes" ADD CONSTRAINT "trip_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "version_authors" ADD CONSTRAINT "version_authors_trip_id_episodes_id_fk" FOREIGN KEY ("trip_id") REFERENCES "public"."episodes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trials" ADD CONSTRAINT "trials_run_id_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trials" ADD CONSTRAINT "trials_episode_id_episodes_id_fk" FOREIGN KEY ("episode_id") REFERENCES "public"."episodes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trip_owners" ADD CONSTRAINT "trip_owners_trip_id_episodes_id_fk" FOREIGN KEY ("trip_id") REFERENCES "public"."episodes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -490,9 +536,13 @@ CREATE INDEX "run_tokens_run" ON "run_tokens" USING btree ("run_id");--> stateme
 CREATE INDEX "runs_status" ON "runs" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "runs_task_set" ON "runs" USING btree ("task_set_id");--> statement-breakpoint
 CREATE INDEX "shares_trip" ON "shares" USING btree ("trip_id");--> statement-breakpoint
+CREATE INDEX "trip_comments_trip" ON "trip_comments" USING btree ("trip_id");--> statement-breakpoint
+CREATE INDEX "trip_comments_user" ON "trip_comments" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "trip_members_user" ON "trip_members" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "trip_votes_user" ON "trip_votes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "trials_next" ON "trials" USING btree ("run_id","status","trial","position");--> statement-breakpoint
 CREATE INDEX "trials_finished" ON "trials" USING btree ("run_id","finished_at");--> statement-breakpoint
 CREATE INDEX "trials_episode" ON "trials" USING btree ("episode_id");--> statement-breakpoint
 CREATE INDEX "trials_revision" ON "trials" USING btree ("run_id","revision");--> statement-breakpoint
 CREATE INDEX "trip_owners_user" ON "trip_owners" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "trips_owed" ON "trips" USING btree ("id") WHERE "trips"."status" = 'planning' or "trips"."replan" is not null;
+CREATE INDEX "trips_pending" ON "trips" USING btree ("id") WHERE "trips"."status" = 'planning' or "trips"."replan" is not null;

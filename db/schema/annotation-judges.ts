@@ -26,7 +26,7 @@ import { oneOf } from "./one-of";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow();
 
-/** Who scores the items of a project beside its raters. Another model or prompt is another judge. */
+/** Who scores the items of a project alongside its raters. Another model or prompt is another judge. */
 export const annotationJudges = pgTable(
   "annotation_judges",
   {
@@ -55,7 +55,7 @@ export const annotationJudges = pgTable(
 );
 export type AnnotationJudgeRow = typeof annotationJudges.$inferSelect;
 
-/** What judges gave, beside the items, which stay as they are. */
+/** What judges gave, next to the items, which stay as they are. */
 export const annotationJudgments = pgTable(
   "annotation_judgments",
   {

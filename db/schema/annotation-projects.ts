@@ -23,7 +23,7 @@ import { users } from "./accounts";
 import { episodes } from "./episodes";
 import { oneOf } from "./one-of";
 
-/** Batches of dialogs that people rate. A project's row is the lock under which its items are handed out. */
+/** Batches of dialogs that people rate. A project's row is the lock under which its items are assigned. */
 export const annotationProjects = pgTable(
   "annotation_projects",
   {
@@ -69,7 +69,7 @@ export const annotationItems = pgTable(
     /** Of an item made of a traveler's chat: the chat, which takes the item along when it is deleted. */
     chatId: uuid("chat_id").references(() => episodes.id, { onDelete: "cascade" }),
     /** Of a chat that may no longer be rated: it reaches no further rater. */
-    takenBack: boolean("taken_back").notNull().default(false),
+    undone: boolean("taken_back").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
   },
   (table) => [

@@ -13,7 +13,7 @@ export const elicitationRuns = pgTable("elicitation_runs", {
   importedAt: timestamp("imported_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
 });
 
-/** Their simulated dialogs; the columns beside the record are what lists sort and filter by. */
+/** Their simulated dialogs; the columns next to the record are what lists sort and filter by. */
 export const elicitationDialogs = pgTable(
   "elicitation_dialogs",
   {

@@ -12,6 +12,7 @@ export * from "./runs";
 export * from "./search-progress";
 export * from "./shares";
 export * from "./task-sets";
+export * from "./together";
 export * from "./trials";
 export * from "./trip-owners";
 export * from "./trips";

@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { type RunIdentity, type RunLimits, type RunStanding, type RunStatus, runStatusSchema } from "@/server/trip";
+import { type RunIdentity, type RunLimits, type RunMetrics, type RunStatus, runStatusSchema } from "@/server/trip";
 import { users } from "./accounts";
 import { oneOf } from "./one-of";
 import { taskSets } from "./task-sets";
@@ -39,7 +39,7 @@ export const runs = pgTable(
     /** Counts the changes of the run and its trials; its row is the lock under which trials are begun and finished. */
     revision: integer("revision").notNull().default(0),
     /** The figures once it has ended; before that they are computed. */
-    standing: jsonb("standing").$type<RunStanding>(),
+    standing: jsonb("standing").$type<RunMetrics>(),
     /** Id of the researcher who started it; null where the command line did. */
     startedBy: text("started_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),

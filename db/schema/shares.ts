@@ -1,7 +1,9 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type ShareKind, shareKindSchema } from "@/server/trip";
 import { episodes } from "./episodes";
+import { oneOf } from "./one-of";
 
-/** Read-only links to a trip. */
+/** Links to a trip: to look at it, to follow it in a calendar, or to change it together. */
 export const shares = pgTable(
   "shares",
   {
@@ -9,6 +11,7 @@ export const shares = pgTable(
     tripId: uuid("trip_id")
       .notNull()
       .references(() => episodes.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<ShareKind>().notNull(),
     /** The random part of the link. */
     token: text("token").notNull().unique(),
     withCosts: boolean("with_costs").notNull(),
@@ -16,6 +19,6 @@ export const shares = pgTable(
     revokedAt: timestamp("revoked_at", { withTimezone: true, mode: "date" }),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
   },
-  (table) => [index("shares_trip").on(table.tripId)],
+  (table) => [index("shares_trip").on(table.tripId), oneOf("shares_kind", table.kind, shareKindSchema.options)],
 );
 export type ShareRow = typeof shares.$inferSelect;

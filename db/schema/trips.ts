@@ -22,7 +22,7 @@ export type StoredProposal =
   | { readonly kind: "noPlan"; readonly noPlan: NoPlan }
   | { readonly kind: "problem"; readonly sentence: string };
 
-/** Another plan that was asked for and is still owed. */
+/** Another plan that was asked for and is still pending. */
 export interface StoredReplan {
   /** Of the event that asked for it: tells it from an earlier one. */
   readonly sequence: number;
@@ -59,12 +59,12 @@ export const trips = pgTable(
     status: text("status").$type<TripStatus>().notNull(),
     noPlan: jsonb("no_plan").$type<NoPlan>(),
     problem: text("problem"),
-    /** The version that stands; null while there is none. */
+    /** The current version; null while there is none. */
     version: integer("version"),
     /** Versions that redo leads to, the next one last. */
     redo: jsonb("redo").$type<number[]>().notNull(),
     proposal: jsonb("proposal").$type<StoredProposal>(),
-    /** Null: none is owed. */
+    /** Null: none is pending. */
     replan: jsonb("replan").$type<StoredReplan>(),
     bookings: jsonb("bookings").$type<Booking[]>().notNull(),
     summary: jsonb("summary").$type<PlanSummary>(),
@@ -74,8 +74,8 @@ export const trips = pgTable(
     changedAt: timestamp("changed_at", { withTimezone: true, mode: "date" }).notNull(),
   },
   (table) => [
-    // Those that are owed a search, which are few.
-    index("trips_owed").on(table.id).where(sql`${table.status} = 'planning' or ${table.replan} is not null`),
+    // Those with a pending search, which are few.
+    index("trips_pending").on(table.id).where(sql`${table.status} = 'planning' or ${table.replan} is not null`),
     oneOf("trips_objective", table.objective, objectiveSchema.options),
     oneOf("trips_status", table.status, tripStatusSchema.options),
   ],

@@ -6,7 +6,7 @@ test("signing up and in, the menu and the account have no axe violation @phone",
   await account.openSignIn();
   await expectAccessible();
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("Type your e-mail.")).toBeVisible();
+  await expect(page.getByText("Enter your e-mail.")).toBeVisible();
   await expectAccessible();
   await page.getByRole("link", { name: "Make one" }).click();
   await expect(page.getByRole("heading", { name: "Keep your trips" })).toBeVisible();

@@ -32,6 +32,7 @@ test("every page and route shows what it may to whom it may", async ({ browser }
   };
   const may: Readonly<Record<RouteRule["may"], readonly string[]>> = {
     anyone: ["nobody", "stranger", "owner", "admin"],
+    "a session": ["stranger", "owner", "admin"],
     "an account": ["owner", "admin"],
     "the owner": ["owner"],
     "an admin": ["admin"],

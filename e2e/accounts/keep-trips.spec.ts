@@ -48,7 +48,7 @@ test("trips planned before signing in come along to the account of before", asyn
   const address = page.url();
   const account = new AccountPage(page);
   await account.choose("Sign in");
-  await expect(page.getByText("The trips you made on this device come along.")).toBeVisible();
+  await expect(page.getByText("Trips on this device are added to your account.")).toBeVisible();
   await account.signIn(email);
   await page.waitForURL(address);
   await expect(account.menu).toHaveAccessibleName("Account: Ada");
@@ -64,7 +64,7 @@ test("signing out leaves nothing of the account in the browser", async ({ page }
   await account.choose("Sign out");
   await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
   await page.goto(address);
-  await expect(page.getByRole("heading", { name: "There is no trip at this address" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Trip not found" })).toBeVisible();
 });
 
 test("an account is renamed, given another password and deleted", async ({ page, browser }) => {
@@ -74,7 +74,7 @@ test("an account is renamed, given another password and deleted", async ({ page,
   await account.signUp(email);
   await account.choose("Your account");
   await page.getByLabel("Your name").fill("Ada Lovelace");
-  await page.getByRole("button", { name: "Save the name" }).click();
+  await page.getByRole("button", { name: "Save name" }).click();
   await expect(account.menu).toHaveAccessibleName("Account: Ada Lovelace");
   await expect(page.getByText("Your name is saved.")).toBeVisible();
 
@@ -84,29 +84,29 @@ test("an account is renamed, given another password and deleted", async ({ page,
   await there.signIn(email);
   await expect(there.page.getByRole("heading", { name: "Your account" })).toBeVisible();
 
-  await page.getByLabel("Present password").fill("not my password");
+  await page.getByLabel("Current password").fill("not my password");
   await page.getByLabel("New password").fill("another horse battery");
-  await page.getByRole("button", { name: "Change the password" }).click();
+  await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("This is not your password.")).toBeVisible();
-  await page.getByLabel("Present password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Change the password" }).click();
-  await expect(page.getByText("Your password is changed, and other devices are signed out.")).toBeVisible();
+  await page.getByLabel("Current password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Your password has changed, and other devices are signed out.")).toBeVisible();
   await there.page.reload();
   await expect(there.page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await elsewhere.close();
 
   await page.getByRole("button", { name: "Delete my account…" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(/^Type/).fill("somebody@example.org");
+  await dialog.getByLabel(/^Type/).fill("someone@example.org");
   await dialog.getByLabel("Password").fill("another horse battery");
   await dialog.getByRole("button", { name: /^Delete my account/ }).click();
-  await expect(dialog.getByText("This is not the e-mail of this account.")).toBeVisible();
+  await expect(dialog.getByText("This isn’t the e-mail of this account.")).toBeVisible();
   await dialog.getByLabel(/^Type/).fill(email);
   await dialog.getByRole("button", { name: /^Delete my account/ }).click();
   await expect(page.getByRole("heading", { name: "Where to?" })).toBeVisible();
   await account.openSignIn();
   await account.signIn(email, "another horse battery");
-  await expect(account.notice).toHaveText("This e-mail and this password do not belong together.");
+  await expect(account.notice).toHaveText("Wrong e-mail or password.");
 });
 
 test.use({ expectedErrors: [/400|401|404/] });

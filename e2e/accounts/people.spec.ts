@@ -45,7 +45,7 @@ test("an admin finds a person and grants a role, asked twice before making anoth
   const found = await visitor.goto("/people");
   expect(found?.status()).toBe(200);
   await role.selectOption("traveler");
-  await expect(page.getByText(`${email} is now: Traveller.`)).toBeVisible();
+  await expect(page.getByText(`${email} is now: Traveler.`)).toBeVisible();
   await visitor.close();
 
   await page.getByLabel("Search by name or e-mail").fill("nobody is called this");
@@ -62,7 +62,7 @@ test("the last admin stays one", async ({ page }) => {
   await role.waitFor();
   await page.waitForLoadState("networkidle");
   await role.selectOption("traveler");
-  await page.getByRole("button", { name: "Become traveller" }).click();
+  await page.getByRole("button", { name: "Become traveler" }).click();
   await expect(page.getByText("This is the only admin. Make someone else one first.")).toBeVisible();
   await expect(role).toHaveValue("admin");
 });

@@ -5,8 +5,8 @@ export interface RouteRule {
   /** `trip` and `token` in braces are put in. */
   readonly path: string;
   /** "nobody": here the path names nothing that is there. */
-  readonly may: "anyone" | "an account" | "the owner" | "an admin" | "nobody";
-  /** Where the answer to whoever may not is "not found", or the way to sign in. */
+  readonly may: "anyone" | "a session" | "an account" | "the owner" | "an admin" | "nobody";
+  /** Where the answer to anyone who may not is "not found", or the way to sign in. */
   readonly otherwise: "not found" | "sign in" | null;
 }
 
@@ -31,7 +31,10 @@ export const ROUTES: Record<string, RouteRule> = {
   "shared/[token]": { path: "/shared/{token}", may: "anyone", otherwise: null },
   "shared/[token]/print": { path: "/shared/{token}/print", may: "anyone", otherwise: null },
   "shared/[token]/export": { path: "/shared/{token}/export?format=markdown", may: "anyone", otherwise: null },
+  // The link of the tests is one to look at the trip.
+  "shared/[token]/calendar.ics": { path: "/shared/{token}/calendar.ics", may: "nobody", otherwise: "not found" },
   "api/trips/[id]/export": { path: "/api/trips/{trip}/export?format=json", may: "the owner", otherwise: "not found" },
+  "api/account/data": { path: "/api/account/data", may: "a session", otherwise: "not found" },
   "api/health": { path: "/api/health", may: "anyone", otherwise: null },
   "api/map/basemap": { path: "/api/map/basemap", may: "anyone", otherwise: null },
   "api/map/land": { path: "/api/map/land", may: "anyone", otherwise: null },
@@ -43,7 +46,7 @@ export const ROUTES: Record<string, RouteRule> = {
   "research/leaderboard": { path: "/research/leaderboard", may: "an admin", otherwise: "not found" },
   "research/tables": { path: "/research/tables", may: "an admin", otherwise: "not found" },
   "research/import": { path: "/research/import", may: "an admin", otherwise: "not found" },
-  // Takes what is posted; who may is in the test beside it.
+  // Takes what is posted; who may is in the test next to it.
   "api/research/import": { path: "/api/research/import", may: "nobody", otherwise: "not found" },
   "research/compare": { path: "/research/compare", may: "an admin", otherwise: "not found" },
   "research/episodes/[id]": { path: "/research/episodes/{trip}", may: "nobody", otherwise: "not found" },
@@ -101,9 +104,9 @@ export const ROUTES: Record<string, RouteRule> = {
     otherwise: "not found",
   },
   "research/tools": { path: "/research/tools", may: "an admin", otherwise: "not found" },
-  // Answers what clients of the protocol post; who may is in the test beside it.
+  // Answers what clients of the protocol post; who may is in the test next to it.
   "api/mcp": { path: "/api/mcp", may: "nobody", otherwise: "not found" },
-  // Answers external agents that show the token of their run; who may is in the test beside it.
+  // Answers external agents that show the token of their run; who may is in the test next to it.
   "api/external/[[...path]]": { path: "/api/external", may: "nobody", otherwise: "not found" },
   "api/research/runs/[id]/inspect": { path: "/api/research/runs/0/inspect", may: "nobody", otherwise: "not found" },
   // Each call behind these has a rule of its own: the table of procedures, and the list of endpoints.

@@ -9,26 +9,26 @@ test("after five wrong passwords in a minute the form asks to wait", async ({ pa
   await account.openSignIn();
   for (let count = 0; count < 5; count++) {
     await account.signIn(newEmail(), "guess guess guess");
-    await expect(account.notice).toHaveText("This e-mail and this password do not belong together.");
+    await expect(account.notice).toHaveText("Wrong e-mail or password.");
   }
   await account.signIn(newEmail(), "guess guess guess");
-  await expect(account.notice).toHaveText("Too many tries. Wait a minute and try again.");
+  await expect(account.notice).toHaveText("Too many attempts. Wait a minute and try again.");
   await expectAccessible();
 });
 
-test("what is missing or wrong is said beside the field, and the first of it gets the focus", async ({ page }) => {
+test("what is missing or wrong is said next to the field, and the first of it gets the focus", async ({ page }) => {
   await page.goto("/sign-up");
   await page.getByRole("button", { name: "Keep my trips" }).click();
-  await expect(page.getByText("Type a name; any will do.")).toBeVisible();
-  await expect(page.getByText("Type your e-mail.")).toBeVisible();
+  await expect(page.getByText("Enter a name; any name works.")).toBeVisible();
+  await expect(page.getByText("Enter your e-mail.")).toBeVisible();
   await expect(page.getByText("Choose a password.")).toBeVisible();
   await expect(page.getByLabel("Your name")).toBeFocused();
   await page.getByLabel("Your name").fill("Ada");
   await page.getByLabel("E-mail").fill("nobody");
   await page.getByLabel("Password").fill("short");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("This is no e-mail address.")).toBeVisible();
-  await expect(page.getByText("Take at least 10 characters.")).toBeVisible();
+  await expect(page.getByText("This isn’t an e-mail address.")).toBeVisible();
+  await expect(page.getByText("Use at least 10 characters.")).toBeVisible();
 });
 
 test("an e-mail has one account", async ({ page, browser }) => {
@@ -45,9 +45,7 @@ test("an e-mail has one account", async ({ page, browser }) => {
   await expect(first.getByRole("heading", { name: "Your account" })).toBeVisible();
   await first.close();
   await signUp(page);
-  await expect(new AccountPage(page).notice).toHaveText(
-    "There is an account with this e-mail already. Sign in instead.",
-  );
+  await expect(new AccountPage(page).notice).toHaveText("This e-mail already has an account. Sign in instead.");
 });
 
 test("another site cannot be the page to go to after", async ({ page }) => {

@@ -135,7 +135,7 @@ test("a rater does a practice item and pairs by keys alone, undoes, and reads th
   await expectAccessible();
 
   await page.keyboard.press("s");
-  await page.getByLabel("Why can it not be rated?").fill("Both are cut off.");
+  await page.getByLabel("Why can’t it be rated?").fill("Both are cut off.");
   await page.getByRole("button", { name: "Skip", exact: true }).last().click();
   await expect(page.getByRole("heading", { name: "All done" })).toBeVisible();
   await page.getByRole("link", { name: "Your ratings" }).first().click();

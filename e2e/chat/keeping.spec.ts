@@ -22,7 +22,7 @@ test("a conversation survives a reload and is the same in two tabs", async ({ pa
   await other.page.close();
 
   await page.goto("/trips");
-  const conversations = page.getByRole("region", { name: "Still being talked over" });
+  const conversations = page.getByRole("region", { name: "Unfinished conversations" });
   await expect(conversations.getByRole("link")).toHaveCount(1);
   await expectAccessible();
   await conversations.getByRole("link").first().click();
@@ -46,7 +46,7 @@ test("an earlier message said differently begins a conversation of its own", asy
   await expect(page).not.toHaveURL(before);
   await chat.answered(4);
   await expect(chat.entry("Cabin")).toContainText("Business");
-  await page.getByRole("link", { name: "Back to the conversation that this goes on from" }).click();
+  await page.getByRole("link", { name: "Back to the conversation this continues" }).click();
   await expect(page).toHaveURL(before);
   await expect(chat.entry("Cabin")).toContainText("Economy");
 });

@@ -38,7 +38,7 @@ test("what is known is set by hand, and no state has an axe violation @phone", a
   if (isMobile) {
     await page.keyboard.press("Escape");
     await expect(chat.box).toBeInViewport();
-    // As low as beside an open keyboard, which shortens the page (interactiveWidget).
+    // As low as next to an open keyboard, which shortens the page (interactiveWidget).
     const whole = page.viewportSize();
     await chat.box.focus();
     await page.setViewportSize({ width: 390, height: 460 });

@@ -35,7 +35,7 @@ const SEED = 4;
 const QUESTIONS = 8;
 /** The day from which their trips are dated, a fortnight later or more: always the same part of the year, and never past. */
 const SPEAKS_ON = addDays(TRIP_START, -14);
-/** Travellers who can pay for a trip: what happens when nothing is cheap enough is told by other tests. */
+/** Travelers who can pay for a trip: what happens when nothing is cheap enough is told by other tests. */
 const PERSONAS = generatePersonas("evaluation", SEED, 60)
   .filter(({ entries }) => Number(entries["persona.budget"]) >= 4_000)
   .slice(0, 6);
@@ -53,7 +53,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const chatOf = async (page: Page, id: string) => chatViewSchema.parse(await callProcedure(page, "chat.get", { id }));
 
-/** The traveller's own words for an entry; of the trip itself, where it was asked again, the fact. */
+/** The traveler's own words for an entry; of the trip itself, where it was asked again, the fact. */
 function answerOf(question: OpenQuestion, traveler: SimulatedTraveler, trip: SimulatedTrip): string {
   if (question.about === "entry") return traveler.answer(question.question);
   if (question.question.field === "origin") return trip.origin;
@@ -75,7 +75,7 @@ function demandsOf({ entries }: Persona) {
   };
 }
 
-/** The traveller's trip: the first one drawn for which the world's records have a way. */
+/** The traveler's trip: the first one drawn for which the world's records have a way. */
 function tripOf(persona: Persona): SimulatedTrip {
   for (let seed = SEED; seed < SEED + 50; seed++) {
     const trip = simulateTrip(persona, { world, today: SPEAKS_ON, seed });
@@ -91,10 +91,10 @@ function tripOf(persona: Persona): SimulatedTrip {
     });
     if (plan(request, world, { objective: "cost" }).status === "plan") return trip;
   }
-  throw new Error("No trip of this traveller can be planned.");
+  throw new Error("No trip of this traveler can be planned.");
 }
 
-/** Has a traveller of the simulator answer in the browser until nothing more is asked; gives what is known then. */
+/** Has a traveler of the simulator answer in the browser until nothing more is asked; gives what is known then. */
 async function converse(page: Page, id: string, traveler: SimulatedTraveler, trip: SimulatedTrip): Promise<ChatView> {
   for (let asked = 0; asked < QUESTIONS; asked++) {
     const { question, messages } = await chatOf(page, id);
@@ -142,7 +142,7 @@ function missedStops(
 }
 
 for (const [index, persona] of PERSONAS.entries()) {
-  test(`hidden wishes are found out and the itinerary shows them (traveller ${index + 1} of 6)`, async ({ page }) => {
+  test(`hidden wishes are found out and the itinerary shows them (traveler ${index + 1} of 6)`, async ({ page }) => {
     const trip = tripOf(persona);
     const simulator = index % 2 === 0 ? "main" : "second";
     const traveler = SIMULATORS[simulator](persona, trip, { seed: SEED + index, vague: 0.15, misunderstand: 0.03 });
@@ -161,7 +161,7 @@ for (const [index, persona] of PERSONAS.entries()) {
     const right = said.filter(({ entry, value }) => String(value) === String(persona.entries[entry]));
     expect(right.length / said.length).toBeGreaterThanOrEqual(0.75);
     const critical = persona.critical.filter((entry) => right.some((one) => one.entry === entry));
-    // One traveller may be unlucky; how many are found on average is what `bench elicitation` measures.
+    // One traveler may be unlucky; how many are found on average is what `bench elicitation` measures.
     expect(critical.length).toBeGreaterThanOrEqual(3);
 
     const { plan: version } = tripViewSchema.parse(await callProcedure(page, "trips.get", { id }));

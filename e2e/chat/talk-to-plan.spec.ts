@@ -28,7 +28,7 @@ test("a trip is talked over, planned, and talked about further @phone", async ({
   await test.step("free text sets several things at once, and a correction says so", async () => {
     await chat.say("Economy class please, and a hotel with a pool");
     expect(await chat.say("No, rather business class")).toMatch(/business.* instead of .*economy/i);
-    const learned = chat.messages.nth(-2).getByRole("list", { name: "What this told me" });
+    const learned = chat.messages.nth(-2).getByRole("list", { name: "What I learned from this" });
     await expect(learned).toContainText("Cabin: Business instead of Economy");
   });
 
@@ -63,7 +63,7 @@ test("a trip is talked over, planned, and talked about further @phone", async ({
     await expectAccessible();
     await look.click();
     const change = page.getByRole("dialog", { name: "What would change" });
-    await change.getByRole("button", { name: "Take it" }).click();
+    await change.getByRole("button", { name: "Apply" }).click();
     await expect(change).toBeHidden();
     await expect(trip.days).toHaveCount(days + 1);
   });

@@ -12,7 +12,7 @@ test("without trips the page says what belongs here, and leads to the first step
   await trips.open();
   await expect(page.getByRole("heading", { name: "No trips yet" })).toBeVisible();
   await expectAccessible();
-  await page.getByRole("main").getByRole("link", { name: "Begin a trip" }).click();
+  await page.getByRole("main").getByRole("link", { name: "New trip" }).click();
   await expect(page).toHaveURL("/");
 });
 
@@ -70,7 +70,7 @@ test("a trip is duplicated, deleted, and brought back at once or later", async (
   await expect(trips.card(copy)).toBeHidden();
   await trips.deleted.click();
   await expectAccessible();
-  await page.getByRole("button", { name: `Bring back ${copy}` }).click();
+  await page.getByRole("button", { name: `Restore ${copy}` }).click();
   await expect(trips.card(copy)).toBeVisible();
   await expect(trips.deleted).toBeHidden();
   await trips.card(copy).getByRole("link").click();

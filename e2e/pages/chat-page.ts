@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { StartPage } from "./start-page";
 
-/** A conversation about a trip, on its own page or beside the plan. */
+/** A conversation about a trip, on its own page or alongside the plan. */
 export class ChatPage {
   readonly page: Page;
   readonly box: Locator;

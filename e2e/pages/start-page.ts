@@ -19,7 +19,7 @@ export class StartPage {
     this.box = page.getByRole("textbox", { name: "Your trip in a sentence or two" });
     this.planButton = page.getByRole("button", { name: "Plan", exact: true });
     this.chips = page.getByRole("list", { name: "Your trip" });
-    this.examples = page.getByRole("region", { name: "Or begin with one of these" }).getByRole("button");
+    this.examples = page.getByRole("region", { name: "Or start with one of these" }).getByRole("button");
     this.notices = page.getByRole("note");
     this.unread = page.getByRole("region", { name: "Not planned" });
     this.underlines = page.locator("form [aria-hidden] span.underline");

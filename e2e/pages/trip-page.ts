@@ -16,8 +16,8 @@ export class TripPage {
   readonly lastChange: Locator;
   readonly undo: Locator;
   readonly redo: Locator;
-  /** Stops put aside. */
-  readonly tray: Locator;
+  /** Stops unscheduled. */
+  readonly savedStops: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -25,14 +25,14 @@ export class TripPage {
     this.planning = page.getByRole("region", { name: "Planning" });
     this.stopPlanning = page.getByRole("button", { name: "Stop planning" });
     this.kept = page.getByRole("button", { name: /^Meets / });
-    this.days = page.getByRole("region", { name: /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat) \d/ });
+    this.days = page.getByRole("region", { name: /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat),? / });
     this.costs = page.getByRole("table", { name: "Costs" });
     this.map = page.getByRole("region", { name: "Map", exact: true });
-    this.waysOut = page.getByRole("region", { name: "Ways out" }).getByRole("article");
+    this.waysOut = page.getByRole("region", { name: "How to fix it" }).getByRole("article");
     this.lastChange = page.getByRole("status", { name: "The last change" });
     this.undo = page.getByRole("button", { name: "Undo", exact: true });
     this.redo = page.getByRole("button", { name: "Redo", exact: true });
-    this.tray = page.getByRole("region", { name: "Put aside" });
+    this.savedStops = page.getByRole("region", { name: "Saved for later" });
   }
 
   /** Waits until the trip is planned. */
@@ -73,7 +73,7 @@ export class TripPage {
     return this.page.getByRole("button", { name: `Drag ${title}`, exact: true });
   }
 
-  /** A marker or another button of the map beside the timeline, by its name. */
+  /** A marker or another button of the map next to the timeline, by its name. */
   mapButton(name: string | RegExp): Locator {
     return this.map.getByRole("button", { name });
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The list of a traveller's trips. */
+/** The list of a traveler's trips. */
 export class TripsPage {
   readonly page: Page;
   readonly heading: Locator;

@@ -37,7 +37,7 @@ test("a researcher makes a project with a rubric of their own", async ({ page, e
   await expect(page.getByText("There is no project yet.")).toBeVisible();
   await expectAccessible();
   await page.getByRole("link", { name: "New project" }).click();
-  await page.getByRole("button", { name: "Make the project" }).click();
+  await page.getByRole("button", { name: "Create project" }).click();
   await expect(page.getByText("Give the project a name of at most 80 characters.")).toBeVisible();
 
   await page.getByLabel("Name", { exact: true }).fill("Two openings");
@@ -50,7 +50,7 @@ test("a researcher makes a project with a rubric of their own", async ({ page, e
   await question.getByLabel("Label").fill("Warmth");
   await question.getByLabel("What raters are asked").fill("How warm is the question?");
   await expectAccessible();
-  await page.getByRole("button", { name: "Make the project" }).click();
+  await page.getByRole("button", { name: "Create project" }).click();
 
   await expect(page.getByRole("heading", { name: "Two openings" })).toBeVisible();
   await expect(page.getByText("0 of 6 ratings")).toBeVisible();
@@ -181,7 +181,7 @@ test("a judge scores the items of a project, and says which it cannot", async ({
   await page.getByLabel("Name", { exact: true }).fill("Judged");
   await page.getByRole("combobox", { name: "Dialogs" }).selectOption("imported");
   await page.getByRole("textbox", { name: "Lines", exact: true }).fill(LINES);
-  await page.getByRole("button", { name: "Make the project" }).click();
+  await page.getByRole("button", { name: "Create project" }).click();
   await page.getByRole("navigation", { name: "Project" }).getByRole("link", { name: "Agreement" }).click();
   await page.getByRole("button", { name: "Have a judge score the items…" }).click();
   const dialog = page.getByRole("dialog", { name: "Have a judge score the items" });

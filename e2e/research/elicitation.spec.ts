@@ -75,7 +75,7 @@ test("a researcher brings runs in, compares policies, and reads a dialog behind 
   expect(csv.text.split("\r\n")[0]).toBe("Policy,Round,Critical accuracy,Overall accuracy");
   const svg = await save(page, "Save “Accuracy by round” as SVG");
   expect(svg.text).toContain("information-gain");
-  // What is saved looks the same where the page's colours are unknown.
+  // What is saved looks the same where the page's colors are unknown.
   expect(svg.text).not.toContain("var(--");
 
   await page.getByRole("checkbox", { name: "fixed" }).uncheck();

@@ -59,7 +59,7 @@ test("a researcher filters runs, reads the rates of one, and opens the episodes 
 
   await runs.getByRole("link", { name: "React, first try" }).click();
   await expect(page.getByRole("heading", { name: "React, first try" })).toBeVisible();
-  await expect(page.getByText("these figures say nothing of real models")).toBeVisible();
+  await expect(page.getByText("these figures say nothing about real models")).toBeVisible();
   const rates = page.getByRole("figure", { name: "Rates", exact: true });
   await expect(rates.getByRole("row", { name: /Final pass/ })).toContainText("3 of 6 · 19–81 %");
   await expectAccessible();
@@ -146,7 +146,7 @@ test("an episode is read by keyboard, searched, linked to and saved", async ({ p
   await expectAccessible();
   await keyboard.press("Escape");
 
-  await expect(inspector.story).toContainText("There was none yet.");
+  await expect(inspector.story).toContainText("None yet.");
   await keyboard.press("G");
   await expect(inspector.event.getByRole("heading", { name: /^Ended/ })).toBeVisible();
   await expect(inspector.story).toContainText("Quiet Loft, Austin");
@@ -281,7 +281,7 @@ test("an episode that goes on is followed as it happens", async ({ page, request
   const id: string = begun.result.data.json.id;
   const inspector = new InspectorPage(page);
   await page.goto(`${server.address}/research/episodes/${id}`);
-  await expect(page.getByRole("heading", { name: /A traveller’s episode/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /A traveler’s episode/ })).toBeVisible();
   await page.getByRole("button", { name: "Live: follow" }).click();
   await call("chat.delegate", { id, level: "ask me little" });
   await expect(inspector.event.getByRole("heading", { name: /^Delegated/ })).toBeVisible();
@@ -314,7 +314,7 @@ test("two runs are compared, and two episodes of the same task", async ({ page, 
   await expectNoSidewaysScroll(page);
 });
 
-test("the leaderboard puts runs beside submissions, with what each was allowed to see", async ({
+test("the leaderboard puts runs alongside submissions, with what each was allowed to see", async ({
   page,
   expectAccessible,
 }) => {
@@ -370,7 +370,7 @@ test("a researcher brings an agent of their own, which takes a task with the tok
   await page.goto(`${server.address}/research/runs`);
   await page.getByRole("button", { name: "Bring your own agent" }).click();
   const dialog = page.getByRole("dialog", { name: "Bring your own agent" });
-  await dialog.getByRole("button", { name: "Make the run" }).click();
+  await dialog.getByRole("button", { name: "Create run" }).click();
   await expect(dialog.getByText("Say what your agent is called.")).toBeVisible();
   await expect(dialog.getByText("Choose the tasks.")).toBeVisible();
   await dialog.getByLabel("Name of the agent").fill("mine");
@@ -378,7 +378,7 @@ test("a researcher brings an agent of their own, which takes a task with the tok
   await dialog.getByLabel("World", { exact: true }).selectOption("texas");
   await dialog.getByLabel("Only the first").fill("1");
   await expectAccessible();
-  await dialog.getByRole("button", { name: "Make the run" }).click();
+  await dialog.getByRole("button", { name: "Create run" }).click();
 
   await expect(dialog.getByRole("status")).toContainText("The run waits for your agent.");
   await expectAccessible();

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 test("an empty box is not planned", async ({ page }) => {
   const start = new StartPage(page);
   await start.planButton.click();
-  await expect(start.notices).toHaveText("Say where you want to go first, or begin with an example.");
+  await expect(start.notices).toHaveText("Say where you want to go first, or start with an example.");
   await expect(start.box).toBeFocused();
 });
 

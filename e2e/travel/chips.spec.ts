@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 test("an edited chip wins over the text and survives further typing", async ({ page }) => {
   const start = new StartPage(page);
   await start.chip("From").click();
-  await start.editor("From").getByRole("searchbox", { name: "Where the trip begins" }).fill("denv");
+  await start.editor("From").getByRole("searchbox", { name: "Where the trip starts" }).fill("denv");
   await page.keyboard.press("Enter");
   await expect(start.chip("From")).toContainText("Denver");
 
@@ -60,7 +60,7 @@ test("every kind of editor changes its chip", async ({ page }) => {
 
   await start.chip("Dates").click();
   await start.editor("Dates").getByRole("radio", { name: "Flexible" }).click();
-  await expect(start.editor("Dates").getByRole("application", { name: "The days the trip may lie in" })).toBeVisible();
+  await expect(start.editor("Dates").getByRole("application", { name: "The days the trip can fall on" })).toBeVisible();
 });
 
 test("a trip is changed from its page with its words and hand-made changes restored", async ({ page }) => {

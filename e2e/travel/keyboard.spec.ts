@@ -8,7 +8,7 @@ test("from the first page to an opened alternative without a mouse", async ({ pa
   const start = new StartPage(page);
   await start.open();
   await keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await keyboard.press("Enter");
   await keyboard.press("Tab");
   await expect(start.box).toBeFocused();

@@ -11,13 +11,13 @@ test("names what cannot hold, and a way out leads to a plan", async ({ page }) =
   await start.plan();
 
   const trip = new TripPage(page);
-  await expect(page.getByRole("heading", { name: "No plan keeps all of this" })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText("A budget of $90 cannot be had, whatever else is given up.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not possible as asked" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("A budget of $90 isn’t possible, whatever else you drop.")).toBeVisible();
   await expect(page.getByText(/relative to these records/)).toBeVisible();
   const way = trip.waysOut.filter({ hasText: "Raise the budget to $" });
   const raised = (await way.getByRole("heading").textContent())?.match(/\$[\d,.]+\d/)?.[0] ?? "no amount";
 
-  await way.getByRole("button", { name: "Plan it this way" }).click();
+  await way.getByRole("button", { name: "Use this" }).click();
   await trip.planned();
   await expect(page.getByText(`of ${raised}`, { exact: true })).toBeVisible();
 

@@ -15,7 +15,7 @@ test("planning survives a reload and can be stopped and begun again", async ({ p
   const trip = new TripPage(page);
   await expect(trip.planning).toBeVisible();
   await expect(trip.planning.getByRole("progressbar")).toBeVisible();
-  await expect(trip.planning.getByRole("listitem").filter({ hasText: "Ways there, between and back" })).toBeVisible();
+  await expect(trip.planning.getByRole("listitem").filter({ hasText: "Travel there, between and back" })).toBeVisible();
 
   await page.reload();
   await expect(trip.planning).toBeVisible();
@@ -28,7 +28,7 @@ test("planning survives a reload and can be stopped and begun again", async ({ p
   await expect(page.getByRole("heading", { name: "You stopped this plan" })).toBeVisible();
 
   const stopped = page.url();
-  await page.getByRole("button", { name: "Plan it after all" }).click();
+  await page.getByRole("button", { name: "Plan it anyway" }).click();
   await page.waitForURL((url) => url.href !== stopped);
   await trip.stopPlanning.click();
   await expect(page.getByRole("heading", { name: "You stopped this plan" })).toBeVisible();

@@ -59,7 +59,7 @@ test("the planned trip shows cost against budget, every demand with evidence, an
 
   const dinner = await trip.open(await trip.titleOf(2, "Dinner"));
   await expect(dinner.getByText(/(more|less|the same cost)$/).first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Other trips that keep everything" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Other trips that meet everything" })).toBeVisible();
 });
 
 test("who asks for the cheapest trip gets the cheapest, unless they choose otherwise", async ({ page }) => {

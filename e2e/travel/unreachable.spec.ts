@@ -9,7 +9,7 @@ test("a server that cannot be reached costs no word of what was typed", async ({
   await start.open();
   await page.route("**/api/trpc/**", (route) => route.abort());
   await start.type(SENTENCES.feasible);
-  await expect(start.notices).toContainText("Dragoman cannot be reached just now.");
+  await expect(start.notices).toContainText("Dragoman can’t be reached right now.");
   await expect(start.box).toHaveValue(SENTENCES.feasible);
 
   await page.unroute("**/api/trpc/**");

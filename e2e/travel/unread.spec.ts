@@ -5,7 +5,7 @@ import { TripPage } from "../pages/trip-page";
 const RICH =
   "Two of us from Chicago to Denver, 4 days from June 3, $3,000, a 4-star hotel with a pool. My wife is allergic to shellfish.";
 
-test("words that nothing is planned for are underlined while typing and quoted beside the tick", async ({
+test("words that nothing is planned for are underlined while typing and quoted next to the tick", async ({
   page,
   expectAccessible,
 }) => {

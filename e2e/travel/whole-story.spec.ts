@@ -21,7 +21,7 @@ async function tabAndPress(page: Page, target: Locator, key = "Enter"): Promise<
   await page.keyboard.press(key);
 }
 
-test("the whole story by the keyboard alone: plan, change, plan anew, share, book, keep", async ({ page }) => {
+test("the whole story by the keyboard alone: plan, change, re-plan, share, book, keep", async ({ page }) => {
   test.slow();
   const { keyboard } = page;
   const start = new StartPage(page);
@@ -56,20 +56,20 @@ test("the whole story by the keyboard alone: plan, change, plan anew, share, boo
   await keyboard.press("Control+z");
   await expect.poll(() => trip.titlesOf(3)).toEqual(before);
 
-  // The rest is planned anew around what is locked, looked at and taken.
-  await tabAndPress(page, page.getByRole("button", { name: "Plan the rest anew" }));
-  const intro = page.getByRole("dialog", { name: "Plan the rest anew" });
-  await tabAndPress(page, intro.getByRole("button", { name: "Plan the rest anew" }));
+  // The rest is re-planned around what is locked, looked at and taken.
+  await tabAndPress(page, page.getByRole("button", { name: "Re-plan the rest" }));
+  const intro = page.getByRole("dialog", { name: "Re-plan the rest" });
+  await tabAndPress(page, intro.getByRole("button", { name: "Re-plan the rest" }));
   const change = page.getByRole("dialog", { name: "What would change" });
   await change.waitFor({ timeout: 60_000 });
-  await tabAndPress(page, change.getByRole("button", { name: "Take it" }));
+  await tabAndPress(page, change.getByRole("button", { name: "Apply" }));
   await expect(change).toBeHidden();
   await expect(trip.line(dinner)).toBeVisible();
 
   // It is shared,
   await tabAndPress(page, page.getByRole("button", { name: "Share" }));
-  await tabAndPress(page, page.getByRole("button", { name: "Make a link" }));
-  await expect(page.getByRole("textbox", { name: "Address of the link" }).first()).toBeFocused();
+  await tabAndPress(page, page.getByRole("button", { name: "Create link" }));
+  await expect(page.getByRole("textbox", { name: "Link address" }).first()).toBeFocused();
   await keyboard.press("Escape");
 
   // something is booked,

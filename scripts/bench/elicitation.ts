@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { runElicitation } from "@/server/benchmarks";
-import { type Dialog, hear, newDialog, nextQuestion, POLICY_NAMES, policyNamed } from "@/server/elicitation";
+import { type Dialog, newDialog, nextQuestion, POLICY_NAMES, policyNamed, takeAnswer } from "@/server/elicitation";
 import { type ElicitationSummary, ProblemError, type Result } from "@/server/trip";
 import { understand } from "@/server/understanding";
 import { ensureWorld, type World } from "@/server/worlds";
 
 /**
- * Milliseconds until the next question stands, from the traveller's words on (reading, belief, policy, reason and replies), and
+ * Milliseconds until the next question is ready, from the traveler's words on (reading, belief, policy, reason and replies), and
  * dialogs per second of `bench elicitation`, scored, with threads.
  */
 
@@ -61,7 +61,7 @@ async function nextQuestions(name: string, world: World): Promise<number[]> {
     for (let round = 0; round < 20; round++) {
       const started = performance.now();
       const { said } = await understand({ text, asked: dialog.open?.entry ?? null, today: "2027-02-01" }, world);
-      const next = nextQuestion(hear(dialog, { text, said }), policy, { delegation: "ask me thoroughly", seed });
+      const next = nextQuestion(takeAnswer(dialog, { text, said }), policy, { delegation: "ask me thoroughly", seed });
       ms.push(performance.now() - started);
       if (next === null) break;
       dialog = next.dialog;

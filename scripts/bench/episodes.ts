@@ -76,7 +76,7 @@ async function alone(store: EpisodeStore): Promise<void> {
   print("append, nobody reads", times);
 }
 
-/** Appending while everyone follows; a reader's time runs from the append's end to the event in hand. */
+/** Appending while everyone follows; a reader's time runs from the append's end to the received event. */
 async function together(store: EpisodeStore, id: string): Promise<void> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const sources: TailSources = { events: store.events, nextChange: nextChangeOf(emitter) };

@@ -88,7 +88,7 @@ async function askThrough(models: Models): Promise<Timing> {
   const { answer, event } = await models.call("planner", { messages: MESSAGES }, { signal });
   if (!answer.ok) throw new Error(answer.problem.message);
   if (answer.value.text !== ANSWER) throw new Error("The gateway changed the answer.");
-  return { firstMs: Number(event.firstPartMs), wholeMs: event.latencyMs };
+  return { firstMs: Number(event.ttftMs), wholeMs: event.latencyMs };
 }
 
 /** The least that any client does: it joins the texts of the stream's events. */

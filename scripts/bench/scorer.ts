@@ -13,7 +13,7 @@ import { ProblemError, type Result } from "@/server/trip";
 import { importWorld, openWorld, type World } from "@/server/worlds";
 
 /**
- * Microseconds per plan of the TravelPlanner scorer over every published submission, beside the published evaluator's
+ * Microseconds per plan of the TravelPlanner scorer over every published submission, next to the published evaluator's
  * milliseconds on the same files. Cold is the first pass of a fresh process; warm are the passes after it.
  */
 

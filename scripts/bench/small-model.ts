@@ -74,7 +74,7 @@ function modelsFile(baseUrl: string) {
     price: { inputPerMillion: 0, outputPerMillion: 0 },
     concurrency: 1,
     generation: { maxTokens: LONGEST_ANSWER },
-    timeouts: { firstPartMs: 300_000, betweenPartsMs: 120_000, wholeMs: 600_000 },
+    timeouts: { firstTokenMs: 300_000, betweenPartsMs: 120_000, wholeMs: 600_000 },
   };
   return { models: { small }, roles: { default: "small" } };
 }

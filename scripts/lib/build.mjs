@@ -23,11 +23,16 @@ const SOURCES = [
 const STAMP = join(ROOT, ".next", "built-from");
 const NEXT = inModules("next/dist/bin/next");
 
+/** Whether the pages were built from the sources as they are. */
+export function isBuilt() {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === hashOfSources();
+}
+
 /** Builds the pages when their sources changed since the last build. Ends the process when that fails. */
 export async function buildPages() {
+  if (isBuilt()) return;
   serveMapWorker();
   const sources = hashOfSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   console.log("Building the pages …");
   const env = { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
   const code = await run(process.execPath, [NEXT, "build"], { env });

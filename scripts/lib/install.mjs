@@ -4,11 +4,12 @@ import { inModules, ROOT } from "./project.mjs";
 import { run } from "./run.mjs";
 
 /**
- * Installs the packages that package-lock.json names, unless they are there already.
- * @param {{ stdio?: import("node:child_process").StdioOptions }} [options] where npm writes
+ * Installs the packages that package-lock.json names, unless those that are needed are there already.
+ * @param {{ building?: boolean, stdio?: import("node:child_process").StdioOptions }} [options] whether packages of development are
+ * needed, and where npm writes
  */
-export async function installPackages({ stdio = "inherit" } = {}) {
-  if (isInstalled()) return;
+export async function installPackages({ building = false, stdio = "inherit" } = {}) {
+  if (isInstalled(building)) return;
   console.error("Installing packages …");
   const code = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { stdio });
   if (code === 0) return;
@@ -16,18 +17,25 @@ export async function installPackages({ stdio = "inherit" } = {}) {
   process.exit(1);
 }
 
-/** Whether node_modules holds every package of the lockfile in its version. */
-function isInstalled() {
+/**
+ * Whether node_modules holds every package of the lockfile in its version, those of development where they are needed.
+ * @param {boolean} building
+ */
+function isInstalled(building) {
   const wanted = lockedPackages(join(ROOT, "package-lock.json"));
   const present = lockedPackages(inModules(".package-lock.json"));
   return Object.entries(wanted).every(
-    ([path, entry]) => path === "" || entry.optional || present[path]?.version === entry.version,
+    ([path, entry]) =>
+      path === "" ||
+      entry.optional ||
+      (!building && (entry.dev || entry.devOptional)) ||
+      present[path]?.version === entry.version,
   );
 }
 
 /**
  * @param {string} file a lockfile; npm keeps one of what it installed within node_modules
- * @returns {Record<string, { version?: string, optional?: boolean }>}
+ * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }>}
  */
 function lockedPackages(file) {
   try {

@@ -1,4 +1,4 @@
-import { buildPages } from "./build.mjs";
+import { buildPages, isBuilt } from "./build.mjs";
 import { installPackages } from "./install.mjs";
 import { serveMapWorker } from "./map-worker.mjs";
 import { host, requirePort } from "./port.mjs";
@@ -13,7 +13,7 @@ import { run } from "./run.mjs";
  */
 export async function startServer(mode) {
   const port = await requirePort();
-  await installPackages();
+  await installPackages({ building: mode === "dev" || !isBuilt() });
   if (mode === "start") await buildPages();
   else serveMapWorker();
   return run(process.execPath, [inModules("next/dist/bin/next"), mode, "--port", String(port), "--hostname", host()], {

@@ -33,7 +33,7 @@ const STAGES = [
  * @returns {Promise<number>} the exit code
  */
 export async function runTests() {
-  await installPackages();
+  await installPackages({ building: true });
   const reports = join(CACHE, "test-reports");
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -42,7 +42,7 @@ export async function runTests() {
   // What keeps one core busy runs side by side, what fills the machine alone.
   const outcomes = await Promise.all(STAGES.filter(({ light }) => light).map(outcome));
   for (const stage of STAGES.filter(({ light }) => !light)) outcomes.push(await outcome(stage));
-  return summarise(outcomes);
+  return summarize(outcomes);
 }
 
 /** @param {Stage} stage @param {string} report @returns {Promise<Outcome>} */
@@ -74,7 +74,7 @@ function countsOf({ runner }, code, report) {
 }
 
 /** @param {Outcome[]} outcomes */
-function summarise(outcomes) {
+function summarize(outcomes) {
   console.log("\nMinutes per stage");
   for (const { stage, minutes, counts } of outcomes) {
     const verdict = counts.failed > 0 ? "FAILED" : stage.skipBecause ? "skipped" : "ok";

@@ -60,18 +60,7 @@ function figuresOf(sure: Sureness, isIn: (row: MarkedRow) => boolean = () => tru
 }
 
 const names: readonly (keyof Sureness)[] = [
-  ...([
-    "label",
-    "answer",
-    "askLabel",
-    "demand",
-    "fact",
-    "beside",
-    "idle",
-    "open",
-    "openBesides",
-    "openBesidesSure",
-  ] as const),
+  ...(["label", "answer", "askLabel", "demand", "fact", "extra", "idle", "open", "openAlso", "openAlsoSure"] as const),
   ...(["certain", "openInstead", "openShare", "openShareAsked", "doubtless", "content", "act"] as const),
   ...(["agreedLabel", "agreedContent"] as const),
 ];

@@ -11,7 +11,7 @@ import {
   endJudge,
   listItems,
   nextItem,
-  owedJudgments,
+  pendingJudgments,
   skip,
   startJudge,
   storeJudgment,
@@ -113,11 +113,12 @@ async function judgeByDraw(): Promise<void> {
   const judge = { by: "model", name: "drawn, words alone", model: "drawn", promptHash: "0".repeat(64) } as const;
   const { judgeId } = given(await startJudge(database, { projectId, repeats: 3 }, { ...judge, scripted: true }));
   const row = await workingJudge(database, judgeId);
-  for (const owed of row === null ? [] : await owedJudgments(database, row)) {
-    const points = () => Math.min(5, Math.max(1, Math.round((quality.get(owed.itemId) ?? 3) + 0.6 + 0.7 * wobble())));
+  for (const pending of row === null ? [] : await pendingJudgments(database, row)) {
+    const points = () =>
+      Math.min(5, Math.max(1, Math.round((quality.get(pending.itemId) ?? 3) + 0.6 + 0.7 * wobble())));
     const fails = drawn() < 0.02;
     await storeJudgment(database, judgeId, {
-      ...owed,
+      ...pending,
       scores: fails
         ? null
         : { planning: points(), prioritization: points(), proactive: points(), clarification: points() },

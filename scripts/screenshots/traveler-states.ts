@@ -5,7 +5,7 @@ import { TripPage } from "../../e2e/pages/trip-page";
 import { SENTENCES } from "../../e2e/sample-trips";
 import { SIZES, type States } from "./take-pictures";
 
-/** The traveller's pages. Each is brought into its state from the address of a planned trip. */
+/** The traveler's pages. Each is brought into its state from the address of a planned trip. */
 export const TRAVELER_STATES: States = {
   start: (page) => new StartPage(page).open(),
   question: async (page) => {
@@ -44,6 +44,11 @@ export const TRAVELER_STATES: States = {
   },
   trip: async (page, trip) => {
     await onTrip(page, trip);
+  },
+  calendar: async (page, trip) => {
+    await onTrip(page, trip);
+    await page.getByRole("radio", { name: "Calendar" }).click();
+    await page.getByRole("region", { name: "Calendar" }).waitFor();
   },
   "open-stop": async (page, trip) => {
     const onPage = await onTrip(page, trip);
@@ -84,8 +89,8 @@ export const TRAVELER_STATES: States = {
   shared: async (page, trip) => {
     await onTrip(page, trip);
     await pressed(page, "Share");
-    await page.getByRole("button", { name: "Make a link" }).click();
-    const address = page.getByRole("textbox", { name: "Address of the link" }).first();
+    await page.getByRole("button", { name: "Create link" }).click();
+    const address = page.getByRole("textbox", { name: "Link address" }).first();
     await address.waitFor();
     await page.goto(await address.inputValue());
     await page.getByRole("heading", { level: 2 }).first().waitFor();
@@ -112,7 +117,7 @@ export const TRAVELER_STATES: States = {
       const dinner = await onPage.open(await onPage.titleOf(2, "Dinner"));
       await dinner.getByRole("button", { name: "Remove" }).click();
     }
-    await page.getByRole("button", { name: "Keep it so" }).first().scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Keep anyway" }).first().scrollIntoViewIfNeeded();
   },
   versions: async (page, trip) => {
     await onTrip(page, trip);
@@ -120,9 +125,9 @@ export const TRAVELER_STATES: States = {
   },
   replan: async (page, trip) => {
     await onTrip(page, trip);
-    await pressed(page, "Plan the rest anew");
+    await pressed(page, "Re-plan the rest");
     // The first picture leaves a proposal, which the button opens then.
-    const begin = page.getByRole("dialog").getByRole("button", { name: "Plan the rest anew" });
+    const begin = page.getByRole("dialog").getByRole("button", { name: "Re-plan the rest" });
     const change = page.getByRole("dialog", { name: "What would change" });
     await begin.or(change).first().waitFor();
     if (await begin.isVisible()) await begin.click();
@@ -163,8 +168,11 @@ async function talked(page: Page): Promise<ChatPage> {
 
 /** Opens what a button of the toolbar opens. */
 async function pressed(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name, exact: true }).first().click();
-  await page.getByRole("dialog").first().waitFor();
+  const button = page.getByRole("button", { name, exact: true });
+  // On a phone some are behind another button.
+  if (!(await button.first().isVisible())) await page.getByRole("button", { name: "More", exact: true }).click();
+  await button.first().click();
+  await page.getByRole("dialog").last().waitFor();
 }
 
 async function typed(page: Page, text: string): Promise<StartPage> {

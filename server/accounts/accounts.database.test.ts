@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "node:util";
+import { eq, like } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   annotationItems,
   annotationProjects,
@@ -8,6 +9,7 @@ import {
   annotationRatings,
   episodes,
   type OpenedDatabase,
+  payloads,
   rateLimits,
   sessions,
   tripOwners,
@@ -16,6 +18,7 @@ import {
 import { openTestDatabase } from "@/db/testing";
 import type { ProjectSettings } from "@/server/trip";
 import { type Accounts, createAccounts } from "./accounts";
+import { createLimits } from "./limits";
 import { Browser } from "./testing/browser";
 
 let opened: OpenedDatabase;
@@ -111,10 +114,35 @@ describe("signing up", () => {
   it.each([
     ["a short password", { password: "ninechars", email: "short@example.org", name: "" }],
     ["no e-mail", { password: PASSWORD, email: "nobody", name: "" }],
+    ["a name that turns what follows", { password: PASSWORD, email: "turned@example.org", name: "A\u202Eda" }],
   ])("is refused with %s", async (_, body) => {
     const browser = new Browser(accounts);
     expect((await browser.post("/sign-up/email", body)).status).toBe(400);
     expect(await browser.user()).toBeNull();
+  });
+
+  it("tells one address of at most ten e-mails that they have an account", async () => {
+    const { email } = await signedUp();
+    const prober = () => new Browser(accounts, undefined, "203.0.113.11");
+    const signUp = async (body: object) =>
+      (await prober().post("/sign-up/email", { password: PASSWORD, name: "", ...body })).status;
+    expect(await signUp({ email: newEmail(), password: "short" })).toBe(400);
+    for (let count = 0; count < 10; count++) {
+      // Of the library's own limit, which is for each minute.
+      await opened.database.delete(rateLimits).where(like(rateLimits.key, "%/sign-up/email"));
+      expect(await signUp({ email })).toBe(422);
+    }
+    await opened.database.delete(rateLimits).where(like(rateLimits.key, "%/sign-up/email"));
+    expect(await signUp({ email })).toBe(429);
+    expect(
+      (
+        await new Browser(accounts, undefined, "203.0.113.12").post("/sign-up/email", {
+          email,
+          password: PASSWORD,
+          name: "",
+        })
+      ).status,
+    ).toBe(422);
   });
 
   it("sets a cookie that scripts and other sites cannot use", async () => {
@@ -130,7 +158,7 @@ describe("signing up", () => {
 });
 
 describe("tries to sign in", () => {
-  it("are five a minute from one address, whoever they are for", async () => {
+  it("are five a minute from one address, no matter who they are for", async () => {
     const owner = await signedUp();
     const guesser = new Browser(accounts, undefined, "203.0.113.5");
     const statuses = [];
@@ -142,7 +170,7 @@ describe("tries to sign in", () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     const right = await guesser.post("/sign-in/email", { email: owner.email, password: PASSWORD });
     expect(right.status).toBe(429);
-    expect(await right.json()).toMatchObject({ message: "Too many tries. Wait a minute and try again." });
+    expect(await right.json()).toMatchObject({ message: "Too many attempts. Wait a minute and try again." });
     const elsewhere = new Browser(accounts, undefined, "203.0.113.6");
     expect((await elsewhere.post("/sign-in/email", { email: owner.email, password: PASSWORD })).status).toBe(200);
   });
@@ -156,6 +184,21 @@ describe("tries to sign in", () => {
     const statuses = await Promise.all(Array.from({ length: 14 }, (_, index) => guess(index)));
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  });
+
+  it("from elsewhere keep nobody out of a browser that signed in before, which has tries of its own", async () => {
+    const [owner, other] = [await signedUp(), await signedUp()];
+    await owner.post("/sign-out");
+    const guess = (browser: Browser) => browser.post("/sign-in/email", { email: owner.email, password: "guess guess" });
+    for (let address = 0; address < 11; address++)
+      await guess(new Browser(accounts, undefined, `198.51.100.${address}`));
+    const signIn = (browser: Browser) => browser.post("/sign-in/email", { email: owner.email, password: PASSWORD });
+    expect((await signIn(new Browser(accounts, undefined, "203.0.113.7"))).status).toBe(429);
+    expect((await signIn(owner)).status).toBe(200);
+    await opened.database.update(rateLimits).set({ count: 10 }).where(like(rateLimits.key, "%own device"));
+    expect((await guess(owner)).status).toBe(429);
+    // Of another account it is no device at all.
+    expect((await other.post("/sign-in/email", { email: owner.email, password: PASSWORD })).status).toBe(429);
   });
 
   it("count only when they fail", async () => {
@@ -186,8 +229,10 @@ describe("an account", () => {
     const kept = await addTrip((await stayer.user())?.id ?? "");
     for (const body of [{}, { password: "" }, { password: null }, { password: "wrong wrong wrong" }])
       expect((await leaver.post("/delete-user", body)).status).toBe(400);
+    await opened.database.insert(payloads).values({ episodeId: gone, hash: "a".repeat(64), content: "long words" });
     expect((await leaver.post("/delete-user", { password: PASSWORD })).status).toBe(200);
     expect(await leaver.user()).toBeNull();
+    expect(await opened.database.$count(payloads, eq(payloads.episodeId, gone))).toBe(0);
     const left = (await opened.database.select({ id: episodes.id }).from(episodes)).map((row) => row.id);
     expect(left).toContain(kept);
     expect(left).not.toContain(gone);
@@ -225,7 +270,7 @@ describe("ratings of an account that ends", () => {
 });
 
 describe("roles", () => {
-  it("are granted by hand to a new account, whose password is told once, and to one that is there", async () => {
+  it("are granted by hand to a new account, whose password is shown once, and to one that is there", async () => {
     const email = newEmail();
     const added = await accounts.addUser(email.toUpperCase(), "admin");
     if (!added.ok) throw new Error(added.problem.message);
@@ -279,6 +324,35 @@ it("a new password by hand ends every session", async () => {
     (await browser.post("/sign-in/email", { email: browser.email, password: renewed.value.password })).status,
   ).toBe(200);
   expect(await accounts.renewPassword(newEmail())).toMatchObject({ ok: false, problem: { code: "not_found" } });
+});
+
+it("limits keep nobody waiting for an hour where the clock was set back by one", async () => {
+  let now = Date.now();
+  const limits = createLimits(opened.database, () => now);
+  const take = async () => (await limits.consume("someone", { window: 60, max: 1 })).allowed;
+  expect([await take(), await take()]).toEqual([true, false]);
+  now -= 3_600_000;
+  expect([await take(), await take()]).toEqual([true, false]);
+});
+
+it("a database that fails is logged without e-mails, passwords and tokens", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const broken = await openTestDatabase();
+  const failing = createAccounts(broken.database, { secret: "a secret for tests, long enough to be one", url: null });
+  const browser = await signedUp();
+  await broken.close();
+  const { headers } = browser;
+  const seen = await failing.currentUser(headers).catch((error: Error) => error);
+  expect(seen).toBeInstanceOf(Error);
+  const answer = await new Browser(failing).post("/sign-in/email", { email: browser.email, password: PASSWORD });
+  expect(answer.status).toBe(500);
+  const text = [...logged.mock.calls.flat(), seen instanceof Error ? seen.message : ""]
+    .map((part) => inspect(part))
+    .join(" ");
+  expect(text).not.toContain(browser.email);
+  expect(text).not.toContain(PASSWORD);
+  expect(text).not.toContain(/session_token=([^.;]+)/.exec(headers.get("cookie") ?? "")?.[1] ?? "no session");
+  logged.mockRestore();
 });
 
 it("a session that ran out is none", async () => {

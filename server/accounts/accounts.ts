@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from "@/db";
+import { forLog } from "@/server/trip";
 import { type AuthenticationSettings, createAuthentication } from "./authentication";
 import { createLimits } from "./limits";
 import { listPeople, setRole } from "./people";
@@ -15,9 +16,14 @@ export function createAccounts(database: Database, settings: AuthenticationSetti
     /** Answers a request to sign up, in or out, or to change one's own account. */
     handle: (request: Request): Promise<Response> => authentication.handler(request),
 
-    /** Whoever sent these headers; null without a session. */
+    /** The user who sent these headers; null without a session. */
     async currentUser(headers: Headers): Promise<User | null> {
-      const session = await authentication.api.getSession({ headers, query: { disableRefresh: true } });
+      const session = await authentication.api
+        .getSession({ headers, query: { disableRefresh: true } })
+        .catch((error: unknown) => {
+          // Anyone who logs it, routes too, is to find no token in it.
+          throw new Error(forLog(error));
+        });
       return session === null ? null : userSchema.parse(session.user);
     },
 
@@ -42,7 +48,7 @@ export async function openAccounts(): Promise<Accounts> {
   return open;
 }
 
-/** Whoever sent these headers; null without a session. */
+/** The user who sent these headers; null without a session. */
 export async function currentUser(headers: Headers): Promise<User | null> {
   return (await openAccounts()).currentUser(headers);
 }

@@ -93,7 +93,10 @@ export function createAuthentication(database: Database, limits: Limits, { secre
       cookiePrefix: "dragoman",
       useSecureCookies: url?.startsWith("https:") ?? false,
     },
-    logger: { level: "error" },
+    logger: {
+      level: "error",
+      log: (_level, message, ...details: unknown[]) => console.error("Accounts:", message, ...details.map(forLog)),
+    },
     onAPIError: { onError: logUnlessExpected },
     telemetry: { enabled: false },
   });
@@ -103,15 +106,15 @@ const nameSchema = z
   .string()
   .trim()
   .max(100)
-  .regex(/^\P{Cc}*$/u);
+  .regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u);
 
 function checkedName(name: unknown): string {
   const checked = nameSchema.safeParse(name);
   if (checked.success) return checked.data;
-  throw new APIError("BAD_REQUEST", { code: "BAD_NAME", message: "Take a name of at most 100 letters." });
+  throw new APIError("BAD_REQUEST", { code: "BAD_NAME", message: "Use a name of at most 100 letters." });
 }
 
-/** A wrong password is told to whoever typed it; the log is for what broke. */
+/** A wrong password is reported to the person who typed it; the log is for what broke. */
 function logUnlessExpected(error: unknown): void {
   if (isAPIError(error) && error.statusCode < 500) return;
   console.error("Accounts:", forLog(error));

@@ -22,7 +22,8 @@ export function createLimits(database: Database, now: () => number = Date.now) {
     /** Takes a try of the key's; `retryAfter` says in how many seconds there is one again. */
     async consume(key: string, { window, max }: Limit): Promise<{ allowed: boolean; retryAfter: number | null }> {
       const time = now();
-      const isOver = sql`${rateLimits.lastRequest} <= ${time - window * 1_000}`;
+      // Also where the clock was set back: nobody waits for the time that it was to come again.
+      const isOver = sql`abs(${time}::bigint - ${rateLimits.lastRequest}) >= ${window * 1_000}`;
       const [row] = await database
         .insert(rateLimits)
         .values({ id: randomUUID(), key, count: 1, lastRequest: time })

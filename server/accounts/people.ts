@@ -36,7 +36,7 @@ export function setRole(database: Database, id: string, role: Role): Promise<Res
       .set({ role, updatedAt: new Date() })
       .where(and(eq(users.id, id), eq(users.isAnonymous, false)))
       .returning();
-    return row ? ok(toPerson(row)) : fail({ code: "not_found", message: "There is no account like this any more." });
+    return row ? ok(toPerson(row)) : fail({ code: "not_found", message: "That account no longer exists." });
   });
 }
 

@@ -22,11 +22,11 @@ function long(secret: string, where: string): string {
   if (secret.length >= LEAST_LENGTH) return secret;
   throw new ProblemError({
     code: "unavailable",
-    message: `The secret in ${where} is shorter than ${LEAST_LENGTH} characters. Put a long random text in its place; everyone then signs in anew.`,
+    message: `The secret in ${where} is shorter than ${LEAST_LENGTH} characters. Put a long random text in its place; everyone then signs in again.`,
   });
 }
 
-/** Whoever links first decides; the file is never seen half written. */
+/** Anyone who links first decides; the file is never seen half written. */
 function keepNew(path: string): string {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
   const file = openSync(draft, "wx", 0o600);

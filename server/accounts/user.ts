@@ -4,7 +4,7 @@ import { z } from "zod";
 export const roleSchema = z.enum(["traveler", "annotator", "researcher", "admin"]);
 export type Role = z.infer<typeof roleSchema>;
 
-/** Whoever is behind a session. */
+/** The user of a session. */
 export const userSchema = z.object({
   id: z.string(),
   /** Of anonymous travelers a made-up one that no mail reaches. */

@@ -64,7 +64,7 @@ export async function renewPassword(
 function readEmail(text: string): Result<string> {
   const email = z.email().safeParse(text.trim().toLowerCase());
   if (email.success) return ok(email.data);
-  return fail({ code: "bad_input", message: `"${text}" is no e-mail address. Write one like ada@example.org.` });
+  return fail({ code: "bad_input", message: `"${text}" is not an e-mail address. Write one like ada@example.org.` });
 }
 
 function nameOf(email: string): string {

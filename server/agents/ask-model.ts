@@ -8,7 +8,7 @@ const NO_MODELS: Problem = {
   code: "model_unavailable",
   message: "This method needs a language model, and none is configured. docs/MODELS.md says how to name one.",
 };
-const CANCELLED: Problem = { code: "cancelled", message: "This was cancelled." };
+const CANCELLED: Problem = { code: "cancelled", message: "This was canceled." };
 
 /**
  * Asks the model of a role; its call is an event. Problems: those of the gateway, and "model_unavailable" where the context has no

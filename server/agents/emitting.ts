@@ -1,6 +1,6 @@
 import type { Event } from "@/server/episodes";
 
-/** Has steps of work taken within a promise: their events go to whoever iterates, their value to the caller. */
+/** Has steps of work taken within a promise: their events go to the iterating caller, their value to the caller. */
 export type Emitted = <R>(steps: AsyncGenerator<Event, R>) => Promise<R>;
 
 /**

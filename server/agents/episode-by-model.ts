@@ -12,7 +12,7 @@ export function usualTimeLimitMs({ needsModel }: Pick<Agent, "needsModel">): num
 
 /**
  * Frames work that talks to models: as `episodeOf`, and once the context's time is over the call under way is given up and the
- * reason of the end is "time limit". What was delivered until then stands.
+ * reason of the end is "time limit". What was delivered until then counts.
  */
 export async function* episodeByModel(
   task: Task,

@@ -16,7 +16,7 @@ const LOOK = act("RestaurantSearch[Austin]");
 const PLAN = "Day 1:\nCurrent City: from Dallas to Austin\nTransportation: -\n";
 const TOO_LONG: Result<string> = fail({ code: "context_overflow", message: "This is too long." });
 
-/** The events of an agent whose model answers in turn; the last answer for ever, and null by the scripted skills. */
+/** The events of an agent whose model answers in turn; the last answer forever, and null by the scripted skills. */
 /** The scripted model reads by the encoder, which may have to be loaded on a busy machine: no test is about time. */
 const PATIENCE_MS = 110_000;
 

@@ -18,6 +18,6 @@ export interface TaskKit {
   request(task: Task): PromptPart;
   /** The plan that a model wrote as its last words; `complaint`: what is wrong with its form, to be sent back once; null: nothing. */
   readPlan(text: string): { readonly plan: EventOf<"planWritten">; readonly complaint: string | null };
-  /** The plan that an episode hands in, as `readPlan` reads it; null where there is none. Left out: it is always the text of `planWritten`. */
+  /** The plan that an episode submits, as `readPlan` reads it; null where there is none. Left out: it is always the text of `planWritten`. */
   planText?(events: readonly Event[]): string | null;
 }

@@ -21,7 +21,7 @@ const legs = [
   { origin: "Austin", destination: "Dallas", date: "2022-03-12" },
 ];
 
-/** The events of an agent whose model writes these answers in turn, the last one for ever. */
+/** The events of an agent whose model writes these answers in turn, the last one forever. */
 function playWith(
   agent: typeof react,
   answers: readonly string[],

@@ -13,6 +13,7 @@ export function* planExactly(
     objective: objective ?? "preferences",
     timeLimitMs,
     otherTrips: 0,
+    givenUp: 0,
     alternativesPerStop: 0,
     isCancelled: () => signal.aborted,
   });

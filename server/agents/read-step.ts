@@ -21,7 +21,7 @@ export function readStep(text: string): WrittenStep {
   return { thought, action };
 }
 
-/** The step as it stands in the scratchpad. */
+/** The step as written in the scratchpad. */
 export function stepText({ thought, action }: WrittenStep, number: number): string {
   return `Thought ${number}: ${thought}\nAction ${number}: ${action}`;
 }

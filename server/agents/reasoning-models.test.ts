@@ -45,7 +45,7 @@ describe("an agent whose model thinks aloud or talks around its actions", () => 
 });
 
 describe("an agent whose prompt is longer than its model's context", () => {
-  it("ends for that reason, whoever finds out", async () => {
+  it("ends for that reason, no matter who finds out", async () => {
     const refusal = JSON.stringify({ error: { message: "This model's maximum context length is 8192 tokens." } });
     const { baseUrl } = await serve((response) => {
       response.writeHead(400, { "content-type": "application/json" }).end(refusal);

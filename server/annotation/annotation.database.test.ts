@@ -122,7 +122,7 @@ describe("a reservation", () => {
       heartbeat(database, first, reservation.id, soon()),
       ...[2, 3].map(save),
     ]);
-    // Whoever came first has it.
+    // The first one has it.
     expect(expectOk(next).kind).toBe(alive.ok ? "none" : "item");
     for (const saved of [early, ...later]) if (!saved.ok) expect(saved).toMatchObject(LOST);
     expect((await save(4)).ok).toBe(alive.ok);
@@ -169,7 +169,7 @@ describe("a rating", () => {
     expect(await submit(database, user, { ...request, requestId: randomUUID() })).toMatchObject(LOST);
   });
 
-  it("is refused with a missing answer, and stays in hand", async () => {
+  it("is refused with a missing answer, and stays open", async () => {
     const projectId = await addProject(database, 1, { minimumRationale: 20 });
     const user = await annotator();
     const { reservation } = await take(database, projectId, user);

@@ -1,13 +1,13 @@
 export { projectAgreement } from "./agreement/project-agreement";
+export { nextItem } from "./assignment/next-item";
 export { countChats, newestChats } from "./chats/allowed-chats";
 export { takeBackChats } from "./chats/take-back-chats";
-export { nextItem } from "./hand-out/next-item";
 export { importRatings } from "./imports/import-ratings";
 export {
   contentsOf,
   type Judgment,
-  type OwedJudgment,
-  owedJudgments,
+  type PendingJudgment,
+  pendingJudgments,
   storeJudgment,
   workingJudge,
   workingJudges,

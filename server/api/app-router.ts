@@ -10,6 +10,7 @@ import { researchRouter } from "./research/research-router";
 import { runsRouter } from "./runs/runs-router";
 import { sharesRouter } from "./shares/shares-router";
 import { sharedRouter } from "./sharing/shared-router";
+import { togetherRouter } from "./together/together-router";
 import { toolsRouter } from "./tools/tools-router";
 import { tripsRouter } from "./trips/trips-router";
 import { understandingRouter } from "./understanding/understanding-router";
@@ -22,6 +23,7 @@ export const appRouter = router({
   trips: tripsRouter,
   shares: sharesRouter,
   shared: sharedRouter,
+  together: togetherRouter,
   episodes: episodesRouter,
   worlds: worldsRouter,
   tools: toolsRouter,

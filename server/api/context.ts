@@ -2,9 +2,9 @@ import { currentUser, type User } from "@/server/accounts";
 
 /** What a procedure knows of the call. */
 export interface ApiContext {
-  /** Tells callers apart for the allowance: the address the server, or the proxy in front of it, saw. */
+  /** Tells callers apart for the rate limiters: the address the server, or the proxy in front of it, saw. */
   readonly caller: string;
-  /** Whoever calls; null without a session. Looked up at the first question. */
+  /** The caller; null without a session. Looked up at the first question. */
   currentUser(): Promise<User | null>;
 }
 

@@ -33,7 +33,7 @@ export function sentenceOf(error: TRPCError): string {
   const issue = firstIssue(error);
   if (issue) return issue.path === "" ? issue.message : `${issue.path}: ${issue.message}`;
   if (error.code === "INTERNAL_SERVER_ERROR" && !(error.cause instanceof ProblemError)) {
-    return "Something went wrong on the server, and this was not carried out. Try again, and look into the server's log if it stays.";
+    return "Something went wrong on the server, and this was not done. Try again, and check the server's log if it keeps happening.";
   }
   return error.message;
 }

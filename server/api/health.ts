@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { openDatabase } from "@/db";
 import { ProblemError } from "@/server/trip";
 import { listWorlds } from "@/server/worlds";
-import { travellerWorldName } from "./traveller-world";
+import { travelerWorldName } from "./traveler-world";
 
 /** Whether the parts that every page needs work, for people and monitors. */
 export interface Health {
@@ -14,7 +14,7 @@ export interface Health {
   readonly database: { readonly ok: boolean; readonly kind: string | null; readonly problem: string | null };
   readonly worlds: {
     readonly ok: boolean;
-    readonly travellers: string;
+    readonly travelers: string;
     readonly present: readonly { readonly name: string; readonly hash: string }[];
     readonly problem: string | null;
   };
@@ -51,7 +51,7 @@ const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 /** What is wrong with the disk that holds the embedded database; null: nothing. */
 export function diskProblem({ bavail, bsize }: Pick<StatsFs, "bavail" | "bsize">): string | null {
   if (bavail * bsize >= LEAST_FREE_BYTES) return null;
-  return "The disk with the data folder is full, so nothing new can be kept. Make room.";
+  return "The disk with the data folder is full, so nothing new can be saved. Free some space.";
 }
 
 function dataFolder(): string {
@@ -59,10 +59,10 @@ function dataFolder(): string {
 }
 
 function checkWorlds(): Health["worlds"] {
-  const travellers = travellerWorldName();
+  const travelers = travelerWorldName();
   const present = listWorlds().map(({ name, hash }) => ({ name, hash }));
-  const ok = present.some(({ name }) => name === travellers);
-  return { ok, travellers, present, problem: ok ? null : `The world "${travellers}" is missing.` };
+  const ok = present.some(({ name }) => name === travelers);
+  return { ok, travelers, present, problem: ok ? null : `The world "${travelers}" is missing.` };
 }
 
 async function withinPatience<T>(work: PromiseLike<T>): Promise<T> {

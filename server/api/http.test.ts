@@ -65,7 +65,7 @@ describe("requests to the api", () => {
 
   it.each([
     ["another site's page, as the browser says", { "sec-fetch-site": "cross-site" }],
-    ["a neighbour on the same domain", { "sec-fetch-site": "same-site" }],
+    ["a neighbor on the same domain", { "sec-fetch-site": "same-site" }],
     ["another site's page, as its origin says", { origin: "https://elsewhere.example" }],
     ["a page of no origin", { origin: "null" }],
   ])("are not carried out for %s", async (_, headers) => {

@@ -1,4 +1,5 @@
 export { handleAuthenticationRequest } from "./account/authentication-http";
+export { handleOwnData } from "./account/own-data-file";
 export type { AppRouter } from "./app-router";
 export { createCaller } from "./app-router";
 export { createContext } from "./context";
@@ -14,7 +15,7 @@ export { handleAnnotationFile } from "./research-files/annotation-file";
 export { handleEpisodeExport, handleEpisodeSchema } from "./research-files/episode-file";
 export { handleRunInspectLog } from "./research-files/inspect-log";
 export { handleRunSubmission } from "./research-files/submission-file";
-export { handleSharedExport, handleTripExport } from "./sharing/download";
+export { handleCalendarFeed, handleSharedExport, handleTripExport } from "./sharing/download";
 export type { OfferedArgument, OfferedTool } from "./tools/offered-tool";
 export type { PlayedCall, ToolCall } from "./tools/played-call";
 export type { OpenedToolbox } from "./tools/tools-router";

@@ -1,16 +1,16 @@
 import { forLog, formatProblem, ProblemError } from "@/server/trip";
 import { type LocalServer, startLocalServer } from "./local/local-server";
 import { getServices, stopServices } from "./services";
-import { requireWorld, travellerWorldName } from "./traveller-world";
+import { requireWorld, travelerWorldName } from "./traveler-world";
 
 /**
- * Makes the server ready before its first request: the database open and migrated, the travellers' world present,
- * interrupted planning resumed, commands of this machine heard where nobody else can open the database. What stands in the way is printed, and the process ends with code 1.
+ * Makes the server ready before its first request: the database open and migrated, the travelers' world present,
+ * interrupted planning resumed, commands of this machine heard where nobody else can open the database. What gets in the way is printed, and the process ends with code 1.
  */
 export async function startServer(): Promise<void> {
   try {
     const report = (text: string) => console.log(`  ${text}`);
-    const [{ opened }] = await Promise.all([getServices(), requireWorld(travellerWorldName(), report)]);
+    const [{ opened }] = await Promise.all([getServices(), requireWorld(travelerWorldName(), report)]);
     stopOnSignals(opened.kind === "embedded" ? await startLocalServer() : null);
   } catch (error) {
     console.error(error instanceof ProblemError ? `\n${formatProblem(error.problem)}\n` : forLog(error));
@@ -28,7 +28,7 @@ function stopOnSignals(local: LocalServer | null): void {
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error("Stopping was not clean:", forLog(error));
+          console.error("Shutdown was not clean:", forLog(error));
           process.exit(1);
         },
       );

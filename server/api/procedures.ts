@@ -10,6 +10,7 @@ import { mayInspect } from "./episodes/may-inspect";
 import { fieldOf, httpCodeOf, sentenceOf } from "./error-sentences";
 import { whenOver } from "./open-streams";
 import { getServices } from "./services";
+import { editorOf } from "./together/members";
 
 /**
  * The ladder of procedures: each rung states who may call. Errors leave as a code, a sentence and, where there is one,
@@ -34,7 +35,7 @@ const problemsAsErrors = t.middleware(async ({ next }) => {
   if (result.ok) return result;
   if (!(result.error.cause instanceof ProblemError)) {
     if (result.error.code !== "INTERNAL_SERVER_ERROR") return result;
-    // Whoever logs it, pages too, is to find no words and tokens in it.
+    // Anyone who logs it, pages too, is to find no words and tokens in it.
     throw new TRPCError({
       code: "INTERNAL_SERVER_ERROR",
       cause: new Error(forLog(result.error.cause ?? result.error)),
@@ -47,31 +48,38 @@ const problemsAsErrors = t.middleware(async ({ next }) => {
 /** Callable by anyone who reaches the server. */
 export const anyone = t.procedure.use(problemsAsErrors);
 
-const inMeasure = t.middleware(async ({ ctx, next }) => {
-  const { allowance } = await getServices();
-  if (allowance.take(ctx.caller)) return next();
+const rateLimited = t.middleware(async ({ ctx, next }) => {
+  const { newTripLimiter } = await getServices();
+  if (newTripLimiter.take(ctx.caller)) return next();
   throw tooMany();
 });
 
-/** Whoever has a session is told apart by it, others by their address. */
-const readsInMeasure = t.middleware(async ({ ctx, next }) => {
-  const { readings } = await getServices();
-  if (readings.take((await ctx.currentUser())?.id ?? ctx.caller)) return next();
+/** Those of one address do not wait for each other: a class, or everyone where no proxy is named. */
+const ownRateLimited = t.middleware(async ({ ctx, next }) => {
+  const { newTripLimiter } = await getServices();
+  if (newTripLimiter.take((await requireUser(ctx)).id)) return next();
+  throw tooMany();
+});
+
+/** Anyone who has a session is told apart by it, others by their address. */
+const readsRateLimited = t.middleware(async ({ ctx, next }) => {
+  const { readingLimiter } = await getServices();
+  if (readingLimiter.take((await ctx.currentUser())?.id ?? ctx.caller)) return next();
   throw tooMany();
 });
 
 /** Changes are counted by the minute, and streams as long as they are open. */
-const inUserMeasure = t.middleware(async ({ ctx, type, next }) => {
+const userRateLimited = t.middleware(async ({ ctx, type, next }) => {
   if (type === "query") return next();
-  const { changesMade, streams } = await getServices();
+  const { changeLimiter, streams } = await getServices();
   const { id } = await requireUser(ctx);
   if (type === "mutation") {
-    if (changesMade.take(id)) return next();
+    if (changeLimiter.take(id)) return next();
     throw tooMany();
   }
   const close = streams.open(id);
   if (close === null) {
-    const message = "Too many pages of yours follow something at once. Close some of them.";
+    const message = "Too many open pages are getting live updates. Close some of them.";
     throw new TRPCError({ code: "TOO_MANY_REQUESTS", message });
   }
   const result = await next();
@@ -87,26 +95,26 @@ function isStream(data: unknown): data is AsyncIterable<unknown> {
 function tooMany(): TRPCError {
   return new TRPCError({
     code: "TOO_MANY_REQUESTS",
-    message: "That was a lot in a short time. Wait a minute and try again.",
+    message: "Too many requests. Wait a minute and try again.",
   });
 }
 
 const signedIn = t.middleware(async ({ ctx, next }) => next({ ctx: { user: await requireUser(ctx) } }));
 
-/** Callable by whoever has a session, anonymous travelers included; `ctx.user` is the one. */
-export const traveler = anyone.use(signedIn).use(inUserMeasure);
+/** Callable by anyone who has a session, anonymous travelers included; `ctx.user` is the one. */
+export const traveler = anyone.use(signedIn).use(userRateLimited);
 
-/** Callable by whoever has an account. */
+/** Callable by anyone who has an account. */
 export const accountHolder = traveler.use(async ({ ctx, next }) => {
   if (!ctx.user.isAnonymous) return next();
   throw new TRPCError({ code: "FORBIDDEN", message: "This needs an account. Sign up first." });
 });
 
 /** Callable by anyone, a limited number of times a minute. */
-export const anyoneInMeasure = anyone.use(readsInMeasure);
+export const anyoneRateLimited = anyone.use(readsRateLimited);
 
-/** A traveler, a limited number of times a minute. */
-export const travelerInMeasure = traveler.use(inMeasure);
+/** A traveler, a limited number of times a minute for each address. */
+export const travelerRateLimited = traveler.use(rateLimited);
 
 /** Any text is taken for an id: one that is none is not found. */
 const tripInput = z.object({ id: z.string().max(100).toLowerCase() });
@@ -117,8 +125,19 @@ export const ownerOfTrip = traveler.input(tripInput).use(async ({ ctx, input, ne
   return next({ ctx: { tripId: input.id } });
 });
 
-/** Both: the trip's owner, a limited number of times a minute. */
-export const ownerOfTripInMeasure = ownerOfTrip.use(inMeasure);
+/** Callable by the trip's owner and by those who joined it by a link for changing it together; `ctx.editor` is the one. */
+export const editorOfTrip = traveler.input(tripInput).use(async ({ ctx, input, next }) => {
+  if (!z.uuid().safeParse(input.id).success) throw noSuchTrip();
+  const editor = await editorOf((await getServices()).opened.database, ctx.user, input.id);
+  if (editor === null) throw noSuchTrip();
+  return next({ ctx: { tripId: input.id, editor } });
+});
+
+/** The same, a limited number of times a minute. */
+export const editorOfTripRateLimited = editorOfTrip.use(ownRateLimited);
+
+/** The trip's owner, a limited number of times a minute for each session. */
+export const ownerOfTripRateLimited = ownerOfTrip.use(ownRateLimited);
 
 /** Callable by researchers who may inspect the episode `input.id`, and by the owner of its trip; it is `ctx.episodeId`. */
 export const ownerOrResearcher = traveler.input(tripInput).use(async ({ ctx, input, next }) => {
@@ -140,20 +159,20 @@ const requireRole = (...roles: Role[]) =>
   });
 
 /** Callable by annotators, researchers and admins. */
-export const annotator = anyone.use(requireRole("annotator", "researcher", "admin")).use(inUserMeasure);
+export const annotator = anyone.use(requireRole("annotator", "researcher", "admin")).use(userRateLimited);
 
 /** Callable by researchers and admins. */
-export const researcher = anyone.use(requireRole("researcher", "admin")).use(inUserMeasure);
+export const researcher = anyone.use(requireRole("researcher", "admin")).use(userRateLimited);
 
 /** Callable by admins. */
-export const admin = anyone.use(requireRole("admin")).use(inUserMeasure);
+export const admin = anyone.use(requireRole("admin")).use(userRateLimited);
 
 async function requireUser(ctx: ApiContext): Promise<User> {
   const user = await ctx.currentUser();
   if (user !== null) return user;
   throw new TRPCError({
     code: "UNAUTHORIZED",
-    message: "Sign in first. Without a session Dragoman cannot know what is yours.",
+    message: "Sign in first. Without a session Dragoman cannot tell what is yours.",
   });
 }
 
@@ -161,7 +180,7 @@ function isOneOf(user: User, ...roles: Role[]): boolean {
   return roles.includes(user.role);
 }
 
-/** Trips thrown away are nobody's. */
+/** Trips deleted are nobody's. */
 async function ownsTrip(user: User, tripId: string): Promise<boolean> {
   if (!z.uuid().safeParse(tripId).success) return false;
   const { opened } = await getServices();
@@ -176,6 +195,6 @@ function noSuchTrip(): TRPCError {
   return new TRPCError({
     code: "NOT_FOUND",
     message:
-      "There is no trip of yours at this address. Check that the link is whole, or sign in if you made the trip on another device.",
+      "There is no trip of yours at this address. Check that the link is complete, or sign in if you made the trip on another device.",
   });
 }

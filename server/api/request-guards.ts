@@ -6,7 +6,7 @@ const MAXIMUM_BODY_BYTES = 256 * 1024;
 export async function guarded(request: Request): Promise<Request | Response> {
   const reads = request.method === "GET" || request.method === "HEAD";
   if (!reads && !isFromOwnPages(request.headers)) {
-    return refusal(403, "This request came from another site's page, so it was not carried out.");
+    return refusal(403, "This request came from another site's page, so it was refused.");
   }
   // A page of another site can make a browser post forms and plain text, with its cookies, but no JSON.
   if (!reads && !request.headers.get("content-type")?.startsWith("application/json")) {

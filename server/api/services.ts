@@ -5,13 +5,16 @@ import { type Jobs, openJobs } from "@/server/jobs";
 import { exactPlanWriter } from "@/server/mcp";
 import { createExternalSessions, type ExternalSessions, startWorker, type Worker } from "@/server/runs";
 import { forLog } from "@/server/trip";
-import { type Allowance, createAllowance } from "./allowance";
 import { type Judging, startJudging } from "./annotation/judging";
+import { conversationEvents } from "./chat/conversation-events";
+import { createKeptConversations, type KeptConversations } from "./chat/kept-conversations";
 import { createReplies, type Replies } from "./chat/reply/replies";
 import { createOpenStreams, type OpenStreams } from "./open-streams";
 import { createPlanningQueue, openPlanningJobs, type PlanningQueue } from "./planning/planning-queue";
 import { createProgressStore } from "./planning/search-progress";
 import { tripSearch } from "./planning/search-trip";
+import { createTurns, type Turns } from "./planning/turns";
+import { createRateLimiter, type RateLimiter } from "./rate-limiter";
 import { createTripChanges, type TripChanges } from "./trips/trip-changes";
 import { createTripReader, type TripReader } from "./trips/trip-reader";
 
@@ -23,36 +26,41 @@ export interface Services {
   readonly reader: TripReader;
   readonly changes: TripChanges;
   readonly planning: PlanningQueue;
+  /** Places to go, priced while a reply is written. */
+  readonly pricing: Turns;
   /** Looks again and again for searches that were promised and have no job, and for tasks of external agents whose time is over. */
   readonly resuming: NodeJS.Timeout;
   /** The work of external agents on the tasks of their runs. */
   readonly external: ExternalSessions;
+  readonly conversations: KeptConversations;
   readonly replies: Replies;
   /** Plays trials of runs. */
   readonly worker: Worker;
   /** Scores items of annotation projects by judges. */
   readonly judging: Judging;
-  readonly allowance: Allowance;
-  /** Texts read for whoever has not begun a trip yet, and anything changed. */
-  readonly readings: Allowance;
-  readonly changesMade: Allowance;
+  readonly newTripLimiter: RateLimiter;
+  /** Texts read for anyone who has not begun a trip yet, and anything changed. */
+  readonly readingLimiter: RateLimiter;
+  readonly changeLimiter: RateLimiter;
   readonly streams: OpenStreams;
 }
 
 const NEW_TRIPS_PER_MINUTE = 60;
-/** The start page reads while somebody types. */
+/** The start page reads while someone types. */
 const READINGS_PER_MINUTE = 120;
 /** Twice as fast as a hand, for hours. */
 const CHANGES_PER_MINUTE = 240;
 /** Tabs of one person, each with a chat and a trip that it follows. */
 const MOST_STREAMS = 40;
 const WAITING_TRIPS = 100;
+/** Some kilobytes each. */
+const KEPT_CONVERSATIONS = 500;
 const RESUME_MS = 10_000;
 
 // Bundles and hot reloads load this module more than once in a process; the services exist once.
 const shared: typeof globalThis & { dragomanServices?: Promise<Services> } = globalThis;
 
-/** The process's services, started on first use. Rejects, and starts anew at the next call, while the database is unavailable. */
+/** The process's services, started on first use. Rejects, and starts over at the next call, while the database is unavailable. */
 export function getServices(): Promise<Services> {
   shared.dragomanServices ??= start().catch((error: unknown) => {
     shared.dragomanServices = undefined;
@@ -102,7 +110,7 @@ async function start(): Promise<Services> {
     void external.expire().catch(report);
   }, RESUME_MS).unref();
   const replies = createReplies(changes);
-  const worker = await startWorker({ opened, jobs, players: playersHere(), announce: changes.announce, report });
+  const worker = await startWorker({ opened, jobs, runners: runnersHere(), announce: changes.announce, report });
   const judging = await startJudging(opened.database, jobs, report);
   return {
     opened,
@@ -111,21 +119,26 @@ async function start(): Promise<Services> {
     reader,
     changes,
     planning,
+    pricing: createTurns(searchesAtATime()),
     resuming,
     external,
+    conversations: createKeptConversations(
+      (episode, from) => conversationEvents(episode, episodes, from),
+      KEPT_CONVERSATIONS,
+    ),
     replies,
     worker,
     judging,
-    allowance: createAllowance(NEW_TRIPS_PER_MINUTE),
-    readings: createAllowance(READINGS_PER_MINUTE),
-    changesMade: createAllowance(CHANGES_PER_MINUTE),
+    newTripLimiter: createRateLimiter(NEW_TRIPS_PER_MINUTE),
+    readingLimiter: createRateLimiter(READINGS_PER_MINUTE),
+    changeLimiter: createRateLimiter(CHANGES_PER_MINUTE),
     streams: createOpenStreams(MOST_STREAMS),
   };
 }
 
-/** Trials at a time that each fill a core: as DRAGOMAN_PLAYERS says (0: other machines play them), else as few as planning takes. */
-function playersHere(): number {
-  const wanted = Number(process.env.DRAGOMAN_PLAYERS || Number.NaN);
+/** Trials at a time that each fill a core: as DRAGOMAN_RUNNERS says (0: other machines play them), else as few as planning takes. */
+function runnersHere(): number {
+  const wanted = Number(process.env.DRAGOMAN_RUNNERS || Number.NaN);
   return Number.isSafeInteger(wanted) && wanted >= 0 ? wanted : searchesAtATime();
 }
 

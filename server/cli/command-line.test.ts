@@ -4,7 +4,7 @@ import { runCli } from "./testing/run-cli";
 describe("the command line", () => {
   it.each([
     ["an unknown command", ["fly"], "fly"],
-    ["an unknown option", ["world", "list", "--colour"], "--colour"],
+    ["an unknown option", ["world", "list", "--color"], "--color"],
     ["an unknown format", ["world", "import", "zagat", "."], "zagat"],
     ["a missing option", ["score", "travelplanner", "--world", "texas"], "--queries"],
     ["a date that does not exist", ["plan", "--world", "texas", "--query", "x", "--today", "2022-02-30"], "--today"],

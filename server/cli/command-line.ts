@@ -29,7 +29,7 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
     };
   const help: string[] = [];
   const program = new Command("dragoman")
-    .description("Plan trips that provably keep every requirement, and run the benchmarks that show it.")
+    .description("Plan trips that provably meet every requirement, and run the benchmarks that show it.")
     .exitOverride()
     .configureOutput({ writeOut: (text) => help.push(text), writeErr: (text) => terminal.note(text.trimEnd()) });
   for (const command of [
@@ -73,10 +73,7 @@ const OF_BENCHMARKS = {
     "score plans by the rules of a published benchmark",
     async () => (await import("./benchmarks/score-command")).scoreCommand,
   ],
-  tasks: [
-    "tasks that runs are played on, in the server's database",
-    async () => (await import("./tasks/command")).tasksCommand,
-  ],
+  tasks: ["task sets for runs, in the server's database", async () => (await import("./tasks/command")).tasksCommand],
   submissions: [
     "plans of other systems, next to the runs",
     async () => (await import("./submissions/command")).submissionsCommand,
@@ -104,6 +101,6 @@ function report(error: unknown, terminal: Terminal): ExitCode {
     terminal.note(`error: ${formatProblem(problem)}`);
     return exitCodeOf(problem);
   }
-  terminal.note(`error: Something inside Dragoman broke. ${error instanceof Error ? error.stack : String(error)}`);
+  terminal.note(`error: Something in Dragoman broke. ${error instanceof Error ? error.stack : String(error)}`);
   return EXIT.unavailable;
 }

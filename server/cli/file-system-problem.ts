@@ -3,11 +3,11 @@ import type { Problem } from "@/server/trip";
 /** Refusals that naming another file or folder puts right; others (a full disk, a failing one) are not the user's input. */
 const CAUSES: Record<string, string> = {
   ENOENT: "There is no such file or folder.",
-  EACCES: "There is no permission for it.",
-  EPERM: "There is no permission for it.",
-  EROFS: "Nothing can be written there.",
+  EACCES: "Permission denied.",
+  EPERM: "Permission denied.",
+  EROFS: "The location is read-only.",
   EISDIR: "It is a folder, not a file.",
-  ENOTDIR: "A part of the path is a file, not a folder.",
+  ENOTDIR: "Part of the path is a file, not a folder.",
 };
 
 /** What the file system refused, as a problem; null for any other error. */

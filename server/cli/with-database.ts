@@ -18,7 +18,7 @@ async function open(): Promise<OpenedDatabase> {
       throw error;
     throw new ProblemError({
       code: "unavailable",
-      message: `${error.problem.message} Stop the server for a moment and repeat this.`,
+      message: `${error.problem.message} Stop the server, then run this again.`,
     });
   }
 }

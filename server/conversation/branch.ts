@@ -3,7 +3,7 @@ import { type LocalDate, ProblemError } from "@/server/trip";
 import type { Conversation } from "./state/conversation";
 import { conversationOf } from "./state/fold";
 
-/** What a branch does not repeat: planning begins anew in it, and whether people may rate it is taken over as it is by now. */
+/** What a branch does not repeat: planning starts over in it, and whether people may rate it is taken over as it is by now. */
 const NOT_REPEATED: readonly EventType[] = ["requestChanged", "branched", "consented"];
 
 /** A message of an earlier conversation that other words take the place of. */
@@ -29,12 +29,11 @@ export function branchEvents(
   const edited = recorded.at(-1);
   const [first] = recorded;
   if (edited?.sequence !== sequence || edited.event.type !== "said" || edited.event.by !== "traveler") {
-    const message =
-      "That is no message of yours. Look at the conversation as it is now, and edit one of your messages.";
+    const message = "That isn't your message. Reload the conversation and edit one of yours.";
     throw new ProblemError({ code: "bad_input", message, where: { field: "sequence" } });
   }
   if (first?.event.type !== "task" || first.event.task.request !== null) {
-    const message = "This trip was not talked over from the start. Begin a new one on the first page.";
+    const message = "This trip has no conversation. Start a new one on the start page.";
     throw new ProblemError({ code: "bad_input", message });
   }
   const isFirst = recorded.every(({ event }) => event.type !== "said" || event === edited.event);

@@ -6,7 +6,7 @@ import type { Conversation } from "./state/conversation";
 import type { OpenedConversation } from "./state/opened-conversation";
 import { readingOf } from "./state/request-of";
 
-export interface Beside {
+export interface ViewContext {
   /** The trip that it became; null: it is not planned yet. */
   readonly trip: Pick<TripView, "title" | "status" | "request" | "plan"> | null;
   /** The traveler's own name for it. */
@@ -21,10 +21,10 @@ export interface Beside {
 /** A conversation as its page reads it. */
 export function chatViewOf(
   opened: OpenedConversation,
-  { trip, title, reply, remembered, ratesChats }: Beside,
+  { trip, title, reply, remembered, ratesChats }: ViewContext,
 ): ChatView {
   const { id, conversation, length, world, today } = opened;
-  const { messages, question, dialog, delegation, consent, due, decided, branchedFrom, notes } = conversation;
+  const { messages, question, dialog, delegation, consent, pending, decided, branchedFrom, notes } = conversation;
   const known = [...knownEntries(dialog)];
   const reading = readingOf(conversation, world, today);
   const isOver = trip?.plan != null;
@@ -44,8 +44,8 @@ export function chatViewOf(
       ({ entry }) => !decided.has(entry) && known.some((each) => each.entry === entry && isUnsaid(each.state)),
     ),
     status: trip?.status ?? "talking",
-    isReplying: due !== null,
-    reply: due === null ? null : reply,
+    isReplying: pending !== null,
+    reply: pending === null ? null : reply,
     branchedFrom,
     today,
     revision: length,

@@ -10,7 +10,7 @@ export interface Read {
   readonly events: readonly Event[];
 }
 
-/** What a conversation needs of whoever drives it: a look at its trip, words understood, and searches begun and ended. */
+/** What a conversation needs of its driver: a look at its trip, words understood, and searches begun and ended. */
 export interface Effects {
   /** Understands words over a plan. */
   read(utterance: Utterance): Promise<Read>;
@@ -29,7 +29,7 @@ export interface Effects {
 }
 
 /**
- * What an answer announced, to be begun once its events are stored. The events alone say what is owed, so that a driver that was
+ * What an answer announced, to be begun once its events are stored. The events alone say what is pending, so that a driver that was
  * killed in between begins it later.
  */
 export type FollowUp =

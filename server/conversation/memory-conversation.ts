@@ -19,7 +19,7 @@ import { conversationOf } from "./state/fold";
 import type { OpenedConversation } from "./state/opened-conversation";
 
 const ID = "conversation";
-const FOR_PRICE = { objective: "cost", otherTrips: 0, alternativesPerStop: 0 } as const;
+const FOR_PRICE = { objective: "cost", otherTrips: 0, alternativesPerStop: 0, givenUp: 0 } as const;
 
 /** Where a conversation takes place. */
 export interface Setting {
@@ -27,7 +27,7 @@ export interface Setting {
   readonly today: LocalDate;
   /** Draws among the ways to word a question; 0 unless set. */
   readonly seed?: number;
-  /** Told while a plan is searched for. */
+  /** Called while a plan is searched for. */
   readonly onProgress?: (progress: PlanProgress) => void;
 }
 
@@ -51,7 +51,7 @@ export class MemoryConversation {
     this.recorder = new EpisodeRecorder({
       id: ID,
       runId: null,
-      agent: "traveler's desk",
+      agent: "traveler",
       world,
       seed: setting.seed ?? 0,
     });
@@ -62,8 +62,8 @@ export class MemoryConversation {
     const begins = this.events.length;
     this.record(await this.saying(text));
     const opened = this.open();
-    if (opened.conversation.due !== null) {
-      const { events, follow } = await this.answerTo(opened, opened.conversation.due);
+    if (opened.conversation.pending !== null) {
+      const { events, follow } = await this.answerTo(opened, opened.conversation.pending);
       this.record(events);
       await followUp(ID, follow, this.effects());
     }
@@ -98,10 +98,10 @@ export class MemoryConversation {
 
   private async answerTo(
     opened: OpenedConversation,
-    due: NonNullable<typeof opened.conversation.due>,
+    pending: NonNullable<typeof opened.conversation.pending>,
   ): Promise<Answer> {
     try {
-      return await answer(opened, due, this.effects());
+      return await answer(opened, pending, this.effects());
     } catch (error) {
       if (error instanceof ProblemError) return telling(error.problem.message);
       throw error;

@@ -11,7 +11,7 @@ import { meantBy } from "./state/meant-words";
 /** What a conversation begins with. */
 export interface FirstWords {
   readonly text: string;
-  /** What was changed by hand in what the text says. */
+  /** What was changed by submit what the text says. */
   readonly edits?: Partial<Edits> | undefined;
   readonly delegation?: Delegation | undefined;
   /** What its plan is to be best at; by default as the words have it. */

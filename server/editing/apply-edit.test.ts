@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type BookedItem, breaksOf, type PlanEdit, type PlanVersion, usd } from "@/server/trip";
 import type { World } from "@/server/worlds";
+import { requestForReplan } from "./replan";
 import { edited, firstVersion, linesOf, timedWorld, untimedWorld } from "./testing/trip-to-austin";
 
 const timed = firstVersion(timedWorld);
@@ -87,7 +88,7 @@ describe("moving", () => {
     expect(linesOf(second, 3).at(-2)).toBe("20:30–22:00 dinner dinner 1 locked");
   });
 
-  test("where nothing fits it comes right after its neighbour, and the overlap is named there", () => {
+  test("where nothing fits it comes right after its neighbor, and the overlap is named there", () => {
     const moved = withEdits(timed, timedWorld, {
       kind: "move",
       stopId: "day-2-dinner",
@@ -144,10 +145,10 @@ describe("moving", () => {
   });
 });
 
-describe("removing and putting aside", () => {
+describe("removing and unscheduling", () => {
   test("a removed stop stays out of the trip", () => {
     const without = withEdits(timed, timedWorld, { kind: "remove", stopId: "day-2-dinner" });
-    expect(without.request.locks).toEqual([{ kind: "without", recordId: "dinner-1" }]);
+    expect(without.request.locks).toMatchObject([{ kind: "without", recordId: "dinner-1", name: "dinner 1" }]);
     expect(without.itinerary.cost.total.amountMinor).toBe(timed.itinerary.cost.total.amountMinor - 2 * 11_00);
     expect(breaksOf(without).map(({ key }) => key)).toEqual(["meals|2|no dinner"]);
   });
@@ -158,11 +159,11 @@ describe("removing and putting aside", () => {
     expect(textOf(without)).toBe("Removed Inn, 3 nights");
   });
 
-  test("what is put aside has no time, and comes back when it is moved to a day", () => {
+  test("what is unscheduled has no time, and comes back when it is moved to a day", () => {
     const aside = withEdits(timed, timedWorld, { kind: "unschedule", stopId: "day-2-morning" });
-    expect(aside.unscheduled).toMatchObject([{ id: "aside-park", name: "Park", start: null, locked: false }]);
-    expect(aside.request.locks).toEqual([{ kind: "without", recordId: "park" }]);
-    const back = withEdits(aside, timedWorld, { kind: "move", stopId: "aside-park", day: 3, before: "day-3-dinner" });
+    expect(aside.unscheduled).toMatchObject([{ id: "saved-park", name: "Park", start: null, locked: false }]);
+    expect(aside.request.locks).toMatchObject([{ kind: "without", recordId: "park" }]);
+    const back = withEdits(aside, timedWorld, { kind: "move", stopId: "saved-park", day: 3, before: "day-3-dinner" });
     expect(back.unscheduled).toEqual([]);
     expect(back.request.locks).toMatchObject([{ kind: "visit", day: 3, recordId: "park" }]);
     expect(back.itinerary.cost).toEqual(timed.itinerary.cost);
@@ -179,7 +180,7 @@ describe("swapping", () => {
       ["Palace", 2, 3, 3],
     ]);
     expect(swapped.itinerary.cost.stays.amountMinor).toBe(3 * 2 * 200_00);
-    expect(swapped.request.locks).toHaveLength(3);
+    expect(swapped.request.locks.filter(({ kind }) => kind === "stay")).toHaveLength(3);
     expect(textOf(swapped)).toBe("Swapped Inn for Palace");
   });
 
@@ -190,7 +191,7 @@ describe("swapping", () => {
     expect(linesOf(driven, 1)[0]).toBe("09:00–12:00 leg Taxi to Austin locked");
     expect(breaksOf(driven)).toEqual([]);
     expect(refusal(timed, { kind: "swap", stopId: "day-1-leg", recordId: "back-2026-03-27" })).toMatch(
-      /choose one of those/,
+      /Choose one of the options/,
     );
   });
 
@@ -199,6 +200,33 @@ describe("swapping", () => {
     expect(linesOf(swapped, 3)[1]).toBe("10:00–12:00 visit Museum locked");
     expect(swapped.itinerary.cost.visits.amountMinor).toBe(2 * 15_00);
     expect(breaksOf(swapped)).toEqual([]);
+  });
+});
+
+describe("not again", () => {
+  test.each([
+    ["day-2-dinner", "dinner-3", "dinner-1"],
+    ["day-3-morning", "museum", "lake"],
+    ["day-1-stay", "palace", "inn"],
+  ])("what gives way at %s to %s stays out of later plans", (stopId, recordId, out) => {
+    const swapped = withEdits(timed, timedWorld, { kind: "swap", stopId, recordId });
+    expect(requestForReplan(swapped).locks).toContainEqual(expect.objectContaining({ kind: "without", recordId: out }));
+  });
+
+  test("what comes back by hand is no longer kept out", () => {
+    const swapped = withEdits(timed, timedWorld, { kind: "swap", stopId: "day-3-morning", recordId: "museum" });
+    const back = withEdits(swapped, timedWorld, { kind: "swap", stopId: "day-3-morning", recordId: "lake" });
+    expect(back.request.locks.flatMap((lock) => (lock.kind === "without" ? [lock.recordId] : []))).toEqual(["museum"]);
+  });
+
+  test("is taken back", () => {
+    const out = withEdits(timed, timedWorld, { kind: "exclude", recordId: "lotus", name: "Lotus Pavilion" });
+    expect(out.request.locks).toEqual([{ kind: "without", recordId: "lotus", name: "Lotus Pavilion" }]);
+    const allowed = withEdits(out, timedWorld, { kind: "allow", recordId: "lotus" });
+    expect(allowed.request.locks).toEqual([]);
+    expect(textOf(allowed)).toBe("Allowed Lotus Pavilion again");
+    expect(refusal(allowed, { kind: "allow", recordId: "lotus" })).toMatch("already");
+    expect(refusal(timed, { kind: "exclude", recordId: "inn", name: "Inn" })).toMatch("is in the plan");
   });
 });
 
@@ -242,7 +270,7 @@ describe("adding", () => {
     expect(linesOf(added, 2)[2]).toBe("lunch Lotus Pavilion locked");
   });
 
-  test("a place that was removed or put aside comes back", () => {
+  test("a place that was removed or unscheduled comes back", () => {
     const aside = withEdits(timed, timedWorld, { kind: "unschedule", stopId: "day-2-morning" });
     const back = withEdits(aside, timedWorld, { kind: "add", day: 2, before: null, recordId: "park", meal: null });
     expect(back.unscheduled).toEqual([]);
@@ -251,6 +279,15 @@ describe("adding", () => {
 });
 
 describe("other times", () => {
+  test("can be on another day, in one change", () => {
+    const edit: PlanEdit = { kind: "retime", stopId: "day-2-morning", day: 3, start: "16:00", end: null };
+    const retimed = withEdits(timed, timedWorld, edit);
+    expect(retimed.number).toBe(timed.number + 1);
+    expect(linesOf(retimed, 3).some((line) => line.startsWith("16:00"))).toBe(true);
+    expect(textOf(retimed)).toContain("to Thu 26 Mar, 16:00");
+    expect(refusal(timed, { ...edit, day: 9 })).toContain("no day 9");
+  });
+
   test("move the stop to its place in the order of the day", () => {
     const later = withEdits(timed, timedWorld, {
       kind: "retime",
@@ -360,8 +397,9 @@ describe("keeping on purpose", () => {
     const [broken] = breaksOf(swapped);
     const kept = withEdits(swapped, timedWorld, { kind: "keep", breakKey: broken?.key ?? "" });
     expect(kept.keptOnPurpose).toEqual([broken?.key]);
-    expect(kept.request.locks).toHaveLength(3);
-    expect(kept.request.locks.every((lock) => "onPurpose" in lock && lock.onPurpose)).toBe(true);
+    const nights = kept.request.locks.filter(({ kind }) => kind !== "without");
+    expect(nights).toHaveLength(3);
+    expect(nights.every((lock) => "onPurpose" in lock && lock.onPurpose)).toBe(true);
     const back = withEdits(kept, timedWorld, { kind: "unkeep", breakKey: broken?.key ?? "" });
     expect(back.request).toEqual(swapped.request);
     expect(back.keptOnPurpose).toEqual([]);
@@ -384,8 +422,8 @@ describe("keeping on purpose", () => {
   });
 
   test("refuses what is not broken", () => {
-    expect(refusal(timed, { kind: "keep", breakKey: "budget|trip|" })).toMatch(/not broken any more/);
-    expect(refusal(timed, { kind: "unkeep", breakKey: "budget|trip|" })).toMatch(/not kept on purpose/);
+    expect(refusal(timed, { kind: "keep", breakKey: "budget|trip|" })).toMatch(/no longer a problem/);
+    expect(refusal(timed, { kind: "unkeep", breakKey: "budget|trip|" })).toMatch(/no longer accepted on purpose/);
   });
 });
 
@@ -401,6 +439,6 @@ test("another trip becomes the plan and the plan another trip; locks that it doe
   expect(taken.request.locks.map(({ kind }) => kind)).toEqual(["leg"]);
   expect(taken.otherTrips).toEqual([locked.itinerary]);
   expect(taken.itinerary.days[1]?.stops.at(-1)).toMatchObject({ name: "Palace", locked: false });
-  expect(textOf(taken)).toBe("Took the other trip to Austin");
+  expect(textOf(taken)).toBe("Switched to the other trip to Austin");
   expect(refusal(timed, { kind: "takeOtherTrip", index: 5 })).toMatch(/no longer offered/);
 });

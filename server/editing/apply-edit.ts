@@ -2,21 +2,22 @@ import { ok, type PlanEdit, type Result, type Stop } from "@/server/trip";
 import { type World, worldWithBooked } from "@/server/worlds";
 import { add } from "./changes/add";
 import { book, unbook } from "./changes/book";
+import { allow, exclude } from "./changes/exclude";
 import { keep, unkeep } from "./changes/keep";
 import { lock, unlock } from "./changes/lock";
 import { move } from "./changes/move";
 import { retime } from "./changes/retime";
-import { remove, unschedule } from "./changes/set-aside";
 import { swap } from "./changes/swap";
 import { takeOtherTrip } from "./changes/take-other-trip";
+import { remove, unschedule } from "./changes/unschedule";
 import { costOf, placedStops, withCountedNights } from "./days";
 import type { Change, EditedVersion, EditOutcome } from "./edited-version";
 import { settledLocks, withLockedStops } from "./locks";
 
 /**
- * What one change by hand makes of a plan: the plan itself, what is put aside, and the locks that make a re-plan keep the
+ * What one change by hand makes of a plan: the plan itself, what is unscheduled, and the locks that make a re-plan keep the
  * change. Nothing is verified here: what the edit breaks is for the verifier to say. Pure; an edit that cannot be done is
- * a problem "bad_input" whose sentence tells the traveller what to do instead.
+ * a problem "bad_input" whose sentence tells the traveler what to do instead.
  */
 export function applyEdit(version: EditedVersion, edit: PlanEdit, world: World): Result<EditOutcome> {
   const change = changeOf(version, edit, worldWithBooked(world, version.request));
@@ -49,12 +50,16 @@ function changeOf(version: EditedVersion, edit: PlanEdit, world: World): Result<
       return keep(version, edit);
     case "unkeep":
       return unkeep(version, edit);
+    case "exclude":
+      return exclude(version, edit);
+    case "allow":
+      return allow(version, edit);
     case "takeOtherTrip":
       return takeOtherTrip(version, edit);
   }
 }
 
-/** The version with a change, and with locks, bookings, what is put aside, counts of nights and sums as the days have it. */
+/** The version with a change, and with locks, bookings, what is unscheduled, counts of nights and sums as the days have it. */
 function settle(version: EditedVersion, change: Change, world: World): EditOutcome {
   const counted = withCountedNights(change.days ?? version.itinerary.days);
   const asked = change.request ?? version.request;
@@ -63,7 +68,7 @@ function settle(version: EditedVersion, change: Change, world: World): EditOutco
   const records = new Set(placedStops(days).map(({ stop }) => stop.recordId));
   return {
     request: { ...asked, locks, booked: asked.booked.filter(({ id }) => records.has(id)) },
-    itinerary: { ...version.itinerary, days, cost: costOf(days, world.describe().currency) },
+    itinerary: { ...version.itinerary, days, cost: costOf(days, world.describe().currency), givenUp: undefined },
     unscheduled: (change.unscheduled ?? version.unscheduled).map((stop): Stop => ({ ...stop, locked: false })),
     keptOnPurpose: change.keptOnPurpose ?? version.keptOnPurpose,
     otherTrips: change.otherTrips ?? version.otherTrips,

@@ -1,13 +1,12 @@
 import { type LegStop, type MealStop, minutesOfDay, type VisitStop } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import { partyOf, roomsTaken, type World } from "@/server/worlds";
 import { type PlacedStop, placedStops } from "./days";
 import type { EditedVersion } from "./edited-version";
 import { ratingOf } from "./facts/record-words";
 import { legFields, legRecords } from "./stops/leg";
 import { isPlaceStop, type Place } from "./stops/place";
 import type { StopRecord } from "./stops/record-of";
-import { roomsFor } from "./stops/stay";
-import { fitAt } from "./times/standing-at";
+import { fitAt } from "./times/placed-at";
 
 /** Another record that could stand in a stop's place. */
 export interface Candidate {
@@ -45,16 +44,17 @@ export function candidatesFor(version: EditedVersion, placed: PlacedStop, world:
 function recordsFor({ request }: EditedVersion, placed: PlacedStop, world: World): Candidate[] {
   const { stop } = placed;
   const { people } = request;
+  const party = partyOf(request, world.describe());
   switch (stop.kind) {
     case "leg":
       return waysFor(stop, placed, people, world);
     case "stay":
       return world
         .lodgings(stop.city)
-        .filter(({ nameResolves }) => nameResolves)
+        .filter((record) => record.nameResolves && roomsTaken(record, party).fits)
         .map((record) => ({
           ...{ id: record.id, name: record.name, found: { kind: "stay", record }, isOpen: true },
-          priceMinor: record.priceMinor * roomsFor(record, people),
+          priceMinor: record.priceMinor * roomsTaken(record, party).count,
         }));
     case "meal":
     case "visit":

@@ -1,6 +1,6 @@
 import type { Day, Itinerary, StayStop, Stop } from "@/server/trip";
 
-/** A stop, the day that it stands in, and its place (from 0) among the stops of the day. */
+/** A stop, the day that it is in, and its place (from 0) among the stops of the day. */
 export interface PlacedStop {
   readonly stop: Stop;
   readonly day: Day;
@@ -31,7 +31,7 @@ export function withInserted(days: readonly Day[], number: number, index: number
   );
 }
 
-/** Where something that comes last in the day stands: before the night's stay. */
+/** Where something that comes last in the day is: before the night's stay. */
 export function endOfDay({ stops }: Day): number {
   const stay = stops.findIndex(({ kind }) => kind === "stay");
   return stay < 0 ? stops.length : stay;
@@ -50,7 +50,7 @@ export function nightsInARow(days: readonly Day[], night: PlacedStop): StayStop[
   return days.slice(first, last + 1).flatMap((day) => stayIn(day, night.stop.recordId) ?? []);
 }
 
-/** The days with `night` and `nights` of every stay counted anew. */
+/** The days with `night` and `nights` of every stay recounted. */
 export function withCountedNights(days: readonly Day[]): Day[] {
   return days.map((day, here) => ({
     ...day,

@@ -43,5 +43,5 @@ export function refuse(message: string): Result<never> {
 }
 
 export function refuseUnknownStop(): Result<never> {
-  return refuse("That stop is no longer in the plan; look at the plan as it is now.");
+  return refuse("That stop is no longer in the plan. Check the current plan.");
 }

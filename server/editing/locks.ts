@@ -1,7 +1,7 @@
-import type { Day, Lock, Stop } from "@/server/trip";
+import { type Day, type Lock, minutesOfDay, RHYTHM, type Stop } from "@/server/trip";
 import { type PlacedStop, placedStops } from "./days";
 
-/** The lock that keeps a stop where it stands; of a stay that of this one night. */
+/** The lock that keeps a stop where it is; of a stay that of this one night. */
 export function lockOf({ stop, day }: Pick<PlacedStop, "stop" | "day">): Lock {
   const base = { day: day.number, recordId: stop.recordId, onPurpose: false };
   switch (stop.kind) {
@@ -24,7 +24,7 @@ function isOnPurpose(lock: Lock): boolean {
   return lock.kind !== "without" && lock.kind !== "free" && lock.onPurpose;
 }
 
-/** Whether the lock keeps this stop where it stands. A lock without a time keeps it at any time. */
+/** Whether the lock keeps this stop where it is. A lock without a time keeps it at any time. */
 export function holds(lock: Lock, { stop, day }: Pick<PlacedStop, "stop" | "day">): boolean {
   if (lock.kind !== stop.kind || lock.day !== day.number || lock.recordId !== stop.recordId) return false;
   if (lock.kind === "meal" && stop.kind === "meal" && lock.meal !== stop.meal) return false;
@@ -55,14 +55,25 @@ export function settledLocks(locks: readonly Lock[], days: readonly Day[], chose
 }
 
 function fills(stop: Stop, slot: Extract<Lock, { kind: "free" }>["slot"]): boolean {
+  if (slot === "evening") return isInEvening(stop);
   if (stop.kind === "meal") return stop.meal === slot;
   return stop.kind === "visit" ? slot === "visits" : stop.kind === slot;
 }
 
+function isInEvening(stop: Stop): boolean {
+  if (stop.kind !== "meal" && stop.kind !== "visit") return false;
+  const isDinner = stop.kind === "meal" && stop.meal === "dinner";
+  return isDinner || (stop.end !== null && minutesOfDay(stop.end.time) > RHYTHM.eveningStart);
+}
+
 /** The locks with this record kept out of the trip. */
-export function withoutRecord(locks: readonly Lock[], recordId: string): Lock[] {
-  const others = locks.filter((lock) => lock.kind !== "without" || lock.recordId !== recordId);
-  return [...others, { kind: "without", recordId }];
+export function withoutRecord(locks: readonly Lock[], { recordId, name }: Pick<Stop, "recordId" | "name">): Lock[] {
+  return [...withRecord(locks, recordId), { kind: "without", recordId, name }];
+}
+
+/** The locks with this record no longer kept out. */
+export function withRecord(locks: readonly Lock[], recordId: string): Lock[] {
+  return locks.filter((lock) => lock.kind !== "without" || lock.recordId !== recordId);
 }
 
 /** The days with `locked` of every stop as the locks have it. */

@@ -141,7 +141,7 @@ function isKept(lock: Lock, { itinerary }: PlanVersion): boolean {
   if (lock.kind !== "free") return placed.some((each) => holds(lock, each));
   const stops = itinerary.days.find(({ number }) => number === lock.day)?.stops ?? [];
   const slots = stops.map((stop) => (stop.kind === "meal" ? stop.meal : stop.kind === "visit" ? "visits" : stop.kind));
-  return !slots.includes(lock.slot);
+  return !slots.some((slot) => slot === lock.slot);
 }
 
 function checkPlan(version: PlanVersion): void {

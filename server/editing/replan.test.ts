@@ -51,7 +51,7 @@ test("a budget that was changed counts, whatever was on purpose before", () => {
   expect(keptAfterReplan(version, version.checks, version.itinerary, changed)).toEqual([]);
 });
 
-test("a budget that is broken on purpose is raised to the present cost", () => {
+test("a budget that is accepted on purpose is raised to the present cost", () => {
   const version = firstVersion(timedWorld, { demands: { ...demands, budget: usd(100) } });
   expect(requestForReplan(version).demands.budget).toEqual(usd(100));
   expect(requestForReplan(withKept(version, "budget")).demands.budget).toEqual(version.itinerary.cost.total);
@@ -63,7 +63,7 @@ test("of the cuisines those are dropped that stay uneaten on purpose", () => {
   expect(requestForReplan(withKept(version, "cuisines")).demands.cuisines).toEqual(["American"]);
 });
 
-test("stops that break something on purpose are locked on purpose, also when a later edit locked them anew", () => {
+test("stops that break something on purpose are locked on purpose, also when a later edit locked them again", () => {
   const closed = withEdit(firstVersion(timedWorld), {
     kind: "retime",
     stopId: "day-2-lunch",
@@ -102,7 +102,7 @@ test.each<[string, PlanEdit[]]>([
       { kind: "swap", stopId: "day-1-leg", recordId: "out-2026-03-24" },
     ],
   ],
-  ["a place put aside", [{ kind: "unschedule", stopId: "day-2-morning" }]],
+  ["a place unscheduled", [{ kind: "unschedule", stopId: "day-2-morning" }]],
   [
     "a dinner left out on purpose",
     [
@@ -110,7 +110,7 @@ test.each<[string, PlanEdit[]]>([
       { kind: "keep", breakKey: "meals|2|no dinner" },
     ],
   ],
-])("planned anew around %s, the plan keeps the edits and all else", (_, edits) => {
+])("re-planned around %s, the plan keeps the edits and all else", (_, edits) => {
   const version = edits.reduce(withEdit, firstVersion(timedWorld));
   const planned = plan(requestForReplan(version), timedWorld, { objective: "cost" });
   if (planned.status !== "plan") throw new Error(planned.explanation);

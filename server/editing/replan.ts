@@ -14,7 +14,7 @@ import { placedStops } from "./days";
 import { holds, lockOf, onPurpose } from "./locks";
 
 /**
- * What is planned anew around what is locked: `request` (the version's own, or one with changed demands) with the plan's own
+ * What is re-planned around what is locked: `request` (the version's own, or one with changed demands) with the plan's own
  * dates where a lock names a day, and without what the plan breaks on purpose: the budget is raised to the present cost,
  * cuisines that are not eaten are dropped, and what breaks a demand or a rule at a stop is locked on purpose. A budget that
  * was changed counts as it is.

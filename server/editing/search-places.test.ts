@@ -10,11 +10,12 @@ function names(day: number, kind: "meal" | "visit", text: string): string[] {
 }
 
 describe("searching places", () => {
-  test("finds by name, also misspelt or half typed, and by what there is", () => {
+  test("finds by name, also misspelled or half typed, and by what there is", () => {
     expect(names(2, "meal", "Lotos Pavilion")).toEqual(["Lotus Pavilion"]);
     expect(names(2, "meal", "lot")).toEqual(["Lotus Pavilion"]);
     expect(names(2, "meal", "thai")).toEqual(["Lotus Pavilion"]);
     expect(names(2, "visit", "museum")).toEqual(["Museum"]);
+    expect(names(2, "visit", "musuem")).toEqual(["Museum"]);
     expect(names(2, "meal", "thai restaurant")).toEqual(["Lotus Pavilion"]);
     expect(names(2, "meal", "Lótus")).toEqual(["Lotus Pavilion"]);
     expect(names(2, "meal", "nothing of the kind")).toEqual([]);

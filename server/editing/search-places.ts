@@ -16,7 +16,7 @@ const MOST = 20;
 
 /**
  * Restaurants or attractions of the cities that a day is spent in, by words of their name, cuisines or types, also
- * misspelt ones; best first, at most 20. Without words the best rated.
+ * misspelled ones; best first, at most 20. Without words the best rated.
  */
 export function searchPlaces(
   version: Pick<PlanVersion, "itinerary">,
@@ -50,12 +50,17 @@ function matching(places: readonly Place[], text: string): Place[] {
   const index = new MiniSearch<{ id: number; name: string; about: string }>({
     fields: ["name", "about"],
     processTerm: withoutAccents,
-    searchOptions: { boost: { name: 2 }, prefix: true, fuzzy: 0.2 },
+    searchOptions: { boost: { name: 2 }, prefix: true, fuzzy: mistypedLetters },
   });
   index.addAll(places.map((place, id) => ({ id, name: place.record.name, about: wordsAbout(place) })));
   const withAll = index.search(text, { combineWith: "AND" });
   const found = withAll.length > 0 ? withAll : index.search(text, { combineWith: "OR" });
   return found.flatMap(({ id }) => places[Number(id)] ?? []);
+}
+
+/** So many letters of a word may be wrong. Two swapped ones count as two: "musuem". */
+function mistypedLetters({ length }: string): number {
+  return length < 4 ? 0 : length < 6 ? 1 : 2;
 }
 
 /** "Café" is found as "cafe". */

@@ -33,7 +33,7 @@ describe("what could stand in a stop's place", () => {
     expect(drive).toMatchObject({ name: "Drive to Austin", note: "3 h on the road", demands: ["transportation"] });
   });
 
-  test("is open then where possible, and not in the trip already", async () => {
+  test("is open then where possible, and not already in the trip", async () => {
     const lunches = await options("day-2-lunch");
     expect(lunches[0]?.recordId).toBe("lunch-3");
     expect(lunches.map(({ recordId }) => recordId)).not.toContain("lunch-2");

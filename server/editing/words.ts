@@ -17,12 +17,12 @@ export function listed(words: readonly string[]): string {
   return list.format(words);
 }
 
-/** Why a stop stands where it stands when the traveller put it there. */
+/** Why a stop is where it is when the traveler put it there. */
 export function byHand(text: "You chose it." | "You moved it here." | "You booked it already."): Reason[] {
   return [{ because: { kind: "lock" }, text }];
 }
 
-/** Whether the traveller put the stop where it stands. */
+/** Whether the traveler put the stop where it is. */
 export function isByHand({ reasons }: Pick<Stop, "reasons">): boolean {
   return reasons.some(({ because }) => because.kind === "lock");
 }

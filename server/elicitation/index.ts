@@ -5,13 +5,13 @@ export {
   type AskedEntry,
   ask,
   type Dialog,
-  hear,
-  hearAside,
   type Note,
   newDialog,
   setEntry,
   setPreference,
   stenograph,
+  takeAnswer,
+  takeVolunteered,
 } from "./dialog/dialog";
 export { knownEntries, type LearnedPreference, preferencesOf } from "./dialog/known-entries";
 export { nextQuestion, type QuestionOptions, questionsLeft } from "./dialog/next-question";
@@ -28,7 +28,7 @@ export {
   SHIPPED_POLICY,
   trainingOf,
 } from "./policies/registry";
-export { partsTold } from "./questions/joint-question";
+export { partsInWords } from "./questions/joint-question";
 export { answersTo } from "./questions/question-text";
 export { readQuestion } from "./questions/read-question";
 export { modelStenographer } from "./stenographer/model-stenographer";

@@ -9,10 +9,10 @@ export interface Charge {
 
 /** The call's own charge; of one from before it was kept, what its figures say, of which the unknown count nothing. */
 export function chargeOf(call: EventOf<"modelCalled">): Charge {
-  const { promptTokens, completionTokens, costUsd, chargedTokens, chargedUsd } = call;
+  const { promptTokens, completionTokens, costUsd, meteredTokens, meteredUsd } = call;
   return {
-    tokens: chargedTokens ?? known(promptTokens) + known(completionTokens),
-    costUsd: chargedUsd ?? known(costUsd),
+    tokens: meteredTokens ?? known(promptTokens) + known(completionTokens),
+    costUsd: meteredUsd ?? known(costUsd),
   };
 }
 

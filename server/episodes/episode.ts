@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Event, type EventOf, type EventType, eventSchema } from "./event";
 
 /** Raised when a stored event changes its shape; readers refuse versions they do not know. */
-export const EPISODE_VERSION = 3;
+export const EPISODE_VERSION = 4;
 
 export const episodeVersionSchema = z.literal(EPISODE_VERSION, {
   error: `Only version ${EPISODE_VERSION} of the format can be read here.`,

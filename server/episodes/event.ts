@@ -99,7 +99,10 @@ const entrySetEvent = z.object({
 });
 
 /** Preferences of earlier trips that were offered and left. */
-const rememberedLeftEvent = z.object({ type: z.literal("rememberedLeft"), entries: z.array(entryKeySchema).min(1) });
+const rememberedDeclinedEvent = z.object({
+  type: z.literal("rememberedDeclined"),
+  entries: z.array(entryKeySchema).min(1),
+});
 
 /** What was said of the trip itself, changed by hand; `cleared` names fields that hold no longer. */
 const tripEditedEvent = z.object({
@@ -176,10 +179,10 @@ const notesChangedEvent = z.object({ type: z.literal("notesChanged"), notes: req
 /** A change of the plan by hand; the version that it makes follows as `planProposed`. */
 const editedEvent = z.object({ type: z.literal("edited"), edit: planEditSchema });
 
-/** Another plan is to be looked for around what is locked; it is owed until one is proposed, there is none, or it is cancelled. */
+/** Another plan is to be looked for around what is locked; it is pending until one is proposed, there is none, or it is cancelled. */
 const replanAskedEvent = z.object({
   type: z.literal("replanAsked"),
-  /** The version that stands. */
+  /** The current version. */
   base: z.number().int().min(1),
   request: requestSchema,
   changes: replanChangesSchema,
@@ -188,7 +191,7 @@ const replanAskedEvent = z.object({
 /** What was asked for last is no longer looked for. */
 const replanCancelledEvent = z.object({ type: z.literal("replanCancelled") });
 
-/** A version of the plan. It stands only once it is chosen (`versionChosen`). */
+/** A version of the plan. It becomes current only once it is chosen (`versionChosen`). */
 const planProposedEvent = z.object({
   type: z.literal("planProposed"),
   by: partySchema,
@@ -212,11 +215,11 @@ const planVerifiedEvent = z.object({
   checks: z.array(checkSchema),
 });
 
-/** The version that stands from now on. */
+/** The current version from now on. */
 const versionChosenEvent = z.object({
   type: z.literal("versionChosen"),
   version: z.number().int().min(1),
-  how: z.enum(["planned", "edited", "taken", "undone", "redone", "restored"]),
+  how: z.enum(["planned", "edited", "accepted", "undone", "redone", "restored"]),
 });
 
 /** The answer that no itinerary keeps the request, with the conflicts and ways out that were found. */
@@ -237,7 +240,7 @@ const noPlanFoundEvent = z.object({
 });
 
 /** What a re-plan found was left. */
-const proposalDroppedEvent = z.object({ type: z.literal("proposalDropped") });
+const proposalRejectedEvent = z.object({ type: z.literal("proposalRejected") });
 
 /** The traveler's own name for the trip; null: the one made from the request again. */
 const namedEvent = z.object({ type: z.literal("named"), title: z.string().trim().min(1).max(120).nullable() });
@@ -245,7 +248,7 @@ const namedEvent = z.object({ type: z.literal("named"), title: z.string().trim()
 /** Something of the plan was booked for real, or no longer is. */
 const bookedEvent = z.object({ type: z.literal("booked"), booking: bookingSchema, done: z.boolean() });
 
-/** A figure that the server of a model may not have told. */
+/** A figure that the server of a model may not have reported. */
 const countOrUnknown = z.union([z.number().min(0), z.literal("unknown")]);
 
 /** A call of a tool as a model wrote it; `input` is the text where it is no JSON. */
@@ -271,9 +274,9 @@ export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
 const modelCalledEvent = z.object({
   type: z.literal("modelCalled"),
   role: modelRoleSchema,
-  /** The name in the configuration that was asked, and what the server says served; null where nothing did. */
-  asked: z.string().min(1),
-  served: z.string().nullable(),
+  /** The configured name that was requested, and the model that the server says it served; null where none was. */
+  requestedModel: z.string().min(1),
+  servedModel: z.string().nullable(),
   messages: z.array(modelMessageSchema),
   /** Null where none was sent. */
   temperature: z.number().nullable(),
@@ -286,17 +289,17 @@ const modelCalledEvent = z.object({
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
   promptTokens: countOrUnknown,
   completionTokens: countOrUnknown,
-  /** Milliseconds until the first part and until the end. */
-  firstPartMs: countOrUnknown,
+  /** Milliseconds to the first token (TTFT) and to the end. */
+  ttftMs: countOrUnknown,
   latencyMs: z.number().min(0),
   costUsd: countOrUnknown,
   /**
-   * What limits count of the call with all its attempts, in US dollars and tokens: what servers told, and where they did not, as much as it
+   * Metered usage: what limits count for the call with all its attempts, in US dollars and tokens: what servers reported, else as much as it
    * may have been by the text (docs/MODELS.md). No dollars for a model without a price, and none for an answer of the cache, whose tokens
    * count, so that a replay meets the same limits. Left out by calls from before it was kept.
    */
-  chargedUsd: z.number().min(0).optional(),
-  chargedTokens: z.number().min(0).optional(),
+  meteredUsd: z.number().min(0).optional(),
+  meteredTokens: z.number().min(0).optional(),
   /** Why another model than the one asked for served; null where it did not. */
   fallbackBecause: z.string().nullable(),
   retries: z.number().int().min(0),
@@ -405,7 +408,7 @@ const anyEvent = z.discriminatedUnion("type", [
   understoodEvent,
   replyStoppedEvent,
   entrySetEvent,
-  rememberedLeftEvent,
+  rememberedDeclinedEvent,
   tripEditedEvent,
   delegatedEvent,
   consentedEvent,
@@ -425,7 +428,7 @@ const anyEvent = z.discriminatedUnion("type", [
   planWrittenEvent,
   versionChosenEvent,
   noPlanFoundEvent,
-  proposalDroppedEvent,
+  proposalRejectedEvent,
   namedEvent,
   bookedEvent,
   modelCalledEvent,

@@ -72,7 +72,7 @@ describe("an episode's file", () => {
     ["a missing end", (lines: string[]) => lines.splice(4, 1), {}],
     [
       "another version",
-      (lines: string[]) => lines.splice(0, 1, lines[0]?.replace('"version":3', '"version":1') ?? ""),
+      (lines: string[]) => lines.splice(0, 1, lines[0]?.replace('"version":4', '"version":1') ?? ""),
       { line: 1, field: "version" },
     ],
     ["no line at all", (lines: string[]) => lines.splice(0, 5), {}],

@@ -33,7 +33,7 @@ export function readEpisode(file: string): Result<Episode> {
     const recorded = parseJson(line.text, recordedEventSchema, { file, line: line.number });
     if (!recorded.ok) return recorded;
     if (recorded.value.sequence !== events.length) {
-      const message = `Event ${recorded.value.sequence} stands where event ${events.length} belongs; lines are missing or out of order.`;
+      const message = `Event ${recorded.value.sequence} is where event ${events.length} belongs; lines are missing or out of order.`;
       return fail({ code: "bad_file", message, where: { file, line: line.number, field: "sequence" } });
     }
     events.push(recorded.value);

@@ -11,8 +11,16 @@ const called = (callId: string, tool = "FlightSearch") => ({ type: "toolCalled",
 const answered = (callId: string): Event => ({ type: "toolAnswered", callId, ok: true, output: null });
 const modelCall: Event = {
   type: "modelCalled",
-  ...{ role: "agent", asked: "m", served: "m", messages: [], temperature: 0, answer: null, problem: null },
-  ...{ promptTokens: 1, completionTokens: 1, firstPartMs: 1, latencyMs: 1, costUsd: 0, fallbackBecause: null },
+  ...{
+    role: "agent",
+    requestedModel: "m",
+    servedModel: "m",
+    messages: [],
+    temperature: 0,
+    answer: null,
+    problem: null,
+  },
+  ...{ promptTokens: 1, completionTokens: 1, ttftMs: 1, latencyMs: 1, costUsd: 0, fallbackBecause: null },
   ...{ retries: 0, cached: false },
 };
 

@@ -25,7 +25,7 @@ describe("the tail of an episode", () => {
     return id;
   };
 
-  /** `others` stands for a server whose appends are not announced in this process: they are found by looking again, here sooner. */
+  /** `others` represents a server whose appends are not announced in this process: they are found by looking again, here sooner. */
   const sourcesOf = (changes: EventEmitter, others: boolean): TailSources => ({
     events: store.events,
     nextChange: async (id, timeoutMs, signal) => {
@@ -51,9 +51,9 @@ describe("the tail of an episode", () => {
     return seen;
   };
 
-  it("tells every event once and in order to whoever keeps dropping the connection while others append", async () => {
+  it("tells every event once and in order to anyone who keeps dropping the connection while others append", async () => {
     const changes = new EventEmitter();
-    const told = fc.asyncProperty(
+    const received = fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 30 }),
       fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 12 }),
       fc.boolean(),
@@ -73,7 +73,7 @@ describe("the tail of an episode", () => {
         expect(await following).toEqual(Array.from({ length }, (_, sequence) => sequence));
       },
     );
-    await fc.assert(told, { numRuns: 20 });
+    await fc.assert(received, { numRuns: 20 });
   });
 
   it("reads long episodes by pages", async () => {
@@ -106,7 +106,7 @@ describe("the tail of an episode", () => {
     expect(waits).toBe(1);
   });
 
-  it("goes on after the end while something follows it, and is over for whoever has seen the last event", async () => {
+  it("goes on after the end while something follows it, and is over for anyone who has seen the last event", async () => {
     const id = await beginRun();
     await store.append(id, [
       { type: "ended", reason: "cancelled" },
@@ -115,12 +115,12 @@ describe("the tail of an episode", () => {
     const sources = sourcesOf(new EventEmitter(), true);
     const waiting = new AbortController();
     const tail = tailEpisode(id, -1, sources, waiting.signal);
-    const told: RecordedEvent[] = [];
+    const received: RecordedEvent[] = [];
     for (let count = 0; count < 3; count += 1) {
       const next = await tail.next();
-      if (!next.done) told.push(next.value);
+      if (!next.done) received.push(next.value);
     }
-    expect(told.map(({ event }) => event.type)).toEqual(["thought", "ended", "named"]);
+    expect(received.map(({ event }) => event.type)).toEqual(["thought", "ended", "named"]);
     await store.append(id, [{ type: "ended", reason: "done" }]);
     expect((await tail.next()).value).toMatchObject({ sequence: 3 });
     expect((await tail.next()).done).toBe(true);

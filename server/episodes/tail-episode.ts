@@ -21,7 +21,7 @@ export async function* tailEpisode(
   { events, nextChange }: TailSources,
   signal: AbortSignal,
 ): AsyncGenerator<RecordedEvent> {
-  // Whoever comes back with the last event's number waits for nothing more.
+  // A reader that comes back with the last event's number waits for nothing more.
   let last = after < 0 ? undefined : (await events(id, { after: after - 1, limit: 1 }))[0];
   let seen = after;
   let changed: Promise<void> | undefined;

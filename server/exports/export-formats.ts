@@ -6,7 +6,7 @@ import { toCalendar } from "./calendar/to-calendar";
 import { toDocument } from "./document/trip-document";
 import { toMarkdown } from "./markdown/to-markdown";
 
-/** What others may take along, too; the rest holds more than a link shows. */
+/** What others may export, too; the rest holds more than a link shows. */
 export const sharedFormatSchema = z.enum(["ics", "markdown"]);
 export type SharedFormat = z.infer<typeof sharedFormatSchema>;
 
@@ -42,9 +42,14 @@ export function exportTrip(
   }
 }
 
-/** The trip as a file for whoever may see `trip`; the id only makes the events of a calendar unique. */
+/** The trip as a file for anyone who may see `trip`; the id only makes the events of a calendar unique. */
 export function exportSharedTrip(trip: SharedTrip, tripId: string, format: SharedFormat): ExportedFile {
   return file(trip, format, format === "ics" ? toCalendar(trip, calendarIdOf(tripId)) : toMarkdown(trip));
+}
+
+/** The trip as a calendar that programs fetch every hour. */
+export function calendarFeed(trip: SharedTrip, tripId: string): string {
+  return toCalendar(trip, calendarIdOf(tripId), { isFeed: true });
 }
 
 function file({ title, from }: SharedTrip, format: ExportFormat, text: string): ExportedFile {

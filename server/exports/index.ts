@@ -1,6 +1,7 @@
 export { thingsToBook } from "./booking/things-to-book";
 export { tripDocumentSchema } from "./document/trip-document";
 export {
+  calendarFeed,
   type ExportedFile,
   type ExportFormat,
   exportFormatSchema,

@@ -1,6 +1,6 @@
-import { capitalised, counted, formatDuration, legWords, type SharedStop } from "@/server/trip";
+import { capitalized, counted, formatDuration, legWords, type SharedStop, sleepingWords } from "@/server/trip";
 
-/** The line that names a stop where nothing stands beside it: "Flight F0123: Chicago to Orlando", "Dinner: Lotus Pavilion". */
+/** The line that names a stop where nothing is next to it: "Flight F0123: Chicago to Orlando", "Dinner: Lotus Pavilion". */
 export function stopHeadline(stop: SharedStop): string {
   switch (stop.kind) {
     case "leg":
@@ -8,7 +8,7 @@ export function stopHeadline(stop: SharedStop): string {
     case "stay":
       return `Stay: ${stop.name}`;
     case "meal":
-      return `${capitalised(stop.meal)}: ${stop.name}`;
+      return `${capitalized(stop.meal)}: ${stop.name}`;
     case "visit":
       return `Visit: ${stop.name}`;
   }
@@ -18,7 +18,7 @@ export function stopHeadline(stop: SharedStop): string {
 export function stopDetails(stop: SharedStop): string[] {
   switch (stop.kind) {
     case "leg": {
-      const unit = stop.mode === "self-driving" ? "car" : stop.mode === "taxi" ? "cab" : "seat";
+      const unit = stop.mode === "self-driving" ? "car" : stop.mode === "taxi" ? "taxi" : "seat";
       return [
         ...(stop.durationMinutes === null ? [] : [formatDuration(stop.durationMinutes)]),
         ...(stop.distanceKm === null ? [] : [`${Math.round(stop.distanceKm).toLocaleString("en-US")} km`]),
@@ -26,7 +26,7 @@ export function stopDetails(stop: SharedStop): string[] {
       ];
     }
     case "stay":
-      return [`night ${stop.night} of ${stop.nights}`, counted(stop.rooms, "room")];
+      return [`night ${stop.night} of ${stop.nights}`, sleepingWords(stop)];
     default:
       return [];
   }

@@ -14,7 +14,7 @@ export interface ConsumerOptions<Data> {
   readonly report: (error: unknown) => void;
 }
 
-/** Claims jobs of a queue and works at them, beside the consumers of other processes. */
+/** Claims jobs of a queue and works at them, alongside the consumers of other processes. */
 export interface Consumer<Data> {
   /** Looks for jobs at once. */
   wake(): void;

@@ -31,7 +31,7 @@ const MAINTENANCE_SECONDS = 300;
 /**
  * pg-boss on the opened database, in a schema of its own. Both databases run the same code; the embedded one has a single process, so
  * whatever was claimed when it is opened was left by one that is gone, and is given back at once instead of after a silence.
- * `report` is told of faults in the background work. Open it once for each opened database.
+ * `report` receives faults in the background work. Open it once for each opened database.
  */
 export async function openJobs(opened: OpenedDatabase, report: (error: unknown) => void): Promise<Jobs> {
   const boss = new PgBoss({

@@ -3,11 +3,7 @@ import { type ConnectionOptions, fromDrizzle } from "pg-boss";
 import { z } from "zod";
 import type { Database } from "@/db";
 
-/** What the two drivers answer: rows, or a result that has them. */
-const rowsSchema = z.union([
-  z.array(z.unknown()),
-  z.object({ rows: z.array(z.unknown()) }).transform(({ rows }) => rows),
-]);
+const answerSchema = z.object({ rows: z.array(z.unknown()) });
 
 /** Has pg-boss run its statement in that transaction; undefined: on its own connection. */
 export function inTransaction(within: Database | undefined): ConnectionOptions {
@@ -15,7 +11,7 @@ export function inTransaction(within: Database | undefined): ConnectionOptions {
   const transaction = {
     async execute(query: unknown) {
       if (!is(query, SQL)) throw new Error("pg-boss sent no SQL.");
-      return rowsSchema.parse(await within.execute(query));
+      return answerSchema.parse(await within.execute(query)).rows;
     },
   };
   return { db: fromDrizzle(transaction, sql) };

@@ -21,7 +21,7 @@ export function exactPlanWriter(world: World, signal: AbortSignal): PlanWriter {
     const { request, questions, objections } = toReading(said, world, today);
     if (request === null || objections.length > 0) {
       const open = [...objections, ...questions].map(({ text }) => text).join(" ");
-      return fail({ code: "bad_input", message: `The query does not say all that a plan needs. ${open}` });
+      return fail({ code: "bad_input", message: `The query does not say everything a plan needs. ${open}` });
     }
     const options = { objective: "preferences", timeLimitMs: TIME_LIMIT_MS } as const;
     const result = await planInWorker(request, world.describe().name, options, { signal });
@@ -56,7 +56,7 @@ function written(
       "",
       `Total cost of the trip: ${formatMoney(itinerary.cost.total)}.`,
       proven ? "Proven: no plan suits the query better." : "Not proven to be the best plan.",
-      ...broken.map((check) => `Not kept: ${check.label}. ${check.evidence}`),
+      ...broken.map((check) => `Not met: ${check.label}. ${check.evidence}`),
     ].join("\n"),
   );
 }
@@ -67,8 +67,8 @@ function whyThereIsNone({ explanation, proven, relaxations }: Extract<PlanResult
     return `- ${changes}: the cheapest trip then costs ${formatMoney(cost)}`;
   });
   return [
-    `There is no such trip. ${explanation}`,
-    ...(proven ? [] : ["The search ran out of time: this is not proven."]),
-    ...(waysOut.length > 0 ? ["Ways out, cheapest first:", ...waysOut] : []),
+    `No such trip exists. ${explanation}`,
+    ...(proven ? [] : ["The search ran out of time, so this is not proven."]),
+    ...(waysOut.length > 0 ? ["How to fix it, cheapest first:", ...waysOut] : []),
   ].join("\n");
 }

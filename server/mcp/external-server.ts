@@ -18,7 +18,7 @@ import {
 } from "@/server/trip";
 
 /** What an external agent can do with the tasks of its run; `session` names the task. */
-export interface ExternalDesk {
+export interface ExternalTasks {
   /** The tools that its tasks have. */
   readonly tools: ExternalTask["tools"];
   next(session: string | null): Promise<Result<ExternalTask | null>>;
@@ -36,25 +36,25 @@ const PLAN = 100_000;
 const REASON = 1_000;
 
 const objectSchema = z.looseObject({ type: z.literal("object") });
-const nextSchema = z.object({ session: z.uuid().optional().describe("of a task under way, to go on with it") });
+const nextSchema = z.object({ session: z.uuid().optional().describe("of a running task, to continue it") });
 const planSchema = z.object({ plan: z.string().max(PLAN).describe("the whole plan, as the task says it is written") });
 const reasonSchema = z.object({ reason: z.string().max(REASON).default("").describe("why, in a sentence") });
 
 const OWN_TOOLS: readonly McpTool[] = [
   own(
     "next_task",
-    "Begins the next task, or says which one is under way. Call it first, and after each plan.",
+    "Starts the next task, or says which one is running. Call it first, and after each plan.",
     nextSchema,
   ),
-  own("submit_plan", "Hands in the plan of the task. One whose form is wrong comes back once.", planSchema),
+  own("submit_plan", "Submits the plan of the task. A plan in the wrong form is returned once.", planSchema),
   own("give_up", "Ends the task without a plan.", reasonSchema),
 ];
 
 /**
- * The tasks of a run for one client of the Model Context Protocol: it takes one with next_task, calls the run's tools, and hands in a
+ * The tasks of a run for one client of the Model Context Protocol: it takes one with next_task, calls the run's tools, and submits a
  * plan. The task under way is the connection's; another connection goes on with it by its session.
  */
-export function createExternalServer(desk: ExternalDesk): Server {
+export function createExternalServer(tasks: ExternalTasks): Server {
   const server = new Server(
     { name: "dragoman-run", title: "Tasks of a run of Dragoman", version: "0.1.0" },
     {
@@ -64,7 +64,7 @@ export function createExternalServer(desk: ExternalDesk): Server {
   );
   let current: string | null = null;
   server.setRequestHandler(ListToolsRequestSchema, async () => ({
-    tools: [...OWN_TOOLS, ...desk.tools.map(described)],
+    tools: [...OWN_TOOLS, ...tasks.tools.map(described)],
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
     const input = params.arguments ?? {};
@@ -82,7 +82,7 @@ export function createExternalServer(desk: ExternalDesk): Server {
   return server;
 
   async function next(session: string | null): Promise<CallToolResult> {
-    const taken = await desk.next(session);
+    const taken = await tasks.next(session);
     // The one that was under way has ended by its time.
     if (!taken.ok && taken.problem.code === "not_found" && session === current && session !== null) {
       current = null;
@@ -90,35 +90,35 @@ export function createExternalServer(desk: ExternalDesk): Server {
     }
     if (!taken.ok) return refused(taken.problem);
     current = taken.value?.session ?? null;
-    return said(taken.value === null ? "No task is left to take." : taskText(taken.value));
+    return said(taken.value === null ? "No tasks are left." : taskText(taken.value));
   }
 
   async function submit(session: string, plan: string): Promise<CallToolResult> {
-    const taken = await desk.submit(session, plan);
+    const taken = await tasks.submit(session, plan);
     if (!taken.ok) return refused(taken.problem);
     if (taken.value.complaint !== null) {
-      return { ...said(`${taken.value.complaint}\nHand it in once more: then it counts as it is.`), isError: true };
+      return { ...said(`${taken.value.complaint}\nSubmit it again: then it counts as it is.`), isError: true };
     }
     current = null;
-    return said("The plan is taken. Call next_task for the next task.");
+    return said("The plan is accepted. Call next_task for the next task.");
   }
 
   async function giveUp(session: string, reason: string): Promise<CallToolResult> {
-    const taken = await desk.giveUp(session, reason);
+    const taken = await tasks.giveUp(session, reason);
     if (!taken.ok) return refused(taken.problem);
     current = null;
     return said("The task has ended without a plan. Call next_task for the next one.");
   }
 
-  async function call(session: string, asked: Parameters<ExternalDesk["call"]>[1], signal: AbortSignal) {
-    const answer = await desk.call(session, asked, signal);
+  async function call(session: string, asked: Parameters<ExternalTasks["call"]>[1], signal: AbortSignal) {
+    const answer = await tasks.call(session, asked, signal);
     if (!answer.ok) return refused(answer.problem);
     return answer.value.ok ? said(answer.value.observation) : { ...said(answer.value.observation), isError: true };
   }
 
   function onTask(work: (session: string) => Promise<CallToolResult>): Promise<CallToolResult> {
     if (current !== null) return work(current);
-    return Promise.resolve(refused({ code: "bad_input", message: "No task is under way: call next_task first." }));
+    return Promise.resolve(refused({ code: "bad_input", message: "No task is running: call next_task first." }));
   }
 }
 
@@ -136,7 +136,7 @@ function taskText({ session, task, background, planFormat, endsAt, callsLeft }: 
     background,
     task.text,
     `Plans are written like this. ${planFormat}`,
-    `Session ${session}: at most ${callsLeft} calls of tools, until ${endsAt}.`,
+    `Session ${session}: at most ${callsLeft} tool calls, until ${endsAt}.`,
   ].join("\n\n");
 }
 
@@ -154,7 +154,7 @@ function checkedAs<T>(schema: z.ZodType<T>, input: unknown): Result<T> {
   if (value.success) return ok(value.data);
   const [issue] = value.error.issues;
   const field = issue?.path.join(".") ?? "";
-  return fail({ code: "bad_input", message: issue?.message ?? "The arguments are not right.", where: { field } });
+  return fail({ code: "bad_input", message: issue?.message ?? "The arguments are invalid.", where: { field } });
 }
 
 function said(text: string): CallToolResult {

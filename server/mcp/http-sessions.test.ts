@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Serves the sessions on this machine; the owner is whoever the header says. */
+/** Serves the sessions on this machine; the owner is the one in the header. */
 async function serve(options: Partial<HttpSessionOptions> = {}): Promise<URL> {
   const openServer: HttpSessionOptions["openServer"] = async (request) => {
     const name = new URL(request.url).searchParams.get("world");

@@ -19,7 +19,7 @@ interface Session {
 }
 
 /**
- * The sessions of MCP clients over Streamable HTTP. A session belongs to whoever began it, and is forgotten after a while of silence. Answers are plain JSON: nothing is ever sent
+ * The sessions of MCP clients over Streamable HTTP. A session belongs to the user who started it, and is forgotten after a while of silence. Answers are plain JSON: nothing is ever sent
  * unasked, so GET, which would wait for that, is refused as the protocol allows.
  */
 export class HttpSessions {
@@ -32,7 +32,7 @@ export class HttpSessions {
     const id = request.headers.get("mcp-session-id");
     if (id !== null) {
       const session = this.sessions.get(id);
-      if (session?.owner !== owner) return refusal(404, -32_001, "There is no such session: begin one.");
+      if (session?.owner !== owner) return refusal(404, -32_001, "There is no such session: start one.");
       session.usedAt = Date.now();
       return this.answer(session.transport, request);
     }
@@ -60,7 +60,7 @@ export class HttpSessions {
 
   private answer(transport: Session["transport"], request: Request): Promise<Response> {
     return request.method === "GET"
-      ? Promise.resolve(refusal(405, -32_000, "Nothing is sent unasked.", { allow: "POST, DELETE" }))
+      ? Promise.resolve(refusal(405, -32_000, "The server does not push messages.", { allow: "POST, DELETE" }))
       : transport.handleRequest(request);
   }
 

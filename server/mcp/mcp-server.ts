@@ -57,7 +57,7 @@ function instructionsFor(world: World): string {
   const description = world.describe();
   const { name, source, dates, incompleteBecause } = description;
   const covered =
-    dates === null ? "Every coming date can be searched." : `Dates from ${dates.from} to ${dates.to} can be searched.`;
+    dates === null ? "Every future date can be searched." : `Dates from ${dates.from} to ${dates.to} can be searched.`;
   return [
     `The tools search the world "${name}". ${source}`,
     `Today is ${todayIn(description)}. ${covered}`,

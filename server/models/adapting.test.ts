@@ -207,7 +207,7 @@ describe("a server that does not stream", () => {
     const { baseUrl } = await serve(whole);
     const { answer, event } = await callOnce(configFor(baseUrl));
     expect(answer).toEqual({ ok: true, value: { text: "To Orlando.", toolCalls: [], finish: "stop" } });
-    expect(event).toMatchObject({ served: "served-model", promptTokens: 11, reasoning: "Where is it warm?" });
+    expect(event).toMatchObject({ servedModel: "served-model", promptTokens: 11, reasoning: "Where is it warm?" });
   });
 
   test("is not asked to stream where it refuses to", async () => {

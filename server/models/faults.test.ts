@@ -64,7 +64,7 @@ const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
     const { baseUrl } = await serve(busy, busy, busy, says("To Orlando."));
     answered(await callOnce(configFor(baseUrl)), 3);
     const always = await serve(busy);
-    failed(await callOnce(configFor(always.baseUrl)), "model_unavailable", /asked 5 times/);
+    failed(await callOnce(configFor(always.baseUrl)), "model_unavailable", /tried 5 times/);
   },
   "500": async () => {
     const broken = refuses(500, { "content-type": "application/json" }, '{"error":{"message":"CUDA out of memory."}}');
@@ -74,7 +74,7 @@ const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
     failed(
       await callOnce(configFor(always.baseUrl)),
       "model_unavailable",
-      /failed \(500, CUDA out of memory\)\. It was asked 3 times/,
+      /failed \(500, CUDA out of memory\)\. It was tried 3 times/,
     );
     expect(always.received).toHaveLength(3);
   },
@@ -94,7 +94,7 @@ const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
     const shown: string[] = [];
     const again = await serve(stall, says("To Orlando."));
     const call = await callOnce(configFor(again.baseUrl, SOON), { onText: (piece) => shown.push(piece) });
-    failed(call, "model_unavailable", /stopped in the middle of the answer/);
+    failed(call, "model_unavailable", /stalled mid-answer/);
     expect([shown, again.received.length]).toEqual([["To Orl"], 1]);
   },
   "cut stream": async () => {
@@ -103,14 +103,14 @@ const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
     const shown: string[] = [];
     const again = await serve(cutStream, says("To Orlando."));
     const call = await callOnce(configFor(again.baseUrl), { onText: (piece) => shown.push(piece) });
-    failed(call, "model_unavailable", /hung up/);
+    failed(call, "model_unavailable", /closed the connection/);
     expect([shown, again.received.length]).toEqual([["To Orl"], 1]);
   },
   "end without a finish": async () => {
     const { baseUrl } = await serve(stream(SOME_TEXT), says("To Orlando."));
     answered(await callOnce(configFor(baseUrl)), 1);
     const always = await serve(stream(SOME_TEXT));
-    failed(await callOnce(configFor(always.baseUrl)), "model_unavailable", /broke the answer off/);
+    failed(await callOnce(configFor(always.baseUrl)), "model_unavailable", /cut the answer off/);
   },
   "error inside a stream": async () => {
     const { baseUrl } = await serve(stream(SOME_TEXT, event('{"error":{"message":"engine died"}}')));
@@ -210,7 +210,7 @@ const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
     answered(call, 0);
     expect(call.event.reasoning).toBe("Where is it warm?");
     const alone = await serve(says("<think>Where is it warm?"));
-    failed(await callOnce(configFor(alone.baseUrl)), "bad_model_answer", /thought, and gave no answer/);
+    failed(await callOnce(configFor(alone.baseUrl)), "bad_model_answer", /reasoned, but gave no answer/);
   },
   "wrong content type": async () => {
     const page: Reply = (response) => {
@@ -249,7 +249,11 @@ const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
   "no server": async () => {
     const { baseUrl, close } = await startFaultServer(says("To Orlando."));
     await close();
-    failed(await callOnce(configFor(baseUrl)), "model_unavailable", /cannot be reached, or hung up \(ECONNREFUSED\)/);
+    failed(
+      await callOnce(configFor(baseUrl)),
+      "model_unavailable",
+      /cannot be reached, or closed the connection \(ECONNREFUSED\)/,
+    );
   },
 };
 

@@ -55,7 +55,7 @@ describe("generation settings", () => {
     ["a field that has a setting", { extraBody: { temperature: 1 } }],
     ["a body without end", { extraBody: { long: "x".repeat(20_000) } }],
     ["the key's header", { headers: { Authorization: { variable: "KEY" } } }],
-    ["a secret that stands in the file", { headers: { "x-api-key": "sk-1" } }],
+    ["a secret that is in the file", { headers: { "x-api-key": "sk-1" } }],
     ["a header of two lines", { headers: { "x-title": "a\r\nb: c" } }],
   ])("refuse %s", (_, settings) => {
     expect(() => configFor("http://127.0.0.1:9/v1", settings)).toThrow();
@@ -153,7 +153,7 @@ describe("thoughts", () => {
     const { baseUrl } = await serve(says("<think>Action 1: CitySearch[Florida]"));
     const { answer } = await callOnce(configFor(baseUrl));
     expect(answer).toMatchObject({
-      problem: { code: "bad_model_answer", message: expect.stringContaining("thought, and gave no answer") },
+      problem: { code: "bad_model_answer", message: expect.stringContaining("reasoned, but gave no answer") },
     });
   });
 

@@ -3,7 +3,7 @@ import type { EventOf, ModelAnswer, ModelMessage } from "@/server/episodes";
 import type { ModelRole, Result } from "@/server/trip";
 import type { PromptFile, PromptValue, PromptValues } from "./prompts/prompt-file";
 
-/** A tool as a model is told of it. */
+/** A tool as a model sees it. */
 export interface OfferedTool {
   readonly name: string;
   readonly description: string;
@@ -28,7 +28,7 @@ export interface PromptOfFile extends PromptOptions {
 export interface PromptOptions {
   /** Offered by the server's own tool protocol; none: the model answers in text. */
   readonly tools?: readonly OfferedTool[];
-  /** 0 unless told; the model's settings come first. */
+  /** 0 by default; the model's settings come first. */
   readonly temperature?: number;
   /** Tells samples of one prompt apart; sent to the server as its seed. */
   readonly sample?: number;

@@ -19,8 +19,8 @@ test("an answer comes with the record of what was sent, what came and what it to
   expect(eventSchema.parse(event)).toMatchObject({
     type: "modelCalled",
     role: "planner",
-    asked: "tiny",
-    served: "served-model",
+    requestedModel: "tiny",
+    servedModel: "served-model",
     messages: [{ role: "user", content: "Where to?" }],
     temperature: 0,
     promptTokens: 11,

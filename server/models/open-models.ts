@@ -36,7 +36,7 @@ export interface OpenOptions {
 /** The models of one run or one traveler. Opening them asks no server. */
 export function openModels(options: OpenOptions): Models {
   const { config, purpose, seed, budget = NO_BUDGET, environment = process.env, prompts = SHIPPED_PROMPTS } = options;
-  const cache = options.cache ?? (config.answersFolder === undefined ? null : fileCache(config.answersFolder));
+  const cache = options.cache ?? (config.cacheFolder === undefined ? null : fileCache(config.cacheFolder));
   const { findings = savedFindings() } = options;
   const asking: Asking = { budget, cache, findings, accessOf: (model) => accessOf(model, environment) };
 
@@ -66,26 +66,26 @@ export function openModels(options: OpenOptions): Models {
 }
 
 function noModel(role: ModelRole, { messages, temperature }: Prompt): ModelCall {
-  const message = `No model is configured for the role "${role}". Name one in the models file; docs/MODELS.md says how.`;
+  const message = `No model is configured for the role "${role}". Set one in the models file; docs/MODELS.md says how.`;
   const problem = { code: "model_unavailable", message } as const;
   return {
     answer: fail(problem),
     event: {
       type: "modelCalled",
       role,
-      asked: "none",
-      served: null,
+      requestedModel: "none",
+      servedModel: null,
       messages: [...messages],
       temperature: temperature ?? 0,
       answer: null,
       problem,
       promptTokens: "unknown",
       completionTokens: "unknown",
-      firstPartMs: "unknown",
+      ttftMs: "unknown",
       latencyMs: 0,
       costUsd: "unknown",
-      chargedUsd: 0,
-      chargedTokens: 0,
+      meteredUsd: 0,
+      meteredTokens: 0,
       fallbackBecause: null,
       retries: 0,
       cached: false,

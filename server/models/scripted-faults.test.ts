@@ -29,7 +29,7 @@ const OUTCOMES: Readonly<Record<Fault, Outcome>> = {
   "wrong-content-type": UNAVAILABLE,
   "no-finish": UNAVAILABLE,
   "no-usage": PASSES,
-  // Text is text; that it is no JSON is for whoever reads it to say.
+  // Text is text; that it is no JSON is for anyone who reads it to say.
   "malformed-json": PASSES,
   "unknown-tool": PASSES,
   "wrong-arguments": PASSES,

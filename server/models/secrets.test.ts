@@ -108,7 +108,7 @@ describe("a key is in no answer, no event, no log and not on the models' page", 
   });
 });
 
-describe("a key that stands in the models file by mistake is refused, and not repeated", () => {
+describe("a key that is in the models file by mistake is refused, and not repeated", () => {
   const model = { baseUrl: "http://127.0.0.1:9/v1", model: "tiny", contextTokens: 8_192 };
   const file = (settings: object) => JSON.stringify({ models: { tiny: { ...model, ...settings } }, roles: {} });
 

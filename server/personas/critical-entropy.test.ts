@@ -6,7 +6,7 @@ import { criticalEntropy, groupsByFirstSight, groupsByRankingFacts } from "./tes
 const AT_FIRST_SIGHT = { perEntry: 0.39, setAtMost: 18.7, predictable: 0.747, differ: 0.983 };
 const BY_RANKING_FACTS = { perEntry: 0.187, setAtMost: 9, predictable: 0.875, differ: 0.941 };
 
-describe("critical entries of travellers with the same facts", () => {
+describe("critical entries of travelers with the same facts", () => {
   it("differ as documented, by what is seen at first sight and by all that the ranking is told", () => {
     const measured = [criticalEntropy(groupsByFirstSight(1, 6000)), criticalEntropy(groupsByRankingFacts(1, 30, 150))];
     for (const [index, documented] of [AT_FIRST_SIGHT, BY_RANKING_FACTS].entries()) {

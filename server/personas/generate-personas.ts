@@ -16,7 +16,7 @@ import { scoresIn } from "./population";
 import { Random } from "./random";
 import { TRAVELER_FACTORS } from "./survey";
 
-/** How many travellers a set has (APEC-Travel, section 3.2). */
+/** How many travelers a set has (APEC-Travel, section 3.2). */
 const SET_SIZES: Readonly<Record<PersonaSet, number>> = { seed: 10_000, reward: 10_000, evaluation: 1_000 };
 
 const SETS: readonly PersonaSet[] = ["seed", "reward", "evaluation"];
@@ -29,8 +29,8 @@ const BLANK: Readonly<Record<EntryKey, EntryValue>> = z
   .parse(Object.fromEntries(PREFERENCE_ENTRIES.map(({ key }) => [key, NO_PREFERENCE])));
 
 /**
- * The travellers of a set, the first `count` of them. The same seed gives the same travellers, each independent of
- * the others. The combination of the 54 values decides which set a traveller may be in, so that the sets have none in
+ * The travelers of a set, the first `count` of them. The same seed gives the same travelers, each independent of
+ * the others. The combination of the 54 values decides which set a traveler may be in, so that the sets have none in
  * common, whatever their seeds.
  */
 export function generatePersonas(
@@ -42,7 +42,7 @@ export function generatePersonas(
   return Array.from({ length: count }, (_, index) => generatePersona(set, seed, index, population));
 }
 
-/** The traveller at this place of a set, from 0. Whatever the population, the values are the same; what is critical is not. */
+/** The traveler at this place of a set, from 0. Whatever the population, the values are the same; what is critical is not. */
 export function generatePersona(
   set: PersonaSet,
   seed: number,

@@ -1,6 +1,6 @@
 import type { EntryKey, EntryValue } from "@/server/trip";
 
-/** A simulated traveller as nobody but the simulator and the scorers sees them (APEC-Travel, section 3.2). */
+/** A simulated traveler as nobody but the simulator and the scorers sees them (APEC-Travel, section 3.2). */
 export interface Persona {
   /** "evaluation-17": the set and the position in it. */
   readonly id: string;
@@ -8,7 +8,7 @@ export interface Persona {
   readonly entries: Readonly<Record<EntryKey, EntryValue>>;
   /** 11 of the 48 that can be asked, most important first. */
   readonly critical: readonly EntryKey[];
-  /** The survey's factor that this traveller is most concerned about (`TRAVELER_FACTORS`). */
+  /** The survey's factor that this traveler is most concerned about (`TRAVELER_FACTORS`). */
   readonly factor: string;
 }
 

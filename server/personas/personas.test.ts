@@ -8,7 +8,7 @@ const SPEC = new URL("../../../shared/spec/preference-entries.json", import.meta
 const SETS: readonly PersonaSet[] = ["seed", "reward", "evaluation"];
 const TRAVELERS = generatePersonas("seed", 7, 2000);
 
-/** The share of the travellers for whom it holds. */
+/** The share of the travelers for whom it holds. */
 function share(travelers: readonly Persona[], holds: (persona: Persona) => boolean): number {
   return travelers.filter(holds).length / travelers.length;
 }
@@ -40,7 +40,7 @@ describe("personas", () => {
     }
   });
 
-  it("give every value of every entry to somebody", () => {
+  it("give every value of every entry to someone", () => {
     for (const { key, choices = [] } of PREFERENCE_ENTRIES) {
       const seen = new Set(TRAVELERS.map((persona) => persona.entries[key]));
       expect([key, choices.filter((choice) => !seen.has(choice))]).toEqual([key, []]);

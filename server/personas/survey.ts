@@ -1,4 +1,4 @@
-/** What travellers named as their primary concern when they judged itineraries: the survey of APEC-Travel, Table 7. */
+/** What travelers named as their primary concern when they judged itineraries: the survey of APEC-Travel, Table 7. */
 export const SURVEY = { travelers: 1385, screening: "people in the US who travel four or more times a year" } as const;
 
 /** The factors and their shares in percent. */

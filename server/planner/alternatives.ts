@@ -37,14 +37,15 @@ const BREAK_WORDS: Partial<Record<DemandName, string>> = {
   transportation: "is a way to travel you ruled out",
   roomType: "is not the kind of room you asked for",
   houseRule: "does not allow what you asked for",
-  cuisines: "would leave a cuisine you asked for uneaten",
+  rooms: "takes more rooms than you want",
+  cuisines: "would leave out a cuisine you asked for",
 };
 
-/** Why it was not chosen, beside its difference in cost. */
+/** Why it was not chosen, next to its difference in cost. */
 function noteOf({ breaks, rating }: Candidate): string {
   const broken = breaks.map((name) => BREAK_WORDS[name]).filter((words) => words !== undefined);
   const parts = [...(rating === null ? [] : [`rated ${rating}`]), ...(broken.length === 0 ? [] : [listed(broken)])];
-  const note = parts.length === 0 ? "keeps everything too" : parts.join(", but ");
+  const note = parts.length === 0 ? "meets everything too" : parts.join(", but ");
   return `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;
 }
 

@@ -1,4 +1,4 @@
-import type { LocalDate, Objective, TripRequest } from "@/server/trip";
+import { isRuledOut, type LocalDate, type Objective, type TripRequest } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { type BudgetGap, BudgetSearch } from "./budget-search";
 import { withinBudget } from "./budgeted";
@@ -24,7 +24,7 @@ export interface Best {
 export function objectiveWeights(objective: Objective, frame: Frame, costWeight: number): Weights {
   switch (objective) {
     case "cost":
-      return costWeights(frame.people);
+      return costWeights(frame.party);
     case "time":
       return timeWeights(frame, costWeight);
     case "preferences":
@@ -85,7 +85,7 @@ function closeGap(
 ): { trip: ChosenTrip; proven: boolean } {
   let best = found;
   let proven = !locksPlaces(request);
-  const ways = request.demands.transportation === "no self-driving" ? [false] : [false, true];
+  const ways = isRuledOut(request.demands.transportation, "self-driving") ? [false] : [false, true];
   try {
     for (const start of proven ? starts : []) {
       control.look();

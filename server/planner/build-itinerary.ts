@@ -3,6 +3,7 @@ import {
   addDays,
   type Day,
   type Itinerary,
+  isScheduledMode,
   type LegMode,
   type Moment,
   type Money,
@@ -10,14 +11,13 @@ import {
   type Stop,
   timeOfMinutes,
 } from "@/server/trip";
-import { roadVehicles } from "@/server/worlds";
+import { roadVehicles, roomsOfStay } from "@/server/worlds";
 import { type Choice, choicesOfDay, lockOn, recordIdOf } from "./choices";
 import { visitMinutes } from "./day-slots";
-import { roomsFor } from "./lodging-demands";
 import type { ChosenTrip } from "./solve";
 import { costs } from "./weights";
 
-/** What is said about a stop beside what it is. */
+/** What is said about a stop in addition to what it is. */
 export interface Explainer {
   reasons(choice: Choice): Reason[];
   alternatives(choice: Choice): Alternative[];
@@ -60,7 +60,7 @@ export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerar
 function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop {
   const { frame } = trip;
   const { currency } = frame.world.describe();
-  const cost = costs(frame.people);
+  const cost = costs(frame.party);
   const base = {
     id: choice.id,
     recordId: recordIdOf(choice),
@@ -98,7 +98,7 @@ function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop
         city: choice.lodging.city,
         night: choice.night,
         nights: choice.nights,
-        rooms: roomsFor(choice.lodging, frame.people),
+        ...roomsOfStay(choice.lodging, frame.party),
       };
     case "meal":
       return {
@@ -124,7 +124,7 @@ function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop
 
 /** Cars or cabs by road; a seat each on flights and trains. */
 function legUnits(mode: LegMode, people: number): number {
-  return mode === "self-driving" || mode === "taxi" ? roadVehicles(mode, people) : people;
+  return isScheduledMode(mode) ? people : roadVehicles(mode, people);
 }
 
 export function legName(option: Extract<Choice, { kind: "leg" }>["option"]): string {
@@ -133,6 +133,8 @@ export function legName(option: Extract<Choice, { kind: "leg" }>["option"]): str
       return `Flight ${option.scheduled?.number ?? ""}`;
     case "train":
       return `Train ${option.scheduled?.number ?? ""}`;
+    case "bus":
+      return `Bus ${option.scheduled?.number ?? ""}`;
     case "self-driving":
       return `Drive to ${option.to}`;
     case "taxi":

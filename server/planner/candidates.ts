@@ -1,8 +1,9 @@
-import { type DemandName, type Demands, isBooked } from "@/server/trip";
+import { type DemandName, type Demands, isBooked, isRuledOut } from "@/server/trip";
+import { includesBreakfast, roomsTaken } from "@/server/worlds";
 import { legName } from "./build-itinerary";
 import { type Choice, lockOn } from "./choices";
 import { legOptions } from "./leg-options";
-import { allowsAll, isRoomType } from "./lodging-demands";
+import { allowsAll, hasFewEnoughRooms, isRoomType } from "./lodging-demands";
 import type { Rated } from "./preferences/satisfaction";
 import type { ChosenTrip } from "./solve";
 import { opensIn, type StaySlot, servesIn } from "./stay-slots";
@@ -63,7 +64,7 @@ function legCandidates(
         rating: null,
         costChange: other.costMinor - option.costMinor,
         weightChange: weights.leg(other) - weights.leg(option),
-        breaks: other.mode === "flight" && demands.transportation === "no flight" ? ["transportation"] : [],
+        breaks: isRuledOut(demands.transportation, other.mode) ? ["transportation"] : [],
         exchanged: () =>
           withChoices(trip, { legs: trip.legs.map((leg) => (leg.day === day ? { day, option: other } : leg)) }),
       }))
@@ -81,7 +82,7 @@ function lodgingCandidates(
   const first = day - night + 1;
   const isInRun = (each: { day: number }) => each.day >= first && each.day < first + nights;
   if (locks.some((lock) => lock.kind === "stay" && isInRun(lock))) return [];
-  const cost = costs(frame.people);
+  const cost = costs(frame.party);
   return frame.world
     .lodgings(lodging.city)
     .filter(
@@ -90,12 +91,16 @@ function lodgingCandidates(
         !isBooked(other.id) &&
         other.nameResolves &&
         other.maximumOccupancy >= 1 &&
+        roomsTaken(other, frame.party).fits &&
+        // With or without breakfast other meals would be bought.
+        includesBreakfast(other) === includesBreakfast(lodging) &&
         other.minimumNights <= nights,
     )
     .map((other) => {
       const breaks: DemandName[] = [];
       if (demands.roomType !== null && !isRoomType(other, demands.roomType)) breaks.push("roomType");
       if (!allowsAll(other, demands.houseRule)) breaks.push("houseRule");
+      if (!hasFewEnoughRooms(other, demands, frame.party)) breaks.push("rooms");
       return {
         id: other.id,
         name: other.name,
@@ -118,9 +123,9 @@ function restaurantCandidates(
 ): Candidate[] {
   const { frame, meals } = trip;
   const at = slotOf(trip, choice);
-  const cost = costs(frame.people);
+  const cost = costs(frame.party);
   const others = meals.filter(({ restaurant }) => restaurant !== choice.restaurant).map(({ restaurant }) => restaurant);
-  const needed = neededBeside(
+  const needed = stillNeeded(
     trip,
     "restaurant",
     others.map((record) => ({ kind: "restaurant", record })),
@@ -155,9 +160,9 @@ function attractionCandidates(
 ): Candidate[] {
   const { frame, visits } = trip;
   const at = slotOf(trip, choice);
-  const cost = costs(frame.people);
+  const cost = costs(frame.party);
   const seen = new Set(visits.map(({ attraction }) => attraction));
-  const needed = neededBeside(
+  const needed = stillNeeded(
     trip,
     "attraction",
     [...seen].filter((each) => each !== choice.attraction).map((record) => ({ kind: "attraction", record })),
@@ -180,7 +185,7 @@ function attractionCandidates(
 }
 
 /** What is wanted of this kind of place and none of the others brings. */
-function neededBeside({ frame }: ChosenTrip, kind: Wanted["kind"], others: readonly Rated[]): Wanted[] {
+function stillNeeded({ frame }: ChosenTrip, kind: Wanted["kind"], others: readonly Rated[]): Wanted[] {
   return frame.wanted
     .filter((wanted) => wanted.kind === kind)
     .filter(({ isMetBy }) => others.every((other) => isMetBy(other) !== true));

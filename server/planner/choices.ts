@@ -75,7 +75,7 @@ export function choicesOfDay(trip: ChosenTrip, day: number): Choice[] {
     if (leg === undefined) return false;
     const { from, to, departure } = leg.option;
     const city = cityOf(choice);
-    // What is pinned elsewhere stands by its time.
+    // What is pinned elsewhere is by its time.
     return city === from || (city !== to && trip.frame.timed && choice.slot.start < departure);
   };
   return [

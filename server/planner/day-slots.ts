@@ -16,10 +16,10 @@ export type MealSlot = SlotBase & {
   readonly kind: "meal";
   readonly meal: MealName;
   /** Locked stops less than the usual gap away: the restaurant must be near enough to them. */
-  readonly near: readonly Neighbour[];
+  readonly near: readonly Neighbor[];
 };
 /** A stop so many minutes before or after a slot. */
-export interface Neighbour {
+export interface Neighbor {
   readonly place: { readonly id: string; readonly city: string };
   readonly minutes: number;
   readonly isBefore: boolean;

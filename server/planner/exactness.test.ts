@@ -6,7 +6,9 @@ import {
   entryKeySchema,
   type LocalDate,
   type PlanResult,
+  type Relaxation,
   withoutDemand,
+  withRelaxation,
 } from "@/server/trip";
 import { plan } from "./plan";
 import { leastCostByForce } from "./testing/brute-force";
@@ -15,7 +17,8 @@ import { type RandomTrip, randomTrip } from "./testing/random-trip";
 const START = "2026-06-01";
 
 /** Everything the planner should answer, by trying everything. */
-function truth({ world, request }: RandomTrip) {
+function truth({ world, request: given }: RandomTrip) {
+  const request = withFloor(given, world);
   const asked = demandsIn(request);
   const known = new Map<string, number>();
   const leastCost = (kept: readonly ConflictDemand[]): number => {
@@ -48,13 +51,24 @@ function truth({ world, request }: RandomTrip) {
   };
 }
 
+/** A wished rating is a demand where trying everything finds a trip with it within the budget. */
+function withFloor(request: RandomTrip["request"], world: RandomTrip["world"]): RandomTrip["request"] {
+  const isFloor = ({ entry, strength }: RandomTrip["request"]["preferences"][number]) =>
+    entry === "hotel.ratings" && strength === "want";
+  if (!request.preferences.some(isFloor)) return request;
+  const preferences = request.preferences.map((one) => (isFloor(one) ? { ...one, strength: "must" as const } : one));
+  const strict = { ...request, preferences };
+  const budget = request.demands.budget?.amountMinor ?? Number.MAX_VALUE;
+  return leastCostByForce(strict, START, world) <= budget ? strict : request;
+}
+
 function keeping(request: RandomTrip["request"], kept: readonly ConflictDemand[]): RandomTrip["request"] {
   return demandsIn(request)
     .filter((name) => name !== "budget" && !kept.includes(name))
     .reduce(withoutDemand, request);
 }
 
-function subsets(names: readonly ConflictDemand[]): ConflictDemand[][] {
+function subsets<Item>(names: readonly Item[]): Item[][] {
   return Array.from({ length: 1 << names.length }, (_, bits) => names.filter((_name, index) => bits & (1 << index)));
 }
 
@@ -75,6 +89,7 @@ const seen = {
   disjointConflicts: 0,
   budgetBinds: 0,
   insisted: 0,
+  smaller: 0,
 };
 
 function count(answer: PlanResult): void {
@@ -107,7 +122,7 @@ function expectExact(trip: RandomTrip): void {
     expect(["dates", "destinations"]).toContain(answer.conflicts[0]?.[0]);
   } else {
     expect(sorted(answer.conflicts)).toEqual(sorted(expected.conflicts));
-    const corrections = answer.relaxations.filter(({ demand }) => demand !== "dates");
+    const corrections = answer.relaxations.filter(({ demand }) => demand !== "dates" && demand !== "destinations");
     expect(sorted(corrections.map((way) => [way, ...way.also].map(({ demand }) => demand)))).toEqual(
       sorted(expected.corrections),
     );
@@ -124,8 +139,49 @@ function expectExact(trip: RandomTrip): void {
     expect(cost.amountMinor).toBe(moved);
     expect(moved).toBeLessThanOrEqual(trip.request.demands.budget?.amountMinor ?? Number.MAX_VALUE);
   }
+  expectSmallerTrip(trip, answer.relaxations);
   const costs = answer.relaxations.map(({ cost }) => cost.amountMinor);
   expect(costs).toEqual([...costs].sort((a, b) => a - b));
+}
+
+/** The smaller trip has the most cities that the budget pays, and the most days in them. */
+function expectSmallerTrip({ world, request }: RandomTrip, relaxations: readonly Relaxation[]): void {
+  const budget = request.demands.budget?.amountMinor ?? null;
+  const isPayable = (smaller: RandomTrip["request"]) => leastCostByForce(smaller, START, world) <= (budget ?? 0);
+  const offered = relaxations.find(({ demand }) => demand === "destinations");
+  // Locks and times to arrive by hold days.
+  const holdsDays = request.locks.length > 0 || request.arriveBy.length > 0;
+  if (budget === null || holdsDays || leastCostByForce(request, START, world) === Number.POSITIVE_INFINITY) {
+    expect(offered).toBeUndefined();
+    return;
+  }
+  const { destination, dates } = request;
+  const sizes: { cities: number; days: number; requests: RandomTrip["request"][] }[] = [];
+  const asked = destination.kind === "region" ? destination.cityCount : destination.cities.length;
+  for (let cities = asked; cities >= 1; cities--) {
+    for (let days = dates.days; days > cities; days--) {
+      if (cities === asked && days === dates.days) continue;
+      const places =
+        destination.kind === "region"
+          ? [{ ...destination, cityCount: cities }]
+          : subsets(destination.cities).flatMap((some) =>
+              some.length === cities ? [{ ...destination, cities: some }] : [],
+            );
+      sizes.push({
+        cities,
+        days,
+        requests: places.map((place) => ({ ...request, destination: place, dates: { ...dates, days } })),
+      });
+    }
+  }
+  const best = sizes.find(({ requests }) => requests.some(isPayable));
+  expect(offered === undefined).toBe(best === undefined);
+  if (offered === undefined || best === undefined) return;
+  seen.smaller++;
+  const taken = withRelaxation(request, offered);
+  expect(taken.dates.days).toBe(best.days);
+  expect(leastCostByForce(taken, START, world)).toBe(offered.cost.amountMinor);
+  expect(offered.cost.amountMinor).toBeLessThanOrEqual(budget);
 }
 
 describe("the cheapest plan, conflicts and ways out", () => {
@@ -137,6 +193,23 @@ describe("the cheapest plan, conflicts and ways out", () => {
     fc.assert(fc.property(randomTrip(true), expectExact), { numRuns: 300 });
   });
 
+  it("offer the largest trip that a budget buys where it does not pay the whole one", () => {
+    const share = fc.integer({ min: 50, max: 95 });
+    fc.assert(
+      fc.property(randomTrip(false), share, ({ world, request: given }, percent) => {
+        const request = { ...given, locks: [], arriveBy: [], leaveAfter: [], preferences: [] };
+        const whole = leastCostByForce(request, START, world);
+        if (whole === Number.POSITIVE_INFINITY || whole === 0) return;
+        const budget = { amountMinor: Math.floor((whole * percent) / 100), currency: "USD" as const };
+        const trip = { world, request: { ...request, demands: { ...request.demands, budget } } };
+        const answer = planned(trip);
+        expect(answer.status).toBe("infeasible");
+        if (answer.status !== "plan") expectSmallerTrip(trip, answer.relaxations);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it("are tried on worlds of every kind", () => {
     expect(seen.worlds).toBeGreaterThanOrEqual(500);
     expect(seen.infeasible / seen.worlds).toBeGreaterThan(0.3);
@@ -145,5 +218,6 @@ describe("the cheapest plan, conflicts and ways out", () => {
     expect(seen.disjointConflicts).toBeGreaterThan(10);
     expect(seen.budgetBinds).toBeGreaterThan(10);
     expect(seen.insisted).toBeGreaterThan(20);
+    expect(seen.smaller).toBeGreaterThan(10);
   });
 });

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, type Missing, type TripRequest, weekday, zoneOffsetMinutes } from "@/server/trip";
-import { missingIn, type World, worldWithBooked } from "@/server/worlds";
+import { missingIn, type Party, partyOf, type World, worldWithBooked } from "@/server/worlds";
 import { type Impossible, impossibleDestinations } from "./impossible";
 import { type KeptLocks, keepLocks } from "./locks/keep-locks";
 import { openWanted, type Wanted } from "./wanted";
@@ -28,6 +28,7 @@ export interface Frame extends KeptLocks {
   readonly dates: readonly LocalDate[];
   readonly weekdays: readonly number[];
   readonly people: number;
+  readonly party: Party;
   /** What has to come somewhere on the trip, pinned stops aside. */
   readonly wanted: readonly Wanted[];
   /** The world knows zones, so that legs, opening hours and stops must fit in time. */
@@ -76,6 +77,7 @@ export function frameTrip(request: TripRequest, start: LocalDate, given: World):
     dates,
     weekdays: dates.map(weekday),
     people: request.people,
+    party: partyOf(request, given.describe()),
     timed,
     missing: missingIn(given),
     clockOffset: clockOffsets(world),
@@ -104,7 +106,7 @@ function regionCities(request: TripRequest, world: World): FrameCity[] | Impossi
   names.delete(request.origin);
   if (names.size < cityCount) {
     const others = names.size === 1 ? "only 1 city" : `only ${names.size} cities`;
-    return impossibleDestinations(`${region} has ${others} besides ${request.origin}; ${cityCount} were asked for.`);
+    return impossibleDestinations(`${region} has ${others} other than ${request.origin}; ${cityCount} were asked for.`);
   }
   return [...names].map((name) => ({ name, nights: null, arriveOnDay: null }));
 }

@@ -12,8 +12,8 @@ const LENGTH_CHANGES = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7];
 
 /**
  * Why no trip exists even without a single demand: `dates` when another start within 14 days, another length, or a flight
- * of another date would do; `destinations` when nothing about the dates helps. Locks and arrive-by times are tried first
- * without, since then they are what stands in the way.
+ * of another date would do; `destinations` when nothing about the dates helps. Locks are tried first without, since then they are
+ * what gets in the way.
  */
 export function whyImpossible(
   request: TripRequest,
@@ -22,7 +22,7 @@ export function whyImpossible(
   control: SearchControl,
 ): Impossible {
   const [first] = starts;
-  if (first === undefined) return { demand: "dates", sentence: "The trip is longer than the dates it may lie in." };
+  if (first === undefined) return { demand: "dates", sentence: "The trip is longer than the range of dates." };
   const bare = keepingOnly(request, []);
   const fixed = frameTrip(bare, first, world);
   if ("sentence" in fixed) return fixed;
@@ -37,25 +37,22 @@ export function whyImpossible(
   if (request.sights !== undefined && works({ sights: [] })) {
     return {
       demand: "destinations",
-      sentence: `The trip has no room for ${listed(request.sights.map(({ name }) => name))} while open: it would do with more days, or without.`,
+      sentence: `The trip has no room for ${listed(request.sights.map(({ name }) => name))} while open: it works with more days, or without them.`,
     };
   }
-  if (request.arriveBy.length > 0 && works({ arriveBy: [] })) {
-    return { demand: "dates", sentence: "No leg arrives by the time asked for." };
-  }
   if (startMoves(request, world).some((start) => works({}, [start]))) {
-    return { demand: "dates", sentence: "No trip exists on these dates; another start date would do." };
+    return { demand: "dates", sentence: "No trip exists on these dates; another start date works." };
   }
   const { dates } = request;
   const shortest = fixed.visits + 1;
   for (const days of [...LENGTH_CHANGES.map((change) => dates.days + change), shortest]) {
     if (days < shortest || !works({ dates: { ...dates, days } })) continue;
-    return { demand: "dates", sentence: `No trip of ${dates.days} days exists; ${days} days would do.` };
+    return { demand: "dates", sentence: `No trip of ${dates.days} days exists; ${days} days would work.` };
   }
   if (works({}, starts, withFlightsOfAnyDate(world))) {
     return { demand: "dates", sentence: "The flights that this trip needs exist on other dates only." };
   }
-  return { demand: "destinations", sentence: "No trip to these destinations exists, whatever the dates." };
+  return { demand: "destinations", sentence: "No trip to these destinations exists on any date." };
 }
 
 /** The world as if every scheduled leg left on every date. */

@@ -50,20 +50,25 @@ function stopsOf({ days }: Itinerary, kind: string): string[] {
 
 describe("what is insisted on", () => {
   it("is kept where it costs more, and a wish for the cheapest trip is not", () => {
-    const rating = { entry: "hotel.ratings", value: 4 } as const;
-    expect(lodgings(planned([rating], { objective: "cost" }))).toEqual(["Birch Room"]);
-    expect(lodgings(planned([{ ...rating, strength: "must" }], { objective: "cost" }))).toEqual(["Birch Home"]);
+    const thai = { entry: "restaurant.preferredCuisines", value: "Thai" } as const;
+    const meals = (strength: Strength) => {
+      const answer = planned([{ ...thai, strength }], { objective: "cost" });
+      return answer.status === "plan" ? stopsOf(answer.itinerary, "meal") : [];
+    };
+    expect(meals("want")).not.toContain("Birch Table 7");
+    expect(meals("must")).toContain("Birch Table 7");
   });
 
-  it("is named in the conflict with the budget, with two ways out", () => {
+  it("is named in the conflict with the budget, with every way out", () => {
     const cheapest = planned([], { objective: "cost" });
     if (cheapest.status !== "plan") throw new Error(cheapest.explanation);
     const budget = Math.ceil(cheapest.itinerary.cost.total.amountMinor / 100);
     const answer = planned([{ entry: "hotel.ratings", value: 4, strength: "must" }], { budget });
     if (answer.status === "plan") throw new Error("There is a plan.");
     expect(answer.conflicts).toEqual([["budget", "hotel.ratings"]]);
-    expect(answer.explanation).toContain("the hotel rating (4 stars or better) cannot be kept together");
+    expect(answer.explanation).toContain("the hotel rating (4 stars or better) conflict");
     expect(answer.relaxations.map(({ demand, change }) => [demand, change])).toEqual([
+      ["destinations", "make it 2 days in Birch"],
       ["hotel.ratings", "stop insisting on the hotel rating (4 stars or better)"],
       ["budget", expect.stringContaining("raise the budget to")],
     ]);
@@ -89,6 +94,19 @@ describe("what is insisted on", () => {
 describe("a floor that is only wished", () => {
   it("is met where that is affordable, however near the cheaper record comes", () => {
     expect(lodgings(planned([{ entry: "hotel.ratings", value: 4, weight: 0.5 }]))).toEqual(["Birch Home"]);
+  });
+
+  it("is met by the cheapest trip too, whatever else it could save", () => {
+    const rating = { entry: "hotel.ratings", value: 4, weight: 0.01 } as const;
+    expect(lodgings(planned([rating], { objective: "cost" }))).toEqual(["Birch Home"]);
+    expect(lodgings(planned([rating]))).toEqual(["Birch Home"]);
+  });
+
+  it("gives way to the budget, and is no demand then", () => {
+    const cheapest = planned([], { objective: "cost" });
+    if (cheapest.status !== "plan") throw new Error(cheapest.explanation);
+    const budget = Math.ceil(cheapest.itinerary.cost.total.amountMinor / 100);
+    expect(lodgings(planned([{ entry: "hotel.ratings", value: 4 }], { budget }))).toEqual(["Birch Room"]);
   });
 });
 

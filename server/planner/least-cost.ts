@@ -41,7 +41,7 @@ export function cheapestTrip(
     if (control.isOver()) return { ...best, proven: false };
     const frame = frameTrip(request, start, world);
     if ("sentence" in frame) continue;
-    const solution = solve(frame, request.demands, costWeights(request.people), control, {
+    const solution = solve(frame, request.demands, costWeights(frame.party), control, {
       below: Math.min(best.costMinor, belowMinor),
     });
     const proven = best.proven && solution.proven;
@@ -56,7 +56,7 @@ export class LeastCosts {
 
   constructor(
     readonly request: TripRequest,
-    private readonly starts: readonly LocalDate[],
+    readonly starts: readonly LocalDate[],
     private readonly world: World,
     private control: SearchControl,
   ) {}

@@ -1,6 +1,6 @@
-import { type Demands, type LegMode, RHYTHM, type Transportation } from "@/server/trip";
+import { type Demands, isRuledOut, type LegMode, minutesBeforeDeparture, RHYTHM } from "@/server/trip";
 import { type Road, type RoadMode, roadCostMinor, type ScheduledLeg } from "@/server/worlds";
-import { clockMinutes, slotsAfter, slotsBefore } from "./day-slots";
+import { clockMinutes, type DaySlot, slotsAfter, slotsBefore } from "./day-slots";
 import type { Frame } from "./frame";
 import { isLeftOut } from "./locks/planning-world";
 
@@ -11,7 +11,7 @@ export interface LegOption {
   readonly mode: LegMode;
   readonly from: string;
   readonly to: string;
-  /** The record of a flight or train; null for roads. */
+  /** The record of a flight, train or bus; null for roads. */
   readonly scheduled: ScheduledLeg | null;
   readonly road: Road | null;
   /** Minutes from midnight of the day of departure, on the clocks of each place. */
@@ -26,6 +26,8 @@ export interface LegOption {
   readonly slotsBefore: number;
   /** How many slots of the day of arrival, counted back from the last, can be spent in the arrival city. */
   readonly slotsAfter: number;
+  /** Minutes between the last slot before it and the way to the departure, and between the arrival and the first slot after it. */
+  readonly idleMinutes: number;
 }
 
 /** The ids of the two road modes. */
@@ -34,7 +36,7 @@ export function roadId(mode: RoadMode, from: string, to: string): string {
 }
 
 /**
- * Every leg from `from` to `to` on `day` that the demands, locks and arrive-by times allow, in file order. Self-driving
+ * Every leg from `from` to `to` on `day` that the demands, locks and the times to arrive by and to leave after allow, in file order. Self-driving
  * excludes everything else and so comes alone (`driving`). In timed worlds a leg arrives on the date it leaves, or is a night
  * train, and keeps clear of what is pinned to the day. For a leg that is locked on purpose none of this counts.
  */
@@ -48,17 +50,18 @@ export function legOptions(
 ): LegOption[] {
   if (frame.dates[day - 1] === undefined || from === to) return [];
   const { arriveBy, locks } = frame.request;
+  const earliest = earliestDeparture(frame, day);
   const locked = locks.filter((lock) => lock.kind === "leg").filter((lock) => lock.day === day);
   if (locked.some(({ onPurpose }) => onPurpose)) {
     const every = [...legsOf(frame, true, from, to, day), ...legsOf(frame, false, from, to, day)];
     return every.filter((option) => locked.every((lock) => lock.recordId === option.id));
   }
-  const unwanted = demands.transportation === null ? null : UNWANTED[demands.transportation];
   const deadlines = arriveBy.filter((limit) => limit.day === day).map((limit) => clockMinutes(limit.time, 0));
   return legsOf(frame, driving, from, to, day).filter(
     (option) =>
-      option.mode !== unwanted &&
+      !isRuledOut(demands.transportation, option.mode) &&
       (!frame.timed || (isInTime(frame, option, day) && isClearOfPins(frame, option, day))) &&
+      option.departure >= earliest &&
       deadlines.every((limit) => option.arrival <= limit) &&
       isBefore(arriveBy, option, day) &&
       locked.every((lock) => lock.recordId === option.id),
@@ -82,7 +85,11 @@ function isBefore(arriveBy: Frame["request"]["arriveBy"], option: LegOption, day
   return arriveBy.every((limit) => limit.day !== day + option.nights || clock <= clockMinutes(limit.time, 0));
 }
 
-const UNWANTED: Record<Transportation, LegMode> = { "no flight": "flight", "no self-driving": "self-driving" };
+/** Minutes from midnight before which no leg leaves on the day. */
+function earliestDeparture({ request }: Frame, day: number): number {
+  const limits = request.leaveAfter.filter((limit) => limit.day === null || limit.day === day);
+  return Math.max(0, ...limits.map(({ time }) => clockMinutes(time, 0)));
+}
 
 /** All legs of the way to travel that the world has on the day. */
 function legsOf(frame: Frame, driving: boolean, from: string, to: string, day: number): LegOption[] {
@@ -99,7 +106,7 @@ function legsOf(frame: Frame, driving: boolean, from: string, to: string, day: n
 
 /** What is pinned to a day is before the leg in the city that it leaves, after it in the one that it reaches. */
 function isClearOfPins(frame: Frame, { from, to, mode, departure, arrival, nights }: LegOption, day: number): boolean {
-  const buffer = mode === "flight" || mode === "train" ? RHYTHM.beforeDepartureMinutes : 0;
+  const buffer = minutesBeforeDeparture(mode);
   // On the days of a night train nothing else can be; on that of its arrival what comes after it.
   for (let later = 1; later <= nights; later++) {
     const after = arrival - later * 1440 + RHYTHM.afterArrivalMinutes;
@@ -118,6 +125,8 @@ function scheduledOption(frame: Frame, leg: ScheduledLeg, day: number): LegOptio
   const departure = clockMinutes(leg.departureTime, 0);
   const arrival = clockMinutes(leg.arrivalTime, leg.arrivalDayOffset);
   const nights = nightsOn(frame, leg);
+  const before = slotsBefore(slots, departure, minutesBeforeDeparture(leg.mode));
+  const after = slotsAfter(nights === 0 ? slots : frame.dayPlan(day + nights).slots, arrival - nights * 1440);
   return {
     id: leg.id,
     mode: leg.mode,
@@ -130,9 +139,28 @@ function scheduledOption(frame: Frame, leg: ScheduledLeg, day: number): LegOptio
     durationMinutes: leg.durationMinutes,
     nights,
     costMinor: leg.priceMinor * frame.people,
-    slotsBefore: slotsBefore(slots, departure, RHYTHM.beforeDepartureMinutes),
-    slotsAfter: slotsAfter(nights === 0 ? slots : frame.dayPlan(day + nights).slots, arrival - nights * 1440),
+    slotsBefore: before,
+    slotsAfter: after,
+    idleMinutes: nights === 0 ? idleMinutes(frame, slots, leg, before, after, departure, arrival) : 0,
   };
+}
+
+/** In the city where the trip begins and in the one where it ends nobody waits: they are at home. */
+function idleMinutes(
+  { timed, origin, endsAt }: Frame,
+  slots: readonly DaySlot[],
+  { origin: from, destination: to }: ScheduledLeg,
+  before: number,
+  after: number,
+  departure: number,
+  arrival: number,
+): number {
+  if (!timed) return 0;
+  const last = slots[before - 1];
+  const next = slots[slots.length - after];
+  const wait = from === origin || last === undefined ? 0 : departure - RHYTHM.beforeDepartureMinutes - last.end;
+  const rest = to === endsAt || next === undefined ? 0 : next.start - arrival - RHYTHM.afterArrivalMinutes;
+  return Math.max(0, wait) + Math.max(0, rest);
 }
 
 function nightsOn({ timed }: Frame, { mode, arrivalTime, arrivalDayOffset }: ScheduledLeg): number {
@@ -148,7 +176,7 @@ function roadOption(frame: Frame, mode: RoadMode, from: string, to: string, day:
   if (isLeftOut(frame.request, id)) return null;
   const date = frame.dates[day - 1] ?? "";
   const { slots } = frame.dayPlan(day);
-  const departure = RHYTHM.roadDepartureTime;
+  const departure = Math.max(RHYTHM.roadDepartureTime, earliestDeparture(frame, day));
   const arrival = departure + road.minutes + frame.clockOffset(to, date) - frame.clockOffset(from, date);
   return {
     id,
@@ -164,5 +192,6 @@ function roadOption(frame: Frame, mode: RoadMode, from: string, to: string, day:
     costMinor,
     slotsBefore: slotsBefore(slots, departure, 0),
     slotsAfter: slotsAfter(slots, arrival),
+    idleMinutes: 0,
   };
 }

@@ -28,7 +28,7 @@ export interface VariantRules {
   readonly splits: readonly Split[];
   /** In worlds without times: the weight of a slot that the leg's clock times make odd. */
   readonly oddSlot: number;
-  /** Set where a leg is only beaten by one that is no dearer and, without this price on its cents, no heavier. */
+  /** Set where a leg is only beaten by one that is no more expensive and, without this price on its cents, no heavier. */
   readonly priceOfCent: number | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Demands, HouseRule, RoomType } from "@/server/trip";
-import type { Lodging } from "@/server/worlds";
+import { isSharedWithStrangers, type Lodging, type Party, roomsTaken } from "@/server/worlds";
 
-/** Room types of generated worlds that are entire places, beside the published "Entire home/apt". */
+/** Room types of generated worlds that are entire places, in addition to the published "Entire home/apt". */
 const ENTIRE = new Set(["Entire home/apt", "Suite", "Villa"]);
 
 /** Whether the lodging is of the wanted room type (data README, "valid_room_type"). */
@@ -24,15 +24,19 @@ export function allowsAll(lodging: Lodging, rules: readonly HouseRule[]): boolea
 }
 
 /** Whether a party may book it under the demands at all, minimum nights aside. */
-export function isBookable(lodging: Lodging, demands: Demands): boolean {
+export function isBookable(lodging: Lodging, demands: Demands, party: Party): boolean {
   return (
     lodging.nameResolves &&
     lodging.maximumOccupancy >= 1 &&
+    roomsTaken(lodging, party).fits &&
+    hasFewEnoughRooms(lodging, demands, party) &&
     (demands.roomType === null || isRoomType(lodging, demands.roomType)) &&
     allowsAll(lodging, demands.houseRule)
   );
 }
 
-export function roomsFor(lodging: Lodging, people: number): number {
-  return Math.ceil(people / lodging.maximumOccupancy);
+/** Whether the party takes no more rooms than it wants; beds of a shared room are all in one. */
+export function hasFewEnoughRooms(lodging: Lodging, { rooms }: Demands, party: Party): boolean {
+  if (rooms === undefined || isSharedWithStrangers(lodging.roomType)) return true;
+  return roomsTaken(lodging, party).count <= rooms;
 }

@@ -5,7 +5,7 @@ import type { Rated } from "./preferences/satisfaction";
 import type { ChosenTrip } from "./solve";
 import { costs } from "./weights";
 
-/** The preferences that a stop satisfies, and what the objective saw in it, in sentences for the traveller. */
+/** The preferences that a stop satisfies, and what the objective saw in it, in sentences for the traveler. */
 export function objectiveReasons(trip: ChosenTrip, choice: Choice, objective: Objective): Reason[] {
   const preferences = preferenceReasons(trip.frame.request, rated(choice));
   return [...preferences, { because: { kind: "objective" }, text: objectiveText(trip, choice, objective) }];
@@ -25,17 +25,17 @@ function rated(choice: Choice): Rated {
 }
 
 function objectiveText(trip: ChosenTrip, choice: Choice, objective: Objective): string {
-  const { people, missing } = trip.frame;
+  const { party, people, missing } = trip.frame;
   const { currency } = trip.frame.world.describe();
-  const cost = costs(people);
+  const cost = costs(party);
   const each = (amountMinor: number) =>
     `${formatMoney({ amountMinor: Math.round(amountMinor / people), currency })}${people === 1 ? "" : " each"}`;
   // Ratings and prices speak for themselves where the trip is to suit best.
   const value =
     objective === "cost"
-      ? "; part of the cheapest trip that keeps all you asked for"
+      ? "; part of the cheapest trip that meets everything you asked for"
       : objective === "time"
-        ? "; part of the trip with the least time on the way"
+        ? "; part of the trip with the shortest travel time"
         : "";
   switch (choice.kind) {
     case "leg":

@@ -71,7 +71,8 @@ describe("a plan", () => {
   it("arrives in time where asked to", () => {
     const wanted = { destination: cities("Alder"), demands: { transportation: "no self-driving" } };
     const late = refused({ ...wanted, arriveBy: [{ day: 1, time: "11:00" }] });
-    expect(late.conflicts).toEqual([["dates"]]);
+    expect(late.conflicts).toEqual([["times"]]);
+    expect(late.relaxations[0]).toMatchObject({ demand: "times", change: "drop arrive by 11:00 on day 1" });
     const { days } = planned({ ...wanted, arriveBy: [{ day: 1, time: "12:00" }] });
     expect(days[0]?.stops[0]).toMatchObject({ kind: "leg", mode: "flight" });
   });

@@ -2,6 +2,7 @@ import {
   addDays,
   type DemandName,
   daysBetween,
+  demandsIn,
   entryKeySchema,
   formatMoney,
   type Itinerary,
@@ -18,26 +19,33 @@ import {
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { alternativesFor } from "./alternatives";
+import { arranged } from "./arrange";
 import { type Best, bestTrip, objectiveWeights } from "./best-trip";
 import { buildItinerary } from "./build-itinerary";
 import { minimalConflicts } from "./conflicts";
+import { frameTrip } from "./frame";
+import { wishesGivenUp } from "./given-up";
 import { whyImpossible } from "./impossibility";
-import { cheapestTrip, LeastCosts } from "./least-cost";
+import { cheapestTrip, keepingOnly, LeastCosts } from "./least-cost";
 import { lockInTheWay } from "./locks/blame-locks";
 import { objectiveReasons } from "./objective-reasons";
 import { otherTrips } from "./other-trips";
+import { holdingFloors } from "./preferences/floors";
 import { demandReasons, reasonsWithLock } from "./reasons";
 import { relaxationsFor } from "./relaxations";
 import { SearchCancelled, SearchControl } from "./search-control";
+import { withSettledTimes } from "./settle-times";
 
 export interface PlanOptions {
   readonly objective: Objective;
   /** Milliseconds until the best plan so far is returned, marked unproven. 10,000 unless set. */
   readonly timeLimitMs?: number;
-  /** Different trips to return beside the best; 2 unless set. */
+  /** Different trips to return in addition to the best; 2 unless set. */
   readonly otherTrips?: number;
   /** Rejected records to name at each stop; 3 unless set. */
   readonly alternativesPerStop?: number;
+  /** Wishes to name that the plan does not keep, with what keeping them would cost; 4 unless set. */
+  readonly givenUp?: number;
   readonly onProgress?: (progress: PlanProgress) => void;
   /** Polled often; true ends the call with a ProblemError of code "cancelled". */
   readonly isCancelled?: () => boolean;
@@ -46,9 +54,11 @@ export interface PlanOptions {
 const DEFAULT_TIME_LIMIT_MS = 10_000;
 const DEFAULT_OTHER_TRIPS = 2;
 const DEFAULT_ALTERNATIVES = 3;
+const DEFAULT_GIVEN_UP = 4;
 /** Of the time limit: nobody should wait as long again for what they did not ask for. */
 const OTHER_TRIPS_SHARE = 0.25;
 const LOCKS_SHARE = 0.25;
+const GIVEN_UP_SHARE = 0.25;
 
 /**
  * Plans a request in a world: an itinerary that keeps every demand and is best for the objective, or the proof that there is
@@ -64,7 +74,7 @@ export function plan(request: TripRequest, world: World, options: PlanOptions): 
     return new PlanCall(request, world, options, newControl).run();
   } catch (error) {
     if (!(error instanceof SearchCancelled)) throw error;
-    throw new ProblemError({ code: "cancelled", message: "Planning was cancelled." });
+    throw new ProblemError({ code: "cancelled", message: "Planning was canceled." });
   }
 }
 
@@ -88,41 +98,60 @@ class PlanCall {
   }
 
   run(): PlanResult {
-    const { request, world, options } = this;
+    const { request, world } = this;
     this.report("routes", "Looking at every route that could work.");
     const control = this.newControl();
-    const costs = new LeastCosts(request, this.starts, world, control);
-    const cheapest = costs.keepingAll();
     const budget = request.demands.budget?.amountMinor ?? Number.POSITIVE_INFINITY;
-    if (cheapest.trip === null || cheapest.costMinor > budget) {
-      return cheapest.proven ? this.infeasible(costs) : this.undecided();
+    for (const held of holdingFloors(request)) {
+      const costs = new LeastCosts(held, this.starts, world, control);
+      const { trip, proven, costMinor } = costs.keepingAll();
+      if (trip !== null && costMinor <= budget) return this.planned(held, { trip, proven, costWeight: 0 }, control);
+      if (held === request) return proven ? this.infeasible(costs) : this.undecided();
     }
+    return this.undecided();
+  }
+
+  /** The best trip of a feasible request: `held` is the request with its floors that can be paid held as demands. */
+  private planned(held: TripRequest, cheapest: Best, control: SearchControl): PlanResult {
+    const { world, options } = this;
     this.report("choices", "Choosing the best stops for every day.");
     const best =
       options.objective === "cost"
-        ? { trip: cheapest.trip, proven: cheapest.proven, costWeight: 0 }
-        : bestTrip(request, this.starts, options.objective, world, cheapest.trip, control);
+        ? cheapest
+        : bestTrip(held, this.starts, options.objective, world, cheapest.trip, control);
     this.report("alternatives", "Looking at other trips and choices.");
     return {
       status: "plan",
-      itinerary: this.itinerary(best, options.alternativesPerStop ?? DEFAULT_ALTERNATIVES),
+      itinerary: {
+        ...this.itinerary(best, options.alternativesPerStop ?? DEFAULT_ALTERNATIVES),
+        ...this.givenUp(held, best),
+      },
       proven: best.proven,
-      otherTrips: this.others(best),
+      otherTrips: this.others(held, best),
     };
   }
 
-  private others(best: Best): Itinerary[] {
+  private givenUp(held: TripRequest, best: Best): Pick<Itinerary, "givenUp"> {
+    const { objective, givenUp = DEFAULT_GIVEN_UP } = this.options;
+    if (givenUp === 0) return {};
+    const control = this.newControl(GIVEN_UP_SHARE);
+    return { givenUp: wishesGivenUp(held, this.starts, objective, best, givenUp, this.world, control) };
+  }
+
+  private others(held: TripRequest, best: Best): Itinerary[] {
     const count = this.options.otherTrips ?? DEFAULT_OTHER_TRIPS;
     if (count === 0) return [];
     const { objective } = this.options;
     const control = this.newControl(OTHER_TRIPS_SHARE);
-    return otherTrips(this.request, this.starts, objective, best, count, this.world, control).map((trip) =>
+    return otherTrips(held, this.starts, objective, best, count, this.world, control).map((trip) =>
       this.itinerary({ ...best, trip }, 0),
     );
   }
 
-  private itinerary({ trip, costWeight }: Best, alternatives: number): Itinerary {
+  private itinerary({ trip: chosen, costWeight }: Best, alternatives: number): Itinerary {
     const { objective } = this.options;
+    // A floor that was held as a demand is still told as the wish that it is.
+    const trip = withSettledTimes(arranged({ ...chosen, frame: { ...chosen.frame, request: this.request } }));
     const weights = objectiveWeights(objective, trip.frame, costWeight);
     return buildItinerary(trip, {
       reasons: (choice) =>
@@ -133,20 +162,29 @@ class PlanCall {
 
   private infeasible(costs: LeastCosts): PlanResult {
     const { request, world } = this;
-    this.report("conflicts", "No plan keeps everything; finding out which demands cannot hold together.");
+    this.report("conflicts", "No plan meets everything. Finding which requirements conflict.");
     const control = this.newControl();
     costs.continueUnder(control);
     const conflicts = minimalConflicts(costs);
     if (conflicts.length === 0) return this.impossible(costs, control);
-    this.report("relaxations", "Looking for the cheapest ways out.");
+    this.report("relaxations", "Looking for the cheapest fixes.");
     const relaxations = relaxationsFor(costs, world, this.newControl());
     return {
       status: "infeasible",
       proven: costs.allProven(),
-      explanation: `${conflictSentence(request, conflicts, costs)}${this.lockSentence()}${this.caveat()}`,
+      explanation: `${conflictSentence(request, conflicts, costs)}${this.clashSentence()}${this.lockSentence()}${this.caveat()}`,
       conflicts,
       relaxations,
     };
+  }
+
+  /** Why appointments leave no trip, whatever the route; nothing where one could be found around them. */
+  private clashSentence(): string {
+    const { request, starts, world } = this;
+    const [start] = starts;
+    if (start === undefined || !demandsIn(request).includes("appointments")) return "";
+    const frame = frameTrip(keepingOnly(request, ["appointments"]), start, world);
+    return "sentence" in frame ? ` ${frame.sentence}` : "";
   }
 
   /** Names a lock without which all demands could be kept; nothing where none is in the way, or time is up. */
@@ -160,13 +198,13 @@ class PlanCall {
       const asked = { ...request, locks: [...locks] };
       return cheapestTrip(asked, starts, world, control, budget + 1).trip !== null;
     });
-    return name === null ? "" : ` Without ${name} everything can be kept.`;
+    return name === null ? "" : ` Without ${name} everything else is possible.`;
   }
 
   /** Not even a trip without demands exists. */
   private impossible(costs: LeastCosts, control: SearchControl): PlanResult {
     const { demand, sentence } = whyImpossible(this.request, this.starts, this.world, control);
-    this.report("relaxations", "Looking for dates that would do.");
+    this.report("relaxations", "Looking for dates that work.");
     return {
       status: "infeasible",
       proven: costs.allProven(),
@@ -181,7 +219,7 @@ class PlanCall {
       status: "infeasible",
       proven: false,
       explanation:
-        "No plan was found in the time given; there may be one. Ask for fewer cities or days, or allow more time.",
+        "No plan was found within the time limit; there may be one. Ask for fewer cities or days, or allow more time.",
       conflicts: [],
       relaxations: [],
     };
@@ -190,7 +228,9 @@ class PlanCall {
   /** What a claim of "no plan" rests on where records are missing. */
   private caveat(): string {
     const { complete, incompleteBecause } = this.world.describe();
-    return complete || incompleteBecause === null ? "" : ` This goes by the records at hand: ${incompleteBecause}`;
+    return complete || incompleteBecause === null
+      ? ""
+      : ` This is based on the available records: ${incompleteBecause}`;
   }
 
   private report(step: PlanProgress["step"], text: string): void {
@@ -207,6 +247,9 @@ const DEMAND_WORDS: Record<NamedDemand, string> = {
   people: "the number of people",
   dates: "the dates",
   destinations: "the destinations",
+  rooms: "the number of rooms",
+  times: "the times to leave and arrive",
+  appointments: "your appointments",
 };
 
 function demandWords(name: DemandName, request: TripRequest): string {
@@ -220,15 +263,13 @@ function conflictSentence(
   costs: LeastCosts,
 ): string {
   const sets = conflicts.map((conflict) => listed(conflict.map((name) => demandWords(name, request))));
-  const cannot = sets.map((set, index) =>
-    conflicts[index]?.length === 1 ? `${set} cannot be kept` : `${set} cannot be kept together`,
-  );
+  const cannot = sets.map((set, index) => (conflicts[index]?.length === 1 ? `${set} can’t be met` : `${set} conflict`));
   const sentence = `${cannot.join("; ")}.`;
   const { costMinor } = costs.keepingAll();
   const budget = request.demands.budget;
   const least =
     budget !== null && Number.isFinite(costMinor)
-      ? ` The cheapest trip that keeps all the rest costs ${formatMoney({ ...budget, amountMinor: costMinor })}.`
+      ? ` The cheapest trip that meets everything else costs ${formatMoney({ ...budget, amountMinor: costMinor })}.`
       : "";
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${least}`;
 }

@@ -1,15 +1,19 @@
 import {
   addDays,
+  appointmentWords,
   type ConflictDemand,
+  counted,
   type DemandChange,
   formatDate,
   formatMoney,
   insistedWords,
+  isRuledOut,
   type LocalDate,
   listed,
   type Money,
   type Relaxation,
   type TripRequest,
+  timeLimitWords,
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { buildItinerary } from "./build-itinerary";
@@ -17,6 +21,7 @@ import { minimalCorrections } from "./conflicts";
 import { cheapestTrip, choiceDemands, type LeastCosts } from "./least-cost";
 import { demandReasons, reasonsWithLock } from "./reasons";
 import type { SearchControl } from "./search-control";
+import { smallerTrip } from "./smaller-trips";
 import type { ChosenTrip } from "./solve";
 
 /** How far the start may be moved, and how many of the moves are shown. */
@@ -30,13 +35,36 @@ const SHOWN_MOVES = 3;
 export function relaxationsFor(costs: LeastCosts, world: World, control: SearchControl): Relaxation[] {
   const { request } = costs;
   const corrections = minimalCorrections(costs).flatMap((given) => correctionRelaxation(costs, given, world));
-  return [...corrections, ...moveRelaxations(request, world, control)].sort(byCost);
+  const moves = moveRelaxations(request, world, control);
+  return [...corrections, ...moves, ...smallerRelaxations(costs, world, control)].sort(byCost);
+}
+
+/** What the budget would buy, where it is the budget that gets in the way. */
+function smallerRelaxations(costs: LeastCosts, world: World, control: SearchControl): Relaxation[] {
+  const { request, starts } = costs;
+  const { trip: whole } = costs.keepingAll();
+  const smaller = whole === null ? null : smallerTrip(request, starts, world, control);
+  if (smaller === null) return [];
+  const { destination, dates } = smaller.request;
+  const { trip, costMinor } = smaller.least;
+  const days = counted(dates.days, "day");
+  const places =
+    destination.kind === "region"
+      ? `${counted(destination.cityCount, "city", "cities")} of ${destination.region}`
+      : listed(destination.cities.map(({ name }) => name));
+  return [
+    {
+      ...{ demand: "destinations", change: `make it ${days} in ${places}`, to: { destination, days: dates.days } },
+      ...{ also: [], cost: { amountMinor: costMinor, currency: world.describe().currency } },
+      itinerary: plainItinerary(trip),
+    },
+  ];
 }
 
 /** The cheapest moves of the start that make the whole request feasible; of equal ones the earliest. */
 function moveRelaxations(request: TripRequest, world: World, control: SearchControl): Relaxation[] {
   let moves: Relaxation[] = [];
-  // Trips over the budget, or dearer than the moves found, are not looked for.
+  // Trips over the budget, or more expensive than the moves found, are not looked for.
   let below = (request.demands.budget?.amountMinor ?? Number.MAX_VALUE) + 1;
   for (const start of startMoves(request, world)) {
     const { trip, costMinor } = cheapestTrip(request, [start], world, control, below);
@@ -80,6 +108,12 @@ function correctionRelaxation(costs: LeastCosts, given: readonly ConflictDemand[
   return [{ ...main, also, cost, itinerary: plainItinerary(trip) }];
 }
 
+const WAYS = [
+  ["flight", "flights"],
+  ["self-driving", "driving yourself"],
+  ["taxi", "taxis"],
+] as const;
+
 function change(demand: ConflictDemand, request: TripRequest, cost: Money): DemandChange {
   const { demands } = request;
   switch (demand) {
@@ -88,15 +122,21 @@ function change(demand: ConflictDemand, request: TripRequest, cost: Money): Dema
     case "transportation":
       return {
         demand,
-        change: demands.transportation === "no flight" ? "allow flights" : "allow driving yourself",
+        change: `allow ${listed(WAYS.flatMap(([mode, words]) => (isRuledOut(demands.transportation, mode) ? [words] : [])))}`,
         to: null,
       };
     case "roomType":
       return { demand, change: `drop the room type (${demands.roomType ?? ""})`, to: null };
     case "houseRule":
       return { demand, change: `drop the house rules (${listed(demands.houseRule)} allowed)`, to: null };
+    case "rooms":
+      return { demand, change: `allow more than ${counted(demands.rooms ?? 1, "room")}`, to: null };
     case "cuisines":
       return { demand, change: `drop the cuisines (${listed(demands.cuisines)})`, to: null };
+    case "times":
+      return { demand, change: `drop ${listed(timeLimitWords(request))}`, to: null };
+    case "appointments":
+      return { demand, change: `leave out ${listed(appointmentWords(request))}`, to: null };
     default:
       return { demand, change: `stop insisting on the ${insistedWords(request, demand)}`, to: null };
   }

@@ -38,7 +38,7 @@ export class RouteSearch {
   private readonly stays: { stay: Stay; covers: number }[] = [];
   private readonly legs: { day: number; variant: LegVariant }[] = [];
   private excluded: ReadonlySet<string> = new Set();
-  /** The lightest route found so far; it stands when the search is stopped. */
+  /** The lightest route found so far; it is kept when the search is stopped. */
   best: Route | null = null;
   private below = Number.POSITIVE_INFINITY;
 

@@ -1,7 +1,7 @@
 /** Thrown through a search when its caller cancelled it. */
 export class SearchCancelled extends Error {}
 
-/** Thrown through a search when its time is up; the best so far stands. */
+/** Thrown through a search when its time is up; the best so far is kept. */
 export class SearchTimedOut extends Error {}
 
 /** How often the clock and the cancel flag are looked at: every so many steps of a search, well under 50 ms apart. */

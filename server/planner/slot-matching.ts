@@ -25,7 +25,7 @@ const SINK = 1;
  * The lightest way to put different records into slots: min-cost flow source → record → slot → group → sink by successive
  * shortest paths (Bellman-Ford with a queue, since weights may be negative). Records that must be used and the first unit
  * of a needed group are rewarded with more than all weights together, so that they come first. Null when not all of them
- * can be had.
+ * is available.
  */
 export function matchSlots(
   weights: readonly number[],

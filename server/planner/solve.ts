@@ -1,4 +1,4 @@
-import type { Demands } from "@/server/trip";
+import { type Demands, isRuledOut } from "@/server/trip";
 import type { Lodging } from "@/server/worlds";
 import type { Frame } from "./frame";
 import type { LegOption } from "./leg-options";
@@ -8,7 +8,7 @@ import type { Stay } from "./stay-slots";
 import type { StayChoice } from "./stay-table";
 import { costs, costWeights, pinnedWeight, type Weights } from "./weights";
 
-/** A complete trip: every record chosen beside the pinned ones of its frame, and what all of it costs the party in cents. */
+/** A complete trip: every record chosen in addition to the pinned ones of its frame, and what all of it costs the party in cents. */
 export interface ChosenTrip {
   readonly frame: Frame;
   readonly driving: boolean;
@@ -81,7 +81,7 @@ export function solve(
  * differ among themselves.
  */
 function waysToTravel({ request }: Frame, demands: Demands): boolean[] {
-  if (demands.transportation === "no self-driving") return [false];
+  if (isRuledOut(demands.transportation, "self-driving")) return [false];
   const onPurpose = request.locks.filter((lock) => lock.kind === "leg").filter((lock) => lock.onPurpose);
   const driven = onPurpose.filter(({ recordId }) => recordId.startsWith("drive:")).length;
   if (driven === 0) return onPurpose.length === 0 ? [false, true] : [false];
@@ -111,9 +111,9 @@ export function costMinor(
   frame: Frame,
   { legs, nights, meals, visits }: Pick<ChosenTrip, "legs" | "nights" | "meals" | "visits">,
 ): number {
-  const cost = costs(frame.people);
+  const cost = costs(frame.party);
   return (
-    pinnedWeight(frame, costWeights(frame.people)) +
+    pinnedWeight(frame, costWeights(frame.party)) +
     legs.reduce((sum, { option }) => sum + cost.leg(option), 0) +
     nights.reduce((sum, { lodging }) => sum + cost.night(lodging), 0) +
     meals.reduce((sum, { restaurant }) => sum + cost.meal(restaurant), 0) +

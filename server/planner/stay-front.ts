@@ -1,11 +1,11 @@
 import type { Demands } from "@/server/trip";
-import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
+import { type Attraction, includesBreakfast, type Lodging, type Restaurant } from "@/server/worlds";
 import { assign, FORBIDDEN } from "./assignment";
 import type { Frame } from "./frame";
 import { isBookable } from "./lodging-demands";
 import { paretoChoices, withLabel } from "./pareto-choices";
 import { matchVisits } from "./stay-matching";
-import { mealSlots, type Stay, servesIn } from "./stay-slots";
+import { type Breakfasts, mealSlots, type Stay, servesIn } from "./stay-slots";
 import type { StayChoice, StayTable } from "./stay-table";
 import { costs, type Weights } from "./weights";
 
@@ -15,6 +15,7 @@ export interface FrontPoint {
   /** Without a price on cents. */
   readonly weight: number;
   readonly lodging: Lodging;
+  readonly breakfasts: Breakfasts;
   readonly restaurants: readonly Restaurant[];
   readonly attractions: readonly Attraction[];
 }
@@ -48,16 +49,18 @@ export class StayFronts {
 
   private find(stay: Stay, set: number): readonly FrontPoint[] | null {
     const { base, price, slack, table } = this;
-    const cost = costs(this.frame.people);
+    const cost = costs(this.frame.party);
     const { restaurants, attractions } = table.placesOf(stay);
-    const meals = paretoChoices(
-      restaurants.map((each) => ({ ...each, cost: cost.meal(each.place), weight: base.meal(each.place) })),
-      table.mealCounts(stay),
-      set & table.ofMeals,
-      base.optionalMeal,
-      price,
-      slack,
-    );
+    const mealsWith = (breakfasts: Breakfasts) =>
+      paretoChoices(
+        restaurants.map((each) => ({ ...each, cost: cost.meal(each.place), weight: base.meal(each.place) })),
+        table.mealCounts(stay, breakfasts),
+        set & table.ofMeals,
+        base.optionalMeal,
+        price,
+        slack,
+      );
+    const [bought, included] = [mealsWith("bought"), mealsWith("included")];
     const visits = paretoChoices(
       attractions.map((each) => ({ ...each, cost: cost.visit(each.place), weight: base.visit(each.place) })),
       table.visitCounts(stay),
@@ -66,21 +69,23 @@ export class StayFronts {
       price,
       slack,
     );
-    if (meals === null || visits === null) return null;
+    if (bought === null || included === null || visits === null) return null;
     const lodgings = this.frame.world
       .lodgings(this.frame.cities[stay.city]?.name ?? "")
-      .filter((lodging) => isBookable(lodging, this.demands) && lodging.minimumNights <= stay.nights);
+      .filter((lodging) => isBookable(lodging, this.demands, this.frame.party) && lodging.minimumNights <= stay.nights);
     const priced = ({ cost, weight }: { cost: number; weight: number }) => weight + price * cost;
     let points: FrontPoint[] = [];
     let least = Number.POSITIVE_INFINITY;
     for (const lodging of lodgings) {
+      const breakfasts: Breakfasts = includesBreakfast(lodging) ? "included" : "bought";
       const nights = { cost: stay.nights * cost.night(lodging), weight: stay.nights * base.night(lodging) };
       for (const visit of visits) {
-        for (const meal of meals) {
+        for (const meal of breakfasts === "included" ? included : bought) {
           const point = {
             cost: nights.cost + visit.cost + meal.cost,
             weight: nights.weight + visit.weight + meal.weight,
             lodging,
+            breakfasts,
             restaurants: meal.places,
             attractions: visit.places,
           };
@@ -95,7 +100,7 @@ export class StayFronts {
 
 /** Puts the places of a point into the slots of its stay on its dates; null where closed weekdays do not allow it. */
 export function placeInSlots(frame: Frame, stay: Stay, point: FrontPoint): StayChoice | null {
-  const slots = mealSlots(frame, stay);
+  const slots = mealSlots(frame, stay, point.breakfasts);
   // Full days have to be filled; of the rest dinner on arrival and breakfast before leaving come first.
   const order = slots.map((at, index) => (at.fullDay ? 0 : slots.length - index));
   const mustFill = new Set(slots.flatMap((at, index) => (at.fullDay ? [index] : [])));

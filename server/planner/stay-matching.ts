@@ -4,7 +4,7 @@ import type { DaySlot, MealSlot, VisitSlot } from "./day-slots";
 import type { Frame } from "./frame";
 import type { WeighedPlace } from "./place-table";
 import { type MatchGroup, type Matching, type MatchSlot, matchSlots } from "./slot-matching";
-import { mealSlots, opensIn, type Stay, type StaySlot, servesIn, visitSlots } from "./stay-slots";
+import { type Breakfasts, mealSlots, opensIn, type Stay, type StaySlot, servesIn, visitSlots } from "./stay-slots";
 import type { Weights } from "./weights";
 
 /** Records put into slots of a stay, and what they weigh. */
@@ -34,7 +34,9 @@ export function matchVisits(
     if (index >= 0) lockedDay.set(index, day);
     else if (isInside(stay, day)) return null;
   }
-  const hasOwnSlot = (id: string) => slots.some(({ slot }) => slot.only?.has(id));
+  // Also one that the leg leaves no time for: what is locked at a time comes at no other.
+  const hasOwnSlot = (id: string) =>
+    frame.held.some(({ day }) => frame.dayPlan(day).slots.some((slot) => slot.kind === "visit" && slot.only?.has(id)));
   const days = [...new Set(slots.map(({ day }) => day))];
   const groups: MatchGroup[] = days.map((day) => ({
     needed: isInside(stay, day) && frame.dayPlan(day).needsVisit,
@@ -74,8 +76,9 @@ export function matchMeals(
   weights: Weights,
   set: number,
   below: number,
+  breakfasts: Breakfasts,
 ): SlotChoice<MealSlot, Restaurant> | null {
-  const slots = mealSlots(frame, stay);
+  const slots = mealSlots(frame, stay, breakfasts);
   const lockedSlot = lockedMeals(frame, stay, restaurants, slots);
   if (lockedSlot === null) return null;
   const costs = mealCosts(frame, slots, restaurants, weights, lockedSlot);

@@ -26,9 +26,23 @@ export interface StaySlot<Slot extends DaySlot = DaySlot> {
 const isMeal = (slot: DaySlot): slot is MealSlot => slot.kind === "meal";
 const isVisit = (slot: DaySlot): slot is VisitSlot => slot.kind === "visit";
 
-/** The meals that a stay has room for, in the order of time. */
-export function mealSlots(frame: Frame, stay: Stay): StaySlot<MealSlot>[] {
-  return slotsOfStay(frame, stay, isMeal);
+/** Where the breakfasts of a stay come from: they are bought, or every night's lodging includes the next morning's. */
+export type Breakfasts = "bought" | "included";
+export const BREAKFASTS: readonly Breakfasts[] = ["bought", "included"];
+
+/**
+ * The meals that a stay has to buy or may, in the order of time. On the day of arrival no breakfast is included yet, and one that is
+ * locked is bought all the same.
+ */
+export function mealSlots(frame: Frame, stay: Stay, breakfasts: Breakfasts): StaySlot<MealSlot>[] {
+  const city = frame.cities[stay.city]?.name;
+  const isLocked = (on: number) =>
+    frame.held.some(
+      (held) => held.kind === "meal" && held.meal === "breakfast" && held.day === on && held.city === city,
+    );
+  return slotsOfStay(frame, stay, isMeal).filter(
+    ({ day, slot }) => breakfasts === "bought" || slot.meal !== "breakfast" || day === stay.day || isLocked(day),
+  );
 }
 
 /** The visits that a stay has room for, in the order of time. */
@@ -56,7 +70,7 @@ function slotsOfStay<Slot extends DaySlot>(
   return found;
 }
 
-/** Whether the restaurant is open for the whole meal, and near enough to what stands right beside it. */
+/** Whether the restaurant is open for the whole meal, and near enough to what is right next to it. */
 export function servesIn(frame: Frame, restaurant: Restaurant, { day, slot }: StaySlot): boolean {
   if (!isOpenIn(restaurant.hours, frame.weekdays[day - 1] ?? 0, slot, null)) return false;
   if (slot.kind !== "meal") return true;

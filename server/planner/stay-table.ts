@@ -1,12 +1,20 @@
 import { type Demands, type MealName, mealNameSchema } from "@/server/trip";
 import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
-import { type DaySlot, type MealSlot, USUAL_SLOTS, type VisitSlot } from "./day-slots";
+import type { DaySlot, MealSlot, VisitSlot } from "./day-slots";
 import type { Frame } from "./frame";
 import { locksPlaces } from "./locks/held-nights";
 import { LodgingTable } from "./lodging-table";
 import { type PlaceCounts, PlaceTable, type WeighedPlace } from "./place-table";
 import { matchMeals, matchVisits } from "./stay-matching";
-import { mealSlots, type Stay, type StaySlot, servesSometimes, visitSlots } from "./stay-slots";
+import {
+  BREAKFASTS,
+  type Breakfasts,
+  mealSlots,
+  type Stay,
+  type StaySlot,
+  servesSometimes,
+  visitSlots,
+} from "./stay-slots";
 import { bitsOf, coveredBy } from "./wanted";
 import type { Weights } from "./weights";
 
@@ -24,7 +32,7 @@ const THREE_KINDS: readonly (readonly MealName[])[] = mealNameSchema.options.map
 const DAYS_WITH_MEAL_KINDS = 14;
 
 export interface CityTables {
-  readonly lodgings: LodgingTable;
+  readonly lodgings: Readonly<Record<Breakfasts, LodgingTable>>;
   readonly restaurants: readonly WeighedPlace<Restaurant>[];
   readonly meals: PlaceTable<Restaurant>;
   readonly attractions: readonly WeighedPlace<Attraction>[];
@@ -43,8 +51,8 @@ export class StayTable {
   readonly ofVisits: number;
   private readonly cities = new Map<number, CityTables>();
   private readonly bounds = new Map<number, Float64Array>();
-  /** By stay and set: lodging and visits on its dates, and meals on its dates. */
-  private readonly exactBases = new Map<string, number>();
+  /** By stay and set: visits on its dates, and meals on its dates. */
+  private readonly exactVisits = new Map<string, number>();
   private readonly exactMeals = new Map<string, { least: number; exact: boolean }>();
   /** Hours or locks decide which record may take which slot. */
   private readonly slotted: boolean;
@@ -63,7 +71,9 @@ export class StayTable {
     this.ofVisits = bitsOf("attraction", wanted);
     this.slotted = frame.timed || locksPlaces(frame.request);
     this.kinds = frame.timed && frame.days <= DAYS_WITH_MEAL_KINDS ? THREE_KINDS : ONE_KIND;
-    const days = frame.daysDiffer ? frame.dates.map((_, index) => frame.dayPlan(index + 1).slots) : [USUAL_SLOTS];
+    const days = frame.daysDiffer
+      ? frame.dates.map((_, index) => frame.dayPlan(index + 1).slots)
+      : [frame.dayPlan(2).slots];
     this.slots = days.flat();
   }
 
@@ -77,10 +87,13 @@ export class StayTable {
       dates;
     let bound = this.bounds.get(key);
     if (bound === undefined) {
-      const nights = this.canBe(stay) ? this.lodgingWeight(stay) : Number.POSITIVE_INFINITY;
-      bound = new Float64Array(this.sets).map(
-        (_, set) => nights + this.visitsOf(stay, set).weight + this.mealsOf(stay, set).weight,
-      );
+      const canBe = this.canBe(stay);
+      bound = new Float64Array(this.sets).map((_, set) => {
+        const least = Math.min(...BREAKFASTS.map((breakfasts) => this.nightsAndMeals(stay, set, breakfasts)));
+        return canBe && least < Number.POSITIVE_INFINITY
+          ? this.visitsOf(stay, set).weight + least
+          : Number.POSITIVE_INFINITY;
+      });
       this.bounds.set(key, bound);
     }
     return bound;
@@ -94,19 +107,30 @@ export class StayTable {
   /** What the stay weighs when it covers `set`; Infinity when it cannot be, or weighs no less than `below`. */
   exact(stay: Stay, set: number, below: number): number {
     if (!this.slotted) return this.bound(stay)[set] ?? Number.POSITIVE_INFINITY;
+    return BREAKFASTS.reduce(
+      (least, breakfasts) => Math.min(least, this.exactWith(stay, set, breakfasts, Math.min(below, least))),
+      Number.POSITIVE_INFINITY,
+    );
+  }
+
+  /** The same with breakfasts from one place only. */
+  private exactWith(stay: Stay, set: number, breakfasts: Breakfasts, below: number): number {
+    const nights = this.lodgingWeight(stay, breakfasts);
+    if (nights === Number.POSITIVE_INFINITY) return nights;
     const key = `${stay.city},${stay.day},${stay.nights},${stay.fullDays},${stay.before},${stay.after}`;
-    const baseKey = `${key},${set & this.ofVisits}`;
-    let base = this.exactBases.get(baseKey);
-    if (base === undefined) {
-      base = this.exactBase(stay, set);
-      this.exactBases.set(baseKey, base);
+    const visitsKey = `${key},${set & this.ofVisits}`;
+    let visits = this.exactVisits.get(visitsKey);
+    if (visits === undefined) {
+      visits = this.matchedVisitsWeight(stay, set);
+      this.exactVisits.set(visitsKey, visits);
     }
+    const base = nights + visits;
     const limit = below - base;
-    const mealsKey = `${key},${set & this.ofMeals}`;
-    let meals = this.exactMeals.get(mealsKey) ?? { least: this.mealsOf(stay, set).weight, exact: false };
+    const mealsKey = `${key},${set & this.ofMeals},${breakfasts}`;
+    let meals = this.exactMeals.get(mealsKey) ?? { least: this.mealsOf(stay, set, breakfasts).weight, exact: false };
     if (!meals.exact && meals.least < limit) {
       const { restaurants } = this.city(stay.city);
-      const found = matchMeals(this.frame, stay, restaurants, this.weights, set & this.ofMeals, limit);
+      const found = matchMeals(this.frame, stay, restaurants, this.weights, set & this.ofMeals, limit, breakfasts);
       meals = { least: found?.weight ?? limit, exact: found !== null };
       this.exactMeals.set(mealsKey, meals);
     }
@@ -115,15 +139,17 @@ export class StayTable {
 
   /** The choices behind `exact(stay, set)`, which must be finite. */
   choose(stay: Stay, set: number): StayChoice {
-    const tables = this.city(stay.city);
-    const lodging = tables.lodgings.bestWithLocks(stay.day, stay.nights)?.nights ?? [];
+    const breakfasts = this.bestBreakfasts(stay, set);
+    const lodging = this.city(stay.city).lodgings[breakfasts].bestWithLocks(stay.day, stay.nights)?.nights ?? [];
     return {
       nights: lodging.flatMap((each, index) => (each === null ? [] : [{ day: stay.day + index, lodging: each }])),
-      meals: (this.slotted ? this.matchedMeals(stay, set) : this.countedMeals(stay, set)).map(({ at, place }) => ({
-        day: at.day,
-        slot: at.slot,
-        restaurant: place,
-      })),
+      meals: (this.slotted ? this.matchedMeals(stay, set, breakfasts) : this.countedMeals(stay, set, breakfasts)).map(
+        ({ at, place }) => ({
+          day: at.day,
+          slot: at.slot,
+          restaurant: place,
+        }),
+      ),
       visits: (this.slotted ? this.matchedVisits(stay, set) : this.countedVisits(stay, set)).map(({ at, place }) => ({
         day: at.day,
         slot: at.slot,
@@ -132,14 +158,28 @@ export class StayTable {
     };
   }
 
+  private bestBreakfasts(stay: Stay, set: number): Breakfasts {
+    const weight = (breakfasts: Breakfasts) =>
+      this.slotted
+        ? this.exactWith(stay, set, breakfasts, Number.POSITIVE_INFINITY)
+        : this.nightsAndMeals(stay, set, breakfasts);
+    return weight("included") < weight("bought") ? "included" : "bought";
+  }
+
+  /** No more than lodging and meals weigh. */
+  private nightsAndMeals(stay: Stay, set: number, breakfasts: Breakfasts): number {
+    const nights = this.lodgingWeight(stay, breakfasts);
+    return nights === Number.POSITIVE_INFINITY ? nights : nights + this.mealsOf(stay, set, breakfasts).weight;
+  }
+
   /** Whether each of its full days has room for what a full day must have. */
   private canBe({ day, fullDays }: Stay): boolean {
     for (let full = day + 1; full <= day + fullDays; full++) if (!this.frame.dayPlan(full).canBeFull) return false;
     return true;
   }
 
-  /** Lodging and visits of the stay on its dates. */
-  private exactBase(stay: Stay, set: number): number {
+  /** What the visits of the stay weigh on its dates. */
+  private matchedVisitsWeight(stay: Stay, set: number): number {
     const { request } = this.frame;
     const lastFullDay = stay.day + stay.fullDays;
     // A leg is taken on moving days only.
@@ -147,15 +187,15 @@ export class StayTable {
       return Number.POSITIVE_INFINITY;
     }
     const tables = this.city(stay.city);
-    const lodging = tables.lodgings.bestWithLocks(stay.day, stay.nights);
     const visits = matchVisits(this.frame, stay, tables.attractions, this.weights.optionalVisit, set & this.ofVisits);
-    return lodging === null || visits === null ? Number.POSITIVE_INFINITY : lodging.weight + visits.weight;
+    return visits === null ? Number.POSITIVE_INFINITY : visits.weight;
   }
 
-  private matchedMeals(stay: Stay, set: number) {
+  private matchedMeals(stay: Stay, set: number, breakfasts: Breakfasts) {
     const { restaurants } = this.city(stay.city);
     const { frame, weights, ofMeals } = this;
-    return matchMeals(frame, stay, restaurants, weights, set & ofMeals, Number.POSITIVE_INFINITY)?.places ?? [];
+    const limit = Number.POSITIVE_INFINITY;
+    return matchMeals(frame, stay, restaurants, weights, set & ofMeals, limit, breakfasts)?.places ?? [];
   }
 
   private matchedVisits(stay: Stay, set: number) {
@@ -164,11 +204,11 @@ export class StayTable {
     return matchVisits(frame, stay, attractions, weights.optionalVisit, set & ofVisits)?.places ?? [];
   }
 
-  /** Interchangeable restaurants in their slots: the dearer ones at dinner, breakfast gets the cheaper ones. */
-  private countedMeals(stay: Stay, set: number) {
-    const { counts } = this.mealsOf(stay, set);
+  /** Interchangeable restaurants in their slots: the More expensive ones at dinner, breakfast gets the cheaper ones. */
+  private countedMeals(stay: Stay, set: number, breakfasts: Breakfasts) {
+    const { counts } = this.mealsOf(stay, set, breakfasts);
     const chosen = this.city(stay.city).meals.choose(counts, set & this.ofMeals);
-    const slots = fillOrder(mealSlots(this.frame, stay)).slice(0, chosen.length);
+    const slots = fillOrder(mealSlots(this.frame, stay, breakfasts)).slice(0, chosen.length);
     const bySlot = [...slots].sort((a, b) => a.slot.start - b.slot.start || a.day - b.day);
     const byPrice = [...chosen].sort((a, b) => a.priceMinor - b.priceMinor);
     return pair(bySlot, byPrice);
@@ -185,18 +225,22 @@ export class StayTable {
     return pair([...firstOfDay, ...others], chosen);
   }
 
-  private lodgingWeight(stay: Stay): number {
+  private lodgingWeight(stay: Stay, breakfasts: Breakfasts): number {
     const { lodgings } = this.city(stay.city);
-    return lodgings.bestWithLocks(stay.day, stay.nights)?.weight ?? Number.POSITIVE_INFINITY;
+    return lodgings[breakfasts].bestWithLocks(stay.day, stay.nights)?.weight ?? Number.POSITIVE_INFINITY;
   }
 
-  private mealsOf(stay: Stay, set: number): { weight: number; counts: number[] } {
-    return this.city(stay.city).meals.best(this.mealCounts(stay), set & this.ofMeals, this.weights.optionalMeal);
+  private mealsOf(stay: Stay, set: number, breakfasts: Breakfasts): { weight: number; counts: number[] } {
+    return this.city(stay.city).meals.best(
+      this.mealCounts(stay, breakfasts),
+      set & this.ofMeals,
+      this.weights.optionalMeal,
+    );
   }
 
   /** How many meals of each kind the stay must and may have. */
-  mealCounts(stay: Stay): PlaceCounts {
-    const slots = mealSlots(this.frame, stay);
+  mealCounts(stay: Stay, breakfasts: Breakfasts): PlaceCounts {
+    const slots = mealSlots(this.frame, stay, breakfasts);
     const count = (names: readonly MealName[], fullDay: boolean) =>
       slots.filter((at) => at.fullDay === fullDay && names.includes(at.slot.meal)).length;
     return {
@@ -263,9 +307,10 @@ export class StayTable {
         covers: coveredBy({ kind: "attraction", record: place }, wanted),
         kinds: 1,
       }));
+    const lodgings = (breakfasts: Breakfasts) => new LodgingTable(frame, this.demands, name, weights, breakfasts);
     const visitsOfDay = this.slots.filter(({ kind }) => kind === "visit").length;
     return {
-      lodgings: new LodgingTable(frame, this.demands, name, weights),
+      lodgings: { bought: lodgings("bought"), included: lodgings("included") },
       restaurants,
       meals: new PlaceTable(
         restaurants,

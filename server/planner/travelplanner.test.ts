@@ -4,7 +4,7 @@ import type { World } from "@/server/worlds";
 import { plan } from "./plan";
 import { hasTravelplanner, travelplannerRequests, travelplannerWorld } from "./testing/travelplanner";
 
-const bare = { otherTrips: 0, alternativesPerStop: 0 } as const;
+const bare = { otherTrips: 0, alternativesPerStop: 0, givenUp: 0 } as const;
 
 describe.skipIf(!hasTravelplanner)("the published queries (../shared/data is needed)", () => {
   let world: World;

@@ -1,10 +1,9 @@
 import { dollarsPerUnit } from "@/server/trip";
-import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
+import { type Attraction, type Lodging, type Party, type Restaurant, roomsTaken } from "@/server/worlds";
 import type { Frame } from "./frame";
 import type { LegOption } from "./leg-options";
-import { roomsFor } from "./lodging-demands";
 
-/** What the search minimises: a number for every choice, added up. May be negative for what is wanted. */
+/** What the search minimizes: a number for every choice, added up. May be negative for what is wanted. */
 export interface Weights {
   leg(option: LegOption): number;
   /** One night of the party. */
@@ -23,10 +22,11 @@ export interface Weights {
 }
 
 /** What each choice costs the party, in cents. */
-export function costs(people: number) {
+export function costs(party: Party) {
+  const { people } = party;
   return {
     leg: (option: LegOption) => option.costMinor,
-    night: (lodging: Lodging) => lodging.priceMinor * roomsFor(lodging, people),
+    night: (lodging: Lodging) => lodging.priceMinor * roomsTaken(lodging, party).count,
     meal: (restaurant: Restaurant) => restaurant.priceMinor * people,
     visit: (attraction: Attraction) => attraction.priceMinor * people,
   };
@@ -44,8 +44,8 @@ export function pinnedWeight({ days, dayPlan }: Frame, weights: Weights): number
 }
 
 /** Objective `cost`: the total price in cents. Nothing optional is bought unless a demand needs it. */
-export function costWeights(people: number): Weights {
-  return { ...costs(people), optionalMeal: 0, optionalVisit: 0, fillsDays: false, oddSlot: 0 };
+export function costWeights(party: Party): Weights {
+  return { ...costs(party), optionalMeal: 0, optionalVisit: 0, fillsDays: false, oddSlot: 0 };
 }
 
 /** Weights of the time objective: a minute on the way outweighs any price; a filled slot is worth forty dollars each. */
@@ -54,11 +54,11 @@ const FILLED_SLOT = -40;
 const ODD_SLOT = 100;
 
 /**
- * Objective `time`: the fewest minutes on the way, then the least cost (in dollars for each traveller) with days filled;
+ * Objective `time`: the fewest minutes on the way, then the least cost (in dollars for each traveler) with days filled;
  * `costWeight` more for each cent while the search looks for what a budget allows.
  */
-export function timeWeights({ people, world }: Frame, costWeight: number): Weights {
-  const cost = costs(people);
+export function timeWeights({ party, people, world }: Frame, costWeight: number): Weights {
+  const cost = costs(party);
   const perCent = costWeight + dollarsPerUnit(world.describe().currency) / (100 * people);
   return {
     leg: (option) => MINUTE * option.durationMinutes + perCent * cost.leg(option),

@@ -12,5 +12,5 @@ export function unpricedSentence(
   if (costUsd === null && costUsdPerTrial === null) return null;
   const unpriced = Object.values(models).find(({ name }) => config.models[name]?.price === undefined);
   if (unpriced === undefined) return null;
-  return `The model "${unpriced.name}" has no price, so a limit in dollars cannot be kept. Write its price in the models file (0 where it costs nothing), or leave the limit out.`;
+  return `The model "${unpriced.name}" has no price, so a dollar limit cannot be enforced. Write its price in the models file (0 where it costs nothing), or leave the limit out.`;
 }

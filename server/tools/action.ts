@@ -21,8 +21,8 @@ const beforeTheName = /^[\s*_`#>-]*(?:Action(?:\s*\d+)?[\s*_`]*[::][\s*_`]*)?/i;
 /** What follows is not the action any more: models go on by themselves. */
 const afterTheAction = /\n[\s*_`#>-]{0,20}(?:Observation|Thought|Action)(?:\s{0,20}\d+)?[\s*_`]{0,20}:[\s\S]*$/i;
 const fence = /^[ \t]{0,20}```[A-Za-z]{0,20}[ \t]{0,20}$/gm;
-/** "Action 1:" before a name with a bracket, or with the input on a line of its own, wherever it stands. */
-const labelled =
+/** "Action 1:" before a name with a bracket, or with the input on a line of its own, wherever it is. */
+const labeled =
   /\bAction(?:\s{0,20}\d{1,4})?[\s*_`]{0,20}[::](?=[\s*_`]{0,20}[A-Za-z][A-Za-z_]{0,40}[\s*`]{0,20}(?:[[(]|Action[ _]?Input))/i;
 const inputLabel = /^[\s*_`]{0,20}Action[ _]?Input[\s*_`]{0,20}[::](?:\*\*|__)?\s{0,20}(?:```\w{0,10}\s{0,20})?/i;
 
@@ -33,7 +33,7 @@ const inputLabel = /^[\s*_`]{0,20}Action[ _]?Input[\s*_`]{0,20}[::](?:\*\*|__)?\
 export function actionText(text: string): string {
   const words = text.replace(fence, "");
   const begins = /^[\s*_`#>-]*(?:Action(?:\s*\d+)?[\s*_`]*[::]|[A-Za-z][A-Za-z_]*[[(])/i.test(words);
-  const at = begins ? -1 : words.search(labelled);
+  const at = begins ? -1 : words.search(labeled);
   const own = at < 0 ? words : words.slice(at);
   return own.replace(beforeTheName, "").replace(afterTheAction, "").trim();
 }

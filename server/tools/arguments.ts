@@ -10,8 +10,8 @@ export function textArgument(title: string, description: string, example: string
     .meta({ title, description, examples: [example] });
 }
 
-export const originArgument = textArgument("Origin", "The city where the way begins.", "Dallas");
-export const destinationArgument = textArgument("Destination", "The city where the way ends.", "Austin");
+export const originArgument = textArgument("Origin", "The city of departure.", "Dallas");
+export const destinationArgument = textArgument("Destination", "The city of arrival.", "Austin");
 export const cityArgument = textArgument("City", "The name of a city.", "Austin");
 export const dateArgument = localDateSchema.meta({
   title: "Date",

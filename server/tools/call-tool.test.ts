@@ -21,7 +21,7 @@ describe("what searches find", () => {
     expect(await observed("CitySearch", { state: "Texas" })).toBe("Cities in Texas:\nCity\nDallas\nAustin");
   });
 
-  it("keeps a record on one line and a cell between bars, whatever stands in it", async () => {
+  it("keeps a record on one line and a cell between bars, whatever is in it", async () => {
     const restaurants = (await observed("RestaurantSearch", { city: "Austin" })).split("\n");
     expect(restaurants).toHaveLength(4);
     expect(restaurants[2]).toMatch(/^Salt \/ Smoke \| /);

@@ -15,7 +15,7 @@ export async function callTool(name: string, input: unknown, context: ToolContex
   if (tool === undefined || !offered.includes(tool.name)) return unknownTool(name, offered);
   const read = tool.inputSchema.safeParse(byKey(tool, input));
   if (!read.success) return wrongArguments(tool, argumentProblem(tool, input, read.error.issues));
-  if (context.signal.aborted) return failed({ code: "cancelled", message: "This was cancelled." }, null);
+  if (context.signal.aborted) return failed({ code: "cancelled", message: "This was canceled." }, null);
   const result = await tool.run(read.data, context);
   if (!result.ok) {
     const { code } = result.problem;

@@ -1,7 +1,7 @@
 import type { InputSchema, Surface, Tool, ToolName } from "./tool";
 import { tools } from "./tools";
 
-/** Tools as a model is told of them by the server's own tool protocol; all of them, or those named. */
+/** Tools as a model sees them by the server's own tool protocol; all of them, or those named. */
 export function toOfferedTools(
   names?: readonly ToolName[],
 ): { readonly name: ToolName; readonly description: string; readonly inputSchema: InputSchema }[] {

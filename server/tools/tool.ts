@@ -52,7 +52,7 @@ export interface Tool<Input = unknown, Output = unknown> {
   readonly mutates: boolean;
   /** search: looks up the world. notebook: writes down what a search found. plan: writes a plan. compute: runs code that a model wrote. */
   readonly kind: "search" | "notebook" | "plan" | "compute";
-  /** Where it is offered besides to agents, which take their tools by name: to clients of MCP, on the page of tools. */
+  /** Where it is offered in addition to agents, which take their tools by name: to clients of MCP, on the page of tools. */
   readonly surfaces: readonly Surface[];
   /** Problems: "bad_input" and "not_found" are faults of the call, all others of what the tool works on. */
   run(input: Input, context: ToolContext): Promise<Result<Output>>;

@@ -18,27 +18,27 @@ export const rateColumnSchema = z.object({
 });
 export type RateColumn = z.infer<typeof rateColumnSchema>;
 
-const labelledSchema = z.object({ key: z.string().max(60), label: z.string().max(100) });
+const labeledSchema = z.object({ key: z.string().max(60), label: z.string().max(100) });
 /** Something with the name that people read. */
-export type Labelled = z.infer<typeof labelledSchema>;
+export type Labeled = z.infer<typeof labeledSchema>;
 
 /** What tasks are told apart by: tables have rows, and lists filters, for its values. */
-export const facetSchema = labelledSchema.extend({
+export const facetSchema = labeledSchema.extend({
   /** In the order in which they are listed; others follow, numbers by size. */
   values: z.array(z.string().max(60)).max(50),
 });
 export type Facet = z.infer<typeof facetSchema>;
 
 /** A file, a number or a choice that tasks are imported with; also an option of the command line by its key. */
-export const taskOptionSchema = labelledSchema.extend({
+export const taskOptionSchema = labeledSchema.extend({
   about: z.string().max(300),
   isRequired: z.boolean(),
   /** What is given: the path of a file, a number, or one of `choices`. */
   kind: z.enum(["file", "number", "choice"]),
   /** Null where there is no choice. */
   choices: z.array(z.string().max(40)).max(20).nullable(),
-  /** Where the option is left out, a file of this name beside the main one is read. */
-  beside: z.string().max(60).optional(),
+  /** Where the option is left out, a file of this name next to the main one is read. */
+  siblingFile: z.string().max(60).optional(),
 });
 export type TaskOption = z.infer<typeof taskOptionSchema>;
 
@@ -68,9 +68,9 @@ export const benchmarkInfoSchema = z.object({
   /** The rate that ranks systems; ties go to the ones that follow. */
   ranking: z.array(z.string().max(40)).min(1).max(30),
   facets: z.array(facetSchema).max(10),
-  checks: z.array(labelledSchema).max(100),
-  inputs: z.array(labelledSchema).max(10),
-  objectives: z.array(labelledSchema).max(10),
+  checks: z.array(labeledSchema).max(100),
+  inputs: z.array(labeledSchema).max(10),
+  objectives: z.array(labeledSchema).max(10),
   /** World that its tasks lie in, by its usual name. */
   world: z.string().max(100),
   taskOptions: z.array(taskOptionSchema).max(10),

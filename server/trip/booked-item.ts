@@ -6,6 +6,10 @@ import { moneySchema } from "./money";
 export const mealNameSchema = z.enum(["breakfast", "lunch", "dinner"]);
 export type MealName = z.infer<typeof mealNameSchema>;
 
+export function isMealName(text: unknown): text is MealName {
+  return mealNameSchema.safeParse(text).success;
+}
+
 const place = z.string().min(1).max(LONGEST_NAME);
 const priceSchema = moneySchema.extend({ amountMinor: z.number().int().min(-MOST_PRICE_MINOR).max(MOST_PRICE_MINOR) });
 
@@ -20,7 +24,7 @@ const base = {
 };
 const name = z.string().trim().min(1).max(120);
 
-/** Something that the traveller booked elsewhere: no record of the world, but the rest is planned around it. */
+/** Something that the traveler booked elsewhere: no record of the world, but the rest is planned around it. */
 export const bookedItemSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("leg"),
@@ -69,7 +73,19 @@ export const bookedItemSchema = z.discriminatedUnion("kind", [
 ]);
 export type BookedItem = z.infer<typeof bookedItemSchema>;
 
-/** Whether a stop's record is something that the traveller booked, not one of the world's. */
+const APPOINTMENT = "booked:appointment-";
+
+/** The id of the traveler's nth fixed appointment, from 0: something of their own at a fixed time, planned around like a booking. */
+export function appointmentId(index: number): string {
+  return `${APPOINTMENT}${index + 1}`;
+}
+
+/** Whether a stop's record is a fixed appointment of the traveler's, which nobody books. */
+export function isAppointment(recordId: string): boolean {
+  return recordId.startsWith(APPOINTMENT);
+}
+
+/** Whether a stop's record is something that the traveler booked, not one of the world's. */
 export function isBooked(recordId: string): boolean {
   return recordId.startsWith("booked:");
 }

@@ -5,7 +5,7 @@ import { moneySchema } from "./money";
 /** How freely a lodging can be given back; null where the world does not tell. */
 export type CancellationTerms = "Flexible" | "Moderate" | "Strict" | null;
 
-export const bookedKindSchema = z.enum(["flight", "train", "car", "cab", "stay", "table", "tickets"]);
+export const bookedKindSchema = z.enum(["flight", "train", "bus", "car", "taxi", "stay", "table", "tickets"]);
 export type BookedKind = z.infer<typeof bookedKindSchema>;
 
 /** Something of a plan that has to be booked, or was. */
@@ -31,7 +31,7 @@ export const thingToBookSchema = z.object({
   address: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
-  /** The traveller booked it before the trip was planned around it. */
+  /** The traveler booked it before the trip was planned around it. */
   bookedBefore: z.boolean(),
 });
 export type ThingToBook = z.infer<typeof thingToBookSchema>;
@@ -43,18 +43,19 @@ interface Rule {
 
 const RULES: Record<Exclude<BookedKind, "stay">, Rule> = {
   flight: { daysBefore: 21, text: "Fares rise in the last three weeks." },
-  train: { daysBefore: 14, text: "Cheap tickets are gone two weeks before." },
-  car: { daysBefore: 14, text: "Two weeks before there is still a choice of cars." },
-  cab: { daysBefore: 2, text: "A long ride is best ordered two days before." },
-  table: { daysBefore: 3, text: "Three days before, most tables are still free." },
-  tickets: { daysBefore: 2, text: "Two days before, tickets and tours are mostly still to be had." },
+  train: { daysBefore: 14, text: "Cheap tickets sell out two weeks before." },
+  bus: { daysBefore: 7, text: "Cheap seats are gone a week before." },
+  car: { daysBefore: 14, text: "Two weeks before, there is still a choice of cars." },
+  taxi: { daysBefore: 2, text: "A long ride is best booked two days before." },
+  table: { daysBefore: 3, text: "Three days before, most tables are still available." },
+  tickets: { daysBefore: 2, text: "Two days before, tickets and tours are usually still available." },
 };
 
 const STAY_RULES: Record<NonNullable<CancellationTerms> | "unknown", Rule> = {
-  Flexible: { daysBefore: 30, text: "It can be cancelled freely, so nothing is lost by booking early." },
-  Moderate: { daysBefore: 21, text: "It can be cancelled for some time; three weeks before there is still a choice." },
-  Strict: { daysBefore: 14, text: "It can hardly be cancelled: settle the plan first, but book two weeks before." },
-  unknown: { daysBefore: 21, text: "Three weeks before there is still a choice of rooms." },
+  Flexible: { daysBefore: 30, text: "Free cancellation, so you can book early." },
+  Moderate: { daysBefore: 21, text: "Free cancellation for a while; three weeks before, there is still a choice." },
+  Strict: { daysBefore: 14, text: "Limited cancellation: settle the plan first, but book two weeks before." },
+  unknown: { daysBefore: 21, text: "Three weeks before, there is still a choice of rooms." },
 };
 
 /** The last day to book something that is used from `date` on, and why. docs/EXPORTS.md lists the rules. */

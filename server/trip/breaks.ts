@@ -10,7 +10,7 @@ export interface Break {
   readonly key: string;
   readonly check: Check;
   readonly fault: Fault;
-  /** The traveller means it to be so. */
+  /** The traveler means it to be so. */
   readonly onPurpose: boolean;
 }
 
@@ -49,6 +49,7 @@ const RULE_OF_SLOT: Record<DaySlotOfTrip["slot"], string> = {
   dinner: "meals",
   visits: "visits",
   stay: "nights",
+  evening: "lock",
 };
 
 /** What is missing at a fault, so that it can be kept free on purpose; null where the fault is another. */

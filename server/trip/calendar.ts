@@ -44,7 +44,7 @@ const ALL_DAYS = 3_652_059;
 
 /** The date `days` later (earlier when negative), at most the calendar's last or first one. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  // The calendar goes month by month: without an end to them, a number that somebody sends keeps the process busy for good.
+  // The calendar goes month by month: without an end to them, a number that someone sends keeps the process busy for good.
   const from = calendarDate(date);
   const sinceFirst = from.compare(new CalendarDate(1, 1, 1));
   return from.add({ days: Math.max(-sinceFirst, Math.min(ALL_DAYS, days)) }).toString();

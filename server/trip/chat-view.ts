@@ -25,7 +25,7 @@ export const chatMessageSchema = z.object({
   text: z.string(),
   /** Of an agent's question: why it is asked, in a sentence; null for everything else. */
   reason: z.string().nullable(),
-  /** What the traveller's message set or corrected. */
+  /** What the traveler's message set or corrected. */
   learned: z.array(learnedSchema),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
@@ -37,7 +37,7 @@ export const openQuestionSchema = z.discriminatedUnion("about", [
 ]);
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 
-/** A preference that the traveller confirmed on an earlier trip; offered, never assumed. */
+/** A preference that the traveler confirmed on an earlier trip; offered, never assumed. */
 export const rememberedPreferenceSchema = z.object({ entry: entryKeySchema, value: entryValueSchema });
 export type RememberedPreference = z.infer<typeof rememberedPreferenceSchema>;
 

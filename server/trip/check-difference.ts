@@ -24,7 +24,7 @@ function isWorse(check: Check, was: Check | undefined): boolean {
   return isBroken(check) && check.faults.length > was.faults.length;
 }
 
-/** Names tell most checks apart; locks and times to arrive by share one, so their label and then their order do. */
+/** Names tell most checks apart; locks, appointments, and times to arrive by and leave after share one, so their label and then their order do. */
 function byIdentity(checks: readonly Check[]): Map<string, Check> {
   const found = new Map<string, Check>();
   for (const check of checks) {
@@ -36,4 +36,4 @@ function byIdentity(checks: readonly Check[]): Map<string, Check> {
   return found;
 }
 
-const REPEATED: ReadonlySet<string> = new Set(["lock", "arriveBy"]);
+const REPEATED: ReadonlySet<string> = new Set(["lock", "appointments", "arriveBy", "leaveAfter"]);

@@ -1,7 +1,7 @@
 import type { DialogTurn } from "./elicitation-report";
 import { type EntryKey, PREFERENCE_ENTRIES, preferenceEntry } from "./preference-entries";
 
-/** "hotel" of "hotel.ratings": what a question is about in the large; changing it costs the traveller some thought. */
+/** "hotel" of "hotel.ratings": what a question is about in the large; changing it costs the traveler some thought. */
 export function subjectOf(entry: EntryKey | null | undefined): string | undefined {
   return entry?.split(".")[0];
 }

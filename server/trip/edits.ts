@@ -1,7 +1,7 @@
 import type { Said } from "./said";
 
 /**
- * What the traveller changed by hand: it takes the place of what the text says, also after further typing. A field
+ * What the traveler changed by hand: it takes the place of what the text says, also after further typing. A field
  * that is present but undefined takes away what the text says.
  */
 export type Edits = Pick<Said, "trip" | "constraints" | "entries">;

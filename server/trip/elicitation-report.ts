@@ -17,7 +17,7 @@ export type AgenticScores = z.infer<typeof agenticScoresSchema>;
 export const dialogPartSchema = z.enum(["agent", "traveler", "stenographer", "ranking", "judge"]);
 export type DialogPart = z.infer<typeof dialogPartSchema>;
 
-/** "model": a language model writes the traveller's words. */
+/** "model": a language model writes the traveler's words. */
 export const simulatorNameSchema = z.enum(["main", "second", "model"]);
 export type SimulatorName = z.infer<typeof simulatorNameSchema>;
 /** The simulators that speak by templates. */
@@ -115,7 +115,7 @@ export const elicitationSummarySchema = z.object({
       leftOut: z.number().int().min(0).optional(),
     })
     .optional(),
-  /** Standard errors over the travellers. */
+  /** Standard errors over the travelers. */
   spread: z.object({
     reward: meanWithError,
     /** The task reward T, from -0.1 to 1; runs from before it was counted leave it out. */
@@ -138,7 +138,7 @@ export const elicitationSummarySchema = z.object({
       byRound: z.array(z.object({ round: z.number().int(), critical: z.number(), deviation: z.number() })),
     }),
   ),
-  /** Fig. 9: critical accuracy by groups of travellers. */
+  /** Fig. 9: critical accuracy by groups of travelers. */
   breakdown: z.array(
     z.object({
       fact: z.enum(["age", "education", "disability", "budget", "service", "pets"]),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { type EntryKey, entryKeySchema, entryValueSchema, PREFERENCE_ENTRIES } from "./preference-entries";
 
-/** How much a traveller wants to be asked. "decide for me" asks nothing and says what it assumed. */
+/** How much a traveler wants to be asked. "decide for me" asks nothing and says what it assumed. */
 export const delegationSchema = z.enum(["ask me little", "ask me some", "ask me thoroughly", "decide for me"]);
 export type Delegation = z.infer<typeof delegationSchema>;
 
 /**
- * What is known of one entry: "said" by the traveller or implied by their words; "declined": they have no preference or leave it
+ * What is known of one entry: "said" by the traveler or implied by their words; "declined": they have no preference or leave it
  * to the agent; "inferred" from what others like them want, with how sure; "unknown".
  */
 export const knownEntrySchema = z.object({
@@ -16,7 +16,7 @@ export const knownEntrySchema = z.object({
   value: entryValueSchema.nullable(),
   /** That the value holds, 0–1; 1 when said. */
   probability: z.number().min(0).max(1),
-  /** The probability that the entry is among the traveller's critical ones, 0–1. */
+  /** The probability that the entry is among the traveler's critical ones, 0–1. */
   critical: z.number().min(0).max(1),
   /** The words that show it; null when nobody said it. */
   evidence: z.string().nullable(),
@@ -29,7 +29,7 @@ export const knownEntrySchema = z.object({
 });
 export type KnownEntry = z.infer<typeof knownEntrySchema>;
 
-/** A quick reply: what stands on it, and the words it says for the traveller. */
+/** A quick reply: its label, and the words it says for the traveler. */
 export const quickReplySchema = z.object({ label: z.string(), says: z.string() });
 export type QuickReply = z.infer<typeof quickReplySchema>;
 
@@ -37,7 +37,7 @@ export type QuickReply = z.infer<typeof quickReplySchema>;
 export const entryQuestionSchema = z.object({
   entry: entryKeySchema,
   text: z.string(),
-  /** Why it is asked, in a sentence to the traveller: the [Think] of APEC-Travel. */
+  /** Why it is asked, in a sentence to the traveler: the [Think] of APEC-Travel. */
   reason: z.string(),
   quickReplies: z.array(quickReplySchema),
   /** The second question about the same entry, after a vague answer. */

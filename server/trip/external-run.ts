@@ -13,7 +13,7 @@ export const externalOrderSchema = z.object({
   trials: z.number().int().min(1).max(64),
   /** Whether it may have the exact planner write a plan. */
   withPlanner: z.boolean(),
-  /** From when a task is taken until its plan must be handed in. */
+  /** From when a task is taken until its plan must be submitted. */
   msPerTrial: z
     .number()
     .int()
@@ -48,12 +48,12 @@ export interface ExternalTask {
   readonly toolDocuments: string;
   /** How the plan is written. */
   readonly planFormat: string;
-  /** In ISO 8601; what was handed in until then is scored. */
+  /** In ISO 8601; what was submitted until then is scored. */
   readonly endsAt: string;
   readonly callsLeft: number;
 }
 
-/** How a run stands, as an external agent sees it: no scores. */
+/** The state of a run, as an external agent sees it: no scores. */
 export interface ExternalRunState {
   readonly name: string;
   readonly agent: string;

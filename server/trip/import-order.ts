@@ -92,7 +92,7 @@ const CODES = [
   ...(["model_unavailable", "bad_model_answer", "context_overflow", "over_budget", "cancelled", "internal"] as const),
 ] satisfies ProblemCode[];
 
-/** A problem as another process told it. */
+/** A problem that another process reported. */
 export const problemSchema = z.object({
   code: z.enum(CODES),
   message: z.string().max(20_000),

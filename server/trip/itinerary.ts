@@ -2,8 +2,9 @@ import { z } from "zod";
 import { mealNameSchema } from "./booked-item";
 import { localDateSchema, localTimeSchema } from "./calendar";
 import { demandNameSchema } from "./demand";
+import { MOST_CHOICES, MOST_PEOPLE, MOST_PREFERENCES } from "./maxima";
 import { moneySchema } from "./money";
-import { entryKeySchema } from "./preference-entries";
+import { entryKeySchema, entryValueSchema } from "./preference-entries";
 
 /** What a world has no records of, so that an itinerary in it leaves it out: prices of a kind of stop, or restaurants. */
 export const missingSchema = z.enum(["stayPrices", "visitPrices", "restaurants"]);
@@ -13,7 +14,7 @@ export type Missing = z.infer<typeof missingSchema>;
 export const momentSchema = z.object({ date: localDateSchema, time: localTimeSchema, zone: z.string().nullable() });
 export type Moment = z.infer<typeof momentSchema>;
 
-/** Why a stop was chosen, in a sentence a traveller can read. */
+/** Why a stop was chosen, in a sentence a traveler can read. */
 export const reasonSchema = z.object({
   because: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("demand"), demand: demandNameSchema }),
@@ -57,8 +58,15 @@ const stopBase = {
   alternatives: z.array(alternativeSchema),
 };
 
-export const legModeSchema = z.enum(["flight", "train", "self-driving", "taxi"]);
+/** Ways to travel that leave by a timetable, with a seat for each. */
+export const scheduledModeSchema = z.enum(["flight", "train", "bus"]);
+export type ScheduledMode = z.infer<typeof scheduledModeSchema>;
+export const legModeSchema = z.enum([...scheduledModeSchema.options, "self-driving", "taxi"]);
 export type LegMode = z.infer<typeof legModeSchema>;
+
+export function isScheduledMode(mode: LegMode): mode is ScheduledMode {
+  return scheduledModeSchema.safeParse(mode).success;
+}
 
 export const legStopSchema = z.object({
   kind: z.literal("leg"),
@@ -73,6 +81,13 @@ export const legStopSchema = z.object({
   /** Seats for scheduled legs, cars for road legs. */
   units: z.number().int(),
 });
+/** Who sleeps in one room. */
+export const roomGuestsSchema = z.object({
+  adults: z.number().int().min(0).max(MOST_PEOPLE),
+  children: z.number().int().min(0).max(MOST_PEOPLE),
+});
+export type RoomGuests = z.infer<typeof roomGuestsSchema>;
+
 export const stayStopSchema = z.object({
   kind: z.literal("stay"),
   ...stopBase,
@@ -80,7 +95,14 @@ export const stayStopSchema = z.object({
   /** This stop is one night; 1-based, of `nights` in the same lodging in a row. */
   night: z.number().int(),
   nights: z.number().int(),
+  /** Paid for: rooms, or beds where the room is shared with strangers (`isShared`). */
   rooms: z.number().int(),
+  /** Who sleeps in each of the rooms; absent where nobody asks for it: published worlds, rooms shared with strangers. */
+  guests: z.array(roomGuestsSchema).max(MOST_PEOPLE).optional(),
+  /** Absent: no. */
+  isShared: z.boolean().optional(),
+  /** A breakfast on the next morning comes with it, so that none is planned. Absent: no. */
+  hasBreakfast: z.boolean().optional(),
 });
 export const mealStopSchema = z.object({
   kind: z.literal("meal"),
@@ -101,6 +123,17 @@ export type StayStop = z.infer<typeof stayStopSchema>;
 export type MealStop = z.infer<typeof mealStopSchema>;
 export type VisitStop = z.infer<typeof visitStopSchema>;
 export type Stop = z.infer<typeof stopSchema>;
+
+const wishSchema = z.object({ entry: entryKeySchema, value: entryValueSchema });
+
+/** A wish that the plan does not keep, and what a trip costs that does. */
+export const givenUpSchema = wishSchema.extend({
+  /** Of the whole trip, against the plan; null: no trip keeps it. */
+  costChange: moneySchema.nullable(),
+  /** Wishes that the plan keeps and that trip does not. */
+  loses: z.array(wishSchema).max(MOST_PREFERENCES),
+});
+export type GivenUp = z.infer<typeof givenUpSchema>;
 
 /** One day. A moving day has `from` (where it begins) different from `city` (where it ends). */
 export const daySchema = z.object({
@@ -125,6 +158,8 @@ export const itinerarySchema = z.object({
     visits: moneySchema,
     total: moneySchema,
   }),
+  /** The weightiest first; absent: not looked for, or changed by hand since. */
+  givenUp: z.array(givenUpSchema).max(MOST_CHOICES).optional(),
   /** What the world has no records of; absent: nothing. Costs of what has no price are 0 and mean "unknown". */
   missing: z.array(missingSchema).max(missingSchema.options.length).optional(),
 });

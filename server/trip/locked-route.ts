@@ -1,7 +1,7 @@
 import type { Itinerary, Stop } from "./itinerary";
 import type { Lock, TripRequest } from "./request";
 
-/** The request with every leg and every night of the plan locked as well, so that a re-plan chooses only meals and visits anew. */
+/** The request with every leg and every night of the plan locked as well, so that a re-plan chooses only meals and visits again. */
 export function withRouteLocked(request: TripRequest, { days }: Itinerary): TripRequest {
   const locks = days.flatMap(({ number, stops }) => stops.flatMap((stop) => lockOf(stop, number)));
   const isLocked = ({ kind, day }: Extract<Lock, { kind: "leg" | "stay" }>) =>

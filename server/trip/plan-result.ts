@@ -2,16 +2,21 @@ import { z } from "zod";
 import { localDateSchema } from "./calendar";
 import { demandNameSchema } from "./demand";
 import { itinerarySchema } from "./itinerary";
+import { tripDaySchema } from "./maxima";
 import { moneySchema } from "./money";
 import { entryKeySchema } from "./preference-entries";
+import { destinationSchema } from "./request";
+
+/** A smaller trip: fewer places or days. */
+const smallerSchema = z.object({ destination: destinationSchema, days: tripDaySchema });
 
 /** One change of a demand: to what, and in words. */
 export const demandChangeSchema = z.object({
   demand: demandNameSchema,
   /** "raise the budget to $1,420", "drop the cuisines", "start on Tue 24 Mar". */
   change: z.string(),
-  /** The new budget or start date where the change is one; null where the demand is dropped. */
-  to: z.union([moneySchema, localDateSchema]).nullable(),
+  /** The new budget, start date, or places and days where the change is one; null where the demand is dropped. */
+  to: z.union([moneySchema, localDateSchema, smallerSchema]).nullable(),
 });
 export type DemandChange = z.infer<typeof demandChangeSchema>;
 
@@ -68,7 +73,7 @@ export type Fault = z.infer<typeof faultSchema>;
 
 /** One verified statement about an itinerary, with what shows it. */
 export const checkSchema = z.object({
-  /** A demand name, a rule name ("route", "meals", …), "lock", "arriveBy" or the key of a preference entry. */
+  /** A demand name, a rule name ("route", "meals", …), "lock", "arriveBy", "leaveAfter" or the key of a preference entry. */
   name: z.string(),
   label: z.string(),
   /** Null: does not apply. */

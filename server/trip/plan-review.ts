@@ -65,7 +65,8 @@ function groupOf(check: Check, plan: ReviewedPlan, objective: Objective): keyof 
   const { request } = plan;
   const entry = entryKeySchema.safeParse(check.name).data;
   if (entry !== undefined) return groupOfWish(entry, check, plan, objective);
-  const isDemand = ["arriveBy", "sights"].includes(check.name) || demandNameSchema.safeParse(check.name).success;
+  const isDemand =
+    ["arriveBy", "leaveAfter", "pace", "sights"].includes(check.name) || demandNameSchema.safeParse(check.name).success;
   if (!isDemand) return "rules";
   return request.assumed.includes(check.name) ? "guesses" : "requests";
 }

@@ -15,7 +15,7 @@ export const replanChangesSchema = z.array(z.string().max(LONGEST_CHANGE)).max(M
 export const versionCauseSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("planned") }),
   z.object({ kind: z.literal("edited"), edit: planEditSchema, text: z.string() }),
-  /** The rest planned anew around what is locked, `changes` of demands in words ("budget $2,400"). */
+  /** The rest re-planned around what is locked, `changes` of demands in words ("budget $2,400"). */
   z.object({ kind: z.literal("replanned"), changes: z.array(z.string()) }),
   z.object({ kind: z.literal("restored"), version: z.number().int().min(1) }),
 ]);
@@ -31,7 +31,7 @@ export const planVersionSchema = z.object({
   /** What it was planned for, with the locks that edits left. */
   request: requestSchema,
   itinerary: itinerarySchema,
-  /** Meals and visits put aside: in no day and in no sum. */
+  /** Meals and visits unscheduled: in no day and in no sum. */
   unscheduled: z.array(stopSchema),
   /** Every demand, rule and preference, verified by code other than the planner's. */
   checks: z.array(checkSchema),
@@ -39,7 +39,7 @@ export const planVersionSchema = z.object({
   keptOnPurpose: z.array(z.string()),
   /** Whether the planner proved that no plan is better; null once edited by hand. */
   proven: z.boolean().nullable(),
-  /** Other trips that keep everything, best first. */
+  /** Other trips that meet everything, best first. */
   otherTrips: z.array(itinerarySchema),
   at: z.iso.datetime(),
 });

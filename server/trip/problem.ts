@@ -18,7 +18,7 @@ export type ProblemCode =
   | "bad_file"
   | "not_found"
   | "already_exists"
-  /** Somebody else changed it meanwhile. */
+  /** Someone else changed it meanwhile. */
   | "changed_meanwhile"
   | "unavailable"
   /** A model's server cannot be reached, refuses the key, or kept failing until the retries were used up. */
@@ -58,7 +58,7 @@ export function formatProblem(problem: Problem): string {
 export class ProblemError extends Error {
   readonly problem: Problem;
 
-  /** Each bundle of the server holds a copy of this class, so its errors are told by their name. */
+  /** Each bundle of the server holds a copy of this class, so its errors are recognized by name. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === "ProblemError";
   }

@@ -6,7 +6,7 @@ import type { Said } from "./said";
 export const questionSchema = z.object({
   /** A field of `said.trip` or `said.constraints`: "origin", "destinations", "startDate", "days", … */
   field: z.string(),
-  /** One short sentence to the traveller. */
+  /** One short sentence to the traveler. */
   text: z.string(),
   /** How to answer it: pick one of `options`, or enter a place, date or number. */
   kind: z.enum(["options", "place", "date", "number"]),
@@ -16,14 +16,14 @@ export const questionSchema = z.object({
 export type Question = z.infer<typeof questionSchema>;
 
 const REASONS: Readonly<Record<string, string>> = {
-  origin: "Where you set off decides how you can travel and what that costs.",
+  origin: "Where you start decides how you can travel and what it costs.",
   destinations: "Everything else depends on where you go.",
-  startDate: "Flights, prices and opening days depend on the date. A month will do if you are flexible.",
+  startDate: "Flights, prices and opening days depend on the date. A month is enough if you're flexible.",
   days: "It decides how many nights to book and how much fits in.",
   people: "It decides seats, rooms and what everything costs.",
 };
 
-/** Why a question about a field of the trip is asked, in a sentence or two to the traveller. */
+/** Why a question about a field of the trip is asked, in a sentence or two to the traveler. */
 export function reasonToAsk(field: string): string {
   return REASONS[field] ?? "Without it nothing can be planned.";
 }

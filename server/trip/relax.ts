@@ -7,10 +7,14 @@ export function withRelaxation(request: TripRequest, { demand, change, to, also 
   return [{ demand, change, to }, ...also].reduce(withChange, request);
 }
 
-/** A budget or a start date is set to the change's; any other of the conflict demands is dropped; the rest is held fixed. */
+/** A budget, a start date or a smaller trip is set to the change's; any other of the conflict demands is dropped; the rest is held fixed. */
 function withChange(request: TripRequest, { demand, to }: DemandChange): TripRequest {
   if (demand === "dates" && typeof to === "string") {
     return { ...request, dates: { kind: "fixed", start: to, days: request.dates.days } };
+  }
+  if (to !== null && typeof to === "object" && "days" in to) {
+    const { destination, days } = to;
+    return { ...request, destination, dates: { ...request.dates, days } };
   }
   if (demand === "budget" && to !== null && typeof to === "object") {
     return { ...request, demands: { ...request.demands, budget: to } };

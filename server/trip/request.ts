@@ -13,6 +13,7 @@ import {
   tripDaySchema,
 } from "./maxima";
 import { entryKeySchema, entryValueSchema } from "./preference-entries";
+import { paceSchema } from "./rhythm";
 import { MOST_SIGHTS } from "./said";
 import { strengthSchema } from "./strength";
 
@@ -57,7 +58,7 @@ export type RequestDates = z.infer<typeof requestDatesSchema>;
 const lockedRecord = z.string().max(LONGEST_NAME);
 /** Null: at the usual time of its place in the day. Worlds without local times know no other. */
 const lockStart = localTimeSchema.nullable().default(null);
-/** True: the traveller wants it although it breaks a demand or a rule; no demand on this stop counts then. */
+/** True: the traveler wants it although it breaks a demand or a rule; no demand on this stop counts then. */
 const onPurpose = z.boolean().default(false);
 
 /**
@@ -76,13 +77,19 @@ export const lockSchema = z.discriminatedUnion("kind", [
     onPurpose,
   }),
   z.object({ kind: z.literal("visit"), day: tripDaySchema, recordId: lockedRecord, start: lockStart, onPurpose }),
-  /** This record comes nowhere in the trip: it was removed, or put aside for later. */
-  z.object({ kind: z.literal("without"), recordId: lockedRecord }),
-  /** Nothing is planned here: a meal, the visits or the night's lodging of a day that the traveller keeps free. */
+  /**
+   * This record comes nowhere in the trip: it was removed, swapped out, turned down, or saved for later. `name` is what the
+   * traveler knows it by; absent where it never was in a plan (a flight at an hour that is ruled out).
+   */
+  z.object({ kind: z.literal("without"), recordId: lockedRecord, name: lockedRecord.optional() }),
+  /**
+   * Nothing is planned here: a meal, the visits or the night's lodging of a day that the traveler keeps free, or its evening: no dinner, and
+   * no stop that ends after `RHYTHM.eveningStart`.
+   */
   z.object({
     kind: z.literal("free"),
     day: tripDaySchema,
-    slot: z.enum([...mealNameSchema.options, "visits", "stay"]),
+    slot: z.enum([...mealNameSchema.options, "visits", "stay", "evening"]),
   }),
 ]);
 export type Lock = z.infer<typeof lockSchema>;
@@ -93,7 +100,7 @@ export const weightedPreferenceSchema = z.object({
   entry: entryKeySchema,
   value: entryValueSchema,
   weight: z.number().min(0).max(1).default(1),
-  /** "must" and "must not" make it a demand; what is not wanted ("avoid", "must not") is an item of its own beside what is. */
+  /** "must" and "must not" make it a demand; what is not wanted ("avoid", "must not") is an item of its own. */
   strength: strengthSchema.default("want"),
 });
 export type WeightedPreference = z.infer<typeof weightedPreferenceSchema>;
@@ -119,8 +126,13 @@ export const requestSchema = z.object({
     .array(z.object({ day: tripDaySchema, time: localTimeSchema }))
     .max(MOST_PIECES)
     .default([]),
+  /** The leg of `day` (null: every leg) must not leave before this local time; by road it leaves then. */
+  leaveAfter: z
+    .array(z.object({ day: tripDaySchema.nullable(), time: localTimeSchema }))
+    .max(MOST_PIECES)
+    .default([]),
   locks: z.array(lockSchema).max(MOST_PIECES).default([]),
-  /** What the traveller booked already; each is also locked in its place. */
+  /** What the traveler booked already; each is also locked in its place. */
   booked: z.array(bookedItemSchema).max(MOST_PIECES).default([]),
   preferences: z.array(weightedPreferenceSchema).max(MOST_PREFERENCES).default([]),
   /** Attractions that must come somewhere on the trip; absent: none were named. */
@@ -128,6 +140,8 @@ export const requestSchema = z.object({
     .array(z.object({ recordId: z.string().max(300), name: z.string().max(300), city: z.string().max(200) }))
     .max(MOST_SIGHTS)
     .optional(),
+  /** Absent: normal. */
+  pace: paceSchema.optional(),
   /** What the traveler said and no plan can hold, in their words: shown as not planned. */
   notes: z.array(z.string().max(LONGEST_NOTE)).max(MOST_NOTES).default([]),
   /** Dotted names of the fields that nobody said and a default filled, e.g. "people", "returnTo". */

@@ -76,7 +76,7 @@ export const runIdentitySchema = z.object({
   /** SHA-256 of each prompt that the method may ask a model by; runs without a model leave it out. */
   prompts: z.record(z.string().max(200), z.string().max(64)).optional(),
   seed: z.number().int(),
-  /** Trials of each task; trial t works with the seed `seed` + t. */
+  /** Trials per task; trial t works with the seed `seed` + t. */
   trials: z.number().int().min(1),
   /** Version of the code: that of the package, its commit where it is known, and a hash of what is not committed. */
   code: z.string(),
@@ -119,8 +119,8 @@ export const trialResultSchema = z.object({
   retries: count,
   tokens: countOrUnknown,
   costUsd: countOrUnknown,
-  /** What the run's limit counts: US dollars that servers told, or that calls may have cost. Left out by trials from before it was kept. */
-  chargedUsd: z.number().min(0).optional(),
+  /** What the run's limit counts: US dollars that servers reported, or that calls may have cost. Left out by trials from before it was kept. */
+  meteredUsd: z.number().min(0).optional(),
   /** Calls by tool (TravelPlanner, Table 5). */
   toolCalls: z.record(z.string(), count),
 });
@@ -148,8 +148,8 @@ export const trialSchema = z.object({
 });
 export type Trial = z.infer<typeof trialSchema>;
 
-/** How a run stands: the figures over what is finished. */
-export const runStandingSchema = z.object({
+/** The state of a run: the figures over what is finished. */
+export const runMetricsSchema = z.object({
   finished: count,
   /** Null while nothing is finished. */
   rates: ratesSchema.nullable(),
@@ -161,7 +161,7 @@ export const runStandingSchema = z.object({
   spread: z.number().min(0).nullable(),
   costUsd: countOrUnknown,
 });
-export type RunStanding = z.infer<typeof runStandingSchema>;
+export type RunMetrics = z.infer<typeof runMetricsSchema>;
 
 /** A run in a list. */
 export const runListItemSchema = z.object({
@@ -245,6 +245,6 @@ export const runFilterSchema = z.object({
 export type RunFilter = z.infer<typeof runFilterSchema>;
 export const EVERY_RUN: RunFilter = { agent: null, model: null, status: null, text: null };
 
-/** What changed in a run: how it stands now, and of a run that is looked at its trials that changed. */
+/** What changed in a run: its state now, and of a run that is looked at its trials that changed. */
 export const runChangeSchema = z.object({ run: runListItemSchema, trials: z.array(trialSchema) });
 export type RunChange = z.infer<typeof runChangeSchema>;

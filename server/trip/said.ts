@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { localDateSchema } from "./calendar";
+import { localDateSchema, localTimeSchema } from "./calendar";
 import { houseRuleSchema, roomTypeSchema, transportationSchema } from "./demand";
 import { LONGEST_NAME, MOST_BUDGET, MOST_CHOICES, MOST_CITIES, MOST_PEOPLE, tripDaySchema } from "./maxima";
 import { moneySchema } from "./money";
 import { entryKeySchema, entryValueSchema } from "./preference-entries";
+import { paceSchema } from "./rhythm";
 import { unwantedSchema } from "./strength";
 
 const placeName = z.string().max(LONGEST_NAME);
@@ -13,7 +14,7 @@ const budgetSchema = z.number().min(0).max(MOST_BUDGET);
 /** One place of an ordered route, as said: "to Boston on Day 4", "three nights in Rome". */
 export const saidStopSchema = z.object({
   city: placeName,
-  /** The day of the trip (from 1) on which the traveller arrives. */
+  /** The day of the trip (from 1) on which the traveler arrives. */
   day: tripDaySchema.optional(),
   nights: tripDaySchema.optional(),
   days: tripDaySchema.optional(),
@@ -24,6 +25,34 @@ const currencySchema = moneySchema.shape.currency;
 
 /** Attractions that a request may name; each doubles what the planner's search keeps apart. */
 export const MOST_SIGHTS = 5;
+
+/** A day as it was said, before the trip's dates say which of its days it is. Weekdays from 0, Sunday; the trip's days from 1. */
+export const saidDaySchema = z.union([
+  z.object({ date: localDateSchema }),
+  z.object({ weekday: z.number().int().min(0).max(6) }),
+  z.object({ tripDay: tripDaySchema }),
+  z.enum(["last", "every"]),
+]);
+export type SaidDay = z.infer<typeof saidDaySchema>;
+
+export const MOST_TIMES = 40;
+
+/** What has its time: an appointment, when to arrive and when to leave, an evening that is kept free. */
+export const saidTimeSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("appointment"),
+    name: z.string().trim().min(1).max(120),
+    day: saidDaySchema,
+    start: localTimeSchema,
+    end: localTimeSchema,
+    /** Null: not said. */
+    city: placeName.nullable(),
+  }),
+  z.object({ kind: z.literal("arriveBy"), day: saidDaySchema, time: localTimeSchema }),
+  z.object({ kind: z.literal("leaveAfter"), day: saidDaySchema, time: localTimeSchema }),
+  z.object({ kind: z.literal("freeEvening"), day: saidDaySchema }),
+]);
+export type SaidTime = z.infer<typeof saidTimeSchema>;
 
 /** What was said of the trip itself; no defaults, only the text and arithmetic on it. */
 export const saidTripSchema = z.object({
@@ -49,6 +78,8 @@ export const saidTripSchema = z.object({
   /** Names of the world's attractions that are to be seen. */
   sights: z.array(z.string().max(300)).max(MOST_SIGHTS).optional(),
   stops: z.array(saidStopSchema).max(MOST_CITIES).optional(),
+  pace: paceSchema.optional(),
+  times: z.array(saidTimeSchema).max(MOST_TIMES).optional(),
   /** Set only when it was said: false for a one-way trip. */
   returnHome: z.boolean().optional(),
 });
@@ -57,6 +88,8 @@ export type SaidTrip = z.infer<typeof saidTripSchema>;
 export const saidConstraintsSchema = z.object({
   transportation: transportationSchema.optional(),
   roomType: roomTypeSchema.optional(),
+  /** Rooms at most in each lodging. */
+  rooms: z.number().int().min(1).max(MOST_PEOPLE).optional(),
   houseRule: z.array(houseRuleSchema).max(MOST_CHOICES).optional(),
   cuisines: z.array(placeName).max(MOST_CHOICES).optional(),
 });

@@ -1,9 +1,14 @@
 import { z } from "zod";
 
-/** A link that shows a trip, read-only, to whoever has it. */
+/** What a link is for: to look at the trip, to follow it in a calendar, or to change it together. */
+export const shareKindSchema = z.enum(["view", "calendar", "edit"]);
+export type ShareKind = z.infer<typeof shareKindSchema>;
+
+/** A link that opens a trip to everyone who has it. */
 export const shareSchema = z.object({
   id: z.string(),
-  /** The random part of the link: knowing it is the permission to look. */
+  kind: shareKindSchema,
+  /** The random part of the link: knowing it is the permission. */
   token: z.string(),
   withCosts: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -17,7 +22,7 @@ export type Share = z.infer<typeof shareSchema>;
 export const shareDaysSchema = z.union([z.literal(7), z.literal(30), z.null()]);
 export type ShareDays = z.infer<typeof shareDaysSchema>;
 
-/** Whether a link still shows the trip. */
+/** Whether a link still opens the trip. */
 export function shareState({ expiresAt, revokedAt }: Share, now: Date): "open" | "expired" | "revoked" {
   if (revokedAt !== null) return "revoked";
   return expiresAt !== null && new Date(expiresAt) <= now ? "expired" : "open";

@@ -9,19 +9,20 @@ import {
   visitStopSchema,
 } from "./itinerary";
 import { moneySchema } from "./money";
-import { placeCoordinatesSchema } from "./stop-facts";
+import { placeCoordinatesSchema, stopFactsSchema } from "./stop-facts";
 
-/** What only the traveller sees of a stop: how it was chosen and what to do with it. */
+/** What only the traveler sees of a stop: how it was chosen and what to do with it. */
 const OWN = { recordId: true, locked: true, reasons: true, alternatives: true } as const;
 
 const shown = {
-  /** For the whole party; null where the traveller keeps costs to themselves. */
+  /** For the whole party; null where the traveler keeps costs to themselves. */
   cost: moneySchema.nullable(),
   /** Null where the world knows none; of a leg always null. */
   address: z.string().nullable(),
   phone: z.string().nullable(),
+  ...stopFactsSchema.pick({ type: true, area: true, airports: true, rating: true }).shape,
   coordinates: placeCoordinatesSchema.nullable(),
-  /** Confirmation number of what is booked; only the traveller sees it. */
+  /** Confirmation number of what is booked; only the traveler sees it. */
   confirmation: z.string().nullable(),
 };
 
@@ -37,7 +38,7 @@ export const sharedDaySchema = daySchema.extend({ stops: z.array(sharedStopSchem
 export type SharedDay = z.infer<typeof sharedDaySchema>;
 
 /**
- * A planned trip to be looked at and taken along: by whoever has a link, in a calendar, on paper. It holds nothing of how the
+ * A planned trip to be viewed and exported: by anyone who has a link, in a calendar, on paper. It holds nothing of how the
  * plan came to be (demands, checks, reasons, alternatives), and costs only where they are shown.
  */
 export const sharedTripSchema = z.object({

@@ -12,6 +12,12 @@ export const stopFactsSchema = z.object({
   recordId: z.string(),
   /** Null where the world does not know; of a leg the place it leads to. */
   coordinates: placeCoordinatesSchema.nullable(),
+  /** What it is in a word or two: "Museum", "Mexican", "Private room"; of a flight its airline. Null: not known. */
+  type: z.string().nullable(),
+  /** Part of the city: "Downtown", "North side"; null where the world has no coordinates. */
+  area: z.string().nullable(),
+  /** Codes of the airports of a flight, each null where the world names none; null for everything else. */
+  airports: z.object({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
   /** 0–5. */
   rating: z.number().nullable(),
   /** On the day of the stop; null: not known, or it has none (legs, stays). */
@@ -58,7 +64,7 @@ export const foundPlaceSchema = z.object({
   /** The meals that it serves on that day; null for attractions. */
   meals: z.array(mealNameSchema).nullable(),
   openThatDay: z.boolean(),
-  /** It is in the trip already. */
+  /** It is already in the trip. */
   planned: z.boolean(),
 });
 export type FoundPlace = z.infer<typeof foundPlaceSchema>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dialogTurnSchema, simulatorNameSchema } from "./elicitation-report";
 
 /**
- * `source.json` beside `dialogs.jsonl` and `pairs.jsonl`, as `bench elicitation` and `train policy` write it: what all dialogs of
+ * `source.json` next to `dialogs.jsonl` and `pairs.jsonl`, as `bench elicitation` and `train policy` write it: what all dialogs of
  * the folder have in common and a trainer wants to know of each.
  */
 export const trainerSourceSchema = z.object({
@@ -13,7 +13,7 @@ export const trainerSourceSchema = z.object({
   simulator: simulatorNameSchema,
   simulatorVersion: z.string(),
   seed: z.number().int(),
-  /** Which travellers were asked: the three disjoint sets of APEC-Travel, section 3.2. */
+  /** Which travelers were asked: the three disjoint sets of APEC-Travel, section 3.2. */
   split: z.enum(["seed", "reward", "evaluation"]),
   /** Who gave the agentic scores: "rules" or a model's name. */
   judge: z.string(),
@@ -23,7 +23,7 @@ export const trainerSourceSchema = z.object({
 export type TrainerSource = z.infer<typeof trainerSourceSchema>;
 
 /**
- * A line of `pairs.jsonl`: two dialogs of one traveller that begin with the same turns and part at an agent's turn (APEC-Travel,
+ * A line of `pairs.jsonl`: two dialogs of one traveler that begin with the same turns and part at an agent's turn (APEC-Travel,
  * section 3.4). Nothing of the hidden persona is in it.
  */
 export const preferencePairSchema = z.object({

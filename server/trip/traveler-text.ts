@@ -2,8 +2,8 @@ import { z } from "zod";
 
 const MAXIMUM_LENGTH = 10_000;
 
-/** What a traveller typed, as it came; data, never markup or code. */
-export const travellerTextSchema = z
+/** What a traveler typed, as it came; data, never markup or code. */
+export const travelerTextSchema = z
   .string()
   .max(MAXIMUM_LENGTH, { error: "That is more than 10,000 characters. Shorten the text." })
   .refine(withoutUnstorable, { error: "The text holds a character that cannot be stored. Type it again." });

@@ -8,7 +8,7 @@ import { planVersionSchema, versionSummarySchema } from "./plan-version";
 import { objectiveSchema, requestSchema } from "./request";
 
 /**
- * planning → planned | infeasible | failed | cancelled: how the first planning of the trip stands. A server that is killed
+ * planning → planned | infeasible | failed | cancelled: the state of the trip's first planning. A server that is killed
  * while planning leaves "planning"; the next start plans it again. A planned trip stays planned whatever a re-plan finds.
  */
 export const tripStatusSchema = z.enum(["planning", "planned", "infeasible", "failed", "cancelled"]);
@@ -39,7 +39,7 @@ export const bookingSchema = z.object({
   /** Day of the (first night of the) stop, from 1, and its record. */
   day: tripDaySchema,
   recordId: z.string().max(LONGEST_NAME),
-  /** Confirmation number or other words of the traveller's. */
+  /** Confirmation number or other words of the traveler's. */
   note: z.string().max(200),
 });
 export type Booking = z.infer<typeof bookingSchema>;
@@ -47,18 +47,18 @@ export type Booking = z.infer<typeof bookingSchema>;
 /** A trip as its page reads it: the projection of its episode, and how far a search under way is. */
 export const tripViewSchema = z.object({
   id: z.string(),
-  /** The traveller's own name for it, else "Five days in Florida". */
+  /** The traveler's own name for it, else "Five days in Florida". */
   title: z.string(),
-  /** What the traveller typed. */
+  /** What the traveler typed. */
   text: z.string(),
-  /** As it stands: the current version's, else what is to be planned. */
+  /** As it is: the current version's, else what is to be planned. */
   request: requestSchema,
   /** What the plan is to be optimal for. */
   objective: objectiveSchema,
   status: tripStatusSchema,
-  /** A search that waits or runs: the first, or a re-plan beside the plan as it stands. */
+  /** A search that waits or runs: the first, or a re-plan alongside the current plan. */
   search: z.object({ purpose: z.enum(["plan", "replan"]), progress: planProgressSchema.nullable() }).nullable(),
-  /** The version as it stands. */
+  /** The version as it is. */
   plan: planVersionSchema.nullable(),
   /** Set when the status is "infeasible". */
   noPlan: noPlanSchema.nullable(),
@@ -71,7 +71,7 @@ export const tripViewSchema = z.object({
     versions: z.array(versionSummarySchema),
   }),
   bookings: z.array(bookingSchema),
-  /** A sentence for the traveller when the status is "failed". */
+  /** A sentence for the traveler when the status is "failed". */
   problem: z.string().nullable(),
   world: z.object({ name: z.string(), source: z.string(), hash: z.string() }),
   createdAt: z.iso.datetime(),
@@ -100,11 +100,11 @@ export const tripListItemSchema = z.object({
 });
 export type TripListItem = z.infer<typeof tripListItemSchema>;
 
-/** A trip that was thrown away and can still be brought back. */
+/** A trip that was deleted and can still be restored. */
 export const deletedTripSchema = tripListItemSchema.pick({ id: true, title: true }).extend({
   deletedAt: z.iso.datetime(),
 });
 export type DeletedTrip = z.infer<typeof deletedTripSchema>;
 
-/** For so many days a trip that was thrown away can be brought back; then it is gone. */
+/** For so many days a trip that was deleted can be restored; then it is gone. */
 export const DAYS_TO_BRING_BACK = 30;

@@ -1,7 +1,7 @@
 import { formatMoney, usd } from "./money";
 import { type EntryKey, type EntryValue, NO_PREFERENCE, preferenceEntry } from "./preference-entries";
 import { choicesIn, isDemandStrength, isUnwanted, type Strength } from "./strength";
-import { capitalised, counted, listed } from "./words";
+import { capitalized, counted, listed } from "./words";
 
 /**
  * A wish by name where nothing else names its group: "Flight cabin: Economy", "Hotel rating: 4 stars or better (must)", "Attraction kind: no
@@ -24,7 +24,7 @@ function nameOf(entry: EntryKey): string {
   if (group === "persona") return label;
   // "Wi-Fi on board" keeps its capitals after the group.
   const isProper = /^\p{Lu}\p{L}*-\p{Lu}/u.test(label);
-  return `${capitalised(group)} ${isProper ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
+  return `${capitalized(group)} ${isProper ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
 }
 
 function valueWords(entry: EntryKey, value: EntryValue): string {
@@ -33,5 +33,5 @@ function valueWords(entry: EntryKey, value: EntryValue): string {
     if (entry === "persona.budget") return formatMoney(usd(value));
     return entry === "persona.age" ? counted(value, "year") : `${counted(value, "star")} or better`;
   }
-  return listed([value].flat().map((choice) => (choice === NO_PREFERENCE ? "No preference" : capitalised(choice))));
+  return listed([value].flat().map((choice) => (choice === NO_PREFERENCE ? "No preference" : capitalized(choice))));
 }

@@ -12,7 +12,7 @@ export function listed(words: readonly string[]): string {
 }
 
 /** The first letter as a capital. */
-export function capitalised(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -20,6 +20,7 @@ export function capitalised(text: string): string {
 export const LEG_LABELS: Record<LegMode, string> = {
   flight: "Flight",
   train: "Train",
+  bus: "Bus",
   "self-driving": "Drive",
   taxi: "Taxi",
 };

@@ -1,7 +1,7 @@
 export type { CheckedReading } from "./checked/check-claims";
 export { checkMarks } from "./checked/check-marks";
 export { isLeftOpen } from "./left-open";
-export { asksToBeTold } from "./questions/one-question";
+export { asksForInformation } from "./questions/one-question";
 export type { Feature, QuestionBack } from "./questions/question-back";
 export { readQuestion } from "./questions/read-question";
 export type { Marks } from "./reader/marks/read-marked";
@@ -10,7 +10,8 @@ export { toReading } from "./reading/to-reading";
 export { type PointsBack, pointsBack } from "./talk/choice-meant";
 export { isForeign } from "./talk/is-foreign";
 export { kindsNamed, wordsAbout } from "./talk/kinds-named";
-export { besidesPlaceWish, type PlaceKind, placeWish } from "./talk/place-wish";
+export { type PlaceLimits, placeLimits } from "./talk/place-limits";
+export { type PlaceKind, placeWish, withoutPlaceWishIn } from "./talk/place-wish";
 export { proposalAnswer } from "./talk/proposal-answer";
 export { clausesOf, mainTurn } from "./talk/read-turns";
 export type { Turn } from "./talk/turns";

@@ -17,6 +17,7 @@ import { withContradictions } from "./reader/with-contradictions";
 import { sightsNamed } from "./sights-named";
 import { understoodAsTalk, withAgreedActs } from "./talk/agreed-acts";
 import { isForeignLanguage } from "./text/language";
+import { type FixedTimes, fixedTimesIn } from "./times/fixed-times";
 import type { Understood } from "./understood";
 import type { Utterance } from "./utterance";
 
@@ -32,11 +33,11 @@ export function notesOf(unread: readonly Pick<Stretch, "text">[]): string[] {
 export async function understand(utterance: Utterance, world: World | null): Promise<Understood> {
   const talk = understoodAsTalk(utterance);
   if (talk !== null) return talk;
-  const reading = await readText(utterance, world);
-  return withAgreedActs(
-    withSights(understoodOf(await withContradictions(reading, utterance, world)), world),
-    utterance,
-  );
+  const fixed = fixedTimesIn(utterance.text, utterance.today, world);
+  const untimed = { ...utterance, text: fixed.rest };
+  const reading = await readText(untimed, world);
+  const understood = withSights(understoodOf(await withContradictions(reading, untimed, world)), world);
+  return withAgreedActs(withTimes(understood, fixed), utterance);
 }
 
 /** Attractions of the world that the words name are to be seen, and no longer unread. */
@@ -53,14 +54,27 @@ function withSights(understood: Understood, world: World | null): Understood {
  * other languages, where it knows no dates and numbers, the values of the marks count as far as their words can mean them. Pure.
  */
 export function understandMarked(utterance: Utterance, marks: Marks, world: World | null): Understood {
-  const { reading, marked } = readMarked(utterance, marks, world);
-  const understood = understoodOf(reading);
+  const fixed = fixedTimesIn(utterance.text, utterance.today, world);
+  const { reading, marked } = readMarked({ ...utterance, text: fixed.rest }, marks, world);
+  const understood = withTimes(understoodOf(reading), fixed);
   if (world === null) return understood;
   const computed = isForeignLanguage(marked.text)
     ? { ...understood.said, trip: {}, constraints: {}, unclear: [] }
     : understood.said;
   const about = { text: marked.text, today: utterance.today, world };
   return { ...understood, said: checkClaims(claimsOf(marked), computed, about).said };
+}
+
+/** With what was said outright of times of day, and what of it lacks a day. */
+function withTimes(understood: Understood, { times, unread }: FixedTimes): Understood {
+  if (times.length === 0 && unread.length === 0) return understood;
+  const { said, acts } = understood;
+  return {
+    ...understood,
+    said: times.length === 0 ? said : { ...said, trip: { ...said.trip, times: [...times] } },
+    unread: [...understood.unread, ...unread].toSorted((a, b) => a.from - b.from),
+    acts: acts.length === 0 ? ["volunteer"] : acts,
+  };
 }
 
 /** A reading as what is noted of it and what is shown as not planned. Pure. */

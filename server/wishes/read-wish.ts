@@ -10,7 +10,7 @@ import { readLength } from "./trip/length";
 import { readParty } from "./trip/party";
 import { readStart } from "./trip/start";
 import type { Planned, Wish, WishReader } from "./wish";
-import { normalised } from "./words";
+import { normalized } from "./words";
 
 /** In the order of asking: what is of the whole trip before what is of a stop, what names a change before what only names a stop. */
 const READERS: readonly WishReader[] = [
@@ -19,11 +19,11 @@ const READERS: readonly WishReader[] = [
 ];
 
 /**
- * What a text wants changed of a plan, by its words alone; null where it wants nothing that is a change to the plan as it stands
+ * What a text wants changed of a plan, by its words alone; null where it wants nothing that is a change to the current plan
  * ("one more day", "cheaper hotel", "remove the zoo"). What it says outright of the trip or of preferences is `understand`'s.
  */
 export async function readWish(text: string, planned: Planned): Promise<Wish | null> {
-  const words = normalised(text);
+  const words = normalized(text);
   if (words.length > LONGEST) return null;
   for (const read of READERS) {
     const wish = await read(words, planned);

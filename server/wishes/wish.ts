@@ -20,7 +20,7 @@ export interface Planned {
   readonly verify: Verify;
 }
 
-/** Reads one kind of wish in normalised words; null: they hold none of its kind. */
+/** Reads one kind of wish in normalized words; null: they hold none of its kind. */
 export type WishReader = (words: string, planned: Planned) => Wish | null | Promise<Wish | null>;
 
 export function refused(sentence: string): Wish {

@@ -57,8 +57,8 @@ const WISHES: readonly (readonly [string, string])[] = [
   ["budget 2k", "a budget of $2,000"],
   ["we can spend at most 900 dollars", "a budget of $900"],
   ["keep it under $800", "a budget of $800"],
-  ["no budget", "refused: The plan keeps to no budget as it is."],
-  ["increase the budget", 'refused: To which amount? Say for instance "raise the budget to $3,000".'],
+  ["no budget", "refused: The plan has no budget."],
+  ["increase the budget", 'refused: To what amount? For example, say "raise the budget to $3,000".'],
   ["one more person", "3 people"],
   ["make it two people more", "4 people"],
   ["my sister is coming along", "3 people"],
@@ -67,7 +67,7 @@ const WISHES: readonly (readonly [string, string])[] = [
   ["Don't touch the park", "lock day-2-morning"],
   ["please lock dinner on day 3", "lock day-3-dinner"],
   ["unlock the hotel", "refused: That is not locked."],
-  ["no early flights", "refused: No flight of the plan leaves at such a time."],
+  ["no early flights", "refused: No flight in the plan leaves at that time."],
   ["No flight after 5 pm", "swap day-1-leg out-2026-03-24"],
   ["an earlier flight there", "swap day-1-leg out-2026-03-24"],
   [
@@ -89,7 +89,7 @@ const WISHES: readonly (readonly [string, string])[] = [
   ["I want Thai for dinner on day 3, replace dinner 2 with thai", "swap day-3-dinner lotus"],
   [
     "swap the museum on day 2",
-    "refused: I do not find that on day 2. There: breakfast 1, Park, lunch 1, dinner 1, Inn. Name one of these.",
+    "refused: I can't find that on day 2, which has breakfast 1, Park, lunch 1, dinner 1, Inn. Name one of these.",
   ],
   ["a different attraction on day 3", "swap day-3-morning museum"],
   ["I don't like the lake", "swap day-3-morning museum"],
@@ -104,7 +104,7 @@ const WISHES: readonly (readonly [string, string])[] = [
   ["move the park to day 3", "move day-2-morning day 3"],
   ["put the lake on day two", "move day-3-morning day 2"],
   ["do the park on day 9", "refused: The trip has no day 9."],
-  ["move the lake to day 3", "refused: Lake is on day 3 already."],
+  ["move the lake to day 3", "refused: Lake is already on day 3."],
   ["add a museum on day 3", "add museum day 3"],
   ["I'd like to visit the museum", "add museum day 3"],
   [

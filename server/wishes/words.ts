@@ -11,7 +11,7 @@ export function countOf(words: string): number {
 }
 
 /** Lower case, plain apostrophes, single spaces, no sentence marks at the end. */
-export function normalised(text: string): string {
+export function normalized(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFKC")
@@ -24,7 +24,7 @@ export function normalised(text: string): string {
 
 /** The words that tell something, without those that stand in every name. */
 export function tellingWords(text: string): string[] {
-  return (normalised(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular).filter((word) => !FILLERS.has(word));
+  return (normalized(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular).filter((word) => !FILLERS.has(word));
 }
 
 const FILLERS = new Set(

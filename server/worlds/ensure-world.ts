@@ -7,7 +7,7 @@ import type { World } from "./world";
 /** The one world that needs no import. */
 const generated = "sample";
 
-const underWay = new Map<string, Promise<Result<World>>>();
+const running = new Map<string, Promise<Result<World>>>();
 
 /**
  * Opens a world like `openWorld`; "sample" is generated when it is missing, and again when its files are damaged
@@ -19,10 +19,10 @@ export async function ensureWorld(
 ): Promise<Result<World>> {
   const world = openWorld(name, folder);
   if (world.ok || name !== generated) return world;
-  const known = underWay.get(folder);
+  const known = running.get(folder);
   if (known !== undefined) return known;
-  const making = generateAndOpen(folder, onProgress).finally(() => underWay.delete(folder));
-  underWay.set(folder, making);
+  const making = generateAndOpen(folder, onProgress).finally(() => running.delete(folder));
+  running.set(folder, making);
   return making;
 }
 

@@ -1,13 +1,16 @@
+export { areaOf } from "./area";
 export { worldWithBooked } from "./booked/world-with-booked";
 export { usualHighF } from "./climate";
 export { ensureWorld } from "./ensure-world";
 export { missingIn } from "./gaps";
 export { importers, importWorld } from "./importers/registry";
+export { dinnerHour } from "./meal-hours";
 export { type MemoryWorldTables, memoryWorld } from "./memory-world";
 export { openRelations, type WorldRelations } from "./open-relations";
 export { listWorlds, openWorld } from "./open-world";
 export * from "./records";
 export type { Cell, Column, Relation } from "./relations/relation";
+export { includesBreakfast, isSharedWithStrangers, type Party, partyOf, roomsOfStay, roomsTaken } from "./rooms";
 export { generateSample } from "./sample/generate-sample";
 export { passedDate, todayIn } from "./today";
 export * from "./world";

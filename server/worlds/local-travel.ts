@@ -25,7 +25,7 @@ export function localTravel(
     for (const place of [...tables.lodgings, ...tables.restaurants, ...tables.attractions]) places.set(place.id, place);
   }
 
-  function modelled(city: string, fromId: string, toId: string): number | null {
+  function modeled(city: string, fromId: string, toId: string): number | null {
     const from = places.get(fromId);
     const to = places.get(toId);
     if (model === null || from?.city !== city || to?.city !== city) return null;
@@ -35,7 +35,7 @@ export function localTravel(
     return Math.min(model.maximumMinutes, Math.round(model.baseMinutes + model.minutesPerKm * km));
   }
 
-  return (city, fromId, toId) => listed.get(pairKey(city, pairKey(fromId, toId))) ?? modelled(city, fromId, toId);
+  return (city, fromId, toId) => listed.get(pairKey(city, pairKey(fromId, toId))) ?? modeled(city, fromId, toId);
 }
 
 /** Great-circle distance. */

@@ -1,4 +1,4 @@
-import type { LocalDate, LocalTime } from "@/server/trip";
+import type { LocalDate, LocalTime, ScheduledMode } from "@/server/trip";
 
 /**
  * The records of a world: immutable rows with an id, read from a snapshot. Prices are in cents of US dollars
@@ -9,6 +9,13 @@ import type { LocalDate, LocalTime } from "@/server/trip";
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
+}
+
+/** Where a place is and how to reach it. */
+export interface Contact {
+  /** "214 Willow Street, Austin". */
+  readonly address: string;
+  readonly phone: string;
 }
 
 /** Open from `open` to `close` (minutes from midnight, `close` may exceed 1440), but not on `closedWeekdays` (0 = Sunday). */
@@ -40,10 +47,10 @@ export interface FlightDetails {
   readonly insuranceOffered: boolean;
 }
 
-/** A flight or train on one date (one fare of it). */
+/** A flight, train or bus on one date (one fare of it). */
 export interface ScheduledLeg {
   readonly id: string;
-  readonly mode: "flight" | "train";
+  readonly mode: ScheduledMode;
   readonly number: string;
   readonly origin: string;
   readonly destination: string;
@@ -70,7 +77,7 @@ export interface Road {
   readonly distanceText: string;
 }
 
-export interface LodgingDetails {
+export interface LodgingDetails extends Contact {
   readonly brand: string | null;
   readonly proximity: readonly string[];
   readonly amenities: readonly string[];
@@ -103,7 +110,7 @@ export interface Lodging {
   readonly details: LodgingDetails | null;
 }
 
-export interface RestaurantDetails {
+export interface RestaurantDetails extends Contact {
   readonly diningStyles: readonly string[];
   readonly seating: readonly string[];
   readonly payment: readonly string[];

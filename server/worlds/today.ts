@@ -3,7 +3,7 @@ import type { WorldDescription } from "./world";
 
 /**
  * The day on which people speak in a world: the calendar's own where dates move with it, else the first day
- * that the records cover, since a benchmark's time stands still.
+ * that the records cover, since a benchmark's date is fixed.
  */
 export function todayIn({ movesWithToday, dates }: WorldDescription): LocalDate {
   return movesWithToday || dates === null ? todayHere() : dates.from;

@@ -36,11 +36,11 @@ export interface LocalTravelModel {
   readonly maximumMinutes: number;
 }
 
-/** Formulas that stand beside the tables: the same for every record, so they are stored once. */
+/** Formulas that appear next to the tables: the same for every record, so they are stored once. */
 export interface WorldFormulas {
   /** For a timetable: fares of each month (January first) as a factor of `priceMinor`, rounded to whole units of the currency. Null: the same all year. */
   readonly monthlyFareFactors: readonly number[] | null;
-  /** For places without a listed travel time; null: not modelled. */
+  /** For places without a listed travel time; null: not modeled. */
   readonly localTravel: LocalTravelModel | null;
 }
 

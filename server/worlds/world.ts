@@ -19,7 +19,7 @@ export interface WorldDescription {
   /** Why it is incomplete, in a sentence; null when complete. */
   readonly incompleteBecause: string | null;
   readonly currency: string;
-  /** Dates before today are in the past here (false for benchmark worlds, whose time stands still). */
+  /** Dates before today are in the past here (false for benchmark worlds, whose date is fixed). */
   readonly movesWithToday: boolean;
   readonly counts: Readonly<Record<string, number>>;
 }
@@ -54,7 +54,7 @@ export interface World {
   lodgings(city: string): readonly Lodging[];
   restaurants(city: string): readonly Restaurant[];
   attractions(city: string): readonly Attraction[];
-  /** Minutes between two places of one city by record id, at most 30 in generated worlds; null where not modelled. */
+  /** Minutes between two places of one city by record id, at most 30 in generated worlds; null where not modeled. */
   localTravelMinutes(city: string, fromId: string, toId: string): number | null;
 }
 

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "People and roles" };
 
 export default async function Page() {
   const people = await serverApi.people.list().catch((error: unknown) => {
-    // Whoever may not see this page need not know of it.
+    // Anyone who may not see this page need not know of it.
     if (error instanceof TRPCError && (error.code === "FORBIDDEN" || error.code === "UNAUTHORIZED")) notFound();
     throw error;
   });

@@ -2,8 +2,8 @@ import { PlainPage } from "@/components/shell/plain-page";
 
 export default function NotFound() {
   return (
-    <PlainPage title="This link shows nothing" action={{ href: "/", label: "Begin a trip of your own" }}>
-      It may have expired, or whoever sent it took it back. Ask for a new link, and check that this one is whole.
+    <PlainPage title="This link doesn’t work" action={{ href: "/", label: "Plan your own trip" }}>
+      It may have expired or been revoked. Check that the link is complete, or ask for a new one.
     </PlainPage>
   );
 }

@@ -1,18 +1,22 @@
 import type { Metadata } from "next";
+import { JoinPage } from "@/components/shared/join-page";
 import { SharedTripPage } from "@/components/shared/shared-trip-page";
 import { todayHere } from "@/server/trip";
-import { findSharedTrip, PRIVATE, requireSharedTrip } from "./find-shared-trip";
+import { findInvitation, findSharedTrip, PRIVATE, requireSharedTrip } from "./find-shared-trip";
 
 interface Props {
   params: Promise<{ token: string }>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const trip = await findSharedTrip((await params).token);
+  const { token } = await params;
+  const trip = (await findSharedTrip(token)) ?? (await findInvitation(token));
   return { ...PRIVATE, title: trip?.title ?? "Nothing here" };
 }
 
 export default async function Page({ params }: Props) {
   const { token } = await params;
+  const invitation = (await findSharedTrip(token)) === null ? await findInvitation(token) : null;
+  if (invitation !== null) return <JoinPage title={invitation.title} token={token} />;
   return <SharedTripPage trip={await requireSharedTrip(token)} today={todayHere()} address={`/shared/${token}`} />;
 }

@@ -37,7 +37,7 @@ function Added({ email, role, password }: Pick<Person, "email" | "role"> & { rea
     <>
       {email} is now: {ROLES[role].name}.{" "}
       {password === null ? (
-        "The password stays as it was."
+        "The password is unchanged."
       ) : (
         <>
           The password, shown this once: <code>{password}</code>

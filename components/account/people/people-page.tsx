@@ -57,7 +57,7 @@ export function PeoplePage({
         )}
       </div>
       {found.length === 0 ? (
-        <p className="text-muted">Nobody with an account is called “{sought}”. Whoever signs up appears here.</p>
+        <p className="text-muted">Nobody with an account is called “{sought}”. People appear here once they sign up.</p>
       ) : (
         <table className="w-full border-collapse text-sm">
           <caption className="sr-only">People with an account</caption>

@@ -23,11 +23,11 @@ export function OwnPage({ project, work }: { project: RaterProjectDetail; work: 
           note="median of an item"
         />
         <Agreement term="With other raters" agreement={agreement} none="no item in common yet" />
-        <Agreement term="With yourself" agreement={consistency} none="no item came again yet" />
+        <Agreement term="With yourself" agreement={consistency} none="no repeated item yet" />
       </dl>
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="primary">
-          <Link href={`/annotate/${project.id}`}>Go on rating</Link>
+          <Link href={`/annotate/${project.id}`}>Keep rating</Link>
         </Button>
         {ratings.length > 0 && project.status === "open" && <ReopenButton projectId={project.id} />}
         <Button asChild variant="quiet">

@@ -12,13 +12,11 @@ export function RaterProjectsPage({ projects }: { projects: readonly RaterProjec
       <div className="flex flex-col gap-3">
         <h1 className="font-serif text-xl sm:text-2xl">Annotation</h1>
         <p className="max-w-prose text-muted">
-          You read dialogs and say how good they are. You see nothing of who or what wrote them, nor what others said.
+          You read dialogs and rate them. You don’t see who or what wrote them, or what others said.
         </p>
       </div>
       {projects.length === 0 ? (
-        <p className="max-w-prose text-muted">
-          There is no project for you yet. A researcher adds you to one, and it appears here.
-        </p>
+        <p className="max-w-prose text-muted">No projects yet. When a researcher adds you to one, it appears here.</p>
       ) : (
         <ul className="flex flex-col">
           {projects.map((project) => (

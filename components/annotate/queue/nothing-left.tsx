@@ -9,7 +9,7 @@ const WORDS = {
   done: ["All done", "You have rated every item there is for you in this project. Thank you."],
   "held-by-others": [
     "Others have the last items",
-    "Every item that is left is with another rater. If one comes back, it is yours: look again in a few minutes.",
+    "Other raters have the remaining items. If one is released, it is yours: check again in a few minutes.",
   ],
   "not-qualified": [
     "Not qualified",
@@ -42,7 +42,7 @@ export function NothingLeft({
       <div className="flex flex-wrap gap-3">
         {canChange && (
           <Button variant="primary" onClick={onLookAgain}>
-            Look again
+            Check again
           </Button>
         )}
         {canUndo && reason !== "paused" && reason !== "closed" && (

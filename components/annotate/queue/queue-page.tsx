@@ -7,7 +7,7 @@ import { FeedbackView } from "./feedback-view";
 import { NothingLeft } from "./nothing-left";
 import { QueueHead } from "./queue-head";
 import { QueueSkeleton } from "./queue-skeleton";
-import { RatingDesk } from "./rating-desk";
+import { RatingForm } from "./rating-form";
 import { useQueue } from "./use-queue";
 import { useRaterServer } from "./use-rater-server";
 
@@ -49,7 +49,7 @@ export function QueuePage({ project, accountId }: { project: RaterProjectDetail;
         />
       )}
       {phase.kind === "rating" && (
-        <RatingDesk
+        <RatingForm
           // Another reservation is another sitting: nothing of one is left in the next.
           key={phase.held.reservation.id}
           project={project}

@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/skeleton";
 export function QueueSkeleton() {
   return (
     <div role="status" className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <span className="sr-only">The next item is on its way.</span>
+      <span className="sr-only">Loading the next item.</span>
       <div className="flex flex-col gap-3">
         <Skeleton className="mr-10 h-20" />
         <Skeleton className="ml-10 h-14" />

@@ -52,7 +52,7 @@ export function useQueue(place: DraftPlace, server: RaterServer, initialCounts: 
       setCounts(submitted.counts);
       await show(() => server.next(), "The rating that was kept in this browser has been sent.");
     } catch (error) {
-      if (cameFromServer(error)) await show(() => server.next(), `What you rated last was not taken: ${error.message}`);
+      if (cameFromServer(error)) await show(() => server.next(), `Your last rating was not accepted: ${error.message}`);
       else setPhase({ kind: "failed", sentence: errorSentence(error) });
     }
   }, [next, place, server, show]);
@@ -102,7 +102,7 @@ export function useQueue(place: DraftPlace, server: RaterServer, initialCounts: 
   async function reopen() {
     try {
       take(await server.reopen());
-      setNotice("This is your last rating. Submit it again and it takes the place of the first.");
+      setNotice("This is your last rating. Submitting it again replaces it.");
     } catch (error) {
       setNotice(errorSentence(error));
     }
@@ -111,5 +111,5 @@ export function useQueue(place: DraftPlace, server: RaterServer, initialCounts: 
   return { phase, counts, notice, setNotice, begin, next, regain, submit, skip, reopen };
 }
 
-const STILL_FREE = "Your reservation had run out. Nobody took the item in the meantime, so go on with what you typed.";
-const TAKEN = "Your reservation had run out, and others have taken the item. Here is what comes next.";
+const STILL_FREE = "Your reservation expired, but no one else took the item. Keep going with what you typed.";
+const TAKEN = "Your reservation expired and another rater took the item. Here is the next one.";

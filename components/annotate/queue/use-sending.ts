@@ -43,10 +43,10 @@ export function useSending({
       answers: givenAnswers(draft.answers),
       seconds: draft.seconds,
     };
-    let isUnderWay = false;
+    let isRunning = false;
     async function send() {
-      if (isUnderWay) return;
-      isUnderWay = true;
+      if (isRunning) return;
+      isRunning = true;
       try {
         await current.current.submit(held, rating);
       } catch (error) {
@@ -55,7 +55,7 @@ export function useSending({
         setDraft((before) => ({ ...before, requestId: null }));
         current.current.refused(error);
       } finally {
-        isUnderWay = false;
+        isRunning = false;
       }
     }
     const timer = setTimeout(send, failures > 0 ? RETRY_MS : 0);

@@ -49,7 +49,7 @@ describe("draft answers", () => {
     expect(withTurnToggled(withTurnToggled(once, planning, 2), planning, 4)).toEqual([]);
   });
 
-  it("hand over only answers that have a value", () => {
+  it("submit only answers that have a value", () => {
     const answers = withAnswer(withAnswer([], planning, { rationale: "Too early to say" }), at("proactive"), {
       value: 3,
     });

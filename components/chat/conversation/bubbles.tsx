@@ -1,3 +1,4 @@
+import { Say } from "../../formats/formats-provider";
 import { classNames } from "../../ui/class-names";
 
 const WORDS = "whitespace-pre-wrap [overflow-wrap:anywhere]";
@@ -7,7 +8,9 @@ export function AgentWords({ text }: { text: string }) {
   return (
     <div className="max-w-prose animate-appear pr-6">
       <p className="sr-only">Dragoman:</p>
-      <p className={WORDS}>{text}</p>
+      <p className={WORDS}>
+        <Say>{text}</Say>
+      </p>
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function ChatMessageRow({ message, understood }: { message: ChatMessage; 
 /** What the message set or corrected. */
 function Learned({ message }: { message: ChatMessage }) {
   return (
-    <ul aria-label="What this told me" className="flex flex-col items-end gap-0.5 text-muted text-xs">
+    <ul aria-label="What I learned from this" className="flex flex-col items-end gap-0.5 text-muted text-xs">
       {message.learned.map((learned) => (
         <li
           key={`${learned.entry} ${learned.strength}`}

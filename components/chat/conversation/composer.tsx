@@ -16,7 +16,7 @@ export function Composer({
   placeholder: string;
   /** Beneath the words, at the left. */
   aside?: ReactNode;
-  /** Beside the button that sends. */
+  /** Next to the button that sends. */
   actions?: ReactNode;
 }) {
   const { chat, say, stop } = useChat();

@@ -39,7 +39,7 @@ export function EditMessage({ message, onCancel }: { message: ChatMessage; onCan
           className="field-sizing-content max-h-60 w-full resize-none rounded-inner bg-transparent text-base text-ink"
         />
       </label>
-      <p className="text-muted text-sm">This starts a new conversation from here. The current one stays as it is.</p>
+      <p className="text-muted text-sm">This starts a new conversation from here. The current one is unchanged.</p>
       {branch.error && <Notice kind="conflict">{errorSentence(branch.error)}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="small" disabled={isSame || isGoing} className="min-h-10">

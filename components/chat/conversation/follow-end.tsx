@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useChat } from "../use-chat";
 
-/** Stands at the end of a conversation and brings it into sight whenever something is said: by scrolling `within`, else the page. */
+/** Sits at the end of a conversation and brings it into sight whenever something is said: by scrolling `within`, else the page. */
 export function FollowEnd({ within }: { within?: RefObject<HTMLElement | null> }) {
   const { chat, sending } = useChat();
   const end = useRef<HTMLDivElement>(null);

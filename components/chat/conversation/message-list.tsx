@@ -13,7 +13,7 @@ export function MessageList({ understood }: { understood?: ReactNode }) {
   const first = messages.find(({ by }) => by === "traveler")?.sequence;
 
   return (
-    // Busy until it stands as it stays, so that words on their way and parts of a reply are not read out twice.
+    // Busy until it is final, so that words on their way and parts of a reply are not read out twice.
     <div role="log" aria-label="Conversation" aria-live="polite" aria-busy={isReplying || sending !== null}>
       <ol className="flex flex-col gap-5">
         {messages.map((message) => (

@@ -8,7 +8,7 @@ import { fullLabel, valueWords } from "../words/entry-words";
 
 /** What the traveler confirmed on earlier trips: each to be taken or left, nothing taken by itself. */
 export function RememberedCard() {
-  const { chat, takeRemembered, leaveRemembered } = useChat();
+  const { chat, acceptRemembered, declineRemembered } = useChat();
   const title = useId();
   const { offered } = chat;
   if (offered.length === 0) return null;
@@ -31,7 +31,7 @@ export function RememberedCard() {
                   size="small"
                   className="min-h-10 sm:min-h-8"
                   aria-label={`Use it: ${words}`}
-                  onClick={() => takeRemembered([entry])}
+                  onClick={() => acceptRemembered([entry])}
                 >
                   Use it
                 </Button>
@@ -40,7 +40,7 @@ export function RememberedCard() {
                   size="small"
                   className="min-h-10 sm:min-h-8"
                   aria-label={`Not this time: ${words}`}
-                  onClick={() => leaveRemembered([entry])}
+                  onClick={() => declineRemembered([entry])}
                 >
                   Not this time
                 </Button>
@@ -51,10 +51,10 @@ export function RememberedCard() {
       </ul>
       {offered.length > 1 && (
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button size="small" className="min-h-10 sm:min-h-8" onClick={() => takeRemembered(all)}>
+          <Button size="small" className="min-h-10 sm:min-h-8" onClick={() => acceptRemembered(all)}>
             Use all
           </Button>
-          <Button variant="quiet" size="small" className="min-h-10 sm:min-h-8" onClick={() => leaveRemembered(all)}>
+          <Button variant="quiet" size="small" className="min-h-10 sm:min-h-8" onClick={() => declineRemembered(all)}>
             Use none
           </Button>
         </div>

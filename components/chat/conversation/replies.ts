@@ -1,4 +1,4 @@
-import { capitalised, NO_PREFERENCE, type OpenQuestion, type QuickReply } from "@/server/trip";
+import { capitalized, NO_PREFERENCE, type OpenQuestion, type QuickReply } from "@/server/trip";
 
 const DOES_NOT_MATTER = "Doesn’t matter";
 
@@ -11,7 +11,7 @@ const ALWAYS: readonly QuickReply[] = [
 /** The words that can be said with one press: the question's own first, each once. */
 export function repliesTo(question: OpenQuestion): readonly QuickReply[] {
   if (question.about === "trip") {
-    return question.question.options.map(({ label }) => ({ label: capitalised(label), says: label }));
+    return question.question.options.map(({ label }) => ({ label: capitalized(label), says: label }));
   }
   const own = question.question.quickReplies.map((reply) =>
     plain(reply.label) === NO_PREFERENCE ? { ...reply, label: DOES_NOT_MATTER } : reply,

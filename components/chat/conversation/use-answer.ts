@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useChat } from "../use-chat";
 
-/** Says what stands on a button. The button goes with the question, so the box takes the focus where a pointer is fine; a finger would only call the keyboard. */
+/** Says a button's label. The button goes with the question, so the box takes the focus where a pointer is fine; a finger would only call the keyboard. */
 export function useAnswer() {
   const { say } = useChat();
   const box = useRef<HTMLTextAreaElement>(null);

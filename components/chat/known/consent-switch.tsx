@@ -13,8 +13,8 @@ export function ConsentSwitch() {
         label="Let researchers have this chat rated"
         meaning={
           chat.consent
-            ? "On, as for all your chats: people may read its words, under no name. Switch it off to keep this one to yourself."
-            : "Off: nobody is given this chat to rate. Your trip is planned the same either way."
+            ? "On, as for all your chats: people may read its text, without your name. Turn it off to keep this one private."
+            : "Off: no one gets this chat to rate. Your trip is planned the same either way."
         }
         checked={chat.consent}
         onChange={consent}

@@ -3,7 +3,7 @@ import { type EntryValue, type KnownEntry, NO_PREFERENCE } from "@/server/trip";
 /** What an entry is to become: a value, "declined" (left to Dragoman), or null (not known). */
 export type EntryDraft = EntryValue | "declined" | null;
 
-/** What stands now, as a draft; a guess is nobody's word, so it is not taken over. */
+/** What is now, as a draft; a guess is nobody's word, so it is not taken over. */
 export function draftOf({ state, value }: KnownEntry): EntryDraft {
   if (state === "declined") return "declined";
   return state === "said" ? value : null;
@@ -16,7 +16,7 @@ export function choicesOf(draft: EntryDraft): readonly string[] {
   return Array.isArray(draft) ? draft : [];
 }
 
-/** A draft with one choice ticked or no longer; "no preference" stands alone. */
+/** A draft with one choice ticked or no longer; "no preference" is on its own. */
 export function withToggled(draft: EntryDraft, choice: string): EntryDraft {
   const now = choicesOf(draft);
   if (now.includes(choice)) return draftFrom(now.filter((other) => other !== choice));

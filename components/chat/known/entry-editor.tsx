@@ -37,7 +37,7 @@ export function EntryEditor({
 
   function leaveOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape") return;
-    // The sheet that it stands in stays open.
+    // The sheet that it is in stays open.
     event.stopPropagation();
     onDone();
   }

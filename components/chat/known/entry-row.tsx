@@ -8,7 +8,7 @@ import { useChat } from "../use-chat";
 import { EntryEditor } from "./entry-editor";
 import { isLikelyCritical, stateOf } from "./entry-state";
 
-/** One entry: what it is, how it stands, whether it likely decides the trip; opens to be set by hand. */
+/** One entry: what it is, its state, whether it likely decides the trip; opens to be set by hand. */
 export function EntryRow({
   known,
   isOpen,

@@ -8,7 +8,7 @@ function cabin(more: Partial<KnownEntry>): KnownEntry {
   return { entry, state: "unknown", value: null, probability: 0, critical: 0.1, ...unsaid, ...more };
 }
 
-describe("how an entry stands", () => {
+describe("the state of an entry", () => {
   it("tells what must be from what is wished, and what is not wanted", () => {
     const must = cabin({ state: "said", value: "business", probability: 1, insisted: "business", unwanted: ["coach"] });
     expect(stateOf(must)).toMatchObject({ value: "Business (must)", detail: "No coach" });

@@ -14,7 +14,7 @@ const STATES: Record<KnownEntry["state"], { icon: LucideIcon; style: string }> =
   unknown: { icon: Circle, style: "text-muted" },
 };
 
-/** How an entry stands, by icon and in words. `detail`: "likely (72%)". */
+/** The state of an entry, by icon and in words. `detail`: "likely (72%)". */
 export function stateOf({ entry, state, value, probability, insisted, unwanted, ruledOut }: KnownEntry) {
   const look = STATES[state];
   if (unwanted.length > 0 && state !== "said") {

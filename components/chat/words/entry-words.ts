@@ -1,6 +1,6 @@
 import {
   amountWords,
-  capitalised,
+  capitalized,
   type EntryKey,
   type EntryValue,
   NO_PREFERENCE,
@@ -35,7 +35,7 @@ export function fullLabel(entry: EntryKey): string {
 /** "Delta Airlines", "At least 4 stars", "Pool or Parking", "Yes", "$2,900". */
 export function valueWords(entry: EntryKey, value: EntryValue): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (typeof value === "number") return capitalised(amountWords(entry, value));
+  if (typeof value === "number") return capitalized(amountWords(entry, value));
   const values = typeof value === "string" ? [value] : value;
   return listed(values.map(choiceWords), "or");
 }
@@ -43,8 +43,8 @@ export function valueWords(entry: EntryKey, value: EntryValue): string {
 /** What is wanted, with what of it is insisted on: "At least 4 stars (must)", "Pool (must), Breakfast". */
 export function wantedWords(entry: EntryKey, value: EntryValue, insisted: EntryValue | null): string {
   if (insisted === null) return valueWords(entry, value);
-  const besides = without(value, insisted);
-  return `${valueWords(entry, insisted)} (must)${besides === null ? "" : `, ${valueWords(entry, besides)}`}`;
+  const wanted = without(value, insisted);
+  return `${valueWords(entry, insisted)} (must)${wanted === null ? "" : `, ${valueWords(entry, wanted)}`}`;
 }
 
 /** What is not wanted, with what of it no plan may have: "No shopping or art", "No shopping (must), no art". */
@@ -54,12 +54,12 @@ export function unwantedWords(values: readonly string[], ruledOut: readonly stri
     ...(ruledOut.length > 0 ? [`no ${listed(ruledOut, "or")} (must)`] : []),
     ...(avoided.length > 0 ? [`no ${listed(avoided, "or")}`] : []),
   ];
-  return capitalised(parts.join(", "));
+  return capitalized(parts.join(", "));
 }
 
-/** A choice as it stands on a chip. */
+/** A choice as it is on a chip. */
 export function choiceWords(choice: string): string {
-  return choice === NO_PREFERENCE ? "No preference" : capitalised(choice);
+  return choice === NO_PREFERENCE ? "No preference" : capitalized(choice);
 }
 
 /** How sure a guess is, in words: "very likely". */

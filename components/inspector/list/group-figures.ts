@@ -21,7 +21,7 @@ export function groupMs({ lines }: Group): number {
   return first === undefined ? 0 : last - first.atMs + (first.tookMs ?? 0);
 }
 
-/** "1.2K tokens · $0.02 · 12 s": what a span took; only how long where no model was called in it. What no server told is never 0. */
+/** "1.2K tokens · $0.02 · 12 s": what a span took; only how long where no model was called in it. What no server reported is never 0. */
 export function groupFigures(group: Group): string {
   const calls = group.lines.filter(({ type }) => type === "modelCalled");
   const duration = durationText(groupMs(group));

@@ -159,7 +159,7 @@ describe("the tree of spans", () => {
     expect(keyAt(["s4"], 5)).toBe("s4");
   });
 
-  it("tells what a span took, its spans within it included, and never 0 for what nobody told", () => {
+  it("tells what a span took, its spans within it included, and never 0 for what no one reported", () => {
     expect(groupFigures(groupOf(items, "s1"))).toBe("1.2K tokens · $0.02 · 90 ms");
     expect(groupTitle(groupOf(items, "s1"))).toBe("Planner, FlightSearch");
     expect(groupFigures(groupOf(items, "s4"))).toBe("200 tokens · $0.01 · 20 ms");

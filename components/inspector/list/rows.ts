@@ -20,7 +20,7 @@ export function itemsOfEpisode(lines: readonly EventLine[]): Item[] {
   return treeOf(lines, stepsOf);
 }
 
-/** A step is a model's call, what it thought, the tools it called and their answers; of one event it stands for itself. */
+/** A step is a model's call, what it thought, the tools it called and their answers; of one event it is its own. */
 function stepsOf(items: readonly Item[], scope: string | null): Item[] {
   const done: Item[] = [];
   let number = 0;
@@ -93,7 +93,7 @@ export function groupKeys(items: readonly Item[]): string[] {
   return items.flatMap((item) => (isGroup(item) ? [item.key, ...groupKeys(item.items)] : []));
 }
 
-/** The event that a row stands for: of a group its first. */
+/** The event that a row represents: of a group its first. */
 export function sequenceOf(row: Row): number {
   return row.kind === "event" ? row.line.sequence : (row.group.lines[0]?.sequence ?? 0);
 }
@@ -102,10 +102,10 @@ export function sequenceOf(row: Row): number {
 export function rowOfEvent(rows: readonly Row[], sequence: number): number {
   const own = rows.findIndex((row) => row.kind === "event" && row.line.sequence === sequence);
   if (own !== -1) return own;
-  return rows.findLastIndex((row) => row.kind === "group" && stands(row, sequence));
+  return rows.findLastIndex((row) => row.kind === "group" && covers(row, sequence));
 }
 
-function stands({ group, isOpen }: Extract<Row, { kind: "group" }>, sequence: number): boolean {
+function covers({ group, isOpen }: Extract<Row, { kind: "group" }>, sequence: number): boolean {
   return (isOpen ? group.brackets : group.lines).some((line) => line.sequence === sequence);
 }
 

@@ -6,9 +6,9 @@ export interface Group {
   readonly kind: "agent" | "subtask" | "step" | "tool";
   /** "Step 3", "PathFinder", "Planner". */
   readonly title: string;
-  /** Every event in it, those of groups within it too. The first stands for it. */
+  /** Every event in it, those of groups within it too. The first represents it. */
   readonly lines: readonly EventLine[];
-  /** Those that the head itself stands for: where a span begins and ends. */
+  /** Those that the head itself represents: where a span begins and ends. */
   readonly brackets: readonly EventLine[];
   readonly items: readonly Item[];
 }
@@ -76,7 +76,7 @@ function itemsOfSpan(scope: Scope, stepsOf: StepsOf): Item[] {
   return [{ ...group, kind: "tool", items: itemsOf(scope, (items) => [...items]) }];
 }
 
-/** The head of a span stands for where it begins and ends. */
+/** The head of a span represents where it begins and ends. */
 function isBracket({ type }: EventLine): boolean {
   return type === "spanBegan" || type === "spanEnded";
 }

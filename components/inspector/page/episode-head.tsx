@@ -37,7 +37,7 @@ export function EpisodeHead({
           </Link>
         )}
         <h1 className="font-serif text-lg">
-          {runId === null ? "A traveller’s episode" : `Episode of ${agent}`}
+          {runId === null ? "A traveler’s episode" : `Episode of ${agent}`}
           <span className="ml-2 hidden font-normal font-sans text-muted text-xs sm:inline">{id}</span>
         </h1>
         <p className="figures text-muted text-xs">

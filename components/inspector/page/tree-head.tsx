@@ -34,7 +34,7 @@ export function TreeHead({
 
 const LINES_AWAITED = ["w-1/3", "w-3/4", "w-2/3", "w-1/2", "w-3/4"];
 
-/** What stands where the list is empty: the lines to come, or why there are none. */
+/** What is where the list is empty: the lines to come, or why there are none. */
 export function NoRows({ isWaiting, isNarrowed }: { isWaiting: boolean; isNarrowed: boolean }) {
   if (isWaiting) {
     return (
@@ -46,7 +46,5 @@ export function NoRows({ isWaiting, isNarrowed }: { isWaiting: boolean; isNarrow
       </div>
     );
   }
-  return (
-    <p className="p-3 text-muted text-sm">{isNarrowed ? "No event is of what you look for." : "No events yet."}</p>
-  );
+  return <p className="p-3 text-muted text-sm">{isNarrowed ? "No event matches." : "No events yet."}</p>;
 }

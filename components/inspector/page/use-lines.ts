@@ -28,7 +28,7 @@ export function useLines(id: string, length: number): EpisodeLines {
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts over.
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;

@@ -80,13 +80,13 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
     <>
       <Facts facts={questions.map(({ field, text }) => [field, text] as const)} />
       {question && (
-        <Part title="As it was put">
+        <Part title="As worded">
           <Json value={question} />
         </Part>
       )}
     </>
   ),
-  replyStopped: () => <Plain>The reply was stopped while it was being prepared.</Plain>,
+  replyStopped: () => <Plain>The reply was stopped before it was done.</Plain>,
   entrySet: ({ entry, value, from }) => (
     <Facts
       facts={[
@@ -96,7 +96,7 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
       ]}
     />
   ),
-  rememberedLeft: ({ entries }) => <Facts facts={[["Left", entries.map(fullLabel).join(", ")]]} />,
+  rememberedDeclined: ({ entries }) => <Facts facts={[["Left", entries.map(fullLabel).join(", ")]]} />,
   tripEdited: ({ trip, constraints, cleared }) => <Json value={{ trip, constraints, cleared }} />,
   delegated: ({ level }) => <Facts facts={[["Level", level]]} />,
   consented: ({ rated }) => <Plain>The dialog {rated ? "may" : "may not"} be rated and used for research.</Plain>,
@@ -142,7 +142,7 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
       <Facts
         facts={[
           ["Call", callId],
-          ["Came out", ok ? "worked" : "failed"],
+          ["Result", ok ? "worked" : "failed"],
         ]}
       />
       <Part title="Answer">
@@ -192,13 +192,13 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
     return (
       <>
         {rows === null ? (
-          <Notice kind="conflict">Nobody could read days in this text.</Notice>
+          <Notice kind="conflict">No days could be read from this text.</Notice>
         ) : (
-          <Part title={`Read by ${event.readBy ?? "nobody"}`}>
+          <Part title={`Read by ${event.readBy ?? "no one"}`}>
             <PlanDays rows={rows} />
           </Part>
         )}
-        <Part title="As it was written">
+        <Part title="As written">
           <LongText text={event.text} />
         </Part>
       </>
@@ -216,14 +216,14 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
     <>
       <LongText text={explanation} />
       <Facts facts={[["Proven", proven ? "yes" : "no"]]} />
-      <Part title="What cannot hold together">
+      <Part title="What conflicts">
         <ul className="list-disc pl-5 text-sm">
           {conflicts.map((conflict) => (
             <li key={conflict.join(" ")}>{conflict.join(", ")}</li>
           ))}
         </ul>
       </Part>
-      <Part title="Ways out">
+      <Part title="How to fix it">
         <ul className="list-disc pl-5 text-sm">
           {relaxations.map(({ change, also, cost }) => (
             <li key={change}>
@@ -238,12 +238,12 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
     <Facts
       facts={[
         ["Version", base],
-        ["Different", changes.length === 0 ? "nothing: the rest anew" : changes.join("; ")],
+        ["Different", changes.length === 0 ? "nothing: the rest is re-planned" : changes.join("; ")],
       ]}
     />
   ),
-  replanCancelled: () => <Plain>The search for another plan was ended.</Plain>,
-  proposalDropped: () => <Plain>What the re-plan found was left.</Plain>,
+  replanCancelled: () => <Plain>The search for another plan was stopped.</Plain>,
+  proposalRejected: () => <Plain>The re-plan’s result was rejected.</Plain>,
   named: ({ title }) => <Plain>{title ?? "Named after its request again."}</Plain>,
   booked: ({ booking, done }) => (
     <Facts
@@ -271,7 +271,7 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
       )}
     </>
   ),
-  spanEnded: ({ status }) => <Facts facts={[["Came out", status === "ok" ? "worked" : "failed"]]} />,
+  spanEnded: ({ status }) => <Facts facts={[["Result", status === "ok" ? "worked" : "failed"]]} />,
   scored: ({ scorer, value, parts, evidence }) => (
     <>
       <Facts

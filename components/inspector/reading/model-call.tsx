@@ -23,7 +23,7 @@ export function ModelCallView({ event }: { event: EventOf<"modelCalled"> }) {
         </ul>
       )}
       {reasoning !== undefined && (
-        <Part title="Thought before it answered">
+        <Part title="Reasoning">
           <LongText text={reasoning} />
         </Part>
       )}
@@ -52,13 +52,13 @@ function CallFigures({ event }: { event: EventOf<"modelCalled"> }) {
         ["Role", event.role],
         [
           "Model",
-          event.served === null || event.served === event.asked
-            ? event.asked
-            : `${event.asked}, served by ${event.served}`,
+          event.servedModel === null || event.servedModel === event.requestedModel
+            ? event.requestedModel
+            : `${event.requestedModel}, served by ${event.servedModel}`,
         ],
         [
           "Took",
-          `${durationText(event.latencyMs)}${event.firstPartMs === "unknown" ? "" : `, first part after ${durationText(event.firstPartMs)}`}`,
+          `${durationText(event.latencyMs)}${event.ttftMs === "unknown" ? "" : `, first part after ${durationText(event.ttftMs)}`}`,
         ],
         ["Tokens", `${figureText(event.promptTokens)} sent, ${figureText(event.completionTokens)} answered`],
         ["Cost", costText(event.costUsd)],

@@ -1,6 +1,6 @@
 import type { EventOf } from "@/server/episodes";
 import type { Itinerary, Stop } from "@/server/trip";
-import { capitalised, legWords } from "@/server/trip";
+import { capitalized, legWords } from "@/server/trip";
 
 /** The fields of a day, as the published format names them. */
 export const PLAN_FIELDS = [
@@ -77,7 +77,7 @@ function fieldOf(stop: Stop): PlanField {
 }
 
 function stopText(stop: Stop): string {
-  return stop.kind === "leg" ? `${capitalised(legWords(stop))}, ${stop.from} to ${stop.to}` : stop.name;
+  return stop.kind === "leg" ? `${capitalized(legWords(stop))}, ${stop.from} to ${stop.to}` : stop.name;
 }
 
 /** The published format writes "-" where a day has nothing. */

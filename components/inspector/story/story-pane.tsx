@@ -81,15 +81,15 @@ function Known({ story: { task, request, learned }, onGoTo }: { story: EpisodeSt
 function Held({ story: { verified, scored }, onGoTo }: { story: EpisodeStory; onGoTo: GoTo }) {
   if (verified === null && scored === null) {
     return (
-      <Chapter title="What holds" onGoTo={onGoTo}>
-        <Nothing>No plan was checked yet.</Nothing>
+      <Chapter title="Checks" onGoTo={onGoTo}>
+        <Nothing>No plan has been checked yet.</Nothing>
       </Chapter>
     );
   }
   return (
     <>
       {verified !== null && (
-        <Chapter title={`What holds in version ${verified.event.version}`} from={verified.sequence} onGoTo={onGoTo}>
+        <Chapter title={`Checks of version ${verified.event.version}`} from={verified.sequence} onGoTo={onGoTo}>
           <CheckLines
             checks={verified.event.checks.map(({ label, kept, evidence }) => ({
               name: label,
@@ -112,7 +112,7 @@ function Plans({ story: { plan, versions }, onGoTo }: { story: EpisodeStory; onG
   if (plan === null) {
     return (
       <Chapter title="The plan" onGoTo={onGoTo}>
-        <Nothing>There was none yet.</Nothing>
+        <Nothing>None yet.</Nothing>
       </Chapter>
     );
   }
@@ -129,7 +129,7 @@ function Plans({ story: { plan, versions }, onGoTo }: { story: EpisodeStory; onG
           ))}
         </p>
       )}
-      {rows === null ? <Nothing>Nobody could read days in it.</Nothing> : <PlanDays rows={rows} />}
+      {rows === null ? <Nothing>No days could be read from it.</Nothing> : <PlanDays rows={rows} />}
     </Chapter>
   );
 }

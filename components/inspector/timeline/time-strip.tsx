@@ -106,7 +106,7 @@ export function TimeStrip({
   );
 }
 
-/** Drawn anew only when events come or the window changes, not with every event that is read. */
+/** Redrawn only when events come or the window changes, not with every event that is read. */
 const Bars = memo(function Bars({
   lines,
   agents,

@@ -1,7 +1,7 @@
 import { classNames } from "../../ui/class-names";
 import { FieldFrame } from "../benchmark/start/fields";
 
-/** A labelled text of several lines with what is wrong with it. */
+/** A labeled text of several lines with what is wrong with it. */
 export function TextAreaField({
   value,
   onChange,

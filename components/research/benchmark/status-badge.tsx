@@ -21,11 +21,11 @@ export function StatusBadge({ status }: { status: RunStatus }) {
   );
 }
 
-/** Beside every figure of a scripted model: it says nothing of real ones. */
+/** Next to every figure of a scripted model: it says nothing of real ones. */
 export function ScriptedBadge() {
   return (
     <span
-      title="A scripted model answered: these figures say nothing of real models."
+      title="A scripted model answered: these figures say nothing about real models."
       className="rounded-inner bg-warning-soft px-1.5 py-0.5 text-warning text-xs"
     >
       scripted

@@ -12,13 +12,13 @@ import {
 } from "recharts";
 import { useMedia } from "../../ui/use-media";
 import { PanelTitle } from "./panel-title";
-import { colourOf } from "./series";
+import { colorOf } from "./series";
 
 export interface IntervalBar {
   readonly id: string;
   /** Of its row; no two rows have the same. */
   readonly label: string;
-  readonly colour: number;
+  readonly color: number;
   /** Null where there is no figure: the row stays. */
   readonly value: number | null;
   readonly interval: { readonly low: number; readonly high: number } | null;
@@ -49,7 +49,7 @@ export function BarPanel({
   return (
     <div className="min-w-0">
       <PanelTitle title={title} axis={axis} />
-      <div role="img" aria-label={`${title}: ${axis}. The numbers stand in the table below the figure.`}>
+      <div role="img" aria-label={`${title}: ${axis}. The table below the figure has the numbers.`}>
         <ResponsiveContainer width="100%" height={bars.length * ROW + 40}>
           <BarChart
             layout="vertical"
@@ -83,7 +83,7 @@ function Bars({ bars }: { bars: readonly IntervalBar[] }) {
   const scaleY = useYAxisScale();
   if (!scaleX || !scaleY) return null;
   const zero = scaleX(0);
-  return bars.map(({ id, label, colour, value, interval, text }) => {
+  return bars.map(({ id, label, color, value, interval, text }) => {
     const y = scaleY(label, { position: "middle" });
     const end = scaleX(value ?? 0);
     if (y === undefined || zero === undefined || end === undefined) return null;
@@ -95,7 +95,7 @@ function Bars({ bars }: { bars: readonly IntervalBar[] }) {
           y={y - BAR / 2}
           width={Math.max(0, end - zero)}
           height={BAR}
-          fill={colourOf(colour)}
+          fill={colorOf(color)}
           opacity={0.75}
         />
         {interval !== null && low !== undefined && high !== undefined && (

@@ -12,11 +12,11 @@ import {
 } from "recharts";
 import { useMedia } from "../../ui/use-media";
 import { PanelTitle } from "./panel-title";
-import { colourOf } from "./series";
+import { colorOf } from "./series";
 
 export interface Box {
   readonly label: string;
-  readonly colour: number;
+  readonly color: number;
   readonly least: number;
   readonly quartiles: readonly [number, number, number];
   readonly most: number;
@@ -42,7 +42,7 @@ export function BoxPanel({
   return (
     <div className="min-w-0">
       <PanelTitle title={title} axis={axis} />
-      <div role="img" aria-label={`${title}: box plots. The numbers stand in the table below the figure.`}>
+      <div role="img" aria-label={`${title}: box plots. The table below the figure has the numbers.`}>
         <ResponsiveContainer width="100%" height={boxes.length * ROW + 40}>
           <BarChart
             layout="vertical"
@@ -75,13 +75,13 @@ function Boxes({ boxes }: { boxes: readonly Box[] }) {
   const scaleX = useXAxisScale();
   const scaleY = useYAxisScale();
   if (!scaleX || !scaleY) return null;
-  return boxes.map(({ label, colour, least, quartiles, most }) => {
+  return boxes.map(({ label, color, least, quartiles, most }) => {
     const y = scaleY(label, { position: "middle" });
     const [left, low, middle, high, right] = [least, ...quartiles, most].map((value) => scaleX(value));
     if (y === undefined || left === undefined || low === undefined) return null;
     if (middle === undefined || high === undefined || right === undefined) return null;
     return (
-      <g key={label} stroke={colourOf(colour)}>
+      <g key={label} stroke={colorOf(color)}>
         <path d={`M${left} ${y - 5}v10m0 -5H${low}M${high} ${y}H${right}m0 -5v10`} fill="none" />
         <rect
           x={low}

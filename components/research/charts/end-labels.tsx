@@ -1,10 +1,10 @@
 import { usePlotArea, useXAxisScale, useYAxisScale } from "recharts";
-import { colourOf, type Series } from "./series";
+import { colorOf, type Series } from "./series";
 import { spreadLabels } from "./spread-labels";
 
 const LINE_HEIGHT = 14;
 
-/** The name of each line beside its end. Inside a chart of recharts. */
+/** The name of each line next to its end. Inside a chart of recharts. */
 export function EndLabels({ series, characters }: { series: readonly Series[]; characters: number }) {
   const plot = usePlotArea();
   const scaleX = useXAxisScale();
@@ -24,8 +24,8 @@ export function EndLabels({ series, characters }: { series: readonly Series[]; c
     const from = (last && scaleX(last.x, { position: "middle" })) ?? left;
     return (
       <g key={id}>
-        <path d={`M${from + 3} ${at}L${left + 8} ${y}`} stroke={colourOf(own.colour)} fill="none" opacity={0.6} />
-        <circle cx={left + 11} cy={y} r={3} fill={colourOf(own.colour)} />
+        <path d={`M${from + 3} ${at}L${left + 8} ${y}`} stroke={colorOf(own.color)} fill="none" opacity={0.6} />
+        <circle cx={left + 11} cy={y} r={3} fill={colorOf(own.color)} />
         <text x={left + 18} y={y} dy="0.35em" fontSize={12} fill="var(--ink)">
           {shortened(own.label, characters)}
         </text>

@@ -5,7 +5,7 @@ import { useMedia } from "../../ui/use-media";
 import { EndLabels } from "./end-labels";
 import { PanelTitle } from "./panel-title";
 import { PointList } from "./point-list";
-import { colourOf, dashesOf, type Series } from "./series";
+import { colorOf, dashesOf, type Series } from "./series";
 import { Spreads } from "./spreads";
 
 const LONGEST_LABEL = { wide: 26, narrow: 12 };
@@ -36,7 +36,7 @@ export function LinePanel({
   return (
     <div className="min-w-0">
       <PanelTitle title={title} axis={y.label} />
-      <div role="img" aria-label={`${title}: ${y.label}. The numbers stand in the table below the figure.`}>
+      <div role="img" aria-label={`${title}: ${y.label}. The table below the figure has the numbers.`}>
         <ResponsiveContainer width="100%" height={height}>
           <LineChart
             data={rowsOf(series)}
@@ -70,14 +70,14 @@ export function LinePanel({
               }
             />
             <Spreads series={series} as={spread} at={x.ticks.slice(1, -1)} />
-            {series.map(({ id, colour, points }) => (
+            {series.map(({ id, color, points }) => (
               <Line
                 key={id}
                 dataKey={id}
-                stroke={colourOf(colour)}
-                strokeDasharray={dashesOf(colour)}
+                stroke={colorOf(color)}
+                strokeDasharray={dashesOf(color)}
                 strokeWidth={2}
-                dot={points.length < 6 ? { r: 3, fill: colourOf(colour), strokeDasharray: "0" } : false}
+                dot={points.length < 6 ? { r: 3, fill: colorOf(color), strokeDasharray: "0" } : false}
                 connectNulls
                 isAnimationActive={false}
               />

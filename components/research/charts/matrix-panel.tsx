@@ -1,5 +1,5 @@
 import { PanelTitle } from "./panel-title";
-import { colourOf } from "./series";
+import { colorOf } from "./series";
 
 const NARROWEST_CELL = 72;
 const CHARACTER = 6.8;
@@ -7,7 +7,7 @@ const LABELS = 96;
 const HEAD = 24;
 const LINE = 36;
 
-/** A matrix of correlations from −1 to 1; stronger ones are more strongly coloured, and each says its number. */
+/** A matrix of correlations from −1 to 1; stronger ones are more strongly colored, and each says its number. */
 export function MatrixPanel({
   title,
   coefficient = "Pearson's r",
@@ -30,7 +30,7 @@ export function MatrixPanel({
       <section aria-label={title} tabIndex={0} className="overflow-x-auto rounded-inner">
         <svg
           role="img"
-          aria-label={`${title}: correlations. The numbers stand in the table below the figure.`}
+          aria-label={`${title}: correlations. The table below the figure has the numbers.`}
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
@@ -58,7 +58,7 @@ export function MatrixPanel({
                       width={cell - 2}
                       height={LINE - 2}
                       rx={3}
-                      fill={value !== null && value < 0 ? colourOf(1) : colourOf(0)}
+                      fill={value !== null && value < 0 ? colorOf(1) : colorOf(0)}
                       fillOpacity={value === null ? 0.03 : 0.06 + 0.3 * Math.abs(value)}
                     />
                     <text x={x + cell / 2} y={y + LINE / 2} dy="0.35em" textAnchor="middle" fill="var(--ink)">

@@ -1,12 +1,12 @@
-// Whichever page draws a chart has its colours.
-import "./series-colours.css";
+// Whichever page draws a chart has its colors.
+import "./series-colors.css";
 
 /** One line of a chart. */
 export interface Series {
   readonly id: string;
   readonly label: string;
   /** From 0; also which dashes the line has. */
-  readonly colour: number;
+  readonly color: number;
   readonly points: readonly SeriesPoint[];
 }
 
@@ -17,26 +17,26 @@ export interface SeriesPoint {
   readonly spread?: number;
 }
 
-const COLOURS = 7;
+const COLORS = 7;
 const DASHES = [undefined, "7 3", "2 3", "9 3 2 3", "5 2", "1 2", "12 4"];
 
-export function colourOf(colour: number): string {
-  return `var(--series-${colour % COLOURS})`;
+export function colorOf(color: number): string {
+  return `var(--series-${color % COLORS})`;
 }
 
-/** Beside the colour, so that colour alone tells nothing; the eighth line differs from the first by them. */
-export function dashesOf(colour: number): string | undefined {
-  return DASHES[(colour + Math.floor(colour / COLOURS)) % DASHES.length];
+/** Next to the color, so that color alone tells nothing; the eighth line differs from the first by them. */
+export function dashesOf(color: number): string | undefined {
+  return DASHES[(color + Math.floor(color / COLORS)) % DASHES.length];
 }
 
-/** A colour for each line, by its place in a list of which only some are shown: mostly that of the place, so that it stays when others come and go. */
-export function coloursOf(places: readonly number[]): number[] {
+/** A color for each line, by its place in a list of which only some are shown: mostly that of the place, so that it stays when others come and go. */
+export function colorsOf(places: readonly number[]): number[] {
   const taken = new Set<number>();
   for (const place of places) {
-    let colour = place % COLOURS;
-    // Where all are taken, the next round of colours.
-    while (taken.has(colour)) colour = taken.size < COLOURS ? (colour + 1) % COLOURS : colour + COLOURS;
-    taken.add(colour);
+    let color = place % COLORS;
+    // Where all are taken, the next round of colors.
+    while (taken.has(color)) color = taken.size < COLORS ? (color + 1) % COLORS : color + COLORS;
+    taken.add(color);
   }
   return [...taken];
 }

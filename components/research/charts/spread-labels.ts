@@ -2,11 +2,11 @@ export interface PlacedLabel {
   readonly id: string;
   /** Where the line ends. */
   readonly at: number;
-  /** Where the label stands, in pixels from the top. */
+  /** Where the label is, in pixels from the top. */
   readonly y: number;
 }
 
-/** Moves labels apart so that none covers another, each as near to its line's end as its neighbours allow. Keeps their order. */
+/** Moves labels apart so that none covers another, each as near to its line's end as its neighbors allow. Keeps their order. */
 export function spreadLabels(
   ends: readonly { readonly id: string; readonly at: number }[],
   { gap, top, bottom }: { readonly gap: number; readonly top: number; readonly bottom: number },

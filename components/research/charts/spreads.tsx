@@ -1,13 +1,13 @@
 import { usePlotArea, useXAxisScale, useYAxisScale } from "recharts";
-import { colourOf, type Series } from "./series";
+import { colorOf, type Series } from "./series";
 
 /** More bands than these hide each other. */
 const MOST_BANDS = 3;
-/** Between whiskers of neighbouring lines, in pixels. */
-const BESIDE = 4;
+/** Between whiskers of neighboring lines, in pixels. */
+const OFFSET = 4;
 
 /**
- * How far values spread around each line. "band" falls back to whiskers beside each other, at some of the points, where there are
+ * How far values spread around each line. "band" falls back to whiskers side by side, at some of the points, where there are
  * many lines. Inside a chart of recharts.
  */
 export function Spreads({
@@ -26,8 +26,8 @@ export function Spreads({
   // Shares end at 0 and 1, whatever a symmetric spread says.
   const within = (y: number) => Math.min(Math.max(y, plot.y), plot.y + plot.height);
   const isCrowded = as === "band" && series.length > MOST_BANDS;
-  return series.map(({ id, colour, points }, index) => {
-    const aside = isCrowded ? (index - (series.length - 1) / 2) * BESIDE : 0;
+  return series.map(({ id, color, points }, index) => {
+    const aside = isCrowded ? (index - (series.length - 1) / 2) * OFFSET : 0;
     const spread = points.flatMap(({ x, y, spread }) => {
       const at = scaleX(x, { position: "middle" });
       const top = scaleY(y + (spread ?? 0));
@@ -42,13 +42,13 @@ export function Spreads({
     });
     if (as === "whiskers" || isCrowded) {
       const path = spread.map(({ at, top, bottom }) => `M${at - 3} ${top}h6m-3 0V${bottom}m-3 0h6`).join("");
-      return <path key={id} d={path} stroke={colourOf(colour)} opacity={0.75} fill="none" />;
+      return <path key={id} d={path} stroke={colorOf(color)} opacity={0.75} fill="none" />;
     }
     if (spread.length < 2) return null;
     const outline = [
       ...spread.map(({ at, top }) => `${at} ${top}`),
       ...spread.toReversed().map(({ at, bottom }) => `${at} ${bottom}`),
     ];
-    return <path key={id} d={`M${outline.join("L")}Z`} fill={colourOf(colour)} opacity={0.1} />;
+    return <path key={id} d={`M${outline.join("L")}Z`} fill={colorOf(color)} opacity={0.1} />;
   });
 }

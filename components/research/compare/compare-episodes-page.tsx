@@ -34,7 +34,7 @@ export function CompareEpisodesPage({
   return (
     <ResearchPage
       title="Compare two episodes"
-      about="Where they part, how they were scored, and where their plans differ."
+      about="Where they diverge, how they were scored, and where their plans differ."
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <EpisodeLink name="Left" episode={left} />
@@ -85,7 +85,7 @@ function FirstDifference({
   if (difference.left === null && difference.right === null) {
     return (
       <p className="text-sm">
-        They say the same from the first event to the last, whatever their models, ids, times and costs.
+        They are identical from the first event to the last, apart from models, ids, times and costs.
       </p>
     );
   }

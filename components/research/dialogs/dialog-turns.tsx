@@ -18,7 +18,7 @@ export function DialogTurns({ turns }: { turns: readonly DialogTurn[] }) {
             )}
           >
             <p className="flex flex-wrap gap-x-2 text-muted text-xs">
-              <span className="font-medium text-ink">{by === "agent" ? "Agent" : "Traveller"}</span>
+              <span className="font-medium text-ink">{by === "agent" ? "Agent" : "Traveler"}</span>
               {by === "agent" && <span className="figures">round {round}</span>}
               {entry !== null && <span>{fieldName(entry)}</span>}
               {by === "agent" && entry === null && <span>asks for nothing</span>}

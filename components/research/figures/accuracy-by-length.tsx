@@ -1,6 +1,6 @@
 "use client";
 
-import { capitalised } from "@/server/trip";
+import { capitalized } from "@/server/trip";
 import { counted } from "../../format";
 import { LinePanel } from "../charts/line-panel";
 import { dialogsHref } from "../dialogs/dialogs-link";
@@ -22,7 +22,7 @@ const GROUPS = [
 /** Fig. 7: how fast critical entries become known, by how long dialogs are. */
 export function AccuracyByLength({ runs }: { runs: readonly ShownRun[] }) {
   const panels = GROUPS.map(({ group, from, below }) => {
-    const own = runs.flatMap(({ id, label, colour, summary }) => {
+    const own = runs.flatMap(({ id, label, color, summary }) => {
       const found = summary.byLength.find((one) => one.group === group);
       if (found === undefined || found.dialogs === 0) return [];
       const href = dialogsHref(id, { filter: { measure: "rounds", from, below } });
@@ -31,7 +31,7 @@ export function AccuracyByLength({ runs }: { runs: readonly ShownRun[] }) {
         y: critical,
         spread: deviation,
       }));
-      return [{ id, label, colour, points, dialogs: found.dialogs, href }];
+      return [{ id, label, color, points, dialogs: found.dialogs, href }];
     });
     return { group, own };
   });
@@ -62,13 +62,13 @@ export function AccuracyByLength({ runs }: { runs: readonly ShownRun[] }) {
         {panels.map(({ group, own }) =>
           own.length === 0 ? (
             <p key={group} className="text-muted text-sm">
-              <span className="font-medium text-ink">{capitalised(group)} rounds</span>: none of these runs has such
+              <span className="font-medium text-ink">{capitalized(group)} rounds</span>: none of these runs has such
               dialogs.
             </p>
           ) : (
             <LinePanel
               key={group}
-              title={`${capitalised(group)} rounds (${counted(
+              title={`${capitalized(group)} rounds (${counted(
                 own.reduce((sum, { dialogs }) => sum + dialogs, 0),
                 "dialog",
               )})`}

@@ -10,20 +10,20 @@ import { ROUND_AXIS, SHARE_AXIS } from "./axes";
 
 /** How much is known after each question. */
 export function AccuracyByRound({ runs }: { runs: readonly ShownRun[] }) {
-  const critical: Series[] = runs.map(({ id, label, colour, summary }) => ({
+  const critical: Series[] = runs.map(({ id, label, color, summary }) => ({
     id,
     label,
-    colour,
+    color,
     points: summary.byRound.map(({ round, critical: y }) => ({
       x: round,
       y,
       spread: summary.spread.criticalAt.find((at) => at.round === round)?.standardError,
     })),
   }));
-  const overall: Series[] = runs.map(({ id, label, colour, summary }) => ({
+  const overall: Series[] = runs.map(({ id, label, color, summary }) => ({
     id,
     label,
-    colour,
+    color,
     points: summary.byRound.map((at) => ({ x: at.round, y: at.overall })),
   }));
   const table = {
@@ -34,7 +34,7 @@ export function AccuracyByRound({ runs }: { runs: readonly ShownRun[] }) {
     <FigureFrame
       id="accuracy-by-round"
       title="Accuracy by round"
-      shows="Round 0 is the opening. Whiskers: one standard error over the travellers."
+      shows="Round 0 is the opening. Whiskers: one standard error over the travelers."
       source={sourceOf(runs.map(({ summary }) => summary))}
       table={table}
       dialogs={[

@@ -25,12 +25,12 @@ export function AlphaSweep({ runs }: { runs: readonly ListedRun[] }) {
       </MissingFigure>
     );
   }
-  const measures = [...ACCURACY, TOTAL].map(({ name, of }, colour): Series => {
+  const measures = [...ACCURACY, TOTAL].map(({ name, of }, color): Series => {
     const points = sweep.steps.map(({ alpha, runs: own }) => {
       const { mean, deviation } = overSeeds(own.map(({ means }) => of(means)));
       return { x: alpha, y: mean, spread: deviation ?? undefined };
     });
-    return { id: name, label: name.replace("Accuracy, ", ""), colour, points };
+    return { id: name, label: name.replace("Accuracy, ", ""), color, points };
   });
   const axis = { label: "α", ticks: sweep.steps.map(({ alpha }) => alpha) };
   const own = sweep.steps.flatMap((step) => step.runs);

@@ -8,7 +8,7 @@ import type { ShownRun } from "../runs/run";
 import type { Cell } from "../table/table";
 
 const SIDES = ["agent", "traveler", "stenographer"] as const;
-const SIDE_NAMES = { agent: "Agent", traveler: "Traveller", stenographer: "Stenographer" };
+const SIDE_NAMES = { agent: "Agent", traveler: "Traveler", stenographer: "Stenographer" };
 
 /** Table 5: what went wrong in the dialogs of low accuracy, and at whose side. */
 export function ErrorKinds({ runs }: { runs: readonly ShownRun[] }) {

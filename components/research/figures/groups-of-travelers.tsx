@@ -29,13 +29,13 @@ function rankOf(group: string): number {
   return place === -1 ? FIRST.length : place;
 }
 
-/** Fig. 9: whether all kinds of travellers are understood equally well. */
+/** Fig. 9: whether all kinds of travelers are understood equally well. */
 export function GroupsOfTravelers({ runs }: { runs: readonly ShownRun[] }) {
   const panels = FACTS.map(({ fact, name }) => {
-    const own = runs.map(({ id, label, colour, summary }) => ({
+    const own = runs.map(({ id, label, color, summary }) => ({
       id,
       label,
-      colour,
+      color,
       points: summary.breakdown
         .filter((one) => one.fact === fact)
         .sort((a, b) => byOrder(a.group, b.group))
@@ -51,11 +51,11 @@ export function GroupsOfTravelers({ runs }: { runs: readonly ShownRun[] }) {
   return (
     <FigureFrame
       id="travelers"
-      title="Critical accuracy by kind of traveller"
-      shows="By what is hidden of the traveller while the dialog is held. Whiskers: one standard error over the travellers of the group. Which dialog belongs to which group is hidden here, too."
+      title="Critical accuracy by kind of traveler"
+      shows="By what is hidden of the traveler while the dialog is held. Whiskers: one standard error over the travelers of the group. Which dialog belongs to which group is hidden here, too."
       source={sourceOf(runs.map(({ summary }) => summary))}
       table={{
-        columns: ["Fact", "Group", "Policy", "Travellers", "Critical accuracy", "Standard error"],
+        columns: ["Fact", "Group", "Policy", "Travelers", "Critical accuracy", "Standard error"],
         rows: runs.flatMap(({ label, summary }) =>
           summary.breakdown.map(({ fact, group, travelers, critical, standardError }) => [
             FACTS.find((one) => one.fact === fact)?.name ?? fact,

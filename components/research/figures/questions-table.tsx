@@ -38,7 +38,7 @@ export function QuestionsTable({ runs }: { runs: readonly ShownRun[] }) {
     <FigureFrame
       id="questions"
       title="What questions bring"
-      shows="Critical accuracy after so many questions; a dialog that ended earlier keeps its last value. ±: one standard error over the travellers. Area: mean critical accuracy over rounds 1 to 12. New questions: the share that hit something not yet known. Asked twice: the share about an entry that was asked or said before, follow-ups aside. Wasted rounds: the share in which the agent asked for nothing."
+      shows="Critical accuracy after so many questions; a dialog that ended earlier keeps its last value. ±: one standard error over the travelers. Area: mean critical accuracy over rounds 1 to 12. New questions: the share that hit something not yet known. Asked twice: the share about an entry that was asked or said before, follow-ups aside. Wasted rounds: the share in which the agent asked for nothing."
       source={sourceOf(runs.map(({ summary }) => summary))}
       table={table}
       dialogs={[]}

@@ -15,10 +15,10 @@ const TOPS = [0.04, 0.08, 0.2, 0.4, 0.6, 0.8, 1];
 /** How much worse the plan is for not knowing everything. */
 export function Regret({ runs }: { runs: readonly ShownRun[] }) {
   const series = runs
-    .map(({ id, label, colour, summary }) => ({
+    .map(({ id, label, color, summary }) => ({
       id,
       label,
-      colour,
+      color,
       points: summary.byRound.flatMap(({ round, regret }) => (regret === null ? [] : [{ x: round, y: regret }])),
     }))
     .filter(({ points }) => points.length > 0);
@@ -36,7 +36,7 @@ export function Regret({ runs }: { runs: readonly ShownRun[] }) {
     <FigureFrame
       id="regret"
       title={TITLE}
-      shows="By the traveller's true preferences: how much worse the plan from what was learned is than the plan from all of it. 0 is no worse. Over sampled dialogs."
+      shows="By the traveler's true preferences: how much worse the plan from what was learned is than the plan from all of it. 0 is no worse. Over sampled dialogs."
       source={sourceOf(own.map(({ summary }) => summary))}
       table={{
         columns: ["Policy", "Round", "Regret"],

@@ -7,7 +7,7 @@ import { ResultsTable } from "./results-table";
 
 const { summary } = exampleRun({ seed: 3, travelers: 12, skill: 0.5 });
 const shown = (models?: ShownRun["summary"]["models"]): ShownRun => ({
-  ...{ id: "a", name: "folder", importedAt: "2026-11-01T00:00:00.000Z", label: "a policy", colour: 0 },
+  ...{ id: "a", name: "folder", importedAt: "2026-11-01T00:00:00.000Z", label: "a policy", color: 0 },
   summary: { ...summary, ...(models === undefined ? {} : { models }) },
 });
 
@@ -17,7 +17,7 @@ describe("the table of policies", () => {
     expect(html).toContain("R = α · weighted accuracy + (1 − α) · total / 15");
     expect(html).not.toContain("α · critical accuracy");
     expect(html).not.toContain("Replies by rules");
-    expect(html).not.toContain("Replies of no use");
+    expect(html).not.toContain("Unusable replies");
   });
 
   it("gives the parts that R adds up from", () => {
@@ -48,7 +48,7 @@ describe("the table of policies", () => {
       fellBack: 0,
     };
     const html = renderToStaticMarkup(<ResultsTable runs={[shown(models)]} />);
-    expect(html).toContain("Replies of no use");
+    expect(html).toContain("Unusable replies");
     expect(html).toContain(">37</td>");
     expect(html).not.toContain("Replies by rules");
   });

@@ -31,7 +31,7 @@ export function ResultsTable({ runs, unranked = false }: { runs: readonly ShownR
     columns: [
       "Policy",
       ...(unranked ? ["Replies by rules"] : []),
-      ...(byModel ? ["Replies of no use", "Calls of models"] : []),
+      ...(byModel ? ["Unusable replies", "Model calls"] : []),
       ...MEASURES.map(({ name }) => name),
       "± of R",
       "Task reward T",
@@ -54,7 +54,7 @@ export function ResultsTable({ runs, unranked = false }: { runs: readonly ShownR
     <FigureFrame
       id={unranked ? "unranked" : "policies"}
       title={unranked ? "Not ranked: rules answered in a model’s place" : "Policies compared"}
-      shows={`Means over the travellers. Accuracy: share of entries that the notes have right (overall 54, critical 11). Efficiency: accuracy per round. Scores: 1 to 5 each. ${REWARD_FORMULA}. R from accuracy and R from scores: these two addends. ${TASK_FORMULA}. ±: one standard error.`}
+      shows={`Means over the travelers. Accuracy: share of entries that the notes have right (overall 54, critical 11). Efficiency: accuracy per round. Scores: 1 to 5 each. ${REWARD_FORMULA}. R from accuracy and R from scores: these two addends. ${TASK_FORMULA}. ±: one standard error.`}
       source={sourceOf(runs.map(({ summary }) => summary))}
       table={table}
       dialogs={[]}

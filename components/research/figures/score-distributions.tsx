@@ -24,12 +24,12 @@ export function ScoreDistributions({ runs }: { runs: readonly ShownRun[] }) {
     axis,
     name,
     ticks,
-    boxes: runs.flatMap(({ id, label, colour, summary }) => {
+    boxes: runs.flatMap(({ id, label, color, summary }) => {
       const found = summary.scoreDistributions.find((one) => one.axis === axis);
       const bins = (found?.bins ?? []).filter(({ dialogs }) => dialogs > 0).toSorted((a, b) => a.from - b.from);
       const [first, last] = [bins[0], bins.at(-1)];
       if (found === undefined || first === undefined || last === undefined) return [];
-      return [{ id, label, colour, least: first.from, quartiles: found.quartiles, most: last.from, bins }];
+      return [{ id, label, color, least: first.from, quartiles: found.quartiles, most: last.from, bins }];
     }),
   }));
   const table = {

@@ -11,7 +11,7 @@ const { summary } = exampleRun({ seed: 3, travelers: 12, skill: 0.5 });
 function shown(policy: string, critical: number, changes: Partial<ShownRun["summary"]> = {}): ShownRun {
   const spread = { ...summary.spread, criticalAt: [{ round: 8, mean: critical, standardError: 0.005 }] };
   return {
-    ...{ id: policy, name: policy, importedAt: "2026-11-01T00:00:00.000Z", label: policy, colour: 0 },
+    ...{ id: policy, name: policy, importedAt: "2026-11-01T00:00:00.000Z", label: policy, color: 0 },
     summary: { ...summary, policy, spread, ...changes },
   };
 }

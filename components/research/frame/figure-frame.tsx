@@ -42,7 +42,7 @@ export function FigureFrame({
   table: DataTable;
   dialogs: readonly DialogsGroup[];
   paper?: PaperFigure;
-  /** Of its heading: one below what it stands under. */
+  /** Of its heading: one below what it is under. */
   level?: "h2" | "h3";
   /** The drawing; none where the table is the figure. */
   children?: ReactNode;

@@ -14,7 +14,7 @@ const HEAD = 48;
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * All that is drawn within an element as one SVG that looks the same anywhere: colours are taken from the page as it is now,
+ * All that is drawn within an element as one SVG that looks the same anywhere: colors are taken from the page as it is now,
  * panels stand where they stand there, and a head says what it is and where its numbers come from.
  */
 export function figureSvg(container: HTMLElement, title: string, source: string): string {

@@ -6,9 +6,9 @@ const means = (changes: Partial<ReturnType<typeof listedRun>["means"]> = {}) =>
   listedRun({ id: "a", ...changes }).means;
 
 describe("whose numbers a figure shows", () => {
-  it("is its simulator, its judge and how many travellers", () => {
+  it("is its simulator, its judge and how many travelers", () => {
     expect(sourceOf([means(), means()])).toBe(
-      "Simulator: “main” · judge: rules, a rule-based stand-in for the paper’s model · 1,000 travellers a run",
+      "Simulator: “main” · judge: rules, a rule-based stand-in for the paper’s model · 1,000 travelers a run",
     );
     expect(sourceOf([means({ judge: "llama" })])).toContain("judge: llama ·");
   });
@@ -17,8 +17,8 @@ describe("whose numbers a figure shows", () => {
     expect(differenceOf([means(), means()])).toBeNull();
     const other = means({ travelers: 50, seed: 2 });
     expect(differenceOf([means(), other])).toBe(
-      "These runs have different seeds of travellers and numbers of travellers: compare them with care.",
+      "These runs have different seeds of travelers and numbers of travelers: compare them with care.",
     );
-    expect(sourceOf([means(), other])).toContain("1,000 travellers or 50 travellers a run · These runs have different");
+    expect(sourceOf([means(), other])).toContain("1,000 travelers or 50 travelers a run · These runs have different");
   });
 });

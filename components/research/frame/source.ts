@@ -3,14 +3,14 @@ import type { ListedRun } from "../runs/run";
 
 type Means = Pick<ListedRun["means"], "simulator" | "population" | "judge" | "travelers" | "seed" | "vague">;
 
-/** Who simulated the travellers and who judged, in words: every figure says it. */
+/** Who simulated the travelers and who judged, in words: every figure says it. */
 export function sourceOf(runs: readonly Means[]): string {
   if (runs.length === 0) return "No runs.";
   const simulators = distinct(
     runs.map(({ simulator, population }) => `“${simulator}”${population === "shifted" ? ", shifted population" : ""}`),
   );
   const judges = distinct(runs.map(({ judge }) => judgeName(judge)));
-  const travelers = distinct(runs.map(({ travelers }) => counted(travelers, "traveller")));
+  const travelers = distinct(runs.map(({ travelers }) => counted(travelers, "traveler")));
   const difference = differenceOf(runs);
   const source = `Simulator: ${listed(simulators)} · judge: ${listed(judges)} · ${listed(travelers, "or")} a run`;
   return difference === null ? source : `${source} · ${difference}`;
@@ -19,8 +19,8 @@ export function sourceOf(runs: readonly Means[]): string {
 /** Why the runs must not be compared straight away; null when they may. */
 export function differenceOf(runs: readonly Means[]): string | null {
   const parts = [
-    { name: "seeds of travellers", values: runs.map(({ seed }) => seed) },
-    { name: "numbers of travellers", values: runs.map(({ travelers }) => travelers) },
+    { name: "seeds of travelers", values: runs.map(({ seed }) => seed) },
+    { name: "numbers of travelers", values: runs.map(({ travelers }) => travelers) },
     { name: "rates of vague answers", values: runs.map(({ vague }) => vague) },
     { name: "judges", values: runs.map(({ judge }) => judge) },
   ];

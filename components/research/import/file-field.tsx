@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 
-/** A labelled choice of files; `isFolder`: of all files of a folder. */
+/** A labeled choice of files; `isFolder`: of all files of a folder. */
 export function FileField({
   label,
   hint,

@@ -16,10 +16,10 @@ export function ImportPage({ benchmarks }: { benchmarks: readonly BenchmarkInfo[
   return (
     <ResearchPage
       title="Import"
-      about="From files of your machine, while the server runs. Each is imported whole or not at all; what is there already stays as it is."
+      about="From files on your computer, while the server runs. Each is imported completely or not at all; existing data is unchanged."
     >
       {first === undefined ? (
-        <Notice kind="warning">There is no benchmark.</Notice>
+        <Notice kind="warning">There are no benchmarks.</Notice>
       ) : (
         <>
           <ImportTasks benchmarks={benchmarks} first={first} />
@@ -77,7 +77,7 @@ function ImportSubmission({ benchmarks, first }: OfBenchmarks) {
   return (
     <ImportForm
       title="Submission"
-      about="Plans of another system in the benchmark’s published format, scored by its rules and shown beside the runs."
+      about="Plans of another system in the benchmark’s published format, scored by its rules and shown next to the runs."
       prepare={async () => {
         if (plans === undefined) throw new Error("Choose the file of plans.");
         if (name.trim() === "") throw new Error("Give the system’s name.");

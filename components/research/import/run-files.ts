@@ -44,7 +44,7 @@ export async function chosenRun(files: readonly File[]): Promise<RunFiles> {
     ? await unpacked(first)
     : files.map((file) => ({ path: file.webkitRelativePath || file.name, file }));
   const run = runFiles(named, first.name.replace(/\.zip$/i, ""));
-  if (run === null) throw new Error("There is no summary.json here: this is no folder of a finished run of `bench`.");
+  if (run === null) throw new Error("There is no summary.json here: this is not the folder of a finished `bench` run.");
   return run;
 }
 
@@ -64,6 +64,6 @@ async function unpacked(archive: File): Promise<NamedFile[]> {
       else resolve(unzipped);
     }),
   );
-  if (total > IMPORT_LIMITS.totalBytes) throw new Error("What is in the archive is too large.");
+  if (total > IMPORT_LIMITS.totalBytes) throw new Error("The archive’s contents are too large.");
   return Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content.slice()]) }));
 }

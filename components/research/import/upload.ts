@@ -16,7 +16,9 @@ export function tooLarge(parts: readonly UploadPart[]): string | null {
     return `${large.path} is too large: a file may have ${megabytes(IMPORT_LIMITS.fileBytes)} MB.`;
   if (parts.length > IMPORT_LIMITS.files) return `An import takes ${IMPORT_LIMITS.files} files.`;
   const total = parts.reduce((sum, { file }) => sum + file.size, 0);
-  return total > IMPORT_LIMITS.totalBytes ? `An import takes ${megabytes(IMPORT_LIMITS.totalBytes)} MB in all.` : null;
+  return total > IMPORT_LIMITS.totalBytes
+    ? `An import takes ${megabytes(IMPORT_LIMITS.totalBytes)} MB in total.`
+    : null;
 }
 
 /**

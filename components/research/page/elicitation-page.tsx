@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Notice } from "../../ui/notice";
-import { coloursOf } from "../charts/series";
+import { colorsOf } from "../charts/series";
 import { AccuracyByLength } from "../figures/accuracy-by-length";
 import { AccuracyByRound } from "../figures/accuracy-by-round";
 import { AlphaSweep } from "../figures/alpha-sweep";
@@ -24,9 +24,9 @@ import { RunChooser } from "../runs/run-chooser";
 /** What policies learn by asking: the figures of APEC-Travel, section 4, from imported runs. `details`: of the chosen runs. */
 export function ElicitationPage({ choice, details }: { choice: RunChoice; details: readonly RunDetail[] }) {
   const { runs, labels } = choice;
-  const colours = coloursOf(details.map((run) => runs.findIndex(({ id }) => id === run.id)));
+  const colors = colorsOf(details.map((run) => runs.findIndex(({ id }) => id === run.id)));
   const shown = details.map((run, index): ShownRun => {
-    return { ...run, label: labels.get(run.id) ?? run.name, colour: colours[index] ?? 0 };
+    return { ...run, label: labels.get(run.id) ?? run.name, color: colors[index] ?? 0 };
   });
   const difference = differenceOf(shown.map(({ summary }) => summary));
   const ranked = shown.filter(({ summary }) => fallbackShare(summary) === 0);
@@ -41,10 +41,10 @@ export function ElicitationPage({ choice, details }: { choice: RunChoice; detail
       <header className="flex flex-col gap-2">
         <h1 className="font-serif text-xl sm:text-2xl">Elicitation</h1>
         <p className="max-w-prose text-muted">
-          What each policy learns of simulated travellers by asking, and how it asks.
+          What each policy learns of simulated travelers by asking, and how it asks.
         </p>
       </header>
-      <RunChooser choice={choice} colours={new Map(shown.map(({ id, colour }) => [id, colour]))}>
+      <RunChooser choice={choice} colors={new Map(shown.map(({ id, color }) => [id, color]))}>
         <Sections />
         {difference !== null && <Notice kind="warning">{difference}</Notice>}
         <Section id="overall" title="Policies">
@@ -117,7 +117,7 @@ export function ElicitationPage({ choice, details }: { choice: RunChoice; detail
             }
           />
         </Section>
-        <Section id="groups" title="Travellers">
+        <Section id="groups" title="Travelers">
           <GroupsOfTravelers runs={shown} />
         </Section>
         <Section id="mistakes" title="Errors">
@@ -133,7 +133,7 @@ const SECTIONS = [
   { id: "rounds", title: "Round by round" },
   { id: "scores", title: "Agentic scores" },
   { id: "training", title: "Training" },
-  { id: "groups", title: "Travellers" },
+  { id: "groups", title: "Travelers" },
   { id: "mistakes", title: "Errors" },
 ] as const;
 

@@ -5,7 +5,7 @@ import { type ReactNode, useOptimistic, useTransition } from "react";
 import { counted } from "../../format";
 import { classNames } from "../../ui/class-names";
 import { Disclosure } from "../../ui/disclosure";
-import { colourOf } from "../charts/series";
+import { colorOf } from "../charts/series";
 import type { RunChoice } from "./choose-runs";
 import type { ListedRun, Setting } from "./run";
 
@@ -19,12 +19,12 @@ const SETTING_NAMES: Record<Setting, string> = {
 /** Which simulator and population, and which of their runs are compared; the address keeps the choice. Below it, what the choice shows. */
 export function RunChooser({
   choice,
-  colours,
+  colors,
   children,
 }: {
   choice: RunChoice;
   /** Of the runs that are shown, by id. */
-  colours: ReadonlyMap<string, number>;
+  colors: ReadonlyMap<string, number>;
   children: ReactNode;
 }) {
   const router = useRouter();
@@ -84,7 +84,7 @@ export function RunChooser({
                     onChange={() => toggle(run.id)}
                     className="size-4 accent-accent"
                   />
-                  <Swatch colour={colours.get(run.id)} />
+                  <Swatch color={colors.get(run.id)} />
                   {choice.labels.get(run.id)}
                 </label>
               </li>
@@ -112,13 +112,13 @@ export function RunChooser({
   );
 }
 
-/** The colour of a shown run; a ring for one that is not. */
-function Swatch({ colour }: { colour: number | undefined }) {
-  const style = { background: colour === undefined ? undefined : colourOf(colour) };
+/** The color of a shown run; a ring for one that is not. */
+function Swatch({ color }: { color: number | undefined }) {
+  const style = { background: color === undefined ? undefined : colorOf(color) };
   return (
     <span
       aria-hidden
-      className={classNames("size-2.5 rounded-full", colour === undefined && "border border-edge")}
+      className={classNames("size-2.5 rounded-full", color === undefined && "border border-edge")}
       style={style}
     />
   );
@@ -129,8 +129,8 @@ function originOf({ id, name, importedAt, means }: ListedRun): string {
   return [
     `folder ${name}`,
     `run ${id}`,
-    `brought in on ${importedAt.slice(0, 10)}`,
-    `${counted(travelers, "traveller")} of seed ${seed}`,
+    `imported on ${importedAt.slice(0, 10)}`,
+    `${counted(travelers, "traveler")} of seed ${seed}`,
     `${Math.round(vague * 100)} % vague answers`,
     `judge ${judge}`,
     `${seconds.toFixed(1)} s`,

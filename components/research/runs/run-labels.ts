@@ -26,7 +26,7 @@ export function policyLabel(means: ListedRun["means"]): string {
 const NAMINGS: readonly ((run: ListedRun) => string)[] = [
   ({ means }) => policyLabel(means),
   ({ means }) => `${policyLabel(means)}${means.training === null ? "" : `, seed ${means.training.seed}`}`,
-  ({ means }) => `${policyLabel(means)}, travellers of seed ${means.seed}`,
+  ({ means }) => `${policyLabel(means)}, travelers of seed ${means.seed}`,
   ({ means, name }) => `${policyLabel(means)} (${name})`,
 ];
 

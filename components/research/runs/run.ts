@@ -11,9 +11,9 @@ export function settingOf({ simulator, population }: Pick<ListedRun["means"], "s
   return population === "shifted" ? "shifted" : simulator;
 }
 
-/** A chosen run as figures show it: named, and in the colour that it has in all of them. */
+/** A chosen run as figures show it: named, and in the color that it has in all of them. */
 export interface ShownRun extends RunDetail {
   readonly label: string;
   /** From 0. */
-  readonly colour: number;
+  readonly color: number;
 }

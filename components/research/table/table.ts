@@ -24,7 +24,7 @@ export type Cell = string | number | null | FullCell;
 export interface DataTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Where the numbers of one kind stand: below each other (if not said), or beside each other. */
+  /** Where the numbers of one kind stand: below each other (if not said), or side by side. */
   readonly alike?: "columns" | "rows";
   /** Columns of shares, 0 to 1: with three decimals even where all of them are whole. */
   readonly shares?: readonly string[];
@@ -85,15 +85,5 @@ export function toCsv({ columns, rows }: DataTable): string {
       return [cellValue(cell), estimate?.interval?.low ?? null, estimate?.interval?.high ?? null, estimate?.n ?? null];
     }),
   );
-  return [head, ...body]
-    .map(
-      (row) =>
-        `${row.map((value) => csvField(typeof value === "string" ? notFormula(value) : String(value ?? ""))).join(",")}\r\n`,
-    )
-    .join("");
-}
-
-/** Spreadsheets work out a text that begins like a formula; with an apostrophe before it, it stays a text. */
-function notFormula(text: string): string {
-  return /^[=+@\t\r-]/.test(text) ? `'${text}` : text;
+  return [head, ...body].map((row) => `${row.map(csvField).join(",")}\r\n`).join("");
 }

@@ -23,7 +23,7 @@ export interface TwoScores {
   readonly fine: Rate | null;
 }
 
-/** The share of trials that count as solved, beside a score that tells how far they came (TDAG, Figure 3). */
+/** The share of trials that count as solved, next to a score that tells how far they came (TDAG, Figure 3). */
 export interface ScoresOfRuns {
   readonly binary: ScoreKind;
   readonly binaries: readonly ScoreKind[];

@@ -17,7 +17,7 @@ export function TwoScoresFigure({ scores, source }: { scores: ScoresOfRuns; sour
       id="two-scores"
       level="h2"
       title="Binary and fine-grained scores"
-      shows={`Trials that count as solved (${binary.label}) beside ${fine.label}, which tells how far they came. Whiskers: 95 % intervals. ${RATE_REMARK}`}
+      shows={`Trials that count as solved (${binary.label}) next to ${fine.label}, which tells how far they came. Whiskers: 95 % intervals. ${RATE_REMARK}`}
       source={source}
       table={table}
       dialogs={[]}
@@ -41,14 +41,14 @@ export function TwoScoresFigure({ scores, source }: { scores: ScoresOfRuns; sour
 }
 
 function barsOf(runs: readonly TwoScores[], rateOfRun: (run: TwoScores) => Rate | null): IntervalBar[] {
-  return runs.map((run, colour) => {
+  return runs.map((run, color) => {
     const rate = rateOfRun(run);
     const { id, label } = run;
-    if (rate === null) return { id, label, colour, value: null, interval: null, text: "none" };
+    if (rate === null) return { id, label, color, value: null, interval: null, text: "none" };
     const { unit, value, interval } = rate;
     const scale = unit === "share" ? 100 : 1;
     return {
-      ...{ id, label, colour, value: scale * value },
+      ...{ id, label, color, value: scale * value },
       interval: interval && { low: scale * interval.low, high: scale * interval.high },
       text: valueText(value, rate),
     };

@@ -9,7 +9,7 @@ export function HowToConfigure() {
       </h2>
       <p className="max-w-prose text-muted">
         Name them in a file <code>dragoman.models.json</code> in the folder where Dragoman is started, then load this
-        page again. Any server with an OpenAI-compatible address will do.
+        page again. Any server with an OpenAI-compatible API works.
       </p>
       <CodeBlock label="Example" code={EXAMPLE} />
       <p className="max-w-prose text-muted text-sm">

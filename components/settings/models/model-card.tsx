@@ -15,8 +15,8 @@ export function ModelCard({ model, check }: { model: Model; check: Check | undef
     ["Context", `${model.contextTokens.toLocaleString("en-US")} tokens`],
     ["Pace", paceLabel(model)],
     ["Price", priceLabel(model.price)],
-    ...(model.scripted ? [["Scripted", "A program answers; figures are labelled so"]] : []),
-    ...(model.fallback === null ? [] : [["Fallback", `${model.fallback}, for travellers only`]]),
+    ...(model.scripted ? [["Scripted", "A program answers; figures are labeled so"]] : []),
+    ...(model.fallback === null ? [] : [["Fallback", `${model.fallback}, for travelers only`]]),
   ];
   return (
     <li className="flex flex-col gap-3 border-hairline border-t py-5">

@@ -13,17 +13,17 @@ export function ModelList({ models }: { models: readonly Model[] }) {
   const checks = useQueries({
     queries: models.map(({ name }) => trpc.models.check.queryOptions({ name }, { retry: false, staleTime: 0 })),
   });
-  const underWay = checks.filter(({ isFetching }) => isFetching).length;
+  const running = checks.filter(({ isFetching }) => isFetching).length;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-4">
-        <Button disabled={underWay > 0} onClick={() => checks.forEach(({ refetch }) => void refetch())}>
+        <Button disabled={running > 0} onClick={() => checks.forEach(({ refetch }) => void refetch())}>
           <RefreshCw aria-hidden />
           Check all again
         </Button>
         <p aria-live="polite" className="text-muted text-sm figures">
-          {underWay > 0
-            ? `Checked ${models.length - underWay} of ${models.length}`
+          {running > 0
+            ? `Checked ${models.length - running} of ${models.length}`
             : `${checks.filter(({ data }) => data?.reachable).length} of ${models.length} can be reached`}
         </p>
       </div>

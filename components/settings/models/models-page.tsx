@@ -22,8 +22,8 @@ export function ModelsPage({ configured: { models, problem } }: { configured: Co
       <header className="flex flex-col gap-3">
         <h1 className="font-serif text-xl sm:text-2xl">Language models</h1>
         <p className="max-w-prose text-muted">
-          Planning trips needs none of them. The agents of papers do, and so does whoever plays or judges in a
-          benchmark.
+          Planning trips doesn’t need one. Agents from papers do, and so do simulated travelers and judges in
+          benchmarks.
         </p>
       </header>
       {problem !== null ? (

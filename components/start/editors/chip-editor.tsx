@@ -1,4 +1,6 @@
+import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
+import { Skeleton } from "../../ui/skeleton";
 import { type ChipKind, chipOfField } from "../chips";
 import { DatesEditor, EndDateEditor } from "./dates-editor";
 import { DestinationEditor } from "./destination-editor";
@@ -6,6 +8,9 @@ import type { EditorProps } from "./editor";
 import { BudgetEditor, DaysEditor, PeopleEditor } from "./number-editors";
 import { OriginEditor } from "./origin-editor";
 import { CuisinesEditor, LodgingEditor, RulesEditor, TransportEditor } from "./wish-editors";
+
+/** Its fields of time are heavy, and few open them. */
+const TimesEditor = dynamic(() => import("./times-editor"), { loading: () => <Skeleton className="h-40" /> });
 
 const EDITORS: Record<ChipKind, ComponentType<EditorProps>> = {
   from: OriginEditor,
@@ -18,6 +23,7 @@ const EDITORS: Record<ChipKind, ComponentType<EditorProps>> = {
   transport: TransportEditor,
   cuisines: CuisinesEditor,
   rules: RulesEditor,
+  times: TimesEditor,
 };
 
 /** The editor of the right kind for a part of the trip. */

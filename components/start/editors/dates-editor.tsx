@@ -22,7 +22,7 @@ export function DatesEditor({ said, current, today, onEdit, onDone }: EditorProp
         onValueChange={(value) => {
           if (value) setFlexible(value === "flexible");
         }}
-        aria-label="How fixed the dates are"
+        aria-label="How flexible the dates are"
         className="flex rounded-card bg-sunken p-1"
       >
         <ToggleGroup.Item value="fixed" className={TAB}>
@@ -34,7 +34,7 @@ export function DatesEditor({ said, current, today, onEdit, onDone }: EditorProp
       </ToggleGroup.Root>
       {flexible ? (
         <CalendarRange
-          label="The days the trip may lie in"
+          label="The days the trip can fall on"
           value={window ?? null}
           bounds={bounds}
           onChange={(range) => onEdit({ trip: { window: range, startDate: undefined, endDate: undefined } })}

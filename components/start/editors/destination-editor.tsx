@@ -1,11 +1,17 @@
 import { X } from "lucide-react";
+import dynamic from "next/dynamic";
 import type { SaidStop, SaidTrip } from "@/server/trip";
 import { Button } from "../../ui/button";
 import { NumberStepper } from "../../ui/number-stepper";
 import { OptionList } from "../../ui/option-list";
 import { PlacePicker } from "../../ui/place-picker";
+import { Skeleton } from "../../ui/skeleton";
+import { coverageWords } from "../coverage-words";
 import type { EditorProps } from "./editor";
 import { citiesAndStatesOf, citiesOf, isState } from "./places";
+
+/** Its projections are heavy, and many trips are typed. */
+const PlaceMap = dynamic(() => import("./place-map"), { loading: () => <Skeleton className="aspect-[8/5]" /> });
 
 const MAXIMUM_CITIES = 10;
 
@@ -48,7 +54,7 @@ export function DestinationEditor({ said, current, onEdit }: EditorProps) {
               <Button
                 variant="quiet"
                 size="icon"
-                aria-label={`Take ${stop.city} off the trip`}
+                aria-label={`Remove ${stop.city}`}
                 onClick={() => editStops(stops.filter((_, other) => other !== index))}
               >
                 <X aria-hidden />
@@ -57,6 +63,14 @@ export function DestinationEditor({ said, current, onEdit }: EditorProps) {
           ))}
         </ol>
       )}
+      <p className="text-muted text-xs">{coverageWords(current)}</p>
+      <PlaceMap
+        cities={current.cities}
+        chosen={stops.map(({ city }) => city)}
+        onChoose={(city) => {
+          if (stops.every((stop) => stop.city !== city)) editStops([...stops, { city }]);
+        }}
+      />
       <PlacePicker
         label={stops.length === 0 ? "A city or a state" : "Another city"}
         places={

@@ -40,7 +40,7 @@ export function PeopleEditor({ said, onEdit, onDone }: EditorProps) {
         onChange={(count) => onEdit({ trip: { people: count } })}
       />
       <NumberStepper
-        label="Of them children"
+        label="How many are children"
         value={children ?? 0}
         minimum={0}
         maximum={MAXIMUM_PEOPLE}
@@ -49,7 +49,7 @@ export function PeopleEditor({ said, onEdit, onDone }: EditorProps) {
       <OptionList
         legend="Pets"
         multiple
-        options={[{ value: "pets", label: "A pet comes along" }]}
+        options={[{ value: "pets", label: "Bringing a pet" }]}
         chosen={pets ? ["pets"] : []}
         onChange={(chosen) => onEdit({ trip: { pets: chosen.length > 0 ? true : undefined } })}
       />

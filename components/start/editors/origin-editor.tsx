@@ -5,7 +5,7 @@ import { citiesOf } from "./places";
 export function OriginEditor({ current, onEdit, onDone }: EditorProps) {
   return (
     <PlacePicker
-      label="Where the trip begins"
+      label="Where the trip starts"
       places={citiesOf(current)}
       onChoose={({ name }) => {
         onEdit({ trip: { origin: name } });

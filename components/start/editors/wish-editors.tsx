@@ -1,4 +1,4 @@
-import { capitalised, houseRuleSchema, roomTypeSchema, transportationSchema } from "@/server/trip";
+import { capitalized, houseRuleSchema, roomTypeSchema, transportationSchema } from "@/server/trip";
 import { OptionList } from "../../ui/option-list";
 import { ROOM_TYPE_LABELS, TRANSPORTATION_LABELS } from "../chips";
 import type { EditorProps } from "./editor";
@@ -48,7 +48,7 @@ export function RulesEditor({ said, onEdit }: EditorProps) {
     <OptionList
       legend="The lodging must allow"
       multiple
-      options={houseRuleSchema.options.map((value) => ({ value, label: capitalised(value) }))}
+      options={houseRuleSchema.options.map((value) => ({ value, label: capitalized(value) }))}
       chosen={said.constraints.houseRule ?? []}
       onChange={(rules) =>
         onEdit({

@@ -9,17 +9,17 @@ import { ToolbarButton } from "../toolbar-button";
 
 const Booked = dynamic(() => import("./booked"), { loading: () => <Skeleton className="h-80" /> });
 
-/** What the traveller booked elsewhere: entered here, it stays and the rest is planned around it. */
+/** What the traveler booked elsewhere: entered here, it stays and the rest is planned around it. */
 export function BookedDialog() {
   const [open, setOpen] = useState(false);
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <ToolbarButton icon={TicketCheck} label="Already booked" />
+        <ToolbarButton icon={TicketCheck} label="Add a booking" />
       </DialogTrigger>
       <DialogContent
-        title="Already booked"
-        description="A flight, a hotel, a table: it keeps its place, and the rest is planned around it."
+        title="Add a booking"
+        description="A flight, a hotel, a table: it stays put, and the rest is planned around it."
       >
         <Booked onClose={() => setOpen(false)} />
       </DialogContent>

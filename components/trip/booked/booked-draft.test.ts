@@ -26,17 +26,17 @@ describe("readDraft", () => {
   it("says at each field what is missing", () => {
     expect(readDraft(BLANK, SETTING)).toEqual({
       problems: {
-        name: "Type what it is called.",
-        start: "Type when it leaves, in local time.",
-        end: "Type when it arrives, in local time.",
-        price: "Type an amount like 89 or 89.50; 0 when it costs nothing.",
+        name: "Enter its name.",
+        start: "Enter when it leaves, in local time.",
+        end: "Enter when it arrives, in local time.",
+        price: "Enter an amount like 89 or 89.50; 0 if it costs nothing.",
       },
     });
   });
 
   it("refuses a way to where it begins, and nights after the trip", () => {
     const leg = { ...BLANK, name: "AA65", start: "08:00", end: "11:00", price: "89", to: "Chicago" };
-    expect(readDraft(leg, SETTING)).toEqual({ problems: { to: "It has to lead to another place." } });
+    expect(readDraft(leg, SETTING)).toEqual({ problems: { to: "It has to go to another place." } });
     const stay: BookedDraft = { ...BLANK, kind: "stay", name: "Inn", day: 4, nights: 3, price: "100" };
     expect(readDraft(stay, SETTING)).toEqual({
       problems: { nights: "The trip ends before the last of these nights." },

@@ -9,7 +9,7 @@ import {
   toMajor,
 } from "@/server/trip";
 
-/** What stands in the form's fields, whether it makes sense or not. */
+/** The contents of the form's fields, whether it makes sense or not. */
 export interface BookedDraft {
   readonly id: string;
   readonly kind: BookedItem["kind"];
@@ -51,11 +51,11 @@ export interface BookedFieldsProps {
   readonly onChange: (changes: Partial<BookedDraft>) => void;
 }
 
-const nameSchema = z.string().trim().min(1, "Type what it is called.").max(120, "Take a shorter name.");
+const nameSchema = z.string().trim().min(1, "Enter its name.").max(120, "Use a shorter name.");
 const priceSchema = z
   .string()
   .trim()
-  .regex(/^\d{1,7}([.,]\d{1,2})?$/, "Type an amount like 89 or 89.50; 0 when it costs nothing.")
+  .regex(/^\d{1,7}([.,]\d{1,2})?$/, "Enter an amount like 89 or 89.50; 0 if it costs nothing.")
   .transform((typed) => Math.round(Number(typed.replace(",", ".")) * 100));
 const timeSchema = (missing: string) => z.string(missing).pipe(localTimeSchema);
 
@@ -68,16 +68,16 @@ export function readDraft(
     day: z.number().int().min(1).max(days, "The trip has ended by then."),
     price: priceSchema,
   };
-  const start = hasClock ? timeSchema("Type when it begins.") : z.string().nullable();
+  const start = hasClock ? timeSchema("Enter when it starts.") : z.string().nullable();
   const schemas = {
     leg: z
       .object({
         ...base,
         name: nameSchema,
-        start: timeSchema("Type when it leaves, in local time."),
-        end: timeSchema("Type when it arrives, in local time."),
+        start: timeSchema("Enter when it leaves, in local time."),
+        end: timeSchema("Enter when it arrives, in local time."),
       })
-      .refine(() => draft.from !== draft.to, { path: ["to"], message: "It has to lead to another place." }),
+      .refine(() => draft.from !== draft.to, { path: ["to"], message: "It has to go to another place." }),
     stay: z.object({
       ...base,
       name: nameSchema,
@@ -118,7 +118,7 @@ function itemOf(draft: BookedDraft, name: string, price: Money, hasClock: boolea
 
 const draftFieldSchema = z.enum(["day", "name", "to", "start", "end", "nights", "cuisines", "minutes", "price"]);
 
-/** The first problem of each field; what belongs to none stands at the name. */
+/** The first problem of each field; what belongs to none is shown at the name. */
 function problemsOf({ issues }: z.ZodError): DraftProblems {
   const problems: DraftProblems = {};
   for (const { path, message } of issues) {

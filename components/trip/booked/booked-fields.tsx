@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { capitalised, mealNameSchema } from "@/server/trip";
+import { capitalized, mealNameSchema } from "@/server/trip";
 import { NumberStepper } from "../../ui/number-stepper";
 import { SelectField } from "../../ui/select-field";
 import { TextField } from "../../ui/text-field";
@@ -63,7 +63,7 @@ export function LegFields(props: BookedFieldsProps) {
           onChange={(end) => onChange({ end })}
         />
       </Row>
-      <PriceField {...props} label="Price for each person" />
+      <PriceField {...props} label="Price per person" />
     </>
   );
 }
@@ -92,7 +92,7 @@ export function StayFields(props: BookedFieldsProps) {
         />
         <FieldProblem text={problems.nights} />
       </div>
-      <PriceField {...props} label="Price of a night, for everyone" />
+      <PriceField {...props} label="Price per night, for everyone" />
     </>
   );
 }
@@ -108,7 +108,7 @@ export function MealFields(props: BookedFieldsProps) {
         <SelectField
           label="Meal"
           value={draft.meal}
-          options={mealNameSchema.options.map((value) => ({ value, label: capitalised(value) }))}
+          options={mealNameSchema.options.map((value) => ({ value, label: capitalized(value) }))}
           onChange={(meal) => onChange({ meal })}
         />
       </Row>
@@ -116,13 +116,13 @@ export function MealFields(props: BookedFieldsProps) {
       <StartField {...props} />
       <TextField
         name="cuisines"
-        label="Cuisines, if you like"
+        label="Cuisines (optional)"
         placeholder="Italian, Seafood"
         value={draft.cuisines}
         problem={problems.cuisines}
         onChange={(event) => onChange({ cuisines: event.target.value })}
       />
-      <PriceField {...props} label="Price for each person" />
+      <PriceField {...props} label="Price per person" />
     </>
   );
 }
@@ -138,7 +138,7 @@ export function VisitFields(props: BookedFieldsProps) {
       <StartField {...props} />
       <div>
         <NumberStepper
-          label="Minutes that it takes"
+          label="Duration in minutes"
           value={draft.minutes}
           minimum={15}
           maximum={720}
@@ -146,7 +146,7 @@ export function VisitFields(props: BookedFieldsProps) {
         />
         <FieldProblem text={problems.minutes} />
       </div>
-      <PriceField {...props} label="Price for each person" />
+      <PriceField {...props} label="Price per person" />
     </>
   );
 }
@@ -198,7 +198,7 @@ function PriceField({ draft, problems, itinerary, label, onChange }: BookedField
       name="price"
       label={`${label}, in ${itinerary.cost.total.currency}`}
       inputMode="decimal"
-      hint="0 when it is paid for and should not count."
+      hint="Enter 0 if it is already paid."
       value={draft.price}
       problem={problems.price}
       onChange={(event) => onChange({ price: event.target.value })}

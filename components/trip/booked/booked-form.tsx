@@ -86,7 +86,7 @@ export function BookedForm({ item, onDone }: { item: BookedItem | null; onDone: 
       <Fields draft={draft} problems={problems} itinerary={itinerary} onChange={change} />
       <DialogActions>
         <Button type="submit" variant="primary" disabled={pending}>
-          {item === null ? "Put it in the plan" : "Save"}
+          {item === null ? "Add to plan" : "Save"}
         </Button>
         <Button onClick={onDone}>Cancel</Button>
       </DialogActions>

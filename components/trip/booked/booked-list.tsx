@@ -1,8 +1,9 @@
 "use client";
 
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { type BookedItem, capitalised, formatDate, formatMoney, type Itinerary, LEG_LABELS } from "@/server/trip";
+import { type BookedItem, capitalized, formatDate, formatMoney, type Itinerary, LEG_LABELS } from "@/server/trip";
 import { counted } from "../../format";
+import { Say } from "../../formats/formats-provider";
 import { Button } from "../../ui/button";
 import { useReplanDialog } from "../replan/replan-dialog-state";
 import { StopMarker } from "../stop-marker";
@@ -34,7 +35,7 @@ export function BookedList({
   return (
     <>
       {booked.length === 0 ? (
-        <p className="text-muted">Nothing is booked yet.</p>
+        <p className="text-muted">No bookings yet.</p>
       ) : (
         <ul aria-label="Booked" className="flex flex-col">
           {booked.map((item) => (
@@ -42,7 +43,9 @@ export function BookedList({
               <StopMarker stop={item} />
               <div className="min-w-0 flex-1">
                 <p className="font-medium [overflow-wrap:anywhere]">{titleOf(item)}</p>
-                <p className="figures text-muted text-sm">{detailsOf(item, itinerary)}</p>
+                <p className="figures text-muted text-sm">
+                  <Say>{detailsOf(item, itinerary)}</Say>
+                </p>
               </div>
               <Button variant="quiet" size="icon" aria-label={`Change ${titleOf(item)}`} onClick={() => onEdit(item)}>
                 <Pencil aria-hidden />
@@ -50,7 +53,7 @@ export function BookedList({
               <Button
                 variant="quiet"
                 size="icon"
-                aria-label={`Take out ${titleOf(item)}`}
+                aria-label={`Remove ${titleOf(item)}`}
                 disabled={pending}
                 onClick={() => edit({ kind: "unbook", itemId: item.id })}
               >
@@ -68,7 +71,7 @@ export function BookedList({
         )}
         <Button variant={booked.length === 0 ? "primary" : "secondary"} onClick={onAdd}>
           <Plus aria-hidden />
-          {booked.length === 0 ? "Add what is booked" : "Add another"}
+          {booked.length === 0 ? "Add a booking" : "Add another"}
         </Button>
       </div>
     </>
@@ -94,7 +97,7 @@ function detailsOf(item: BookedItem, { days, people }: Itinerary): string {
     case "meal":
     case "visit":
       return [
-        item.kind === "meal" ? capitalised(item.meal) : "Visit",
+        item.kind === "meal" ? capitalized(item.meal) : "Visit",
         day,
         item.start,
         each(formatMoney(item.pricePerPerson)),

@@ -1,6 +1,7 @@
 import {
   formatMoney,
   type Itinerary,
+  isScheduledMode,
   LEG_LABELS,
   type LegStop,
   type Money,
@@ -63,7 +64,7 @@ function runsOfNights(nights: readonly StayStop[]): StayStop[][] {
 }
 
 function howOfLeg({ mode, units, distanceKm, cost }: LegStop): string {
-  if (mode === "flight" || mode === "train") return times([counted(units, "seat")], units, cost);
+  if (isScheduledMode(mode)) return times([counted(units, "seat")], units, cost);
   const cars = counted(units, mode === "taxi" ? "taxi" : "car");
   const distance = distanceKm === null ? null : `${Math.round(distanceKm).toLocaleString("en-US")} km`;
   return [LEG_LABELS[mode], cars, distance].filter((part) => part !== null).join(", ");
@@ -74,7 +75,7 @@ function howOfStay(nights: readonly StayStop[]): string {
   const isEven = nights.every(
     ({ cost, rooms: some }) => cost.amountMinor === nights[0]?.cost.amountMinor && some === rooms,
   );
-  const counts = [counted(rooms, "room"), counted(nights.length, "night")];
+  const counts = [counted(rooms, nights[0]?.isShared ? "bed" : "room"), counted(nights.length, "night")];
   return isEven ? times(counts, rooms * nights.length, sumMoney(nights.map(({ cost }) => cost))) : counts.join(" × ");
 }
 

@@ -3,6 +3,7 @@
 import { ToggleGroup } from "radix-ui";
 import { useState } from "react";
 import { formatMoney, type Money, missingSentences } from "@/server/trip";
+import { Say } from "../../formats/formats-provider";
 import { useTrip } from "../use-trip";
 import { CostsByDay } from "./costs-by-day";
 import { CostsByKind } from "./costs-by-kind";
@@ -58,13 +59,23 @@ function isView(value: string): value is View {
 }
 
 function BudgetLine({ cost, budget }: { cost: Money; budget: Money | null }) {
-  if (budget === null) return <p className="mt-2 text-muted text-sm">You named no budget.</p>;
+  if (budget === null) return <p className="mt-2 text-muted text-sm">No budget set.</p>;
   const left = budget.amountMinor - cost.amountMinor;
   const size = formatMoney({ ...budget, amountMinor: Math.abs(left) });
   return (
     <p className="figures mt-2 flex justify-between gap-4 text-sm">
-      <span className="text-muted">Budget {formatMoney(budget)}</span>
-      {left >= 0 ? <span>{size} left</span> : <span className="font-medium text-conflict">{size} over</span>}
+      <span className="text-muted">
+        Budget <Say>{formatMoney(budget)}</Say>
+      </span>
+      {left >= 0 ? (
+        <span>
+          <Say>{size}</Say> left
+        </span>
+      ) : (
+        <span className="font-medium text-conflict">
+          <Say>{size}</Say> over
+        </span>
+      )}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDate, formatMoney, type Itinerary } from "@/server/trip";
+import { Say } from "../../formats/formats-provider";
 import { classNames } from "../../ui/class-names";
 import { COST_PARTS, dayCosts } from "./cost-lines";
 import { COST_PART_LOOKS } from "./cost-parts";
@@ -17,7 +18,9 @@ export function CostsByDay({ itinerary: { days, cost, people }, itinerary }: { i
             <tr key={day} className="border-hairline border-t first:border-t-0">
               <th scope="row" className="w-full py-2 text-left font-normal">
                 <span className="flex justify-between gap-3">
-                  <span>{formatDate(days[index]?.date ?? "")}</span>
+                  <span>
+                    <Say>{formatDate(days[index]?.date ?? "")}</Say>
+                  </span>
                   <span className="text-muted">{days[index]?.city}</span>
                 </span>
                 <span aria-hidden className="mt-1.5 flex h-2 gap-px overflow-hidden rounded-full">
@@ -32,7 +35,7 @@ export function CostsByDay({ itinerary: { days, cost, people }, itinerary }: { i
                 </span>
               </th>
               <td className="figures py-2 pl-4 text-right align-top">
-                {formatMoney(total)}
+                <Say>{formatMoney(total)}</Say>
                 <span className="sr-only">
                   {`: ${COST_PARTS.map((part) => `${COST_PART_LOOKS[part].label} ${formatMoney(parts[part])}`).join(", ")}`}
                 </span>
@@ -50,7 +53,7 @@ export function CostsByDay({ itinerary: { days, cost, people }, itinerary }: { i
           </li>
         ))}
       </ul>
-      <p className="mt-1 text-muted text-xs">Each night counts on the day on which it begins.</p>
+      <p className="mt-1 text-muted text-xs">Each night counts on the day it starts.</p>
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { formatMoney, type Itinerary, isPartMissing } from "@/server/trip";
+import { Say } from "../../formats/formats-provider";
 import { classNames } from "../../ui/class-names";
 import { COST_PARTS, type CostLine, type CostPart, costLines } from "./cost-lines";
 import { COST_PART_LOOKS } from "./cost-parts";
@@ -66,7 +67,9 @@ function PartRows({
             )}
           </button>
         </th>
-        <td className="figures py-1 text-right font-medium">{cost}</td>
+        <td className="figures py-1 text-right font-medium">
+          <Say>{cost}</Say>
+        </td>
       </tr>
       {open &&
         lines.map((line) => (
@@ -75,9 +78,13 @@ function PartRows({
               <a href={`#${line.id}`} className="text-ink [overflow-wrap:anywhere] hover:underline">
                 {line.label}
               </a>
-              <span className="figures block text-xs">{line.how}</span>
+              <span className="figures block text-xs">
+                <Say>{line.how}</Say>
+              </span>
             </th>
-            <td className="figures whitespace-nowrap pb-2 pl-3 text-right">{formatMoney(line.cost)}</td>
+            <td className="figures whitespace-nowrap pb-2 pl-3 text-right">
+              <Say>{formatMoney(line.cost)}</Say>
+            </td>
           </tr>
         ))}
     </tbody>

@@ -1,8 +1,9 @@
 import { formatMoney, type Itinerary, isPartMissing } from "@/server/trip";
+import { Say } from "../../formats/formats-provider";
 import { COST_PARTS, shareOf } from "./cost-lines";
 import { COST_PART_LOOKS } from "./cost-parts";
 
-/** What each traveller pays when everything is shared equally, beside the sum for all. */
+/** What each traveler pays when everything is shared equally, next to the sum for all. */
 export function CostsByPerson({ itinerary }: { itinerary: Itinerary }) {
   const { cost, people } = itinerary;
   const parts = COST_PARTS.filter((part) => !isPartMissing(itinerary, part, cost[part]));
@@ -15,7 +16,7 @@ export function CostsByPerson({ itinerary }: { itinerary: Itinerary }) {
           <tr>
             <td />
             <th scope="col" className="py-2 text-right font-normal">
-              {people === 1 ? "In all" : `All ${people}`}
+              {people === 1 ? "Total" : `All ${people}`}
             </th>
             <th scope="col" className="py-2 text-right font-normal">
               Each
@@ -33,17 +34,25 @@ export function CostsByPerson({ itinerary }: { itinerary: Itinerary }) {
                     {label}
                   </span>
                 </th>
-                <td className="figures py-2 text-right text-muted">{formatMoney(cost[part])}</td>
-                <td className="figures py-2 text-right">{formatMoney(shareOf(cost[part], people))}</td>
+                <td className="figures py-2 text-right text-muted">
+                  <Say>{formatMoney(cost[part])}</Say>
+                </td>
+                <td className="figures py-2 text-right">
+                  <Say>{formatMoney(shareOf(cost[part], people))}</Say>
+                </td>
               </tr>
             );
           })}
           <tr className="border-edge border-t font-medium">
             <th scope="row" className="py-2 text-left">
-              In all
+              Total
             </th>
-            <td className="figures py-2 text-right">{formatMoney(cost.total)}</td>
-            <td className="figures py-2 text-right">{formatMoney(shareOf(cost.total, people))}</td>
+            <td className="figures py-2 text-right">
+              <Say>{formatMoney(cost.total)}</Say>
+            </td>
+            <td className="figures py-2 text-right">
+              <Say>{formatMoney(shareOf(cost.total, people))}</Say>
+            </td>
           </tr>
         </tbody>
       </table>

@@ -27,6 +27,8 @@ function sentenceOf(field: string, request: TripRequest): string {
     case "startDate":
     case "start":
       return "The first day – you didn’t say when.";
+    case "roomType":
+      return "No room shared with strangers – you didn’t ask for one.";
     case "origin":
       return `It begins in ${request.origin} – you didn’t say where.`;
     default:

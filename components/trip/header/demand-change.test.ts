@@ -32,7 +32,7 @@ describe("a demand changed in the header", () => {
     ).toEqual({ ...request, demands: { ...request.demands, budget: usd(2_400) } });
   });
 
-  it("asks for a part to be read anew in place of what the text says", () => {
+  it("asks for a part to be re-read in place of what the text says", () => {
     expect(editsFor(request, { trip: { budget: 2_400 } }).trip).toMatchObject({ budget: 2_400, origin: "Chicago" });
     expect("budget" in editsFor(request, { trip: { budget: undefined } }).trip).toBe(true);
     expect(editsFor(floridaRequest({ returnTo: null }), {}).trip.returnHome).toBe(false);

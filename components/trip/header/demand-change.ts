@@ -7,6 +7,7 @@ import {
   type Said,
   type TripRequest,
   withEdits,
+  withoutDemand,
 } from "@/server/trip";
 import { valueWords } from "../../chat/words/entry-words";
 import { CHIP_LABELS, type ChipKind, chipsOf } from "../../start/chips";
@@ -32,10 +33,11 @@ const ASSUMED: Record<ChipKind, readonly string[]> = {
   days: ["days"],
   people: ["people"],
   budget: [],
-  lodging: [],
+  lodging: ["roomType"],
   transport: [],
   cuisines: [],
   rules: [],
+  times: [],
 };
 
 /** The request with one part taken from another reading of it; everything else, locks and booked items too, stays. */
@@ -45,7 +47,8 @@ export function withPartOf(request: TripRequest, read: TripRequest, kind: ChipKi
   return { ...request, ...partOf(request, read, kind), assumed };
 }
 
-function partOf({ demands }: TripRequest, read: TripRequest, kind: ChipKind): Partial<TripRequest> {
+function partOf(request: TripRequest, read: TripRequest, kind: ChipKind): Partial<TripRequest> {
+  const { demands } = request;
   switch (kind) {
     case "from":
       return { origin: read.origin, returnTo: read.returnTo };
@@ -59,13 +62,18 @@ function partOf({ demands }: TripRequest, read: TripRequest, kind: ChipKind): Pa
     case "budget":
       return { demands: { ...demands, budget: read.demands.budget } };
     case "lodging":
-      return { demands: { ...demands, roomType: read.demands.roomType } };
+      return { demands: { ...demands, roomType: read.demands.roomType, rooms: read.demands.rooms } };
     case "transport":
       return { demands: { ...demands, transportation: read.demands.transportation } };
     case "cuisines":
       return { demands: { ...demands, cuisines: read.demands.cuisines } };
     case "rules":
       return { demands: { ...demands, houseRule: read.demands.houseRule } };
+    case "times": {
+      const { booked, locks } = withoutDemand(request, "appointments");
+      const { arriveBy, leaveAfter } = read;
+      return { arriveBy, leaveAfter, booked: [...booked, ...read.booked], locks: [...locks, ...read.locks] };
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { Pencil, Plus } from "lucide-react";
 import Link from "next/link";
+import { Say } from "../../formats/formats-provider";
 import { CHIP_KINDS, CHIP_LABELS, chipsOf } from "../../start/chips";
 import { OBJECTIVE_LABELS } from "../../start/objective-choice";
 import { useTrip } from "../use-trip";
@@ -13,7 +14,7 @@ const CHIP =
 
 /** What the trip was planned for, one chip a demand; each opens to be changed, which shows first what that would cost. */
 export function DemandChips() {
-  const { trip, today } = useTrip();
+  const { trip, today, isOwner } = useTrip();
   const chips = chipsOf(saidOf(trip.request), today);
   const missing = CHIP_KINDS.filter((kind) => !chips.some((chip) => chip.kind === kind));
   return (
@@ -23,7 +24,9 @@ export function DemandChips() {
           <DemandPopover kind={kind}>
             <button type="button" className={CHIP}>
               <span className="shrink-0 text-muted">{CHIP_LABELS[kind]}</span>
-              <span className="truncate">{value}</span>
+              <span className="truncate">
+                <Say>{value}</Say>
+              </span>
               <Pencil aria-hidden className="size-3 shrink-0 text-muted" />
               <span className="sr-only">: change</span>
             </button>
@@ -40,14 +43,16 @@ export function DemandChips() {
           </DemandPopover>
         </li>
       ))}
-      <li>
-        <Link href={`/?from=${trip.id}`} className={CHIP}>
-          <span className="text-muted">Optimized for</span>
-          {OBJECTIVE_LABELS[trip.objective].toLowerCase()}
-          <Pencil aria-hidden className="size-3 text-muted" />
-          <span className="sr-only">: change</span>
-        </Link>
-      </li>
+      {isOwner && (
+        <li>
+          <Link href={`/?from=${trip.id}`} className={CHIP}>
+            <span className="text-muted">Optimized for</span>
+            {OBJECTIVE_LABELS[trip.objective].toLowerCase()}
+            <Pencil aria-hidden className="size-3 text-muted" />
+            <span className="sr-only">: change</span>
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -9,6 +9,7 @@ import { wishesOfRequest } from "../../understood/wishes";
 import { useTrip } from "../use-trip";
 import { CheckItem } from "./check-item";
 import { DemandChips } from "./demand-chips";
+import { NotAgain } from "./not-again";
 import { alsoCheckedWords, isProblem, reviewSentence, type Verdict, verdictOf } from "./review-words";
 import { useWishChange } from "./use-wish-change";
 
@@ -46,6 +47,7 @@ export function PlanReview({ plan }: { plan: PlanVersion }) {
           notes={notes}
           onIgnoreNote={dropNote}
         />
+        <NotAgain plan={plan} />
         <Checks label="Your requests" checks={[...problems, ...review.requests]} itinerary={itinerary} />
         <Disclosure summary={alsoCheckedWords(review)}>
           <Checks

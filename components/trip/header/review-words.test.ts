@@ -35,7 +35,7 @@ describe("the line about a plan", () => {
       [reviewed("meals", "unmet")],
     );
     expect(reviewSentence(mixed, [])).toBe(
-      "Meets 5 of your 8 requests · 1 not fully met · 1 broken on purpose · 1 can’t be checked · 1 problem elsewhere.",
+      "Meets 5 of your 8 requests · 1 not fully met · 1 accepted on purpose · 1 can’t be checked · 1 problem elsewhere.",
     );
     expect(verdictOf(mixed, [])).toBe("broken");
   });

@@ -31,7 +31,7 @@ function metSentence(requests: readonly ReviewedCheck[], problems: number): stri
   const parts = [
     met === all ? `Meets all ${all} of your requests` : `Meets ${met} of your ${all} requests`,
     count("unmet") > 0 ? `${count("unmet")} not fully met` : null,
-    count("onPurpose") > 0 ? `${count("onPurpose")} broken on purpose` : null,
+    count("onPurpose") > 0 ? `${count("onPurpose")} accepted on purpose` : null,
     count("unknown") > 0 ? `${count("unknown")} can’t be checked` : null,
     problems > 0 ? `${counted(problems, "problem")} elsewhere` : null,
   ];

@@ -14,9 +14,11 @@ export function TripHeader() {
   if (trip.plan === null) return null;
   const { itinerary, request } = trip.plan;
   return (
-    <header className="flex flex-col gap-5 pb-6">
-      <TripHeading trip={trip} days={itinerary.days} today={today} title={<TripTitle />} />
-      <CostBar cost={itinerary.cost.total} budget={request.demands.budget} />
+    <header className="flex flex-col gap-1.5 pb-1 sm:gap-2 sm:pb-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-1.5">
+        <TripHeading trip={trip} days={itinerary.days} today={today} title={<TripTitle />} />
+        <CostBar cost={itinerary.cost.total} budget={request.demands.budget} />
+      </div>
       <PlanReview plan={trip.plan} />
       <BreakNotes breaks={breaksByPlace(trip.plan).ofTrip} />
     </header>

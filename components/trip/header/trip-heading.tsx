@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Day, LocalDate, TripView } from "@/server/trip";
 import { formatDateRange } from "../../format";
+import { Say } from "../../formats/formats-provider";
 import { datesWords, partyWords } from "../demand-words";
 
 export const TRIP_TITLE = "font-serif text-xl [overflow-wrap:anywhere] sm:text-2xl";
@@ -24,9 +25,11 @@ export function TripHeading({
       ? formatDateRange(first.date, last.date, today)
       : datesWords(trip.request, today);
   return (
-    <div>
+    <div className="min-w-0 flex-1 basis-80">
       {title}
-      <p className="mt-2 text-muted">{[partyWords(trip.request), dates, `from ${trip.request.origin}`].join(" · ")}</p>
+      <p className="mt-1 text-muted text-sm sm:text-base">
+        <Say>{[partyWords(trip.request), dates, `from ${trip.request.origin}`].join(" · ")}</Say>
+      </p>
     </div>
   );
 }

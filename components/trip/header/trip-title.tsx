@@ -10,7 +10,7 @@ import { TRIP_TITLE } from "./trip-heading";
 
 /** The trip's name, to be written over in its place. */
 export function TripTitle() {
-  const { trip, rename } = useTrip();
+  const { trip, rename, isOwner } = useTrip();
   const [isRenaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
 
@@ -34,6 +34,7 @@ export function TripTitle() {
       </>
     );
   }
+  if (!isOwner) return <h1 className={TRIP_TITLE}>{trip.title}</h1>;
   return (
     <div className="flex items-start gap-2">
       <h1 className={TRIP_TITLE}>{trip.title}</h1>

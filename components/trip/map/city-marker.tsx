@@ -74,7 +74,7 @@ export function CityName({ map, name, at }: { map: MapLibreMap; name: string; at
   );
 }
 
-/** Where a city's name finds room, seen anew when the map has come to rest; null: nowhere. */
+/** Where a city's name finds room, seen again when the map has come to rest; null: nowhere. */
 function useSideOfName(map: MapLibreMap, city: CityOnMap, others: readonly CityOnMap[]): Side | null {
   return useSyncExternalStore(
     (changed) => {

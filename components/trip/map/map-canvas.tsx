@@ -23,10 +23,13 @@ const MOVE = 180;
 export default function MapCanvas({
   trip,
   streetStyle,
+  onDrawn,
   onFail,
 }: {
   trip: TripOnMap;
   streetStyle: string | null;
+  /** Its outlines or tiles are all there. */
+  onDrawn: () => void;
   onFail: () => void;
 }) {
   const container = useRef<HTMLDivElement>(null);
@@ -34,6 +37,10 @@ export default function MapCanvas({
   const { selected, select, shownDay } = useSelection();
   const shown = useMemo(() => withSelected(ofDay(trip, shownDay), trip, selected), [trip, shownDay, selected]);
 
+  const drawn = useEffectEvent(onDrawn);
+  useEffect(() => {
+    map?.once("idle", () => drawn());
+  }, [map]);
   useLegLines(map, trip, shownDay, selected, select);
   useCamera(map, trip, shownDay, selected);
 
@@ -77,7 +84,7 @@ function withSelected(shown: TripOnMap, trip: TripOnMap, selected: string | null
   return { ...shown, stops: [...shown.stops, missing], cities: [...shown.cities, ...city] };
 }
 
-/** The legs' lines, drawn anew when they, the day or the selection change; pressing one selects it. */
+/** The legs' lines, redrawn when they, the day or the selection change; pressing one selects it. */
 function useLegLines(
   map: MapLibreMap | null,
   { legs }: TripOnMap,

@@ -12,6 +12,7 @@ function stop(id: string, longitude: number, latitude: number): StopOnMap {
     city: "Orlando",
     days: [1],
     at: { longitude, latitude },
+    number: 1,
     order: 0,
   };
 }

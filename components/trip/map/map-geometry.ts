@@ -15,7 +15,7 @@ const CLOSEST_CITY_ZOOM = 13;
 /** Points of a drawn leg. */
 const POINTS_OF_LINE = 32;
 const FLIGHT_BOW = 0.14;
-/** So little that it looks straight, enough for the way back to lie beside the way out. */
+/** So little that it looks straight, enough for the way back to be next to the way out. */
 const ROAD_BOW = 0.04;
 
 export type LongitudeLatitude = [longitude: number, latitude: number];
@@ -38,7 +38,7 @@ export function lineOf({ mode, from, to }: LegOnMap): LongitudeLatitude[] {
   return Array.from({ length: POINTS_OF_LINE + 1 }, (_, index) => unprojected(at(index / POINTS_OF_LINE)));
 }
 
-/** The middle of a leg's line: where its marker stands. */
+/** The middle of a leg's line: where its marker is. */
 export function middleOfLine(line: readonly LongitudeLatitude[]): PlaceCoordinates {
   const [longitude, latitude] = line[Math.floor(line.length / 2)] ?? [0, 0];
   return { longitude, latitude };

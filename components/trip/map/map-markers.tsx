@@ -14,7 +14,7 @@ const LONG_ENOUGH = 110;
 const ZOOM_STEP = 0.25;
 
 const KIND_WORDS = { stay: "Stay", meal: "Meal", visit: "Visit", leg: "Way" } as const;
-const MODE_WORDS = { flight: "Flight", train: "Train", "self-driving": "Drive", taxi: "Taxi" } as const;
+const MODE_WORDS = { flight: "Flight", train: "Train", bus: "Bus", "self-driving": "Drive", taxi: "Taxi" } as const;
 
 /**
  * The trip's stops and legs as buttons on the map, in the order of the trip. A city whose stops would lie on each other is
@@ -124,13 +124,14 @@ function StopButton({
   return (
     <OnMap map={map} at={stop.at} offset={offset} className={markerLayer(isSelected)}>
       <MarkerButton
-        label={`${KIND_WORDS[stop.look.kind]}: ${stop.name}, ${days}`}
+        label={`${KIND_WORDS[stop.look.kind]}: ${stop.name}, ${days}${stop.number === null ? "" : `, number ${stop.number}`}`}
         caption={stop.name}
         isSelected={isSelected}
         onPress={() => onSelect(isSelected ? null : stop.id)}
       >
         <StopSymbol
           look={stop.look}
+          number={stop.number}
           className={classNames("shadow-float", stop.look.kind === "stay" ? "border border-accent" : "bg-raised")}
         />
       </MarkerButton>

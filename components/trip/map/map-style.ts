@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
 
-/** The tokens that the map is drawn with, as colours of the theme that shows. */
-export interface MapColours {
+/** The tokens that the map is drawn with, as colors of the theme that shows. */
+export interface MapColors {
   readonly land: string;
   readonly water: string;
   readonly stateBorder: string;
@@ -10,13 +10,13 @@ export interface MapColours {
 }
 
 /** Reads the tokens as they are resolved within `element`: WebGL knows no CSS variables. */
-export function mapColours(element: HTMLElement): MapColours {
+export function mapColors(element: HTMLElement): MapColors {
   const probe = element.appendChild(document.createElement("span"));
   const read = (token: string) => {
     probe.style.color = `var(${token})`;
     return getComputedStyle(probe).color;
   };
-  const colours = {
+  const colors = {
     land: read("--paper"),
     water: read("--information-soft"),
     stateBorder: read("--hairline"),
@@ -24,11 +24,11 @@ export function mapColours(element: HTMLElement): MapColours {
     line: read("--accent"),
   };
   probe.remove();
-  return colours;
+  return colors;
 }
 
 /** Land and borders from the outlines that come with the app. */
-export function outlineStyle(colours: MapColours): StyleSpecification {
+export function outlineStyle(colors: MapColors): StyleSpecification {
   const source = "outlines";
   return {
     version: 8,
@@ -42,27 +42,27 @@ export function outlineStyle(colours: MapColours): StyleSpecification {
       },
     },
     layers: [
-      { id: "water", type: "background", paint: { "background-color": colours.water } },
+      { id: "water", type: "background", paint: { "background-color": colors.water } },
       {
         id: "land",
         type: "fill",
         source,
         filter: ["==", ["get", "outline"], "land"],
-        paint: { "fill-color": colours.land },
+        paint: { "fill-color": colors.land },
       },
       {
         id: "state borders",
         type: "line",
         source,
         filter: ["==", ["get", "outline"], "state border"],
-        paint: { "line-color": colours.stateBorder },
+        paint: { "line-color": colors.stateBorder },
       },
       {
         id: "country borders",
         type: "line",
         source,
         filter: ["==", ["get", "outline"], "country border"],
-        paint: { "line-color": colours.countryBorder, "line-width": 0.75 },
+        paint: { "line-color": colors.countryBorder, "line-width": 0.75 },
       },
     ],
   };
@@ -77,7 +77,7 @@ export const LEG_LINES = ["legs by road", "legs by air"];
 export function withLegs(
   style: StyleSpecification,
   before: StyleSpecification | undefined,
-  { line, land }: MapColours,
+  { line, land }: MapColors,
 ): StyleSpecification {
   const legs = before?.sources[LEGS] ?? { type: "geojson", data: { type: "FeatureCollection", features: [] } };
   const byAir: ExpressionSpecification = ["get", "flight"];

@@ -4,26 +4,26 @@ import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { z } from "zod";
+import { classNames } from "../../ui/class-names";
 import { Skeleton } from "../../ui/skeleton";
 import { useAfter } from "../../ui/use-after";
 import { useSelection } from "../selection";
 import { DayFilter } from "./day-filter";
+import { RouteDrawing } from "./route-drawing";
 import { RouteLegs } from "./route-legs";
 import type { DayToPlace, TripOnMap } from "./trip-on-map";
 
-const Waiting = () => <Skeleton className="size-full" />;
 // The library is larger than the rest of the page and comes after it.
-const MapCanvas = dynamic(() => import("./map-canvas"), { ssr: false, loading: Waiting });
-const RouteDrawing = dynamic(() => import("./route-drawing"), { ssr: false, loading: Waiting });
+const MapCanvas = dynamic(() => import("./map-canvas"), { ssr: false });
 
-/** Its first frames hold a slow machine for a quarter of a second, so the page comes first; until it is touched or this has passed the route is drawn. */
+/** Its first frames hold a slow machine for a quarter of a second, so the page comes first. */
 const PATIENCE_MS = 4_000;
 
 const settingsSchema = z.object({ streetStyle: z.string().nullable() });
 
 /**
- * The map with a choice of the day: one that moves, a drawing where the browser cannot, the route in words where nobody
- * knows the places. `onMap` is undefined while the places are looked up. Needs a SelectionProvider around it.
+ * The map with a choice of the day. The route is drawn at once, and stays until a map that moves has all that it shows; the route in
+ * words where nobody knows the places. `onMap` is undefined while the places are looked up. Needs a SelectionProvider around it.
  */
 export function MapWithDays({
   days,
@@ -36,6 +36,7 @@ export function MapWithDays({
   isAsked?: boolean;
 }) {
   const [isTouched, setIsTouched] = useState(isAsked);
+  const [isDrawn, setIsDrawn] = useState(false);
   const { selected, shownDay } = useSelection();
   const isLive = useAfter(PATIENCE_MS) || isTouched;
   const touch = () => setIsTouched(true);
@@ -50,15 +51,27 @@ export function MapWithDays({
       <div
         onPointerEnter={touch}
         onFocus={touch}
-        className="relative min-h-0 flex-1 overflow-hidden rounded-card border border-hairline bg-information-soft"
+        className="relative min-h-0 flex-1 overflow-hidden rounded-card border border-hairline"
       >
-        {onMap === undefined ? <Waiting /> : isLive ? <MovingMap onMap={onMap} /> : <RouteDrawing onMap={onMap} />}
+        {onMap === undefined ? (
+          <Skeleton className="size-full" />
+        ) : (
+          <>
+            {!isDrawn && <RouteDrawing onMap={onMap} className="absolute inset-0 size-full" />}
+            {isLive && (
+              <div className={classNames("absolute inset-0", !isDrawn && "opacity-0")}>
+                <MovingMap onMap={onMap} onDrawn={() => setIsDrawn(true)} onFail={() => setIsDrawn(false)} />
+              </div>
+            )}
+          </>
+        )}
       </div>
     </>
   );
 }
 
-function MovingMap({ onMap }: { onMap: TripOnMap }) {
+/** Nothing where the browser cannot. */
+function MovingMap({ onMap, onDrawn, onFail }: { onMap: TripOnMap; onDrawn: () => void; onFail: () => void }) {
   const [canMove, setCanMove] = useState<boolean | null>(null);
   const settings = useQuery({
     queryKey: ["map settings"],
@@ -67,9 +80,18 @@ function MovingMap({ onMap }: { onMap: TripOnMap }) {
     retry: false,
   });
   useEffect(() => setCanMove(hasWebGl()), []);
-  if (canMove === false) return <RouteDrawing onMap={onMap} />;
-  if (canMove === null || settings.isPending) return <Waiting />;
-  return <MapCanvas trip={onMap} streetStyle={settings.data?.streetStyle ?? null} onFail={() => setCanMove(false)} />;
+  if (canMove !== true || settings.isPending) return null;
+  return (
+    <MapCanvas
+      trip={onMap}
+      streetStyle={settings.data?.streetStyle ?? null}
+      onDrawn={onDrawn}
+      onFail={() => {
+        setCanMove(false);
+        onFail();
+      }}
+    />
+  );
 }
 
 function hasWebGl(): boolean {

@@ -8,7 +8,7 @@ import type { Point } from "./route-layout";
 const MARGIN = 8;
 const NO_OFFSET: Point = { x: 0, y: 0 };
 
-/** Keeps what is in it centred on a place while the map moves, `offset` pixels beside it; hidden while it is not in view. */
+/** Keeps what is in it centered on a place while the map moves, `offset` pixels next to it; hidden while it is not in view. */
 export function OnMap({
   map,
   at: { latitude, longitude },

@@ -1,50 +1,30 @@
-"use client";
-
-import { useQuery } from "@tanstack/react-query";
-import { geoAzimuthalEqualArea, geoCentroid, geoPath } from "d3-geo";
-import type { MultiPoint } from "geojson";
-import { useMemo } from "react";
-import { LEG_LABELS } from "@/server/trip";
+import { LEG_LABELS, type PlaceCoordinates } from "@/server/trip";
 import { listed } from "../../format";
-import { Skeleton } from "../../ui/skeleton";
+import { mercator } from "../../trips/route-picture/mercator";
+import { frameOf } from "../../trips/route-picture/route-lines";
+import { LAND } from "../../trips/route-picture/route-picture";
+import { classNames } from "../../ui/class-names";
 import { useSelection } from "../selection";
-import type { Basemap, Outline } from "./basemap";
 import { bowedLine, CHARACTER_WIDTH, createLabelPlacer, type PlacedLabel, type Point } from "./route-layout";
 import { type LegOnMap, ofDay, type TripOnMap } from "./trip-on-map";
 
-const WIDTH = 360;
-const HEIGHT = 340;
-const PADDING = 44;
-/** Pixels per radian: closer than this the outlines turn coarse and a short trip loses its surroundings. */
-const CLOSEST = 4_500;
+const SIZE = { width: 360, height: 440 };
 
-/** The route over the outlines of land and states, for browsers that cannot draw a map that moves. */
-export default function RouteDrawing({ onMap }: { onMap: TripOnMap }) {
+/** The route over the outlines of land and states: at once with the page, and for good where the browser cannot draw a map that moves. */
+export function RouteDrawing({ onMap, className }: { onMap: TripOnMap; className?: string }) {
   const { shownDay, selected } = useSelection();
-  const basemap = useQuery({
-    queryKey: ["basemap"],
-    queryFn: async ({ signal }): Promise<Basemap> => (await fetch("/api/map/basemap", { signal })).json(),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const { cities, legs } = useMemo(() => ofDay(onMap, shownDay), [onMap, shownDay]);
-  const project = useMemo(() => projectionOf(cities.map(({ at }) => [at.longitude, at.latitude])), [cities]);
-  const outlines = useMemo(() => {
-    const draw = geoPath(project);
-    const pathOf = (outline: Outline) =>
-      (basemap.data?.features ?? [])
-        .filter(({ properties }) => properties.outline === outline)
-        .map((feature) => draw(feature) ?? "")
-        .join("");
-    return { land: pathOf("land"), countries: pathOf("country border"), states: pathOf("state border") };
-  }, [project, basemap.data]);
-  if (basemap.isPending) return <Skeleton className="size-full" />;
-
-  const pointOf = (place: { longitude: number; latitude: number }): Point => {
-    const [x, y] = project([place.longitude, place.latitude]) ?? [0, 0];
-    return { x, y };
+  const { cities, legs } = ofDay(onMap, shownDay);
+  const frame = frameOf(
+    cities.map(({ at }) => mercator(at)),
+    SIZE,
+  );
+  const unit = frame.width / SIZE.width;
+  const pointOf = (place: PlaceCoordinates): Point => {
+    const { x, y } = mercator(place);
+    return { x: tenths((x - frame.x) / unit), y: tenths((y - frame.y) / unit) };
   };
   const points = cities.map(({ at }) => pointOf(at));
-  const placer = createLabelPlacer(WIDTH, HEIGHT, points);
+  const placer = createLabelPlacer(SIZE.width, SIZE.height, points);
   const cityLabels = cities.map(({ name, at }) => placer.besideDot(name, pointOf(at)));
   const lines = legs.map((leg) => {
     const { path, at } = bowedLine(pointOf(leg.from), pointOf(leg.to));
@@ -53,15 +33,15 @@ export default function RouteDrawing({ onMap }: { onMap: TripOnMap }) {
 
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label={`Map of the route: ${listed(legs.map(legSentence))}.`}
       // The outlines go on beyond the picture, so that they fill a frame of any shape.
-      className="size-full overflow-visible"
+      className={classNames("overflow-visible", className)}
     >
-      <path d={outlines.land} className="fill-paper" />
-      <path d={outlines.states} className="fill-none stroke-hairline" />
-      <path d={outlines.countries} className="fill-none stroke-edge" strokeWidth={0.75} />
+      <g transform={`scale(${tenths(100 / unit) / 100}) translate(${tenths(-frame.x)} ${tenths(-frame.y)})`}>
+        <use href={LAND} className="fill-paper stroke-hairline text-information-soft" strokeWidth={unit} />
+      </g>
       {lines.map(({ leg, path }) => (
         <path
           key={leg.id}
@@ -81,24 +61,9 @@ export default function RouteDrawing({ onMap }: { onMap: TripOnMap }) {
   );
 }
 
-function projectionOf(cities: [number, number][]) {
-  const all: MultiPoint = { type: "MultiPoint", coordinates: cities };
-  const [longitude, latitude] = geoCentroid(all);
-  const projection = geoAzimuthalEqualArea()
-    .rotate([-longitude, -latitude])
-    .clipExtent([
-      [-WIDTH, -HEIGHT],
-      [2 * WIDTH, 2 * HEIGHT],
-    ])
-    .fitExtent(
-      [
-        [PADDING, PADDING],
-        [WIDTH - PADDING, HEIGHT - PADDING],
-      ],
-      all,
-    );
-  if (projection.scale() < CLOSEST) return projection;
-  return projection.scale(CLOSEST).translate([WIDTH / 2, HEIGHT / 2]);
+/** Server and browser reckon logarithms to different last digits; what they draw must be the same. */
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 function legSentence({ name, mode }: LegOnMap): string {

@@ -53,7 +53,7 @@ export function createLabelPlacer(width: number, height: number, dots: readonly 
   }
 
   return {
-    /** Beside, above or below a dot. */
+    /** Next to, above or below a dot. */
     besideDot: (text: string, { x, y }: Point) =>
       place(text, [
         { x: x + dot + 3, y: y + 4, anchor: "start" },
@@ -61,7 +61,7 @@ export function createLabelPlacer(width: number, height: number, dots: readonly 
         { x, y: y - dot - 4, anchor: "middle" },
         { x, y: y + dot + 14, anchor: "middle" },
       ]),
-    /** Centred on one of the points of a line. */
+    /** Centered on one of the points of a line. */
     onLine: (text: string, points: readonly Point[]) =>
       place(
         text,

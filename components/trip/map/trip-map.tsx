@@ -4,60 +4,64 @@ import { useQuery } from "@tanstack/react-query";
 import { Map as MapIcon } from "lucide-react";
 import { useMemo } from "react";
 import { useTRPC } from "../../trpc/client";
-import { Button } from "../../ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "../../ui/dialog";
 import { useMedia, WIDE } from "../../ui/use-media";
 import { useStopFacts } from "../timeline/use-stop-facts";
+import { ToolbarButton } from "../toolbar-button";
 import { useTrip } from "../use-trip";
 import { MapWithDays } from "./map-with-days";
 import { tripOnMap } from "./trip-on-map";
 
-/** The trip's map: beside the timeline, on a phone a sheet that a button pulls up. */
+/** The trip's map next to the timeline; nothing where there is no room for it. */
 export function TripMap() {
-  const { trip } = useTrip();
   const isWide = useMedia(WIDE);
-  const onMap = useTripOnMap();
-  const itinerary = trip.plan?.itinerary;
-  if (itinerary === undefined) return null;
-  const map = <MapWithDays days={itinerary.days} onMap={onMap} isAsked={isWide === false} />;
-  if (isWide === false) {
-    return (
-      <Dialog>
-        <DialogTrigger asChild>
-          <Button variant="primary" className="fixed right-4 bottom-4 z-30 rounded-full shadow-float">
-            <MapIcon aria-hidden />
-            Map
-          </Button>
-        </DialogTrigger>
-        <DialogContent title="Map">
-          <div className="flex h-[70dvh] flex-col">{map}</div>
-        </DialogContent>
-      </Dialog>
-    );
-  }
+  if (isWide === false) return null;
   return (
-    <section aria-label="Map" className="hidden h-[min(30rem,60dvh)] min-h-80 flex-col lg:flex">
-      {map}
+    <section aria-label="Map" className="flex h-[min(44rem,calc(100dvh-5.5rem))] min-h-80 flex-col">
+      <MapOfTrip />
     </section>
   );
+}
+
+/** Where there is no room next to the timeline: a button of the toolbar that pulls the map up. */
+export function MapSheet() {
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <ToolbarButton icon={MapIcon} label="Map" className="lg:hidden" />
+      </DialogTrigger>
+      <DialogContent title="Map">
+        <div className="flex h-[70dvh] flex-col">
+          <MapOfTrip isAsked />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function MapOfTrip({ isAsked = false }: { isAsked?: boolean }) {
+  const { trip } = useTrip();
+  const onMap = useTripOnMap();
+  if (trip.plan === null) return null;
+  return <MapWithDays days={trip.plan.itinerary.days} onMap={onMap} isAsked={isAsked} />;
 }
 
 /** The trip's places; undefined while they are looked up, null when the world does not know them. */
 function useTripOnMap() {
   const trpc = useTRPC();
-  const { trip } = useTrip();
+  const { trip, known } = useTrip();
   const facts = useStopFacts();
   const current = useQuery(trpc.worlds.current.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }));
   const days = trip.plan?.itinerary.days;
   return useMemo(() => {
-    if (days === undefined || facts.isPending || current.isPending) return undefined;
-    const { world, cities } = current.data ?? { world: null, cities: [] };
-    const known = world?.name === trip.world.name ? cities : [];
-    const placeOfCity = new Map(known.map(({ name, coordinates }) => [name, coordinates]));
-    return tripOnMap(
+    if (days === undefined || facts.isPending) return undefined;
+    const cities = current.data?.world.name === trip.world.name ? current.data.cities : known.places;
+    const placeOfCity = new Map(cities.map(({ name, coordinates }) => [name, coordinates]));
+    const onMap = tripOnMap(
       days,
       (stopId) => facts.data?.[stopId]?.coordinates ?? null,
       (city) => placeOfCity.get(city) ?? null,
     );
-  }, [days, facts.isPending, facts.data, current.isPending, current.data, trip.world.name]);
+    return onMap === null && current.isPending ? undefined : onMap;
+  }, [days, facts.isPending, facts.data, current.isPending, current.data, known.places, trip.world.name]);
 }

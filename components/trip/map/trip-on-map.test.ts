@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leg, roundTrip, stay } from "../../testing/itineraries";
+import { leg, meal, roundTrip, stay, visit } from "../../testing/itineraries";
 import { ofDay, tripOnMap } from "./trip-on-map";
 
 const PLACES: Record<string, { latitude: number; longitude: number }> = {
@@ -34,6 +34,23 @@ describe("tripOnMap", () => {
     ];
     const amid = tripOnMap(days, (id) => ({ latitude: id === "a" ? 20 : 30, longitude: -80 }), nowhere);
     expect(amid?.cities).toEqual([{ name: "Miami", at: { latitude: 25, longitude: -80 } }]);
+  });
+
+  it("numbers the meals and visits of each day, as the timeline does", () => {
+    const stops = (day: number) => [
+      leg("Chicago", "Miami", "flight", { id: `leg-${day}` }),
+      visit("Miami", "Museum", { id: `museum-${day}` }),
+      meal("Miami", "Diner", { id: `diner-${day}` }),
+      stay("Miami", "Inn", { id: `inn-${day}` }),
+    ];
+    const days = [1, 2].map((number) => ({ number, city: "Miami", stops: stops(number) }));
+    expect(tripOnMap(days, nowhere, cityAt)?.stops.map(({ id, number }) => [id, number])).toEqual([
+      ["museum-1", 1],
+      ["diner-1", 2],
+      ["inn-1", null],
+      ["museum-2", 1],
+      ["diner-2", 2],
+    ]);
   });
 
   it("is no map when a city of the route has no place", () => {

@@ -20,13 +20,15 @@ export interface DayToPlace {
 export interface StopOnMap {
   /** Id of the (first) stop. */
   readonly id: string;
-  /** Every stop that the marker stands for. */
+  /** Every stop that the marker represents. */
   readonly ids: readonly string[];
   readonly look: StopLook;
   readonly name: string;
   readonly city: string;
   readonly days: readonly number[];
   readonly at: PlaceCoordinates;
+  /** Its place among the meals and visits of its day, from 1; null for stays. The timeline has the same numbers. */
+  readonly number: number | null;
   /** Its place in the order of the trip, legs and stops counted together. */
   readonly order: number;
 }
@@ -62,7 +64,10 @@ export function tripOnMap(
   placeOf: (stopId: string) => PlaceCoordinates | null,
   cityAt: (name: string) => PlaceCoordinates | null,
 ): TripOnMap | null {
-  const stops = days.flatMap((day) => day.stops.map((stop) => ({ ...stop, day: day.number })));
+  const stops = days.flatMap((day) => {
+    const numbers = numbersOfDay(day.stops);
+    return day.stops.map((stop) => ({ ...stop, day: day.number, number: numbers.get(stop.id) ?? null }));
+  });
   const names = new Set(stops.flatMap((stop) => (stop.kind === "leg" ? [stop.from, stop.to] : [stop.city])));
   const cities: CityOnMap[] = [];
   for (const name of names) {
@@ -93,10 +98,19 @@ export function tripOnMap(
       city: stop.city,
       days: [...(before?.days ?? []), stop.day],
       at,
+      number: stop.number,
       order: before?.order ?? order,
     });
   }
   return { stops: [...markers.values()], legs, cities };
+}
+
+/** The numbers of a day's meals and visits, from 1 in the order of the day, by the stops' ids. */
+export function numbersOfDay(
+  stops: readonly { readonly id: string; readonly kind: Stop["kind"] }[],
+): Map<string, number> {
+  const numbered = stops.filter(({ kind }) => kind === "meal" || kind === "visit");
+  return new Map(numbered.map(({ id }, index) => [id, index + 1]));
 }
 
 function knownPlaces(

@@ -7,7 +7,7 @@ import {
   setWorkerUrl,
 } from "maplibre-gl";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { type MapColours, mapColours, outlineStyle, withLegs } from "./map-style";
+import { type MapColors, mapColors, outlineStyle, withLegs } from "./map-style";
 
 setWorkerUrl("/maplibre/maplibre-gl-worker.mjs");
 
@@ -18,8 +18,8 @@ export interface MapView {
 }
 
 /**
- * A map within `container`, drawn in the theme's colours, null until its style is there. `streetStyle` names a MapLibre style
- * of street tiles; when it cannot be had the outlines stay. It begins at `firstView`, so that it need not draw the whole world before. `onFail` is called when there can be no map at all.
+ * A map within `container`, drawn in the theme's colors, null until its style is there. `streetStyle` names a MapLibre style
+ * of street tiles; when it are unavailable the outlines stay. It begins at `firstView`, so that it need not draw the whole world before. `onFail` is called when there can be no map at all.
  */
 export function useMap(
   container: RefObject<HTMLDivElement | null>,
@@ -38,7 +38,7 @@ export function useMap(
     if (map === null) return fail();
 
     let base = streetStyle;
-    const draw = () => drawStyle(map, base, mapColours(element));
+    const draw = () => drawStyle(map, base, mapColors(element));
     let hasStyle = false;
     map.on("style.load", () => {
       hasStyle = true;
@@ -46,7 +46,7 @@ export function useMap(
     });
     map.on("error", () => {
       if (base === null) return map.isStyleLoaded() ? undefined : fail();
-      // A tile that cannot be had leaves a hole, and the others stay.
+      // A tile that are unavailable leaves a hole, and the others stay.
       if (hasStyle) return;
       base = null;
       // A style that never came would be waited for before the next one.
@@ -96,8 +96,8 @@ function createMap(container: HTMLDivElement, view: MapView | null): MapLibreMap
   }
 }
 
-function drawStyle(map: MapLibreMap, streetStyle: string | null, colours: MapColours): void {
-  map.setStyle(streetStyle ?? outlineStyle(colours), {
-    transformStyle: (before, style) => withLegs(style, before, colours),
+function drawStyle(map: MapLibreMap, streetStyle: string | null, colors: MapColors): void {
+  map.setStyle(streetStyle ?? outlineStyle(colors), {
+    transformStyle: (before, style) => withLegs(style, before, colors),
   });
 }

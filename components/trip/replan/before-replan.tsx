@@ -9,7 +9,7 @@ import { Disclosure } from "../../ui/disclosure";
 import { stopTitle } from "../stop-words";
 import { useTrip } from "../use-trip";
 
-/** What stays when the rest is planned anew, and the button that begins. */
+/** What stays when the rest is re-planned, and the button that begins. */
 export function BeforeReplan() {
   const { trip, replan, pending } = useTrip();
   const [keepsRoute, setKeepsRoute] = useState(false);
@@ -20,9 +20,9 @@ export function BeforeReplan() {
     <>
       <p className="max-w-prose">
         {locked.length === 0
-          ? "Nothing is locked: everything may change. What you lock or change by hand stays."
-          : `${counted(locked.length, "stop")} that you locked or changed by hand ${locked.length === 1 ? "stays" : "stay"} as they are. Everything else may change.`}{" "}
-        You see what would change before you take it.
+          ? "Nothing is locked, so everything may change. What you lock or change yourself stays."
+          : `${counted(locked.length, "stop")} you locked or changed ${locked.length === 1 ? "stays" : "stay"}. Everything else may change.`}{" "}
+        You’ll see what would change before you apply it.
       </p>
       {locked.length > 0 && (
         <Disclosure summary={`What stays (${locked.length})`}>
@@ -52,7 +52,7 @@ export function BeforeReplan() {
         disabled={pending}
         onClick={() => replan(keepsRoute ? withRouteLocked(request, itinerary) : undefined)}
       >
-        {pending ? "One moment…" : "Plan the rest anew"}
+        {pending ? "One moment…" : "Re-plan the rest"}
       </Button>
     </>
   );
@@ -63,7 +63,7 @@ function MeantSo({ plan }: { plan: PlanVersion }) {
   if (meant.length === 0) return null;
   return (
     <p className="text-muted text-sm">
-      What you keep broken on purpose stays so: {meant.map(({ fault }) => fault.text).join(" ")}
+      What you keep accepted on purpose stays so: {meant.map(({ fault }) => fault.text).join(" ")}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { formatMoney, type Itinerary, type Money } from "@/server/trip";
+import { Say } from "../../formats/formats-provider";
 import { COST_PARTS } from "../costs/cost-lines";
 import { COST_PART_LOOKS } from "../costs/cost-parts";
 import { costDifference } from "../trip-difference";
@@ -9,12 +10,15 @@ export function CostChange({ change, before, after }: { change: Itinerary["cost"
   return (
     <section aria-label="Change in cost">
       <p className="figures text-lg">
-        {formatMoney(after)}{" "}
+        <Say>{formatMoney(after)}</Say>{" "}
         {change.total.amountMinor === 0 ? (
-          <span className="text-base text-muted">in all, as before</span>
+          <span className="text-base text-muted">total, as before</span>
         ) : (
           <span className="text-base text-muted">
-            instead of {formatMoney(before)}: <span className="text-ink">{costDifference(change.total)}</span>
+            instead of <Say>{formatMoney(before)}</Say>:{" "}
+            <span className="text-ink">
+              <Say>{costDifference(change.total)}</Say>
+            </span>
           </span>
         )}
       </p>
@@ -23,7 +27,9 @@ export function CostChange({ change, before, after }: { change: Itinerary["cost"
           {changed.map((part) => (
             <div key={part} className="flex gap-2">
               <dt className="text-muted">{COST_PART_LOOKS[part].label}</dt>
-              <dd>{signed(change[part])}</dd>
+              <dd>
+                <Say>{signed(change[part])}</Say>
+              </dd>
             </div>
           ))}
         </dl>

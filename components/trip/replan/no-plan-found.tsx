@@ -9,7 +9,7 @@ import { useReplanDialog } from "./replan-dialog-state";
 
 /** A re-plan that found nothing: why, and each way out as another re-plan. The plan stays as it is. */
 export function NoPlanFound({ noPlan }: { noPlan: NoPlan }) {
-  const { today, replan, leave, pending } = useTrip();
+  const { today, replan, reject, pending } = useTrip();
   const { setOpen } = useReplanDialog();
   return (
     <>
@@ -19,11 +19,11 @@ export function NoPlanFound({ noPlan }: { noPlan: NoPlan }) {
         request={noPlan.request}
         today={today}
       />
-      <p className="text-sm">Your plan stays as it is. You can unlock something, or take one of the ways out.</p>
+      <p className="text-sm">Your plan is unchanged. You can unlock something, or use one of these fixes.</p>
       {noPlan.relaxations.length > 0 && (
         <section aria-labelledby="ways-out-of-replan">
           <h3 id="ways-out-of-replan" className="font-serif text-lg">
-            Ways out
+            How to fix it
           </h3>
           <ul className="mt-3 grid gap-4 sm:grid-cols-2">
             {noPlan.relaxations.map((relaxation, index) => (
@@ -46,11 +46,11 @@ export function NoPlanFound({ noPlan }: { noPlan: NoPlan }) {
         className="self-start"
         disabled={pending}
         onClick={() => {
-          leave();
+          reject();
           setOpen(false);
         }}
       >
-        Leave it as it is
+        Keep the current plan
       </Button>
     </>
   );

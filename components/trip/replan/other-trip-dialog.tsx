@@ -15,7 +15,7 @@ export function OtherTripDialog({ index, other, title }: { index: number; other:
   const [open, setOpen] = useState(false);
   if (trip.plan === null) return null;
 
-  async function take() {
+  async function choose() {
     if (await edit({ kind: "takeOtherTrip", index })) setOpen(false);
   }
 
@@ -33,8 +33,8 @@ export function OtherTripDialog({ index, other, title }: { index: number; other:
             <OutlineOfDays itinerary={other} today={today} />
           </Disclosure>
           <DialogActions>
-            <Button variant="primary" disabled={pending} onClick={take}>
-              Take this one instead
+            <Button variant="primary" disabled={pending} onClick={choose}>
+              Use this one instead
             </Button>
             <Button onClick={() => setOpen(false)}>Keep mine</Button>
           </DialogActions>

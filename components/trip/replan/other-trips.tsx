@@ -1,6 +1,7 @@
 "use client";
 
 import { formatMoney, type Itinerary } from "@/server/trip";
+import { Say } from "../../formats/formats-provider";
 import { costDifference, differenceLine } from "../trip-difference";
 import { useTrip } from "../use-trip";
 import { OtherTripDialog } from "./other-trip-dialog";
@@ -13,7 +14,7 @@ export function OtherTrips() {
   return (
     <section aria-labelledby="other-trips" className="mt-12 border-hairline border-t pt-8">
       <h2 id="other-trips" className="font-serif text-lg">
-        Other trips that keep everything
+        Other trips that meet everything
       </h2>
       <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {otherTrips.map((other, index) => (
@@ -21,7 +22,7 @@ export function OtherTrips() {
             <div>
               <h3 className="font-medium">{differenceLine(itinerary, other)}</h3>
               <p className="figures text-muted text-sm">
-                {formatMoney(other.cost.total)}, {costDifference(costChange(itinerary, other))}
+                <Say>{`${formatMoney(other.cost.total)}, ${costDifference(costChange(itinerary, other))}`}</Say>
               </p>
             </div>
             <OtherTripDialog index={index} other={other} title={differenceLine(itinerary, other)} />

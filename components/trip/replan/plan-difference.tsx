@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Check, checkDifference, type Itinerary, itineraryDifference } from "@/server/trip";
 import { counted } from "../../format";
+import { Say } from "../../formats/formats-provider";
 import { classNames } from "../../ui/class-names";
 import { CostChange } from "./cost-change";
 import { AddedStop, MovedStop, RemovedStop } from "./stop-difference";
@@ -22,27 +23,25 @@ export function PlanDifference({ before, after }: { before: ComparedPlan; after:
       <CostChange change={cost} before={before.itinerary.cost.total} after={after.itinerary.cost.total} />
       {before.checks !== undefined && after.checks !== undefined && (
         <div className="flex flex-col gap-2">
-          <CheckChanges icon={CircleX} style="text-conflict" title="No longer kept" checks={newlyBroken} />
-          <CheckChanges icon={CircleCheck} style="text-kept" title="Newly kept" checks={newlyKept} />
+          <CheckChanges icon={CircleX} style="text-conflict" title="No longer met" checks={newlyBroken} />
+          <CheckChanges icon={CircleCheck} style="text-kept" title="Now met" checks={newlyKept} />
           {newlyBroken.length + newlyKept.length === 0 && (
-            <p className="text-muted text-sm">What is kept and what is broken stays the same.</p>
+            <p className="text-muted text-sm">No requirements affected.</p>
           )}
         </div>
       )}
       {isSame ? (
-        <p className="rounded-card bg-sunken px-4 py-3 text-sm">
-          Every stop is the same: nothing better was found for this.
-        </p>
+        <p className="rounded-card bg-sunken px-4 py-3 text-sm">Every stop is the same: nothing better was found.</p>
       ) : (
         <>
           {(removed.length > 0 || added.length > 0) && (
             <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-              <StopList title={`Goes (${removed.length})`} empty="Nothing goes.">
+              <StopList title={`Removed (${removed.length})`} empty="Nothing is removed.">
                 {removed.map((stop) => (
                   <RemovedStop key={stop.stop.id} stop={stop} itinerary={before.itinerary} />
                 ))}
               </StopList>
-              <StopList title={`Comes (${added.length})`} empty="Nothing comes.">
+              <StopList title={`Added (${added.length})`} empty="Nothing is added.">
                 {added.map((stop) => (
                   <AddedStop key={stop.stop.id} stop={stop} itinerary={after.itinerary} />
                 ))}
@@ -50,16 +49,14 @@ export function PlanDifference({ before, after }: { before: ComparedPlan; after:
             </div>
           )}
           {moved.length > 0 && (
-            <StopList title={`At another time (${moved.length})`} wide>
+            <StopList title={`Rescheduled (${moved.length})`} wide>
               {moved.map((pair) => (
                 <MovedStop key={pair.after.stop.id} {...pair} from={before.itinerary} to={after.itinerary} />
               ))}
             </StopList>
           )}
           <p className="text-muted text-sm">
-            {kept.length === 0
-              ? "No stop stays as it is."
-              : `${counted(kept.length, "stop stays as it is", "stops stay as they are")}.`}
+            {kept.length === 0 ? "No stop is unchanged." : `${counted(kept.length, "stop")} unchanged.`}
           </p>
         </>
       )}
@@ -88,7 +85,10 @@ function CheckChanges({
       <ul className="mt-1 flex flex-col gap-1 pl-6">
         {checks.map((check) => (
           <li key={`${check.name} ${check.label}`}>
-            {check.label} <span className="text-muted [overflow-wrap:anywhere]">{check.evidence}</span>
+            {check.label}{" "}
+            <span className="text-muted [overflow-wrap:anywhere]">
+              <Say>{check.evidence}</Say>
+            </span>
           </li>
         ))}
       </ul>

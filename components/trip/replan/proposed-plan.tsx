@@ -9,9 +9,9 @@ import { useTrip } from "../use-trip";
 import { PlanDifference } from "./plan-difference";
 import { useReplanDialog } from "./replan-dialog-state";
 
-/** What a re-plan found, beside the plan as it stands, before it is taken. */
+/** What a re-plan found, alongside the current plan, before it is taken. */
 export function ProposedPlan({ proposed }: { proposed: PlanVersion }) {
-  const { trip, take, leave, pending } = useTrip();
+  const { trip, accept, reject, pending } = useTrip();
   const { setOpen } = useReplanDialog();
   if (trip.plan === null) return null;
   const changes = proposed.cause.kind === "replanned" ? proposed.cause.changes : [];
@@ -25,11 +25,11 @@ export function ProposedPlan({ proposed }: { proposed: PlanVersion }) {
       <PlanDifference before={trip.plan} after={proposed} />
       {proposed.proven !== null && <ProofLine proven={proposed.proven} objective={trip.objective} />}
       <DialogActions>
-        <Button variant="primary" disabled={pending} onClick={answer(take)}>
-          Take it
+        <Button variant="primary" disabled={pending} onClick={answer(accept)}>
+          Apply
         </Button>
-        <Button disabled={pending} onClick={answer(leave)}>
-          Leave it as it is
+        <Button disabled={pending} onClick={answer(reject)}>
+          Discard
         </Button>
       </DialogActions>
     </>

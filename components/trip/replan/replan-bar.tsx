@@ -21,7 +21,7 @@ export function ReplanBar() {
         onShow={() => setOpen(true)}
         label="Show"
       >
-        Planning the rest anew: {stepLabel(search.progress).toLowerCase()}
+        Re-planning the rest: {stepLabel(search.progress).toLowerCase()}
         <Button variant="link" size="text" className="min-h-8" disabled={pending} onClick={cancelSearch}>
           Stop
         </Button>
@@ -29,12 +29,12 @@ export function ReplanBar() {
     );
   }
   return proposal?.kind === "plan" ? (
-    <Bar icon={<Sparkles aria-hidden className="size-4" />} onShow={() => setOpen(true)} label="Look at it">
+    <Bar icon={<Sparkles aria-hidden className="size-4" />} onShow={() => setOpen(true)} label="Review">
       Another plan is ready. Nothing has changed yet.
     </Bar>
   ) : (
     <Bar icon={<CircleX aria-hidden className="size-4" />} onShow={() => setOpen(true)} label="See why">
-      The rest could not be planned anew. Your plan stays as it is.
+      The rest could not be re-planned. Your plan is unchanged.
     </Bar>
   );
 }

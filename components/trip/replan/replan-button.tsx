@@ -4,10 +4,10 @@ import { RefreshCw } from "lucide-react";
 import { ToolbarButton } from "../toolbar-button";
 import { useReplanDialog } from "./replan-dialog-state";
 
-/** Opens the dialog that plans the rest anew. */
+/** Opens the dialog that re-plans the rest. */
 export function ReplanButton() {
   const { setOpen } = useReplanDialog();
   return (
-    <ToolbarButton icon={RefreshCw} label="Plan the rest anew" aria-haspopup="dialog" onClick={() => setOpen(true)} />
+    <ToolbarButton icon={RefreshCw} label="Re-plan the rest" aria-haspopup="dialog" onClick={() => setOpen(true)} />
   );
 }

@@ -11,7 +11,7 @@ import { ProposedPlan } from "./proposed-plan";
 import { useReplanDialog } from "./replan-dialog-state";
 import { SearchProgress } from "./search-progress";
 
-/** Plans the rest anew: what will stay, how far the search is, and what it would change before it is taken. */
+/** Re-plans the rest: what will stay, how far the search is, and what it would change before it is taken. */
 export function ReplanDialog() {
   const { trip, problem } = useTrip();
   const { open, setOpen } = useReplanDialog();
@@ -35,16 +35,16 @@ export function ReplanDialog() {
 }
 
 function titleOf(isSearching: boolean, proposal: Proposal | null): string {
-  if (isSearching) return "Planning the rest anew";
+  if (isSearching) return "Re-planning the rest";
   switch (proposal?.kind) {
     case undefined:
-      return "Plan the rest anew";
+      return "Re-plan the rest";
     case "plan":
       return "What would change";
     case "noPlan":
-      return proposal.noPlan.proven ? "No plan keeps all of this" : "No plan was found that keeps all of this";
+      return proposal.noPlan.proven ? "Not possible as asked" : "No plan found that meets all of this";
     case "problem":
-      return "Planning did not come to an end";
+      return "Planning didn’t finish";
   }
 }
 
@@ -59,7 +59,7 @@ function Answer({ proposal }: { proposal: Proposal }) {
       return (
         <>
           <Notice kind="conflict">{proposal.sentence}</Notice>
-          <p className="text-sm">Your plan stays as it is.</p>
+          <p className="text-sm">Your plan is unchanged.</p>
           <Button className="self-start" onClick={() => replan()}>
             Try again
           </Button>

@@ -11,7 +11,7 @@ export function SearchProgress({ progress }: { progress: PlanProgress | null }) 
   const { cancelSearch, pending } = useTrip();
   return (
     <div aria-busy className="flex flex-col gap-5">
-      <ProgressBar value={shareOfSteps(progress)} label="How far planning is" />
+      <ProgressBar value={shareOfSteps(progress)} label="Planning progress" />
       <StepList progress={progress} />
       <p role="status" className="sr-only">
         {stepLabel(progress)}
@@ -20,7 +20,7 @@ export function SearchProgress({ progress }: { progress: PlanProgress | null }) 
         <Button onClick={cancelSearch} disabled={pending}>
           Stop planning
         </Button>
-        <p className="text-muted text-sm">You can close this: your plan stays as it is until you take another.</p>
+        <p className="text-muted text-sm">You can close this: your plan doesn’t change until you apply another one.</p>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { ArrowRight, Minus, Plus } from "lucide-react";
 import { formatDate, formatMoney, type Itinerary, type LocalDate, type StopInPlan } from "@/server/trip";
 import { counted } from "../../format";
+import { Say } from "../../formats/formats-provider";
 import { StopMarker } from "../stop-marker";
 import { stopDetails, stopTitle } from "../stop-words";
 
@@ -22,7 +23,7 @@ export function RemovedStop({ stop, itinerary }: { stop: StopInPlan; itinerary: 
   );
 }
 
-/** A stop that another plan has anew. */
+/** A stop that only the other plan has. */
 export function AddedStop({ stop, itinerary }: { stop: StopInPlan; itinerary: Itinerary }) {
   return (
     <li className="flex items-start gap-3 py-2.5">
@@ -58,9 +59,11 @@ export function MovedStop({
       <div className="min-w-0 flex-1 pt-1 text-sm">
         <p className="[overflow-wrap:anywhere]">{stopTitle(after.stop)}</p>
         <p className="figures flex flex-wrap items-center gap-1.5 text-muted">
-          {whenOf(before, from)}
+          <Say>{whenOf(before, from)}</Say>
           <ArrowRight role="img" aria-label="to" className="size-3.5 shrink-0" />
-          <span className="text-ink">{isSameDay(before, after, from, to) ? timeOf(after) : whenOf(after, to)}</span>
+          <span className="text-ink">
+            <Say>{(isSameDay(before, after, from, to) ? timeOf(after) : null) ?? whenOf(after, to)}</Say>
+          </span>
         </p>
       </div>
     </li>
@@ -71,13 +74,17 @@ function Details({ stop, itinerary }: { stop: StopInPlan; itinerary: Itinerary }
   const details = stop.stop.kind === "stay" ? null : stopDetails(stop.stop);
   return (
     <p className="figures text-muted text-xs">
-      {[whenOf(stop, itinerary), details].filter((part) => part !== null).join(" · ")}
+      <Say>{[whenOf(stop, itinerary), details].filter((part) => part !== null).join(" · ")}</Say>
     </p>
   );
 }
 
 function Price({ stop: { cost } }: { stop: StopInPlan }) {
-  return <p className="figures pt-1 text-right text-sm">{cost.amountMinor === 0 ? "Free" : formatMoney(cost)}</p>;
+  return (
+    <p className="figures pt-1 text-right text-sm">
+      <Say>{cost.amountMinor === 0 ? "Free" : formatMoney(cost)}</Say>
+    </p>
+  );
 }
 
 /** "Tue 24 Mar, 14:05", "Tue 24 Mar, 2 nights", "Tue 24 Mar, lunch" where the world has no times. */

@@ -39,6 +39,6 @@ export function ProposalLine() {
 
 const ANSWERS = {
   plan: "Another plan is ready. Nothing has changed yet.",
-  noPlan: "No plan keeps all of that. Yours stays as it is.",
-  problem: "That could not be planned. Your plan stays as it is.",
+  noPlan: "No plan meets all of that. Your plan is unchanged.",
+  problem: "That could not be planned. Your plan is unchanged.",
 } as const;

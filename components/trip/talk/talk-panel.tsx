@@ -20,7 +20,7 @@ import { useTrip } from "../use-trip";
 import { ProposalLine } from "./proposal-line";
 import { useTalk } from "./talk-state";
 
-/** The conversation in place of what else stands beside the timeline. */
+/** The conversation in place of what else is next to the timeline. */
 export function TalkPanel() {
   const { setOpen } = useTalk();
   return (
@@ -55,7 +55,7 @@ export function TalkSheet() {
 function TalkAboutPlan() {
   const trpc = useTRPC();
   const { trip } = useTrip();
-  // What was said elsewhere in the meantime comes in over the watch; the next time it is looked up anew.
+  // What was said elsewhere in the meantime comes in over the watch; the next time it is looked up again.
   const chat = useQuery(
     trpc.chat.get.queryOptions({ id: trip.id }, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY }),
   );
@@ -77,7 +77,7 @@ function TalkAboutPlan() {
   }
   return (
     <div role="status" className="flex flex-col gap-5 pt-4">
-      <span className="sr-only">The conversation is looked up.</span>
+      <span className="sr-only">Loading the conversation.</span>
       <Skeleton className="ml-auto h-14 w-3/4 rounded-card" />
       <Skeleton className="h-5 w-2/3" />
     </div>

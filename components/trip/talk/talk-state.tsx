@@ -9,7 +9,7 @@ interface TalkState {
 
 const TalkContext = createContext<TalkState | null>(null);
 
-/** Whether the conversation about the plan is open: beside the timeline, on a phone in front of it. */
+/** Whether the conversation about the plan is open: next to the timeline, on a phone in front of it. */
 export function TalkProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const state = useMemo(() => ({ isOpen, setOpen }), [isOpen]);

@@ -8,7 +8,7 @@ const LUNCH = meal("Miami", "Lotus Pavilion");
 const MUSEUM = visit("Miami", "Glass Museum");
 const GARDEN = visit("Tampa", "Garden");
 
-/** Day 1: leg, lunch, museum, stay. Day 2: leg, stay. Day 3: leg. The garden is put aside. */
+/** Day 1: leg, lunch, museum, stay. Day 2: leg, stay. Day 3: leg. The garden is unscheduled. */
 function arrangement(): Arrangement {
   const { days } = roundTrip("Chicago", ["Miami", "Tampa"]);
   return {
@@ -24,7 +24,7 @@ function order({ days, unscheduled }: Arrangement): string[][] {
 }
 
 describe("rearranged", () => {
-  it("moves within a day, across days and out of those put aside, always before the night's stay", () => {
+  it("moves within a day, across days and out of unscheduled ones, always before the night's stay", () => {
     const within = rearranged(arrangement(), { kind: "move", stopId: MUSEUM.id, day: 1, before: LUNCH.id });
     expect(order(within)[0]).toEqual(["Chicago-Miami", MUSEUM.id, LUNCH.id, "Miami-stay"]);
     const across = rearranged(within, { kind: "move", stopId: LUNCH.id, day: 2, before: null });
@@ -37,6 +37,25 @@ describe("rearranged", () => {
     const aside = rearranged(arrangement(), { kind: "unschedule", stopId: LUNCH.id });
     expect(order(aside)[3]).toEqual([GARDEN.id, LUNCH.id]);
     expect(order(rearranged(aside, { kind: "remove", stopId: GARDEN.id }))[3]).toEqual([LUNCH.id]);
+  });
+
+  it("shows another time at once, on another day too, in the order of the day", () => {
+    const at = (time: string) => ({ date: "2026-03-14", time, zone: null });
+    const timed = {
+      ...arrangement(),
+      days: arrangement().days.map((day) => ({
+        ...day,
+        stops: day.stops.map((stop) => {
+          if (stop.id === LUNCH.id) return { ...stop, start: at("12:30"), end: at("13:30") };
+          return stop.id === MUSEUM.id ? { ...stop, start: at("14:00"), end: at("16:00") } : stop;
+        }),
+      })),
+    };
+    const earlier = rearranged(timed, { kind: "retime", stopId: MUSEUM.id, start: "09:30", end: null });
+    expect(order(earlier)[0]).toEqual(["Chicago-Miami", MUSEUM.id, LUNCH.id, "Miami-stay"]);
+    expect(earlier.days[0]?.stops[1]).toMatchObject({ start: { time: "09:30" }, end: { time: "11:30" } });
+    const nextDay = rearranged(timed, { kind: "retime", stopId: MUSEUM.id, day: 2, start: "10:00", end: null });
+    expect(order(nextDay)[1]).toEqual(["Miami-Tampa", MUSEUM.id, "Tampa-stay"]);
   });
 
   it("puts the days that an edit does not touch back as they were, so that they are not drawn again", () => {

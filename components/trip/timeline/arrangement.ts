@@ -1,13 +1,22 @@
-import type { Day, PlanEdit, Stop } from "@/server/trip";
+import {
+  type Day,
+  type LocalTime,
+  minutesOfDay,
+  type PlanEdit,
+  type PlanEditOf,
+  type Stop,
+  timeOfMinutes,
+} from "@/server/trip";
 
-/** Which stop stands where: all that an edit changes that can be shown before the server answers. */
+/** Which stop is where: all that an edit changes that can be shown before the server answers. */
 export interface Arrangement {
   readonly days: readonly Day[];
   readonly unscheduled: readonly Stop[];
 }
 
-/** The arrangement after an edit; times and costs stay as they were. An edit that moves nothing leaves it as it is. */
+/** The arrangement after an edit; costs stay as they were, times unless they are what is changed. An edit that moves nothing leaves it as it is. */
 export function rearranged(arrangement: Arrangement, edit: PlanEdit): Arrangement {
+  if (edit.kind === "retime") return retimed(arrangement, edit);
   if (edit.kind !== "move" && edit.kind !== "unschedule" && edit.kind !== "remove") return arrangement;
   const stop = findStop(arrangement, edit.stopId);
   const goal = edit.kind === "move" ? arrangement.days.find(({ number }) => number === edit.day) : undefined;
@@ -28,11 +37,38 @@ export function rearranged(arrangement: Arrangement, edit: PlanEdit): Arrangemen
   }
 }
 
+function retimed(arrangement: Arrangement, edit: PlanEditOf<"retime">): Arrangement {
+  const day = arrangement.days.find(({ number, stops }) =>
+    edit.day === undefined ? stops.some(({ id }) => id === edit.stopId) : number === edit.day,
+  );
+  const stop = findStop(arrangement, edit.stopId);
+  if (day === undefined || stop === undefined || stop.start === null) return arrangement;
+  const minutes = stop.end === null ? 0 : minutesOfDay(stop.end.time) - minutesOfDay(stop.start.time);
+  const end = edit.end ?? timeOfMinutes(minutesOfDay(edit.start) + minutes);
+  const at = (time: LocalTime) => ({ date: day.date, time, zone: stop.start?.zone ?? null });
+  const changed: Stop = { ...stop, start: at(edit.start), end: stop.end === null ? null : at(end) };
+  const rest = without(arrangement, stop);
+  const later = rest.days
+    .find(({ number }) => number === day.number)
+    ?.stops.find(({ kind, start }) => kind !== "stay" && start !== null && start.time > edit.start);
+  return {
+    ...rest,
+    days: rest.days.map((each) =>
+      each.number === day.number ? { ...each, stops: insertedBefore(each.stops, changed, later?.id ?? null) } : each,
+    ),
+  };
+}
+
+/** Whether the world knows when places are visited. */
+export function hasTimes(days: readonly Day[]): boolean {
+  return days.some(({ stops }) => stops.some(({ kind, start }) => kind !== "leg" && start !== null));
+}
+
 export function findStop({ days, unscheduled }: Arrangement, id: string): Stop | undefined {
   return [...days.flatMap(({ stops }) => stops), ...unscheduled].find((stop) => stop.id === id);
 }
 
-/** The day of a stop; undefined when it is put aside or not in the trip. */
+/** The day of a stop; undefined when it is unscheduled or not in the trip. */
 export function dayOfStop(days: readonly Day[], id: string): Day | undefined {
   return days.find(({ stops }) => stops.some((stop) => stop.id === id));
 }

@@ -10,9 +10,11 @@ import {
   type StopFacts,
   sumMoney,
 } from "@/server/trip";
-import { formatDay } from "../../format";
+import { formatDay, placesOfDayWords } from "../../format";
+import { useSay } from "../../formats/formats-provider";
 import { BreakNotes } from "../break-note";
 import type { ShownBreak } from "../breaks-by-place";
+import { numbersOfDay } from "../map/trip-on-map";
 import { AddStop } from "./add-stop/add-stop";
 import { DropSlot } from "./drag/drop-slot";
 import { gapWords } from "./gaps";
@@ -44,20 +46,22 @@ export const DaySection = memo(function DaySection({
   facts: Readonly<Record<string, StopFacts>> | undefined;
   select: (stopId: string | null) => void;
 }) {
+  const say = useSay();
   const heading = `day-${day.number}`;
+  const numbers = numbersOfDay(day.stops);
   const hasStay = day.stops.at(-1)?.kind === "stay";
   return (
     <section aria-labelledby={heading} className="border-hairline border-t pt-6 pb-5 first:border-t-0 first:pt-2">
       <header className="mb-3 flex items-baseline justify-between gap-4 pr-2 pl-2">
         <div>
           <h2 id={heading} className="scroll-mt-20 font-serif text-lg">
-            {formatDay(day.date, today)}
+            {say(formatDay(day.date, today))}
           </h2>
           <p className="text-muted text-sm">
-            Day {day.number} · {day.from === day.city ? day.city : `${day.from} to ${day.city}`}
+            Day {day.number} · {placesOfDayWords(day)}
           </p>
         </div>
-        <p className="figures text-muted text-sm">{formatMoney(sumMoney(day.stops.map(({ cost }) => cost)))}</p>
+        <p className="figures text-muted text-sm">{say(formatMoney(sumMoney(day.stops.map(({ cost }) => cost))))}</p>
       </header>
       {breaks !== undefined && <BreakNotes breaks={breaks} className="mb-2 px-2" />}
       <ol className="flex flex-col">
@@ -76,11 +80,13 @@ export const DaySection = memo(function DaySection({
               )}
               <StopRow
                 stop={stop}
+                number={numbers.get(stop.id)}
                 cost={costWords({ missing }, stop)}
                 hasClock={hasClock}
                 isOpen={openStop === stop.id}
                 isMoving={isMoving}
                 breaks={breaksOfStops.get(stop.id)}
+                facts={facts?.[stop.id]}
                 select={select}
               />
             </li>
@@ -100,7 +106,7 @@ function Gap({ words, hasClock }: { words: string | null; hasClock: boolean }) {
   if (words === null) return null;
   return (
     <p
-      className={`ml-[1.625rem] border-hairline border-l py-1 pl-[1.8125rem] text-muted text-xs ${hasClock ? "sm:ml-[5.625rem]" : ""}`}
+      className={`ml-[1.625rem] border-hairline border-l py-1 pl-[1.8125rem] text-muted text-xs ${hasClock ? "sm:ml-[6.625rem]" : ""}`}
     >
       {words}
     </p>

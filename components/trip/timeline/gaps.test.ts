@@ -8,17 +8,21 @@ const at = (start: string, end: string) => ({ start: moment(DATE, start), end: m
 describe("gapWords", () => {
   const lunch = meal("Miami", "Lunch", at("12:30", "13:30"));
 
-  it("tells the way and what is free", () => {
+  it("tells the way and what is spare", () => {
     expect(gapWords(lunch, visit("Miami", "Museum", at("15:10", "16:00")), 20)).toBe(
-      "20 min to get there, 1 h 20 min free",
+      "20 min to get there, 1 h 20 min spare",
     );
     expect(gapWords(lunch, visit("Miami", "Museum", at("14:00", "16:00")), 20)).toBe("20 min to get there");
   });
 
-  it("does not call free what may be on the way", () => {
+  it("does not call spare what may be on the way", () => {
     expect(gapWords(lunch, visit("Miami", "Museum", at("14:30", "16:00")), null)).toBe("1 h in between");
     const drive = leg("Tampa", "Miami", "self-driving", at("09:00", "11:30"));
-    expect(gapWords(drive, lunch, null)).toBe("1 h free");
+    expect(gapWords(drive, lunch, null)).toBe("1 h spare");
+  });
+
+  it("says nothing between two cities without a way between them", () => {
+    expect(gapWords(lunch, visit("Tampa", "Museum", at("15:10", "16:00")), null)).toBeNull();
   });
 
   it("is quiet about ordinary pauses, overlaps, unknown times and other dates", () => {
@@ -31,8 +35,8 @@ describe("gapWords", () => {
 
   it("keeps time for airports and stations", () => {
     const flight = leg("Miami", "Tampa", "flight", at("18:30", "19:30"));
-    expect(gapWords(lunch, flight, null)).toBe("2 h for the way to the airport and boarding, 3 h free");
+    expect(gapWords(lunch, flight, null)).toBe("2 h for the way to the airport and boarding, 3 h spare");
     const train = leg("Tampa", "Miami", "train", at("08:00", "11:15"));
-    expect(gapWords(train, lunch, null)).toBe("1 h from the station into town, 15 min free");
+    expect(gapWords(train, lunch, null)).toBe("1 h from the station into town, 15 min spare");
   });
 });

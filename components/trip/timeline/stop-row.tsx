@@ -2,12 +2,13 @@
 
 import { Lock } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
-import type { Stop } from "@/server/trip";
+import type { Stop, StopFacts } from "@/server/trip";
+import { Say, useSay } from "../../formats/formats-provider";
 import { classNames } from "../../ui/class-names";
 import { BreakNotes } from "../break-note";
 import type { ShownBreak } from "../breaks-by-place";
 import { StopMarker } from "../stop-marker";
-import { stopDetails, stopTimes, stopTitle } from "../stop-words";
+import { aboutWords, stopDetails, stopTimes, stopTitle } from "../stop-words";
 import { isMovable } from "./arrangement";
 import { Grip } from "./drag/grip";
 import { OpenStop } from "./open-stop/open-stop";
@@ -17,14 +18,18 @@ const NO_BREAKS: readonly ShownBreak[] = [];
 /** One stop of a day: when, what and for how much; open, also why, what else it could be, and what can be done with it. */
 export const StopRow = memo(function StopRow({
   stop,
+  number,
   cost,
   hasClock,
   isOpen,
   isMoving,
   breaks = NO_BREAKS,
+  facts,
   select,
 }: {
   stop: Stop;
+  /** Of a meal or visit: its number within the day, as on the map. */
+  number: number | undefined;
   /** In words: an amount, free or unknown. */
   cost: string;
   /** The world knows when places are visited, so that times deserve a column. */
@@ -33,8 +38,11 @@ export const StopRow = memo(function StopRow({
   /** It was just moved: its times are on their way. */
   isMoving: boolean;
   breaks?: readonly ShownBreak[];
+  /** Undefined while they are looked up. */
+  facts: StopFacts | undefined;
   select: (stopId: string | null) => void;
 }) {
+  const say = useSay();
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpen) head.current?.scrollIntoView({ block: "nearest" });
@@ -55,11 +63,11 @@ export const StopRow = memo(function StopRow({
         ref={head}
         className={classNames(
           "relative grid scroll-mt-20 scroll-mb-24 grid-cols-[2.25rem_minmax(0,1fr)_auto_2.5rem] items-start gap-x-3 py-2 pl-2",
-          hasClock && "sm:grid-cols-[3.25rem_2.25rem_minmax(0,1fr)_auto_2.5rem]",
+          hasClock && "sm:grid-cols-[4.25rem_2.25rem_minmax(0,1fr)_auto_2.5rem]",
         )}
       >
         {hasClock && <ClockColumn stop={stop} isMoving={isMoving} />}
-        <StopMarker stop={stop} />
+        <StopMarker stop={stop} number={number} />
         <div className="min-w-0 py-1.5">
           <h3 className={classNames("[overflow-wrap:anywhere]", isLaterNight ? "text-muted" : "font-medium")}>
             <button
@@ -79,12 +87,15 @@ export const StopRow = memo(function StopRow({
             )}
           </h3>
           <p className="text-muted text-sm">
-            <span className={classNames("figures", hasClock && "sm:hidden")}>{timesInLine(stop, isMoving)}</span>
-            {stopDetails(stop)}
-            {noteOfTimes(stop)}
+            <span className={classNames("figures", hasClock && "sm:hidden")}>{say(timesInLine(stop, isMoving))}</span>
+            {say(
+              [`${stopDetails(stop)}${noteOfTimes(stop)}`, isLaterNight ? "" : aboutWords(facts)]
+                .filter((part) => part !== "")
+                .join(" · "),
+            )}
           </p>
         </div>
-        <p className="figures py-1.5 text-right text-sm">{cost}</p>
+        <p className="figures py-1.5 text-right text-sm">{say(cost)}</p>
         {isMovable(stop) && <Grip stopId={stop.id} title={title} />}
       </div>
       <BreakNotes breaks={breaks} className="px-2 pb-2 sm:pl-14" />
@@ -106,8 +117,12 @@ function ClockColumn({ stop, isMoving }: { stop: Stop; isMoving: boolean }) {
         isMoving && "animate-breathe opacity-50",
       )}
     >
-      {times?.start}
-      {times?.end != null && <span className="block text-xs">{times.end}</span>}
+      {times && <Say>{times.start}</Say>}
+      {times?.end != null && (
+        <span className="block text-xs">
+          <Say>{times.end}</Say>
+        </span>
+      )}
     </p>
   );
 }

@@ -4,10 +4,10 @@ import { type KeyboardEvent, useMemo } from "react";
 import { breaksByPlace } from "../breaks-by-place";
 import { useSelection } from "../selection";
 import { useTrip } from "../use-trip";
-import { dayOfStop } from "./arrangement";
+import { dayOfStop, hasTimes } from "./arrangement";
 import { DaySection } from "./day-section";
 import { DragBoard } from "./drag/drag-board";
-import { Tray } from "./tray";
+import { SavedStops } from "./saved-stops";
 import { ArrangementProvider, useArrangement } from "./use-arrangement";
 import { useSelectionInAddress } from "./use-selection-in-address";
 import { useStopFacts } from "./use-stop-facts";
@@ -18,7 +18,7 @@ export function Timeline() {
     <ArrangementProvider>
       <DragBoard>
         <Days />
-        <Tray />
+        <SavedStops />
       </DragBoard>
     </ArrangementProvider>
   );
@@ -32,7 +32,7 @@ function Days() {
   const { plan } = trip;
   const breaks = useMemo(() => (plan === null ? null : breaksByPlace(plan)), [plan]);
   useSelectionInAddress();
-  const hasClock = days.some(({ stops }) => stops.some(({ kind, start }) => kind !== "leg" && start !== null));
+  const hasClock = hasTimes(days);
   const openDay = selected === null ? undefined : dayOfStop(days, selected);
   const movingDay = moving === null ? undefined : dayOfStop(days, moving);
 

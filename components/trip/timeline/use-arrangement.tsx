@@ -15,7 +15,7 @@ interface ShownArrangement extends Arrangement {
 
 const ArrangementContext = createContext<ShownArrangement | null>(null);
 
-/** The days and what is put aside, as the traveler left them a moment ago. */
+/** The days and what is unscheduled, as the traveler left them a moment ago. */
 export function ArrangementProvider({ children }: { children: ReactNode }) {
   const { trip, edit } = useTrip();
   const plan = trip.plan;

@@ -14,7 +14,7 @@ import { causeWords } from "../change-sentence";
 import { PlanDifference } from "../replan/plan-difference";
 import { useTrip } from "../use-trip";
 
-/** What leads from one version to another, at first from the one that stands to the one chosen. */
+/** What leads from one version to another, at first from the current one to the one chosen. */
 export function CompareVersions({
   version,
   onBack,
@@ -36,7 +36,7 @@ export function CompareVersions({
   });
   const options = trip.history.versions.toReversed().map(({ number, cause }) => ({
     value: String(number),
-    label: `${number} · ${causeWords(cause)}${number === standing ? " (as it stands)" : ""}`,
+    label: `${number} · ${causeWords(cause)}${number === standing ? " (current)" : ""}`,
   }));
   const failed = [before, after].find((query) => query?.isError);
   return (
@@ -62,7 +62,7 @@ export function CompareVersions({
         <DialogActions>
           <Button variant="primary" disabled={pending} onClick={() => onRestore(to)}>
             <RotateCcw aria-hidden />
-            Bring back version {to}
+            Restore version {to}
           </Button>
         </DialogActions>
       )}

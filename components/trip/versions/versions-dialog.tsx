@@ -17,7 +17,7 @@ export function VersionsDialog() {
       <DialogTrigger asChild>
         <ToolbarButton icon={History} label="Versions" />
       </DialogTrigger>
-      <DialogContent title="Versions" description="Every state of the plan, the newest first." className="sm:max-w-3xl">
+      <DialogContent title="Versions" description="All versions, newest first." className="sm:max-w-3xl">
         <Versions onRestored={() => setOpen(false)} />
       </DialogContent>
     </Dialog>

@@ -5,7 +5,7 @@ import { useTrip } from "../use-trip";
 import { CompareVersions } from "./compare-versions";
 import { VersionList } from "./version-list";
 
-/** The list of versions, or two of them beside each other. */
+/** The list of versions, or two of them side by side. */
 export default function Versions({ onRestored }: { onRestored: () => void }) {
   const { restore } = useTrip();
   const [compared, setCompared] = useState<number | null>(null);

@@ -48,7 +48,7 @@ export function routeLines(
 }
 
 /** The smallest picture of the wanted shape that holds the points with a margin, the points in its middle. */
-function frameOf(points: readonly Point[], { width, height }: { width: number; height: number }) {
+export function frameOf(points: readonly Point[], { width, height }: { width: number; height: number }) {
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
   const room = 1 - 2 * MARGIN;

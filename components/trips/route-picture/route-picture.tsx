@@ -2,9 +2,12 @@ import { Route } from "lucide-react";
 import type { PlaceCoordinates } from "@/server/trip";
 import { routeLines } from "./route-lines";
 
+/** Until it is there everything is as light as land: better than a city in the sea. */
+export const LAND = "/api/map/land#map";
+
 const SIZE = { width: 320, height: 132 };
 
-/** The route over a hint of land, for the eye; the words beside it say the same. A mark where nobody knows the places. */
+/** The route over a hint of land, for the eye; the words next to it say the same. A mark where nobody knows the places. */
 export function RoutePicture({
   route,
   placeOf,
@@ -22,8 +25,8 @@ export function RoutePicture({
   }
   const { viewBox, origin, stops, paths, unit } = lines;
   return (
-    <svg aria-hidden viewBox={viewBox} className="block aspect-[320/132] w-full bg-information-soft">
-      <use href="/api/map/land#land" className="fill-paper stroke-hairline" strokeWidth={unit} />
+    <svg aria-hidden viewBox={viewBox} className="block aspect-[320/132] w-full">
+      <use href={LAND} className="fill-paper stroke-hairline text-information-soft" strokeWidth={unit} />
       {paths.map((path) => (
         <path key={path} d={path} className="fill-none stroke-accent" strokeWidth={2 * unit} strokeLinecap="round" />
       ))}

@@ -15,8 +15,8 @@ test("a stop is locked, stays so, and is let go again", async ({ page }) => {
 test("a stop is swapped for an alternative @phone", async ({ page }) => {
   const trip = await planTrip(page);
   const dinner = await trip.titleOf(2, "Dinner");
-  const take = (await trip.open(dinner)).getByRole("button", { name: /^Take / }).first();
-  const other = (await take.getAttribute("aria-label"))?.replace("Take ", "") ?? "";
+  const take = (await trip.open(dinner)).getByRole("button", { name: /^Use / }).first();
+  const other = (await take.getAttribute("aria-label"))?.replace("Use ", "") ?? "";
   await take.click();
   await expect(trip.lastChange).toContainText(`Swapped ${dinner} for ${other}`);
   await expect.poll(() => trip.titlesOf(2)).toContain(other);
@@ -29,12 +29,8 @@ test("a stay is swapped for all its nights", async ({ page }) => {
   const stay = (await trip.titlesOf(1)).at(-1) ?? "";
   const nights = await trip.line(stay).count();
   await trip.line(stay).first().click();
-  const take = trip
-    .row(stay)
-    .first()
-    .getByRole("button", { name: /^Take / })
-    .first();
-  const other = (await take.getAttribute("aria-label"))?.replace("Take ", "") ?? "";
+  const take = trip.row(stay).first().getByRole("button", { name: /^Use / }).first();
+  const other = (await take.getAttribute("aria-label"))?.replace("Use ", "") ?? "";
   await take.click();
   await expect(trip.line(other)).toHaveCount(nights);
   await expect(trip.line(stay)).toHaveCount(0);
@@ -48,7 +44,7 @@ test("a place is found by search and added @phone", async ({ page, expectAccessi
   const options = dialog.getByRole("option");
   await expect(options.first()).toBeVisible();
   await expectAccessible();
-  const field = dialog.getByRole("searchbox", { name: "Search a place to visit" });
+  const field = dialog.getByRole("searchbox", { name: "Search for a place to visit" });
   await field.fill("museum");
   await expect(options.first()).toContainText(/museum/i);
   await field.press("ArrowDown");
@@ -82,14 +78,14 @@ test("what an edit breaks is shown at once in its place, and may be kept on purp
   const trip = await planTrip(page);
   const dinner = await trip.titleOf(2, "Dinner");
   await (await trip.open(dinner)).getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(trip.lastChange).toContainText("1 demand or rule is broken.");
-  const keep = trip.day(2).getByRole("button", { name: /^Keep it so/ });
+  await expect(trip.lastChange).toContainText("1 problem.");
+  const keep = trip.day(2).getByRole("button", { name: /^Keep anyway/ });
   await expect(keep).toBeVisible();
   await expectAccessible();
 
   await keep.click();
-  await expect(trip.day(2).getByText("Kept on purpose.")).toBeVisible();
-  await expect(trip.lastChange).toContainText("Nothing is broken.");
+  await expect(trip.day(2).getByText("Accepted on purpose.")).toBeVisible();
+  await expect(trip.lastChange).toContainText("No problems.");
   await page.reload();
   await trip
     .day(2)

@@ -9,8 +9,8 @@ test("every change is undone and done again, over the whole history and a reload
   const first = await trip.titlesOf(2);
 
   const dinner = await trip.titleOf(2, "Dinner");
-  await (await trip.open(dinner)).getByRole("button", { name: "Put aside" }).click();
-  await expect(trip.tray).toContainText(dinner);
+  await (await trip.open(dinner)).getByRole("button", { name: "Save for later" }).click();
+  await expect(trip.savedStops).toContainText(dinner);
   const lunch = await trip.titleOf(2, "Lunch");
   await (await trip.open(lunch)).getByRole("button", { name: "Remove", exact: true }).press("Enter");
   await expect(trip.lastChange).toContainText(`Removed ${lunch}`);
@@ -75,9 +75,9 @@ test("a change of an outdated plan is refused in a sentence, and the plan as it 
   await expect(trip.lastChange).toContainText("Removed");
 
   await row.getByRole("button", { name: "Lock", exact: true }).click();
-  await expect(other.getByText("The trip was changed elsewhere meanwhile.")).toBeVisible();
+  await expect(other.getByText("The trip was changed elsewhere in the meantime.")).toBeVisible();
   await expect(outdated.line(lunch)).toHaveCount(0);
   await expect(outdated.row(dinner)).not.toContainText("locked");
-  await other.getByRole("button", { name: "All right" }).click();
-  await expect(other.getByRole("button", { name: "All right" })).toBeHidden();
+  await other.getByRole("button", { name: "Dismiss" }).click();
+  await expect(other.getByRole("button", { name: "Dismiss" })).toBeHidden();
 });

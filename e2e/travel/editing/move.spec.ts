@@ -4,30 +4,29 @@ import { planTrip } from "../../planned-trip";
 
 test("a stop is moved within its day and to another day by the keyboard alone", async ({ page }) => {
   const trip = await planTrip(page);
-  const breakfast = await trip.titleOf(2, "Breakfast");
-  const before = await trip.titlesOf(2);
-  expect(before.indexOf(breakfast)).toBe(0);
+  // A breakfast, or the first visit where the lodging includes breakfast.
+  const [first = ""] = await trip.titlesOf(2);
 
-  await trip.grip(breakfast).focus();
+  await trip.grip(first).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Where it is now.")).toBeAttached();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText(/^Before .* on \w{3} \d/)).toBeAttached();
   await page.keyboard.press("Space");
-  await expect(trip.lastChange).toContainText(`Moved ${breakfast}`);
-  expect((await trip.titlesOf(2)).indexOf(breakfast)).toBe(1);
+  await expect(trip.lastChange).toContainText(`Moved ${first}`);
+  expect((await trip.titlesOf(2)).indexOf(first)).toBe(1);
 
-  const row = await trip.open(breakfast);
+  const row = await trip.open(first);
   await row.getByRole("button", { name: "Move to…" }).press("Enter");
   await page
     .getByRole("menuitem", { name: /^\w{3} \d/ })
     .last()
     .press("Enter");
-  await expect(trip.day(5).getByRole("button", { name: breakfast, exact: true })).toBeFocused();
-  await expect(trip.lastChange).toContainText(`Moved ${breakfast}`);
+  await expect(trip.day(5).getByRole("button", { name: first, exact: true })).toBeFocused();
+  await expect(trip.lastChange).toContainText(`Moved ${first}`);
 
   await page.reload();
-  await expect.poll(() => trip.titlesOf(5)).toContain(breakfast);
+  await expect.poll(() => trip.titlesOf(5)).toContain(first);
 });
 
 test("Escape puts a dragged stop back", async ({ page }) => {
@@ -52,6 +51,27 @@ test("a stop is dragged to another day with the mouse and gets a time there", as
   const titles = await trip.titlesOf(1);
   expect(titles.indexOf(visit)).toBe(titles.indexOf(goal) - 1);
   await expect(trip.row(visit)).toContainText(/\d\d:\d\d/);
+});
+
+test("in the calendar a stop is moved to another time by the keyboard, and opens in the list", async ({
+  page,
+  expectAccessible,
+}) => {
+  const trip = await planTrip(page);
+  const visit = await trip.titleOf(2, "Visit");
+  await page.getByRole("radio", { name: "Calendar" }).click();
+  const calendar = page.getByRole("region", { name: "Calendar" });
+  await expect(calendar.getByRole("button", { name: `Drag ${visit}`, exact: true })).toBeVisible();
+  await expectAccessible();
+  await calendar.getByRole("button", { name: `Drag ${visit}`, exact: true }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(`Picked up ${visit}.`)).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(/^\w{3} \d+ \w+, \d\d:\d\d\.$/)).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(trip.lastChange).toContainText(`Moved ${visit}`);
+  await calendar.getByRole("button", { name: new RegExp(`^\\d\\d:\\d\\d ${visit}$`) }).click();
+  await expect(trip.line(visit)).toHaveAttribute("aria-expanded", "true");
 });
 
 /** Drags a grip to just above the line of another stop. */

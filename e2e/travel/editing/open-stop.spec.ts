@@ -11,7 +11,7 @@ test("a stop opens in place with its facts, why it is here and what else it coul
   await expect(row.getByText(/^Rating: \d\.\d of 5$/)).toBeVisible();
   await expect(row.getByText(/^Open that day: \d\d:\d\d – \d\d:\d\d/)).toBeVisible();
   await expect(row.getByText("Why it is here")).toBeVisible();
-  await expect(row.getByRole("button", { name: /^Take / }).first()).toBeVisible();
+  await expect(row.getByRole("button", { name: /^Use / }).first()).toBeVisible();
   await expect(row.getByText(/(more|less|the same cost)$/).first()).toBeVisible();
   await expectAccessible();
 });

@@ -19,8 +19,8 @@ test("a demand that makes no sense is refused at its field", async ({ page }) =>
   await trip.openRequests();
   await page.getByRole("button", { name: /^People/ }).click();
   const editor = page.getByRole("dialog", { name: "People" });
-  await editor.getByRole("textbox", { name: "Of them children" }).fill("5");
-  await editor.getByRole("textbox", { name: "Of them children" }).press("Tab");
+  await editor.getByRole("textbox", { name: "How many are children" }).fill("5");
+  await editor.getByRole("textbox", { name: "How many are children" }).press("Tab");
   await editor.getByRole("button", { name: "See what it would change" }).click();
   await expect(editor.getByRole("note")).toBeVisible();
   await expect(page.getByRole("dialog", { name: /Plan/ })).toBeHidden();

@@ -47,7 +47,7 @@ test("the map is limited to a day and follows the keyboard", async ({ page }) =>
   const ofDay = await trip.titlesOf(2);
   expect(labels.map((label) => label.replace(/^\w+: (.*), days? .*$/, "$1")).toSorted()).toEqual(ofDay.toSorted());
 
-  // In the order of the day, but for the stay, whose marker stands for its first night.
+  // In the order of the day, but for the stay, whose marker represents its first night.
   const meals = labels.filter((label) => !label.startsWith("Stay"));
   expect(meals.map((label) => label.replace(/^\w+: (.*), day .*$/, "$1"))).toEqual(
     ofDay.filter((title) => meals.some((label) => label.includes(title))),
@@ -73,7 +73,7 @@ test("without WebGL the route is drawn", async ({ page, expectAccessible }) => {
 });
 
 test("on a phone the map is a sheet @phone", async ({ page, isMobile, expectAccessible }) => {
-  test.skip(!isMobile, "The map lies beside the timeline.");
+  test.skip(!isMobile, "The map is next to the timeline.");
   const trip = await planTrip(page);
   const open = page.getByRole("button", { name: "Map", exact: true });
   await open.click();
@@ -89,7 +89,7 @@ test("on a phone the map is a sheet @phone", async ({ page, isMobile, expectAcce
 test.describe("street tiles", () => {
   test.use({ expectedErrors: [/503/] });
 
-  test("street tiles are drawn by one setting, and outlines where they cannot be had", async ({ page, baseURL }) => {
+  test("street tiles are drawn by one setting, and outlines where they are unavailable", async ({ page, baseURL }) => {
     const streetStyle = `${baseURL}/street-style.json`;
     const tiles = { type: "raster", tiles: [`${baseURL}/icon.svg?{z}/{x}/{y}`], attribution: "Streets of Nowhere" };
     let isThere = true;

@@ -49,36 +49,36 @@ test("another budget shows what it would change, is left, and later taken", asyn
   await page.keyboard.press("Escape");
   expect(await totalOf(trip)).toBe(before);
   await page.reload();
-  await page.getByRole("button", { name: "Look at it" }).click();
-  await dialog.getByRole("button", { name: "Leave it as it is" }).click();
+  await page.getByRole("button", { name: "Review" }).click();
+  await dialog.getByRole("button", { name: "Discard" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("button", { name: "Look at it" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Review" })).toBeHidden();
   expect(await totalOf(trip)).toBe(before);
 
   await previewBudget(trip, budget);
-  await dialog.getByRole("button", { name: "Take it" }).click({ timeout: 60_000 });
+  await dialog.getByRole("button", { name: "Apply" }).click({ timeout: 60_000 });
   await expect(page.getByRole("button", { name: /^Budget/ })).toContainText(`$${budget.toLocaleString("en-US")}`);
   await expect.poll(() => totalOf(trip)).toBeLessThanOrEqual(budget);
   await trip.undo.click();
   await expect.poll(() => totalOf(trip)).toBe(before);
 });
 
-test("what is locked stays when the rest is planned anew", async ({ page }) => {
+test("what is locked stays when the rest is re-planned", async ({ page }) => {
   const trip = await planTrip(page);
   const dinner = await trip.titleOf(2, "Dinner");
   await (await trip.open(dinner)).getByRole("button", { name: "Lock", exact: true }).click();
   await expect(trip.row(dinner)).toContainText("locked");
   const before = await totalOf(trip);
 
-  await page.getByRole("button", { name: "Plan the rest anew" }).click();
-  const intro = page.getByRole("dialog", { name: "Plan the rest anew" });
+  await page.getByRole("button", { name: "Re-plan the rest" }).click();
+  const intro = page.getByRole("dialog", { name: "Re-plan the rest" });
   await intro.getByRole("button", { name: /^What stays/ }).click();
   await expect(intro.getByRole("listitem")).toHaveText([dinner]);
   await page.keyboard.press("Escape");
 
   await previewBudget(trip, before - 200);
   const dialog = page.getByRole("dialog", { name: "What would change" });
-  await dialog.getByRole("button", { name: "Take it" }).click({ timeout: 60_000 });
+  await dialog.getByRole("button", { name: "Apply" }).click({ timeout: 60_000 });
   await expect.poll(() => totalOf(trip)).toBeLessThanOrEqual(before - 200);
   await expect.poll(() => trip.titlesOf(2)).toContain(dinner);
 });
@@ -87,25 +87,25 @@ test("a demand that cannot be kept shows the ways out, and the plan stays", asyn
   const trip = await planTrip(page);
   const before = await totalOf(trip);
   await previewBudget(trip, 90);
-  const dialog = page.getByRole("dialog", { name: /^No plan/ });
-  await expect(dialog.getByRole("region", { name: "Ways out" }).getByRole("article").first()).toBeVisible({
+  const dialog = page.getByRole("dialog", { name: /^Not possible/ });
+  await expect(dialog.getByRole("region", { name: "How to fix it" }).getByRole("article").first()).toBeVisible({
     timeout: 60_000,
   });
   await expectAccessible();
   await dialog.getByRole("button", { name: "See this plan" }).first().click();
   const change = page.getByRole("dialog", { name: "What would change" });
-  await change.getByRole("button", { name: "Leave it as it is" }).click({ timeout: 60_000 });
+  await change.getByRole("button", { name: "Discard" }).click({ timeout: 60_000 });
   expect(await totalOf(trip)).toBe(before);
 });
 
 test("another trip that keeps everything is taken instead", async ({ page }) => {
   const trip = await planTrip(page);
-  const others = page.getByRole("region", { name: "Other trips that keep everything" });
+  const others = page.getByRole("region", { name: "Other trips that meet everything" });
   const title = (await others.getByRole("heading", { level: 3 }).first().textContent()) ?? "";
   await others.getByRole("button", { name: "See what would change" }).first().click();
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog.getByRole("region", { name: /^Comes/ })).toBeVisible();
-  await dialog.getByRole("button", { name: "Take this one instead" }).click();
+  await dialog.getByRole("button", { name: "Use this one instead" }).click();
   await expect(dialog).toBeHidden();
   await expect(trip.undo).toBeEnabled();
 });

@@ -12,19 +12,19 @@ test("versions are compared and brought back", async ({ page, expectAccessible }
   const versions = dialog.getByRole("listitem");
   await expect(versions).toHaveCount(2);
   await expect(versions.first()).toContainText(`Removed ${dinner}`);
-  await expect(versions.first()).toContainText("as it stands");
+  await expect(versions.first()).toContainText("current");
   await expectAccessible();
 
   await dialog.getByRole("button", { name: "Compare version 1" }).click();
-  await expect(dialog.getByRole("region", { name: "Comes (1)" })).toContainText(dinner);
-  await expect(dialog.getByRole("region", { name: "Newly kept" })).toContainText("Meals");
+  await expect(dialog.getByRole("region", { name: "Added (1)" })).toContainText(dinner);
+  await expect(dialog.getByRole("region", { name: "Now met" })).toContainText("Meals");
   await dialog.getByRole("combobox", { name: "From" }).selectOption({ index: 1 });
   await dialog.getByRole("combobox", { name: "To" }).selectOption({ index: 0 });
-  await expect(dialog.getByRole("region", { name: "Goes (1)" })).toContainText(dinner);
+  await expect(dialog.getByRole("region", { name: "Removed (1)" })).toContainText(dinner);
   await expectAccessible();
 
   await dialog.getByRole("button", { name: "All versions" }).click();
-  await dialog.getByRole("button", { name: "Bring back version 1" }).click();
+  await dialog.getByRole("button", { name: "Restore version 1" }).click();
   await expect(dialog).toBeHidden();
   await expect(trip.line(dinner)).toBeVisible();
 });

@@ -58,7 +58,7 @@ describe("greedy", () => {
     ]);
   });
 
-  it("takes the cheapest way for one traveller: a flight, or the road when it is cheaper or there is no flight", async () => {
+  it("takes the cheapest way for one traveler: a flight, or the road when it is cheaper or there is no flight", async () => {
     const { days } = await trip(1);
     const legs = days.flatMap((day) => day.stops).filter((stop) => stop.kind === "leg");
     expect(legs.map((leg) => [leg.mode, leg.recordId])).toEqual([

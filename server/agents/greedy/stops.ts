@@ -38,13 +38,13 @@ function stopBase(id: string, record: { id: string; name: string }, cost: Money,
   };
 }
 
-/** A way to make a leg: its fare for one traveller decides, its price for the party is paid. */
+/** A way to make a leg: its fare for one traveler decides, its price for the party is paid. */
 interface LegChoice {
   readonly fareMinor: number;
   readonly stop: LegStop;
 }
 
-/** The cheapest way for one traveller, as the published baseline compares: flight, self-driving, taxi; the first of equals. */
+/** The cheapest way for one traveler, as the published baseline compares: flight, self-driving, taxi; the first of equals. */
 export function cheapestLeg(
   { from, city: to }: ScheduledDay,
   date: LocalDate,

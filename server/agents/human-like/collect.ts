@@ -45,7 +45,7 @@ async function* takeStep(work: Work, guard: LoopGuard): AsyncGenerator<Event, Re
   const written = yield* writeAction(work, thought.value);
   if (!written.ok) return written;
   if (/^\W*finish\b/i.test(written.value)) return ok("done");
-  const before = { day: currentDay(work), wasThrownAway: work.faults !== null };
+  const before = { day: currentDay(work), wasDiscarded: work.faults !== null };
   const acted = yield* act(work, written.value);
   if (!acted.ok) return acted;
   const { action, observation, failed, foundNothing } = acted.value;
@@ -56,9 +56,9 @@ async function* takeStep(work: Work, guard: LoopGuard): AsyncGenerator<Event, Re
 }
 
 /** An action as the guard knows it: one that plans a day, or throws its plans away, is another each time. */
-function tried(action: string, before: { readonly day: number; readonly wasThrownAway: boolean }, work: Work): string {
-  const isSame = before.day === currentDay(work) && before.wasThrownAway === (work.faults !== null);
-  return isSame ? action : `${action} (day ${before.day}${before.wasThrownAway ? ", again" : ""})`;
+function tried(action: string, before: { readonly day: number; readonly wasDiscarded: boolean }, work: Work): string {
+  const isSame = before.day === currentDay(work) && before.wasDiscarded === (work.faults !== null);
+  return isSame ? action : `${action} (day ${before.day}${before.wasDiscarded ? ", again" : ""})`;
 }
 
 async function* think(work: Work): AsyncGenerator<Event, Result<string>> {

@@ -76,11 +76,11 @@ describe("the human-like agent", () => {
     expect(prompts[3]?.at(-1)?.match(/neither a flight nor a road from Dallas to Austin/g)).toHaveLength(3);
   });
 
-  it("says of a route that cannot be read that it cannot be read, and not that it cannot be travelled", async () => {
+  it("says of a route that cannot be read that it cannot be read, and not that it cannot be traveled", async () => {
     const models = skillModels({ answer: (call) => (call === 1 ? ok("Let us go to Texas!") : null) });
     const second = promptsTo(await play({ models }), "pathfinder")[1]?.at(-1);
     expect(second).toContain("It cannot be read: There are no lines of days.");
-    expect(second).not.toContain("travelled");
+    expect(second).not.toContain("traveled");
   });
 
   it("takes another city where the first one cannot be reached", async () => {

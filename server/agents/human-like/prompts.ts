@@ -39,7 +39,7 @@ export const HUMAN_LIKE_PROMPTS: readonly PromptFile[] = [
   ...[PLAN_FORMAT_FILE, REQUEST_FILE, ...READER_PROMPTS],
 ];
 
-/** What is wrong with a route: how it is written, or that it cannot be travelled. */
+/** What is wrong with a route: how it is written, or that it cannot be traveled. */
 export interface RouteFeedback {
   readonly route: string;
   readonly fault: "format" | "travel";

@@ -7,7 +7,7 @@ const NUMBERS = /\d+(?:[.,:]\d+)*/g;
 const LONGEST = 1200;
 
 /**
- * The model's words for the traveller, where there is a model of the role "explainer"; the planner's own sentence where it fails, or names
+ * The model's words for the traveler, where there is a model of the role "explainer"; the planner's own sentence where it fails, or names
  * a number that it was not told. Yields nothing without one.
  */
 export async function* explain(
@@ -25,8 +25,8 @@ export async function* explain(
 
 /** Whether words name no number that the facts do not. */
 function isFaithful(words: string, facts: readonly string[]): boolean {
-  const told = new Set(facts.flatMap(numbersOf));
-  return words !== "" && words.length <= LONGEST && numbersOf(words).every((number) => told.has(number));
+  const stated = new Set(facts.flatMap(numbersOf));
+  return words !== "" && words.length <= LONGEST && numbersOf(words).every((number) => stated.has(number));
 }
 
 /** As values, so that "$1,500" is "$1,500.00" and the 6th of a date is "06"; times of day as they stand. */

@@ -42,7 +42,7 @@ describe("names that observations show otherwise than the tables have them", () 
     expect(day?.accommodation).toBe(`${HOUSE}, Austin (Texas)`);
   });
 
-  it("are recognised by a part, as the published lookup does, where no name has that part as it is", () => {
+  it("are recognized by a part, as the published lookup does, where no name has that part as it is", () => {
     expect(read("Day 1:\nAccommodation: 2 rooms near, Austin")?.accommodation).toBe(`${HOUSE}, Austin`);
     expect(read("Day 1:\nAccommodation: near the park, Austin")?.accommodation).toBe("near the park, Austin");
   });

@@ -4,7 +4,7 @@ import type { Problem } from "@/server/trip";
 import type { AgentContext } from "../agent";
 import { askForObject } from "../ask-model";
 import { withNamesOfTables } from "./names-of-tables";
-import { normalise } from "./normalise";
+import { normalize } from "./normalize";
 import { readPlanText } from "./read-plan-text";
 import { readerPrompt } from "./reader-prompt";
 import { NOTHING, type WrittenDay } from "./written-day";
@@ -41,7 +41,7 @@ export async function* proposeText(
   }
   const read = plan.trim() === "" ? null : yield* askForObject(context, "reader", readerPrompt(plan), readDaysSchema);
   if (read?.ok === true && read.value.days.length > 0) {
-    const found = read.value.days.map(({ day, ...fields }) => normalise({ number: day, fields }));
+    const found = read.value.days.map(({ day, ...fields }) => normalize({ number: day, fields }));
     yield written(plan, withNamesOfTables(found, context.world), "model");
     return null;
   }

@@ -47,7 +47,7 @@ function daysOf(value: unknown, depth: number): readonly RawDay[] {
   return dayOf(value, 1);
 }
 
-/** How deep a day's fields may lie in it: beside its number, or in a part such as "meals". */
+/** How deep a day's fields may lie in it: next to its number, or in a part such as "meals". */
 const PARTS_DEEP = 2;
 
 /** A day object; empty objects, as the published plans are padded with, give none. */

@@ -9,7 +9,7 @@ const HEADINGS = [
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{4}-)[\w ,./-]{1,40}?[(\-–—|]\s*day\s+([a-z]+|\d{1,3})\s*([)\]]?\s*[:：]?\s*)$/iu,
 ];
 
-/** The number of a heading such as "Day 1:", "**Day Two** (March 3rd)" or "The third day", with what stands behind it. */
+/** The number of a heading such as "Day 1:", "**Day Two** (March 3rd)" or "The third day", with what is behind it. */
 function headingOf(line: string): { number: number; rest: string } | null {
   for (const pattern of HEADINGS) {
     const found = pattern.exec(line);
@@ -21,17 +21,17 @@ function headingOf(line: string): { number: number; rest: string } | null {
 }
 
 const LABEL = String.raw`[A-Za-z_ ]{3,24}(?:#?\d{1,2}|\([^)]*\))?`;
-const LABELLED = new RegExp(String.raw`^(${LABEL})[*_]{0,3}\s*(?::|：|=|\s[-–—](?=\s))[*_]{0,3}\s*(.*)$`, "u");
+const LABELED = new RegExp(String.raw`^(${LABEL})[*_]{0,3}\s*(?::|：|=|\s[-–—](?=\s))[*_]{0,3}\s*(.*)$`, "u");
 const ROW = new RegExp(String.raw`^\|?\s*[*_]{0,3}(${LABEL})[*_]{0,3}\s*\|(.*?)\|?\s*$`, "u");
 
-interface Labelled {
+interface Labeled {
   readonly field: DayField;
   readonly value: string;
 }
 
 /** "Lunch: Coco Bambu, Rockford" as its field and value, also as a row of a table; null for a line without a known label. */
-function labelled(line: string): Labelled | null {
-  const found = LABELLED.exec(line) ?? ROW.exec(line);
+function labeled(line: string): Labeled | null {
+  const found = LABELED.exec(line) ?? ROW.exec(line);
   const field = fieldOf(found?.[1] ?? "");
   return field === null ? null : { field, value: (found?.[2] ?? "").trim() };
 }
@@ -40,15 +40,15 @@ function labelled(line: string): Labelled | null {
 const NEXT_PART =
   /(?:\s?[;,|.])?\s{1,3}(?=[*_]{0,3}(?:current city|transportation|breakfast|attractions?|lunch|dinner|accommodations?)[*_]{0,3}\s*:)/i;
 
-function labelledParts(line: string): Labelled[] {
-  const first = labelled(line);
+function labeledParts(line: string): Labeled[] {
+  const first = labeled(line);
   if (first === null) return [];
   const [value = "", ...more] = first.value.split(NEXT_PART);
-  return [{ ...first, value }, ...more.flatMap((part) => labelled(fromFirstWord(part)) ?? [])];
+  return [{ ...first, value }, ...more.flatMap((part) => labeled(fromFirstWord(part)) ?? [])];
 }
 
 class DaysOfLines {
-  /** A plan that begins anew is another one: a draft or a summary goes before it, a list of costs may come behind it. */
+  /** A plan that starts over is another one: a draft or a summary goes before it, a list of costs may come behind it. */
   private readonly plans: RawDay[][] = [[]];
   private open: DayField | null = null;
 
@@ -60,7 +60,7 @@ class DaysOfLines {
     this.open = null;
   }
 
-  add({ field, value }: Labelled): void {
+  add({ field, value }: Labeled): void {
     const day = this.plans.at(-1)?.at(-1);
     if (day === undefined) return;
     const before = day.fields[field];
@@ -99,12 +99,12 @@ export function readLines(text: string): readonly RawDay[] {
     const heading = headingOf(words);
     if (heading !== null) {
       const behind = heading.rest.replace(/^[\s:：.,\-–—|)\]*_]+/u, "");
-      const parts = labelledParts(behind);
+      const parts = labeledParts(behind);
       days.heading(heading.number, parts.length > 0 ? "" : behind);
       for (const part of parts) days.add(part);
       continue;
     }
-    const parts = labelledParts(words);
+    const parts = labeledParts(words);
     for (const part of parts) days.add(part);
     if (parts.length > 0) continue;
     if (line === "") days.closeField();

@@ -78,7 +78,7 @@ describe("readPlanText", () => {
     ]);
   });
 
-  it("takes the plan that stands last, not the draft before it", () => {
+  it("takes the last plan, not the draft before it", () => {
     const draft = inLines(
       [{ ...first, lunch: "Kitchen 9, Austin" }, second],
       (number) => `Day ${number}:`,
@@ -89,7 +89,7 @@ describe("readPlanText", () => {
       (number) => `Day ${number}:`,
       (label) => `${label}:`,
     );
-    expect(readPlanText(`Draft:\n${draft}\n\nThat is too dear. Better:\n${final}`)).toEqual([first, second]);
+    expect(readPlanText(`Draft:\n${draft}\n\nThat is too expensive. Better:\n${final}`)).toEqual([first, second]);
   });
 
   it.each([

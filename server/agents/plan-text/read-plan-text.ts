@@ -1,11 +1,11 @@
-import { normalise } from "./normalise";
+import { normalize } from "./normalize";
 import { readJson } from "./read-json";
 import { readLines } from "./read-lines";
 import { readPairs } from "./read-pairs";
 import { readTable } from "./read-table";
 import type { RawDay, WrittenDay } from "./written-day";
 
-/** Longer texts are cut: no plan needs more, and a model that repeats itself for ever may write any amount. */
+/** Longer texts are cut: no plan needs more, and a model that repeats itself forever may write any amount. */
 const LONGEST_PLAN = 200_000;
 
 /**
@@ -22,7 +22,7 @@ export function readPlanText(text: string): WrittenDay[] | null {
   if (found === undefined) return null;
   const byNumber = new Map<number, RawDay>();
   for (const day of found) if (!byNumber.has(day.number)) byNumber.set(day.number, day);
-  return [...byNumber.values()].sort((a, b) => a.number - b.number).map(normalise);
+  return [...byNumber.values()].sort((a, b) => a.number - b.number).map(normalize);
 }
 
 function saysSomething({ fields }: RawDay): boolean {

@@ -16,7 +16,7 @@ export interface WrittenDay {
 /** What the published format writes for nothing. */
 export const NOTHING = "-";
 
-/** No line of a plan is longer: a model that fills one with blanks for ever is cut short. */
+/** No line of a plan is longer: a model that fills one with blanks forever is cut short. */
 export const LONGEST_VALUE = 4_000;
 
 export const DAY_FIELDS = [
@@ -33,7 +33,7 @@ export type DayField = (typeof DAY_FIELDS)[number];
 /** What was found for a day before it is brought into the published form. */
 export interface RawDay {
   readonly number: number;
-  /** What its heading says beside the number; empty or left out where nothing. */
+  /** What its heading says next to the number; empty or left out where nothing. */
   readonly heading?: string;
   fields: Partial<Record<DayField, string>>;
 }

@@ -10,7 +10,7 @@ export function markPrompt({ text, asked, today }: Utterance): PromptOfFile {
     entries: PREFERENCE_ENTRIES.map(entryLine).join("\n"),
     today,
     asked: asked === null ? "Nothing was asked." : `Asked about: ${asked}.`,
-    // The message stands between marks: what looks like one in it is taken out.
+    // The message is between marks: what looks like one in it is taken out.
     message: text.replace(/<<<|>>>/g, " "),
   };
   return promptOf(MARK, values, { maxTokens: 2000 });

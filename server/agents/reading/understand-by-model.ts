@@ -4,7 +4,7 @@ import { type Understood, type Utterance, understand, understandMarked } from "@
 import type { World } from "@/server/worlds";
 import { askForMarks } from "./ask-for-marks";
 
-/** Where somebody waits, the built-in reader answers after this. */
+/** Where someone waits, the built-in reader answers after this. */
 const LONGEST_WAIT_MS = 3_000;
 
 export interface UnderstoodByModel {

@@ -74,6 +74,6 @@ function acted(written: string, { world }: AgentContext): Acted {
     return { action: "Finish", observation, failed: true, plan: null };
   }
   const cost = costEnquiry(argument, world);
-  const observation = cost.ok ? cost.value : `The cost cannot be told. ${cost.problem.message}`;
+  const observation = cost.ok ? cost.value : `The cost is unknown. ${cost.problem.message}`;
   return { action: "CostEnquiry", observation, failed: !cost.ok, plan: null };
 }

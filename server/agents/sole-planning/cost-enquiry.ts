@@ -5,7 +5,7 @@ import { readPlanText } from "../plan-text/read-plan-text";
 import { NOTHING, type WrittenDay } from "../plan-text/written-day";
 
 /**
- * CostEnquiry of sole planning by ReAct (TravelPlanner, appendix B.1): what the days of a partial plan cost for everybody, in a
+ * CostEnquiry of sole planning by ReAct (TravelPlanner, appendix B.1): what the days of a partial plan cost for everyone, in a
  * sentence for each. Problem "not_found" names what is not in the tables, "bad_input" what cannot be read.
  */
 export function costEnquiry(text: string, world: World): Result<string> {

@@ -1,12 +1,12 @@
 import type { EndReason, Event, Task } from "@/server/episodes";
 import type { Agent, AgentContext } from "../agent";
-import { handIn } from "./hand-in";
 import { actPrompt, PLAN_AND_SOLVE_PROMPTS, planStepsPrompt, STEP_PROMPTS, TURNS } from "./prompts";
 import { type Step, scratchpad } from "./step";
+import { handIn } from "./submit";
 import { type StepsEnd, type StepsTaken, takeSteps } from "./take-steps";
 import { ask, episodeWithKit, type KitWork } from "./work";
 
-/** ReAct with any benchmark's tools: `react` of TravelPlanner has a notebook and two modes besides. */
+/** ReAct with any benchmark's tools: `react` of TravelPlanner has a notebook and two more modes. */
 export const reactWithKit: Agent = {
   name: "react",
   description:

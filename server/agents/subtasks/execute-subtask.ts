@@ -39,7 +39,7 @@ export function executeSubtask(
   });
 }
 
-/** The work on a subtask as a span, whoever does it. */
+/** The work on a subtask as a span, no matter who does it. */
 export function inSubtask<R>({ name, goal }: Subtask, work: () => AsyncGenerator<Event, R>): AsyncGenerator<Event, R> {
   return inSpan({ kind: "subtask", name, goal }, work);
 }

@@ -1,7 +1,7 @@
 import type { Event, Task } from "@/server/episodes";
 import type { Agent, AgentContext } from "../agent";
-import { handIn } from "../steps/hand-in";
 import { HAND_IN_PROMPTS } from "../steps/prompts";
+import { handIn } from "../steps/submit";
 import { episodeWithKit } from "../steps/work";
 import { decompose } from "./decompose";
 import { executeSubtask, executorOf, inSubtask } from "./execute-subtask";

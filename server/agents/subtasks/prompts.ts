@@ -23,7 +23,7 @@ export const EXECUTOR = promptPart(EXECUTOR_FILE, {});
 export const SUBTASK_PROMPTS: readonly PromptFile[] = [ACT, DECOMPOSE, EXECUTOR_FILE];
 export const EXECUTION_PROMPTS: readonly PromptFile[] = [ACT, EXECUTOR_FILE];
 
-/** What the agent of a subtask is told besides the subtask. */
+/** What the agent of a subtask is told in addition to the subtask. */
 export interface Briefing {
   /** Who it is. */
   readonly role: PromptValue;

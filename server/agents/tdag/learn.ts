@@ -11,7 +11,7 @@ const refinedSchema = learnedSkillSchema.extend({
 });
 
 /**
- * Has a sub-agent summarize what it did, and the agent of the library decide what becomes of it beside the skills that are like it (TDAG,
+ * Has a sub-agent summarize what it did, and the agent of the library decide what becomes of it next to the skills that are like it (TDAG,
  * section 4.2.2 and appendix B.1). What is stored is an event.
  */
 export async function* learn(work: KitWork, executed: Executed, library: SkillLibrary): AsyncGenerator<Event, void> {

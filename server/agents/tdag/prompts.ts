@@ -62,7 +62,7 @@ export function summarizePrompt({ kit }: KitWork, { subtask, steps, result }: Ex
   return promptOf(SUMMARIZE, { background, subtask: subtaskText(subtask), steps: scratchpad(steps), result });
 }
 
-/** Has the agent of the library decide what becomes of a new skill beside those that are like it. */
+/** Has the agent of the library decide what becomes of a new skill next to those that are like it. */
 export function refinePrompt({ kit }: KitWork, known: readonly LearnedSkill[], learned: LearnedSkill): PromptOfFile {
   const values = { known: JSON.stringify({ skills: known }), learned: JSON.stringify(learned) };
   return promptOf(REFINE, { background: kit.background, ...values });

@@ -3,7 +3,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 
 /**
  * How alike two texts are, from 0 (no word in common) to 1 (the same words as often): the cosine of their counts of words. TDAG compares
- * embeddings of a SentenceBERT model, for which this stands in: it needs no model, and gives the same on every machine.
+ * embeddings of a SentenceBERT model, for which this is a substitute: it needs no model, and gives the same on every machine.
  */
 export function similarity(a: string, b: string): number {
   const [first, second] = [wordCounts(a), wordCounts(b)];

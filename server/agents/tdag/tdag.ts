@@ -1,6 +1,6 @@
 import { type Event, inSpan, type Task } from "@/server/episodes";
 import type { Agent, AgentContext } from "../agent";
-import { handIn } from "../steps/hand-in";
+import { handIn } from "../steps/submit";
 import { askFor, episodeWithKit, type KitWork } from "../steps/work";
 import { decompose, MOST_SUBTASKS } from "../subtasks/decompose";
 import { type Executed, executeSubtask, inSubtask } from "../subtasks/execute-subtask";

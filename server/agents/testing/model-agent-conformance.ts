@@ -92,7 +92,7 @@ function conformsIn(agent: Agent, mode: AgentMode | null, protocol: ToolProtocol
       const models = skillModels({
         answer: () => {
           controller.abort();
-          return fail({ code: "cancelled", message: "This was cancelled." });
+          return fail({ code: "cancelled", message: "This was canceled." });
         },
       });
       const events = await play({ signal: controller.signal, models });

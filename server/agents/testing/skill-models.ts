@@ -11,7 +11,7 @@ import { ofQuality, type ReceivedPrompt, replyTo, skills } from "@/server/models
 import { fail, type ModelRole, ok, type Problem, type Result } from "@/server/trip";
 
 export interface SkillModelsOptions {
-  /** 0–1; 1 unless told. */
+  /** 0–1; 1 by default. */
   readonly quality?: number;
   readonly seed?: number;
   /** What the model gets to see in place of the prompt. */
@@ -95,15 +95,15 @@ function calledEvent(
   return {
     type: "modelCalled",
     role,
-    asked: "scripted",
-    served: answer.ok ? "scripted" : null,
+    requestedModel: "scripted",
+    servedModel: answer.ok ? "scripted" : null,
     messages: [...messages],
     temperature: temperature ?? 0,
     answer: answer.ok ? answer.value : null,
     problem: answer.ok ? null : { code: answer.problem.code, message: answer.problem.message },
     promptTokens: "unknown",
     completionTokens: "unknown",
-    firstPartMs: "unknown",
+    ttftMs: "unknown",
     latencyMs: 0,
     costUsd: "unknown",
     fallbackBecause: null,

@@ -24,7 +24,7 @@ export interface Acted {
   readonly did: "found a table" | "searched" | "wrote down" | null;
 }
 
-/** Stands for a table that was shown, so that prompts do not grow with it (TravelPlanner, section 3.3). */
+/** Represents a table that was shown, so that prompts do not grow with it (TravelPlanner, section 3.3). */
 export const MASKED = "What was found is not shown again. What was written down is in the notebook.";
 
 /** The tools of one trip in two stages, with what must be known between their calls. */

@@ -25,8 +25,7 @@ export async function newestChats(
     .orderBy(desc(conversations.changedAt), conversations.id)
     .limit(chats);
   if (rows.length > 0) return ok(rows.map(({ id }) => id));
-  const message =
-    "There is no such chat that its traveler allows to be rated and that is not here already. Ask for fewer messages, or wait.";
+  const message = "No more chats are available for rating. Ask for fewer messages, or wait.";
   return fail({ code: "not_found", message });
 }
 
@@ -49,7 +48,7 @@ export async function holdChats(within: Database, chats: readonly string[]): Pro
     .from(conversations)
     .where(and(isOne, isAllowed(within)));
   if (row?.count === chats.length) return ok(null);
-  const message = "A traveler took a chat back just now. Repeat this: the others are still there.";
+  const message = "A traveler just withdrew a chat. Try again: the others are still there.";
   return fail({ code: "changed_meanwhile", message });
 }
 
@@ -71,7 +70,7 @@ function isToTake(database: Database, { leastMessages, projectId }: Which): SQL 
   );
 }
 
-/** Of a traveler with an account who lets people rate chats, and neither taken out nor thrown away. */
+/** Of a traveler with an account who lets people rate chats, and neither taken out nor deleted. */
 function isAllowed(database: Database): SQL | undefined {
   const owner = database
     .select({ id: users.id })

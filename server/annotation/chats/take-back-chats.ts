@@ -24,7 +24,7 @@ export async function takeBackChats(
     await within.delete(annotationItems).where(and(chats, notExists(ratings)));
     const kept = await within
       .update(annotationItems)
-      .set({ takenBack: true })
+      .set({ undone: true })
       .where(and(chats, exists(ratings)))
       .returning({ id: annotationItems.id });
     await within

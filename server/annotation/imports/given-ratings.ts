@@ -13,7 +13,7 @@ import { problemOfAnswers } from "../answers/check-answers";
 /** A rating of a file. */
 export interface GivenRating {
   readonly itemId: string;
-  /** Whoever gave it, as the rows name raters. */
+  /** Who gave it, as the rows name raters. */
   readonly rater: string;
   readonly pass: "rating" | "repeat";
   readonly answers: Answer[];
@@ -52,7 +52,7 @@ function givenRating(rows: readonly RatingRow[], { rubric, contents, file }: Abo
     });
   const content = contents.get(item);
   if (content === undefined) {
-    return refused("item", "the project has no such item. Download its items and have those rated.");
+    return refused("item", "the project has no such item. Download its items and rate those.");
   }
   if (content === null) return refused("item", "it is a practice item, which has a key. Leave it out.");
   if (rows.some((row) => row.item !== item || row.rater !== rater || row.kind !== kind)) {

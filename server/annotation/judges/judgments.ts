@@ -3,14 +3,14 @@ import { type AnnotationJudgeRow, annotationItems, annotationJudges, annotationJ
 import type { ItemContent, ItemSource, JudgedScores, ProblemCode } from "@/server/trip";
 
 /** An item that a judge still has to score, for the so-many-eth time. */
-export interface OwedJudgment {
+export interface PendingJudgment {
   readonly itemId: string;
   /** From 1. */
   readonly repeat: number;
 }
 
 /** What came of a judgment: scores by question, or why there are none. */
-export interface Judgment extends OwedJudgment {
+export interface Judgment extends PendingJudgment {
   readonly scores: JudgedScores | null;
   readonly problem: ProblemCode | null;
   /** US dollars; null where the price is not known. */
@@ -44,7 +44,7 @@ export function isJudgedIn(projectId: string): SQL | undefined {
 }
 
 /** What the judge has not looked at, each repeat over the whole batch before the next: where it is stopped, whole repeats are there. */
-export async function owedJudgments(database: Database, judge: AnnotationJudgeRow): Promise<OwedJudgment[]> {
+export async function pendingJudgments(database: Database, judge: AnnotationJudgeRow): Promise<PendingJudgment[]> {
   const { id, projectId, repeats } = judge;
   const items = await database
     .select({ itemId: annotationItems.id })

@@ -1,6 +1,13 @@
 import pMap from "p-map";
 import type { AnnotationJudgeRow, Database } from "@/db";
-import { contentsOf, isSame, type OwedJudgment, owedJudgments, storeJudgment, workingJudge } from "@/server/annotation";
+import {
+  contentsOf,
+  isSame,
+  type PendingJudgment,
+  pendingJudgments,
+  storeJudgment,
+  workingJudge,
+} from "@/server/annotation";
 import { fail, ok, type Problem, type Result } from "@/server/trip";
 import { type Judge, judgeNamed } from "./judges";
 
@@ -10,7 +17,7 @@ const PAGE = 50;
 const MOST_FAILURES = 10;
 
 /**
- * Scores what the judge still owes its project and keeps each judgment at once, until all is scored or failed, somebody stops the judge,
+ * Scores what the judge still owes its project and keeps each judgment at once, until all is scored or failed, someone stops the judge,
  * or the signal aborts; called again, it goes on. A judgment that fails is kept as failed, and nothing takes its place. Problems: those
  * of ten failures in a row, and "unavailable" where the models file has another judge by now.
  */
@@ -24,11 +31,11 @@ export async function judgeItems(
   if (row === null) return ok(null);
   const judge = judgeOf(row);
   if (!judge.ok) return judge;
-  const owed = await owedJudgments(database, row);
+  const pending = await pendingJudgments(database, row);
   const failures = inARow();
-  for (let at = 0; at < owed.length && !signal.aborted; at += PAGE) {
-    await judgePage(database, judgeId, { judge: judge.value, owed: owed.slice(at, at + PAGE), failures, signal });
-    onProgress(Math.min(at + PAGE, owed.length), owed.length);
+  for (let at = 0; at < pending.length && !signal.aborted; at += PAGE) {
+    await judgePage(database, judgeId, { judge: judge.value, pending: pending.slice(at, at + PAGE), failures, signal });
+    onProgress(Math.min(at + PAGE, pending.length), pending.length);
     const ending = failures.ending();
     if (ending !== null) return fail(ending);
     if ((await workingJudge(database, judgeId)) === null) return ok(null);
@@ -41,23 +48,27 @@ function judgeOf(row: AnnotationJudgeRow): Result<Judge> {
   const judge = judgeNamed(row.by);
   if (!judge.ok || isSame(judge.value.identity, row)) return judge;
   const message =
-    "The models file or the prompt has changed since this judge began. Start it again: that makes a new judge.";
+    "The models file or the prompt has changed since this judge started. Start it again to create a new judge.";
   return fail({ code: "unavailable", message });
 }
 
 interface Page {
   readonly judge: Judge;
-  readonly owed: readonly OwedJudgment[];
+  readonly pending: readonly PendingJudgment[];
   readonly failures: ReturnType<typeof inARow>;
   readonly signal: AbortSignal;
 }
 
-async function judgePage(database: Database, judgeId: string, { judge, owed, failures, signal }: Page): Promise<void> {
+async function judgePage(
+  database: Database,
+  judgeId: string,
+  { judge, pending, failures, signal }: Page,
+): Promise<void> {
   const contents = await contentsOf(
     database,
-    owed.map(({ itemId }) => itemId),
+    pending.map(({ itemId }) => itemId),
   );
-  const judgeOne = async ({ itemId, repeat }: OwedJudgment) => {
+  const judgeOne = async ({ itemId, repeat }: PendingJudgment) => {
     const content = contents.get(itemId);
     if (signal.aborted || failures.ending() !== null || content?.unit !== "dialog") return;
     const { scores, costUsd, why } = await judge.score(content.turns, repeat, signal);
@@ -66,7 +77,7 @@ async function judgePage(database: Database, judgeId: string, { judge, owed, fai
     failures.count(judge.identity.by === "model" ? why : null);
     await storeJudgment(database, judgeId, { itemId, repeat, scores, costUsd, problem: why?.code ?? null });
   };
-  await pMap(owed, judgeOne, { concurrency: judge.atOnce });
+  await pMap(pending, judgeOne, { concurrency: judge.atOnce });
 }
 
 function inARow() {

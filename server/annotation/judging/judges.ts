@@ -34,7 +34,7 @@ export interface Judge {
   score(turns: readonly AnnotationTurn[], repeat: number, signal: AbortSignal): Promise<Verdict>;
 }
 
-/** What follows a judge's name here: judges of runs, whose scores may stand beside, also saw thoughts and fields. */
+/** What follows a judge's name here: judges of runs, whose scores may be shown too, also saw thoughts and fields. */
 const WORDS_ALONE = "words alone";
 const AT_ONCE = 4;
 
@@ -45,8 +45,7 @@ export function judgeNamed(by: JudgeKind): Result<Judge> {
   if (!config.ok) return config;
   const judge = modelsByRole(config.value).judge;
   if (judge === undefined) {
-    const message =
-      'No model is configured for the role "judge". Name one in the models file; docs/MODELS.md says how.';
+    const message = 'No model is configured for the role "judge". Set one in the models file; docs/MODELS.md says how.';
     return fail({ code: "bad_input", message });
   }
   const [promptHash = null] = Object.values(SHIPPED_PROMPTS.hashesOf(JUDGE_PROMPTS));
@@ -71,7 +70,7 @@ const RULES: Judge = {
   },
 };
 
-function scoresByModel({ answersFolder: _, ...config }: ModelsConfig): Judge["score"] {
+function scoresByModel({ cacheFolder: _, ...config }: ModelsConfig): Judge["score"] {
   // Without kept answers, so that a repeat is a second answer even where a server takes no seed.
   const opened = new Map<number, Models>();
   return async (turns, repeat, signal) => {

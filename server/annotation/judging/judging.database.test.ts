@@ -88,7 +88,7 @@ describe("the judge by rules", () => {
     expect(judges[0]).toMatchObject({ judge: "rules, words alone", items: 2, ownSpread: { items: 2, deviation: 0 } });
   });
 
-  it("stands beside what came with a dialog, which stays as it is", async () => {
+  it("is next to what came with a dialog, which stays as it is", async () => {
     const projectId = await addProject(database, 1);
     await begin(projectId, "rules", 1);
     const [item] = expectOk(await listItems(database, { projectId, order: "newest", cursor: null })).items;
@@ -137,7 +137,7 @@ describe("the judge by model", () => {
     return server;
   }
 
-  it("is asked anew for a repeat, with another seed and by the words alone, and counts answers of no use", async () => {
+  it("is asked again for a repeat, with another seed and by the words alone, and counts answers of no use", async () => {
     const server = await configure("large", scores(4), says("Great!"), scores(2));
     const projectId = await project(KNOWN, KNOWN);
     const judgeId = await begin(projectId, "model", 2);

@@ -12,7 +12,7 @@ export interface NewItem {
   readonly chatId?: string;
 }
 
-/** The hand-out looks at every item of a project. */
+/** Assignment looks at every item of a project. */
 const MOST_ITEMS = 5_000;
 /** Rows of one statement: their values stay far below what Postgres takes. */
 const AT_ONCE = 500;
@@ -45,7 +45,7 @@ export function problemOfItems(items: readonly NewItem[], { unit }: Rubric, befo
     };
   }
   if (before + items.length <= MOST_ITEMS) return null;
-  return { code: "bad_input", message: `A project has at most ${MOST_ITEMS} items. Make a second one for the rest.` };
+  return { code: "bad_input", message: `A project has at most ${MOST_ITEMS} items. Create a second one for the rest.` };
 }
 
 /** Problems: "changed_meanwhile" (a traveler took a chat back). */

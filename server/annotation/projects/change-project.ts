@@ -32,7 +32,7 @@ export function changeProject(
     const isFixed = rubric !== undefined || FIXED.some((name) => changed[name] !== project.settings[name]);
     if (isFixed && (await hasRatings(within, projectId))) {
       return refuse(
-        "Rubric, raters per item, overlap, repeats, order and qualification are fixed once there is a rating. Make a new project with the same items.",
+        "Rubric, raters per item, overlap, repeats, order and qualification are fixed once there is a rating. Create a new project with the same items.",
       );
     }
     if (next.unit !== project.rubric.unit && (await hasItems(within, projectId))) {
@@ -53,7 +53,7 @@ export function changeProject(
   });
 }
 
-/** Opens, pauses or closes the project. What raters have in hand they may still submit. Problems: "not_found". */
+/** Opens, pauses or closes the project. What raters hold they may still submit. Problems: "not_found". */
 export function setStatus(
   database: Database,
   projectId: string,

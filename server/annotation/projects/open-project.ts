@@ -11,7 +11,7 @@ export async function readProject(database: Database, projectId: string): Promis
   return withRubric(database, row);
 }
 
-/** Does the work while nobody else hands out, submits or changes anything in the project. Problems: "not_found", the work's. */
+/** Does the work while nobody else assigns, submits or changes anything in the project. Problems: "not_found", the work's. */
 export function inProject<T>(
   database: Database,
   projectId: string,
@@ -43,6 +43,6 @@ async function withRubric(database: Database, row: AnnotationProjectRow | undefi
 export function noSuchProject<T>(): Result<T> {
   return fail({
     code: "not_found",
-    message: "There is no such annotation project for you. Check the address, or ask a researcher to add you.",
+    message: "You are not in an annotation project at this address. Check it, or ask a researcher to add you.",
   });
 }

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { type AnnotationRaterRow, annotationProjects, annotationRaters, annotationRatings, type Database } from "@/db";
 import { ok, type RaterProject, type RaterProjectDetail, type Result } from "@/server/trip";
-import { countsOf } from "../hand-out/choose-item";
-import { loadHandOut } from "../hand-out/load-hand-out";
+import { countsOf } from "../assignment/choose-item";
+import { loadItemPool } from "../assignment/load-item-pool";
 import { median } from "../median";
 import { type OpenProject, readProject } from "./open-project";
 import { raterOf } from "./raters";
@@ -45,7 +45,7 @@ async function show(
   rater: AnnotationRaterRow | null,
   now: Date,
 ): Promise<RaterProjectDetail> {
-  const handOut = await loadHandOut(database, project, rater, now);
+  const pool = await loadItemPool(database, project, rater, now);
   const { settings, rubric } = project;
   return {
     id: project.id,
@@ -53,8 +53,8 @@ async function show(
     unit: rubric.unit,
     status: project.status,
     guidelines: settings.guidelines,
-    counts: countsOf(handOut),
-    qualification: handOut.qualification,
+    counts: countsOf(pool),
+    qualification: pool.qualification,
     medianSeconds: rater === null ? null : median(await secondsOf(database, rater)),
     rubric,
     examples: settings.examples,

@@ -53,7 +53,7 @@ export function addRater(database: Database, projectId: string, email: string): 
       });
     }
     if (user.role === "traveler") {
-      return fail({ code: "bad_input", message: `${email} is no annotator. An admin can grant the role.` });
+      return fail({ code: "bad_input", message: `${email} is not an annotator. An admin can grant the role.` });
     }
     const rater = await findRater(within, projectId, user.id);
     if (rater === null) return ok({ rater: (await join(within, project, user.id)).pseudonym });

@@ -16,8 +16,8 @@ import {
   type RaterProgress,
   type Result,
 } from "@/server/trip";
-import { wantedRaters } from "../hand-out/draws";
-import { loadHandOut, loadQualifications } from "../hand-out/load-hand-out";
+import { wantedRaters } from "../assignment/draws";
+import { loadItemPool, loadQualifications } from "../assignment/load-item-pool";
 import { median } from "../median";
 import { type OpenProject, readProject } from "./open-project";
 
@@ -62,10 +62,10 @@ export async function viewProject(
   if (!read.ok) return read;
   const project = read.value;
   const { settings, rubric, status, openToAll, createdAt } = project;
-  const handOut = await loadHandOut(database, project, null, now);
-  const batch = handOut.items.filter(({ isQualification }) => !isQualification);
+  const pool = await loadItemPool(database, project, null, now);
+  const batch = pool.items.filter(({ isQualification }) => !isQualification);
   const wanted = batch.reduce(
-    (sum, { position, takenBack, rated }) => sum + (takenBack ? rated : wantedRaters(settings, position)),
+    (sum, { position, undone, rated }) => sum + (undone ? rated : wantedRaters(settings, position)),
     0,
   );
   const ratings = batch.reduce((sum, { rated }) => sum + rated, 0);
@@ -81,7 +81,7 @@ export async function viewProject(
     createdAt: createdAt.toISOString(),
     counts: {
       items: batch.length,
-      qualificationItems: handOut.items.length - batch.length,
+      qualificationItems: pool.items.length - batch.length,
       wanted,
       ratings,
       raters: progress.length,

@@ -19,7 +19,7 @@ export async function setKey(
       .where(eq(annotationRatings.itemId, itemId))
       .limit(1);
     if (rated.length > 0) {
-      return fail({ code: "bad_input", message: "This item has ratings already. Choose one that nobody has rated." });
+      return fail({ code: "bad_input", message: "This item already has ratings. Choose one without any." });
     }
     const problem = problemOfAnswers(answers, { rubric, content: item.content, minimumRationale: 0 });
     if (problem !== null) return fail(problem);

@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { annotationComments, annotationRaters, annotationReservations, type Database } from "@/db";
 import { fail, ok, type Result } from "@/server/trip";
 
-/** What a comment of a rater is about: the item of a reservation, held or not any more, or an item had in hand before. */
+/** What a comment of a rater is about: the item of a reservation, held or not any more, or an item held before. */
 export type Commented = { readonly reservationId: string } | { readonly itemId: string };
 
 /** Adds a rater's comment, which researchers read and other raters do not. Problems: "not_found". */

@@ -1,6 +1,6 @@
 import type { Database } from "@/db";
 import { ok, type Result } from "@/server/trip";
-import { prolong, renew, withReservation } from "../hand-out/reservations";
+import { prolong, renew, withReservation } from "../assignment/reservations";
 
 /** A sign of life: the item stays in the rater's hands. Problems: "not_found", "changed_meanwhile" (it went to another). */
 export async function heartbeat(

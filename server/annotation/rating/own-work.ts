@@ -9,7 +9,7 @@ import {
 import { type Answer, type OwnRating, type OwnWork, ok, type Result, type Rubric } from "@/server/trip";
 import { agreementOver } from "../answers/compare-answers";
 import { swapAnswers } from "../answers/sides";
-import { isShownSwapped } from "../hand-out/held-item";
+import { isShownSwapped } from "../assignment/held-item";
 import { median } from "../median";
 import { type OpenProject, readProject } from "../projects/open-project";
 import { raterOf } from "../projects/raters";

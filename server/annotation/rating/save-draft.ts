@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import { annotationDrafts, type Database } from "@/db";
 import { fail, ok, type Result, type SaveDraft } from "@/server/trip";
-import { LOST, onReservation } from "../hand-out/reservations";
+import { LOST, onReservation } from "../assignment/reservations";
 
 /**
  * Keeps what is filled in, unless a later revision is kept already. A reservation whose time is over may still save: the draft

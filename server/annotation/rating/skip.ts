@@ -1,7 +1,7 @@
 import { annotationDrafts, annotationSkips, type Database } from "@/db";
 import { fail, ok, type Result } from "@/server/trip";
-import { isDraftOf } from "../hand-out/held-item";
-import { endReservation, LOST, withReservation } from "../hand-out/reservations";
+import { isDraftOf } from "../assignment/held-item";
+import { endReservation, LOST, withReservation } from "../assignment/reservations";
 
 /**
  * Leaves the item out for good; of a rating that was reopened it only ends the revision. Problems: "bad_input" (a

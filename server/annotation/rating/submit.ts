@@ -5,10 +5,10 @@ import { type Answer, fail, ok, type Result, type Submit, type Submitted } from 
 import { problemOfAnswers } from "../answers/check-answers";
 import { feedbackOn } from "../answers/qualification";
 import { swapAnswers } from "../answers/sides";
-import { countsOf } from "../hand-out/choose-item";
-import { isDraftOf, isShownSwapped, shownContent } from "../hand-out/held-item";
-import { loadHandOut } from "../hand-out/load-hand-out";
-import { endReservation, type Held, renew, withReservation } from "../hand-out/reservations";
+import { countsOf } from "../assignment/choose-item";
+import { isDraftOf, isShownSwapped, shownContent } from "../assignment/held-item";
+import { loadItemPool } from "../assignment/load-item-pool";
+import { endReservation, type Held, renew, withReservation } from "../assignment/reservations";
 
 /**
  * Stores a rating; a request that was stored before answers the same once more. Problems: "bad_input" with the question at
@@ -72,8 +72,8 @@ async function store(
 
 async function answerTo(within: Database, held: Held, rating: AnnotationRatingRow, now: Date): Promise<Submitted> {
   const { project, rater } = held;
-  const handOut = await loadHandOut(within, project, rater, now);
-  return { ratingId: rating.id, feedback: feedbackFor(held, rating), counts: countsOf(handOut) };
+  const pool = await loadItemPool(within, project, rater, now);
+  return { ratingId: rating.id, feedback: feedbackFor(held, rating), counts: countsOf(pool) };
 }
 
 /** In the order of sides that the rater saw. */

@@ -72,5 +72,5 @@ function refusalOfRepeat(
 ): string | null {
   if (isQualification) return "Qualification items are answered once. Choose an item of the batch.";
   if (ratings.length === 0) return `${rater} has not rated this item. Choose one that ${rater} rated.`;
-  return ratings.some(({ pass }) => pass === "repeat") ? `${rater} has rated this item twice already.` : null;
+  return ratings.some(({ pass }) => pass === "repeat") ? `${rater} has already rated this item twice.` : null;
 }

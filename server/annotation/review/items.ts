@@ -17,6 +17,6 @@ export async function readItem(
 export function noSuchItem<T>(): Result<T> {
   return fail({
     code: "not_found",
-    message: "There is no annotation item of this id. Check that the address is whole.",
+    message: "There is no annotation item with this ID. Check that the address is complete.",
   });
 }

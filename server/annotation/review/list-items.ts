@@ -12,7 +12,7 @@ import {
 } from "@/db";
 import { type AnnotationItemListItem, type AnnotationItemPage, type ListItems, ok, type Result } from "@/server/trip";
 import { spreadOf } from "../answers/compare-answers";
-import { wantedRaters } from "../hand-out/draws";
+import { wantedRaters } from "../assignment/draws";
 import { type OpenProject, readProject } from "../projects/open-project";
 import { latestOf } from "../rating/latest";
 

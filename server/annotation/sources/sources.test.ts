@@ -93,7 +93,7 @@ describe("a file of dialogs", () => {
 
   it.each([
     ["no turns", '{"turns": []}', {}],
-    ["somebody else's words", '{"turns": [{"by": "judge", "text": "Good."}]}', {}],
+    ["someone else's words", '{"turns": [{"by": "judge", "text": "Good."}]}', {}],
     ["no JSON", "{", {}],
     ["the id of another line", '{"id": "a", "turns": [{"by": "agent", "text": "Hello."}]}', { field: "id" }],
   ])("is refused by file and line for %s", (_, bad, where) => {

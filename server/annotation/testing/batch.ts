@@ -10,7 +10,7 @@ import {
   type ProjectSettings,
   type Result,
 } from "@/server/trip";
-import { nextItem } from "../hand-out/next-item";
+import { nextItem } from "../assignment/next-item";
 import { createProject } from "../projects/create-project";
 import { submit } from "../rating/submit";
 import { PLAIN_SETTINGS } from "./settings";

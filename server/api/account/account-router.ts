@@ -4,9 +4,10 @@ import { rememberedOf } from "../chat/remembered/remembered-preferences";
 import { accountHolder, anyone, router, traveler } from "../procedures";
 import { getServices } from "../services";
 import { readChatConsent, setChatConsent } from "./chat-consent";
+import { readOwnData } from "./own-data";
 
 export const accountRouter = router({
-  /** Whoever asks, null without a session. */
+  /** The caller, null without a session. */
   me: anyone.query(({ ctx }) => ctx.currentUser()),
 
   /** Preferences of earlier trips, offered in the next conversation. */
@@ -20,6 +21,9 @@ export const accountRouter = router({
     .mutation(async ({ ctx, input }) =>
       setChatConsent((await getServices()).opened.database, ctx.user.id, input.isAllowed),
     ),
+
+  /** All that is kept of The caller, but the events of the trips. */
+  data: traveler.query(async ({ ctx }) => readOwnData((await getServices()).opened.database, ctx.user.id)),
 
   /** Deletes the remembered preferences; with `conversations` also every conversation, with the trips that came of them. */
   forgetMe: traveler

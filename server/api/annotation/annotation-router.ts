@@ -31,12 +31,12 @@ export const annotationRouter = router({
     .input(ofProjectSchema)
     .query(async ({ ctx, input }) => orThrow(projectForRater(await database(), input.projectId, ctx.user.id))),
 
-  /** The item in hand, or a new one. */
+  /** The open item, or a new one. */
   next: annotator
     .input(ofProjectSchema)
     .mutation(async ({ ctx, input }) => orThrow(nextItem(await database(), input.projectId, ctx.user.id))),
 
-  /** Keeps the item in hand for another while; CONFLICT: it is lost. */
+  /** Keeps the open item for another while; CONFLICT: it is lost. */
   heartbeat: annotator
     .input(ofReservationSchema)
     .mutation(async ({ ctx, input }) => orThrow(heartbeat(await database(), ctx.user.id, input.reservationId))),

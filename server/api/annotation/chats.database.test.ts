@@ -56,7 +56,7 @@ describe("chats to be rated", () => {
   it("are none unless an account says so, and hold words alone", async () => {
     const id = await addChat();
     expect(await count()).toBe(0);
-    await expect(newProject()).rejects.toThrow("There is no such chat");
+    await expect(newProject()).rejects.toThrow("No more chats");
     expect(await ada.account.setChatConsent({ isAllowed: true })).toEqual({ since: expect.any(String) });
     expect([await count(), await count(null, 3)]).toEqual([1, 0]);
 
@@ -68,7 +68,7 @@ describe("chats to be rated", () => {
     expect(JSON.stringify([item?.content, item?.source])).not.toContain("ada@");
     expect(await count(project.id)).toBe(0);
     await expect(researcher.annotationProjects.addItems({ projectId: project.id, source })).rejects.toThrow(
-      "no such chat",
+      "No more chats",
     );
   });
 
@@ -108,7 +108,7 @@ describe("chats to be rated", () => {
     expect(await other.annotation.next({ projectId: project.id })).toMatchObject({ kind: "none", reason: "done" });
     const { counts } = await researcher.annotationProjects.get({ projectId: project.id });
     expect(counts).toMatchObject({ items: 1, wanted: 1, ratings: 1 });
-    await expect(researcher.annotation.reopen({ projectId: project.id })).rejects.toThrow("took this chat back");
+    await expect(researcher.annotation.reopen({ projectId: project.id })).rejects.toThrow("withdrew this chat");
     expect(await count()).toBe(0);
   });
 

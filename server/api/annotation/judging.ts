@@ -40,7 +40,7 @@ export async function startJudging(database: Database, jobs: Jobs, report: (erro
     await end(queue, job, problemIn(judged));
   }
 
-  /** Whoever lost the job meanwhile ends nothing. */
+  /** A worker that lost the job meanwhile ends nothing. */
   function end(from: JobQueue<JudgingJob>, job: Job<JudgingJob>, problem: string | null): Promise<void> {
     return database.transaction(async (within) => {
       if (!(await from.complete(job, within))) return;

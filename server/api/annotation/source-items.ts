@@ -5,7 +5,7 @@ import { conversationOf } from "@/server/conversation";
 import { readElicitationDialogs } from "@/server/runs";
 import { type AnnotationSource, type AnnotationUnit, type ChatsWanted, ok, type Result } from "@/server/trip";
 import { ensureWorld } from "@/server/worlds";
-import { conversationEvents } from "../chat/open-conversation";
+import { conversationEvents } from "../chat/conversation-events";
 import { getServices } from "../services";
 
 /** The items that a source gives to a rubric of this unit; `projectId`: chats that this project has already are left out. Problems: "bad_file", "bad_input", "not_found". */
@@ -59,7 +59,7 @@ async function itemsOfChats(which: ChatsWanted & { projectId: string | null }): 
     // One that was deleted meanwhile has no header any more.
     const header = await episodes.header(id);
     if (header === null) continue;
-    const { messages } = conversationOf(await conversationEvents(header));
+    const { messages } = conversationOf(await conversationEvents(header, episodes));
     items.push(...[itemOfChat(id, header.agent, messages)].filter((item) => item !== null));
   }
   return ok(items);

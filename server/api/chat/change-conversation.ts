@@ -9,20 +9,20 @@ import { prepareReply } from "./reply/prepare-reply";
 const ATTEMPTS = 5;
 
 /**
- * Appends the events that `decide` answers with to the conversation as it stands, and wakes its watchers; decides anew when
- * somebody else was faster. Null or none: nothing happens.
+ * Appends the events that `decide` answers with to the current conversation, and wakes its watchers; decides again when
+ * someone else was faster. Null or none: nothing happens.
  */
 export async function changeConversation(
   id: string,
   decide: (opened: OpenedConversation) => readonly Event[] | Promise<readonly Event[]>,
 ): Promise<void> {
-  const { episodes, changes } = await getServices();
+  const { episodes, conversations, changes } = await getServices();
   for (let attempt = 1; ; attempt++) {
     const opened = await openConversation(id);
     const events = await decide(opened);
     if (events.length === 0) return;
     try {
-      await episodes.append(id, events, opened.length);
+      conversations.follow(id, opened.length, await episodes.append(id, events, opened.length));
       changes.announce(id);
       return;
     } catch (error) {

@@ -1,8 +1,8 @@
 import { understandByModel } from "@/server/agents";
 import type { Effects } from "@/server/conversation";
-import { planInWorker } from "@/server/planner";
 import type { World } from "@/server/worlds";
 import { modelsOfConversation } from "../models/traveler-models";
+import { cheapestPlanIn } from "../planning/cheapest-plan";
 import { getServices } from "../services";
 import { beginReplanning, cancelSearch } from "../trips/replan-trip";
 import { rememberPreferences } from "./remembered/remembered-preferences";
@@ -13,11 +13,7 @@ export async function chatEffects({ id, world }: { readonly id: string; readonly
   return {
     read: async (utterance) => understandByModel(utterance, world, await modelsOfConversation(id)),
     readTrip: (id) => reader.read(id),
-    cheapestPlan: async (request, limitMs) => {
-      const options = { objective: "cost", otherTrips: 0, alternativesPerStop: 0, timeLimitMs: limitMs } as const;
-      const result = await planInWorker(request, world.describe().name, options);
-      return result.ok && result.value.status === "plan" ? result.value.itinerary : null;
-    },
+    cheapestPlan: cheapestPlanIn(world),
     assertRoom: () => planning.assertRoom({ tripId: id }),
     // What was said of preferences is kept for the traveler's next trip.
     beginPlanning: async (id, request) => {

@@ -12,10 +12,17 @@ import {
   MOST_PREFERENCES,
   objectiveSchema,
   saidSchema,
-  travellerTextSchema,
+  travelerTextSchema,
   withoutUnstorable,
 } from "@/server/trip";
-import { ownerOfTrip, ownerOfTripInMeasure, router, traveler, travelerInMeasure } from "../procedures";
+import {
+  editorOfTrip,
+  ownerOfTrip,
+  ownerOfTripRateLimited,
+  router,
+  traveler,
+  travelerRateLimited,
+} from "../procedures";
 import { getServices } from "../services";
 import { watchView } from "../trips/watch-view";
 import { beginConversation } from "./begin-conversation";
@@ -24,7 +31,7 @@ import { changeByHand, changeConversation } from "./change-conversation";
 import { listConversations } from "./list-conversations";
 import { planConversation } from "./plan-conversation";
 import { markOfChat, readChat } from "./read-chat";
-import { leaveRemembered, takeRemembered } from "./remembered/decide-remembered";
+import { acceptRemembered, declineRemembered } from "./remembered/decide-remembered";
 import { say, stopReply } from "./say";
 
 const unstorable = { error: "The change holds a character that cannot be stored. Type it again." };
@@ -34,13 +41,13 @@ const editsSchema = saidSchema.pick({ trip: true, constraints: true, entries: tr
 const noteSchema = z.string().max(LONGEST_NOTE);
 const entriesInput = z.object({ entries: z.array(entryKeySchema).min(1).max(MOST_PREFERENCES) });
 
-/** Talking a trip over. A conversation is its trip's episode; whoever owns the one owns the other. */
+/** Talking a trip over. A conversation is its trip's episode; the owner of one owns the other. */
 export const chatRouter = router({
   /** Begins a conversation with its first words; the reply is prepared. */
-  begin: travelerInMeasure
+  begin: travelerRateLimited
     .input(
       z.object({
-        text: travellerTextSchema,
+        text: travelerTextSchema,
         edits: editsSchema.refine(withoutUnstorable, unstorable).optional(),
         delegation: delegationSchema.optional(),
         objective: objectiveSchema.optional(),
@@ -68,7 +75,7 @@ export const chatRouter = router({
   }),
 
   /** Stores the message; the reply comes by `watch`. */
-  say: ownerOfTripInMeasure.input(z.object({ text: travellerTextSchema })).mutation(async ({ ctx, input }) => {
+  say: ownerOfTripRateLimited.input(z.object({ text: travelerTextSchema })).mutation(async ({ ctx, input }) => {
     await say(ctx.tripId, input.text);
     return readChat(ctx.tripId);
   }),
@@ -80,8 +87,8 @@ export const chatRouter = router({
   }),
 
   /** A new conversation with other words in place of an earlier message. */
-  branch: ownerOfTripInMeasure
-    .input(z.object({ sequence: z.number().int().min(0).max(MOST_NUMBER), text: travellerTextSchema }))
+  branch: ownerOfTripRateLimited
+    .input(z.object({ sequence: z.number().int().min(0).max(MOST_NUMBER), text: travelerTextSchema }))
     .mutation(({ ctx, input }) => branchConversation(ctx.user.id, ctx.tripId, input)),
 
   /** "declined": the traveler has no preference or leaves it to the agent; null: nothing is known of it any more. */
@@ -103,7 +110,7 @@ export const chatRouter = router({
     }),
 
   /** Drops a note of the trip, before or after it is planned; one that is gone already stays gone. */
-  dropNote: ownerOfTrip.input(z.object({ note: noteSchema })).mutation(async ({ ctx, input }) => {
+  dropNote: editorOfTrip.input(z.object({ note: noteSchema })).mutation(async ({ ctx, input }) => {
     await changeConversation(ctx.tripId, ({ conversation }) => noteDropped(conversation.notes, input.note));
     return readChat(ctx.tripId);
   }),
@@ -120,16 +127,16 @@ export const chatRouter = router({
   }),
 
   /** Takes preferences of earlier trips over. */
-  takeRemembered: ownerOfTrip.input(entriesInput).mutation(async ({ ctx, input }) => {
-    await takeRemembered(ctx.tripId, ctx.user.id, input.entries);
+  acceptRemembered: ownerOfTrip.input(entriesInput).mutation(async ({ ctx, input }) => {
+    await acceptRemembered(ctx.tripId, ctx.user.id, input.entries);
     return readChat(ctx.tripId);
   }),
 
-  leaveRemembered: ownerOfTrip.input(entriesInput).mutation(async ({ ctx, input }) => {
-    await leaveRemembered(ctx.tripId, input.entries);
+  declineRemembered: ownerOfTrip.input(entriesInput).mutation(async ({ ctx, input }) => {
+    await declineRemembered(ctx.tripId, input.entries);
     return readChat(ctx.tripId);
   }),
 
   /** Begins to plan with what is known. */
-  plan: ownerOfTripInMeasure.mutation(({ ctx }) => planConversation(ctx.tripId)),
+  plan: ownerOfTripRateLimited.mutation(({ ctx }) => planConversation(ctx.tripId)),
 });

@@ -36,7 +36,7 @@ describe("a conversation's procedures", () => {
     return answered(id, by);
   };
   /** Within the process a tracked value is its envelope, although its type is of what a client receives. */
-  const viewIn = (told: unknown): ChatView => z.tuple([z.string(), chatViewSchema, z.unknown()]).parse(told)[1];
+  const viewIn = (sent: unknown): ChatView => z.tuple([z.string(), chatViewSchema, z.unknown()]).parse(sent)[1];
   const lastText = ({ messages }: ChatView) => messages.at(-1)?.text ?? "";
 
   it("lead from the first words to a request, as a view that everyone who looks sees alike", async () => {
@@ -54,12 +54,24 @@ describe("a conversation's procedures", () => {
     expect((await traveler.trips.list()).map(({ id }) => id)).not.toContain(first.id);
   });
 
+  it("are counted by person: those behind one address do not use up each other's messages", async () => {
+    const { newTripLimiter } = await getServices();
+    const behind = await callAs("behind", "traveler", "one address");
+    const { id } = await behind.chat.begin({ text: whole() });
+    const takeAll = (caller: string) => Array.from({ length: 60 }, () => newTripLimiter.take(caller));
+    takeAll("one address");
+    await said(id, "Delta, please", behind);
+    await expect(behind.chat.begin({ text: whole() })).rejects.toThrow("Too many requests");
+    takeAll("behind");
+    await expect(behind.chat.say({ id, text: "business class" })).rejects.toThrow("Too many requests");
+  });
+
   it("answer both tabs, each of which sees what the other said", async () => {
     const { id } = await begun();
     const seen: ChatView[] = [];
     const watching = (async () => {
-      for await (const told of await traveler.chat.watch({ id })) {
-        const chat = viewIn(told);
+      for await (const sent of await traveler.chat.watch({ id })) {
+        const chat = viewIn(sent);
         seen.push(chat);
         if (!chat.isReplying && chat.messages.filter(({ by }) => by === "traveler").length === 3) return;
       }
@@ -112,7 +124,7 @@ describe("a conversation's procedures", () => {
     expect(await traveler.chat.get({ id: first.id })).toEqual(chat);
     const agents = chat.messages.find(({ by }) => by === "agent")?.sequence ?? 0;
     await expect(traveler.chat.branch({ id: first.id, sequence: agents, text: "x" })).rejects.toThrow(
-      "no message of yours",
+      "isn't your message",
     );
   });
 
@@ -182,10 +194,10 @@ describe("a conversation's procedures", () => {
     const next = await begun(whole(), guest);
     expect(next.offered).toEqual([{ entry: "flight.preferredCabin", value: "business" }]);
     expect(next.known.find(({ entry }) => entry === "flight.preferredCabin")?.state).not.toBe("said");
-    const left = await guest.chat.leaveRemembered({ id: next.id, entries: ["flight.preferredCabin"] });
+    const left = await guest.chat.declineRemembered({ id: next.id, entries: ["flight.preferredCabin"] });
     expect(left.offered).toEqual([]);
     const third = await begun(whole(), guest);
-    const taken = await guest.chat.takeRemembered({ id: third.id, entries: ["flight.preferredCabin"] });
+    const taken = await guest.chat.acceptRemembered({ id: third.id, entries: ["flight.preferredCabin"] });
     expect(taken).toMatchObject({ offered: [] });
     expect(taken.known.find(({ entry }) => entry === "flight.preferredCabin")).toMatchObject({ state: "said" });
 

@@ -58,19 +58,19 @@ describe("talking over a plan", () => {
     expect(chat.messages.findLast(({ by }) => by === "traveler")?.learned).toEqual([]);
     const ids = version.itinerary.days.flatMap(({ stops }) => stops.map(({ recordId }) => recordId));
     expect(ids).not.toContain(visit?.recordId);
-    const taken = await traveler.trips.take({ id, proposal: version.number });
+    const taken = await traveler.trips.accept({ id, proposal: version.number });
     expect(taken.plan).toEqual(version);
     await traveler.trips.undo({ id, version: version.number });
   });
 
-  it("plans a changed request beside the plan, and tells what was found", async () => {
+  it("plans a changed request alongside the plan, and tells what was found", async () => {
     const before = await trip();
     expect(lastText(await said("what if we add a day?"))).toContain("6 days instead of 5");
     const shown = await proposed();
     expect(shown.plan).toEqual(before.plan);
     expect(shown.proposal).toMatchObject({ kind: "plan", version: { request: { dates: { days: 6 } } } });
     expect(lastText(await traveler.chat.get({ id }))).toContain("I have a plan with that");
-    await traveler.trips.leave({ id });
+    await traveler.trips.reject({ id });
   });
 
   it("takes what is said outright of the trip and of preferences too", async () => {
@@ -81,7 +81,7 @@ describe("talking over a plan", () => {
     ]);
     const request = shown.proposal?.kind === "plan" ? shown.proposal.version.request : null;
     expect(request?.preferences).toContainEqual(expect.objectContaining({ entry: "hotel.ratings", value: 4 }));
-    await traveler.trips.leave({ id });
+    await traveler.trips.reject({ id });
   });
 
   it("locks at once, and says what it does not understand", async () => {
@@ -129,14 +129,14 @@ describe("talking over a plan", () => {
       expect(lastText(chat)).not.toMatch(/^(?:Good\.|I am sorry|I can't answer)/);
       expect(chat.messages.findLast(({ by }) => by === "traveler")?.learned).toMatchObject([{ entry, value }]);
       await proposed();
-      await traveler.trips.leave({ id });
+      await traveler.trips.reject({ id });
     }
   }, 60_000);
 
   it.each([
     ["why the Mexican restaurant?", /(?:was chosen for this|I weighed|name an? stop|Name what you mean)/],
     ["thanks!", /^You're welcome/],
-    ["why this hotel?", /keeps everything else/],
+    ["why this hotel?", /meets everything else/],
     ["what do you know about me?", /^So far I know: .*Texas/],
     ["that's all", /^Great, the plan stays/],
     ["who are you?", /^I'm Dragoman/],

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { modelSpending } from "@/db";
+import { modelSpending, users } from "@/db";
 import { type ScriptedServer, type Skill, startScriptedServer } from "@/server/models/scripted";
 import { TRIP_START } from "@/server/worlds/testing/trip-start";
 import { getServices } from "../services";
@@ -31,8 +32,8 @@ const german: Skill = () => {
   return JSON.stringify({ act: "request", marks: [...marks, `${START}|start=${TRIP_START}`] });
 };
 
-async function answeredTo(text: string) {
-  const traveler = await callAs("traveler");
+async function answeredTo(text: string, name = "traveler") {
+  const traveler = await callAs(name);
   await traveler.worlds.current();
   const { id } = await traveler.chat.begin({ text });
   return vi.waitFor(
@@ -73,6 +74,30 @@ it("goes on without it, and says nothing, when the traveler's day is used up", a
     expect(chat.said.trip).toEqual({});
     expect(chat.messages.at(-1)?.text).toContain("I can only read English here");
     expect(await database.select().from(modelSpending)).toEqual([spent]);
+  } finally {
+    vi.stubEnv("DRAGOMAN_MODELS", "");
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it("goes on without it for every guest when the day of all guests is used up, and not for who has an account", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "models-"));
+  const models = { own: { baseUrl: server.url, model: "scripted", contextTokens: 32_768 } };
+  const { database } = (await getServices()).opened;
+  const peopleReadFor = async (name: string, limits: object) => {
+    const isAnonymous = name !== "holder";
+    await database.insert(users).values({ id: name, email: `${name}@example.com`, name: "", isAnonymous });
+    const file = join(folder, `${name}.json`);
+    writeFileSync(file, JSON.stringify({ models, roles: { default: "own" }, budgets: limits }));
+    vi.stubEnv("DRAGOMAN_MODELS", file);
+    return (await answeredTo(GERMAN, name)).said.trip.people;
+  };
+  try {
+    expect(await peopleReadFor("guest 1", { guestsPerDay: { tokens: 100_000 } })).toBe(3);
+    const [spent] = await database.select().from(modelSpending).where(isNull(modelSpending.userId));
+    const usedUp = { guestsPerDay: { tokens: spent?.tokens ?? 0 } };
+    expect(await peopleReadFor("guest 2", usedUp)).toBeUndefined();
+    expect(await peopleReadFor("holder", usedUp)).toBe(3);
   } finally {
     vi.stubEnv("DRAGOMAN_MODELS", "");
     rmSync(folder, { recursive: true });

@@ -21,5 +21,5 @@ async function hasPlan({ id, conversation: { planned } }: OpenedConversation): P
 /** Ends the reply that is being prepared; what was said stays. */
 export async function stopReply(id: string): Promise<void> {
   await (await getServices()).replies.stop(id);
-  await changeConversation(id, ({ conversation: { due } }) => (due === null ? [] : [{ type: "replyStopped" }]));
+  await changeConversation(id, ({ conversation: { pending } }) => (pending === null ? [] : [{ type: "replyStopped" }]));
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { thingsToBook } from "@/server/exports";
 import { MOST_NUMBER } from "@/server/trip";
-import { ownerOfTrip } from "../procedures";
-import { requireWorld } from "../traveller-world";
+import { editorOfTrip } from "../procedures";
+import { requireWorld } from "../traveler-world";
 import { readVersion } from "../trips/read-version";
 
 /** What has to be booked for a trip; part of the router of trips. */
 export const checklistProcedures = {
-  thingsToBook: ownerOfTrip
+  thingsToBook: editorOfTrip
     .input(z.object({ version: z.number().int().min(1).max(MOST_NUMBER) }))
     .query(async ({ ctx, input }) => {
       const { itinerary } = await readVersion(ctx.tripId, input.version);

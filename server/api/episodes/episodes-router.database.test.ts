@@ -16,7 +16,7 @@ describe("an episode's procedures", () => {
   it("give the header and the events by pages", async () => {
     const owner = await callAs("owner");
     const id = await newOwnedTrip("owner");
-    expect(await owner.episodes.header({ id })).toMatchObject({ id, version: 3, length: 4 });
+    expect(await owner.episodes.header({ id })).toMatchObject({ id, version: 4, length: 4 });
     const page = await owner.episodes.events({ id, after: 0, limit: 2 });
     expect(page.map(({ sequence, event }) => [sequence, event.type])).toEqual([
       [1, "planProposed"],
@@ -29,13 +29,13 @@ describe("an episode's procedures", () => {
     const researcher = await callAs("researcher", "researcher");
     const id = await newOwnedTrip("researcher");
     let last = "";
-    for await (const told of await researcher.episodes.tail({ id })) {
-      [last] = envelopeOf(told);
+    for await (const sent of await researcher.episodes.tail({ id })) {
+      [last] = envelopeOf(sent);
       if (last === "1") break;
     }
     const seen: string[] = [];
-    for await (const told of await researcher.episodes.tail({ id, lastEventId: last })) {
-      const [eventId, { event }] = envelopeOf(told);
+    for await (const sent of await researcher.episodes.tail({ id, lastEventId: last })) {
+      const [eventId, { event }] = envelopeOf(sent);
       seen.push(`${eventId} ${event.type}`);
       if (seen.length === 2) {
         const { episodes, changes } = await getServices();
@@ -55,7 +55,7 @@ describe("an episode's procedures", () => {
 });
 
 /** A caller without HTTP is given what is tracked as a pair of id and data, whatever the types say. */
-function envelopeOf(told: unknown): readonly [string, RecordedEvent, ...unknown[]] {
-  if (!isTrackedEnvelope<RecordedEvent>(told)) throw new Error("The event has no id.");
-  return told;
+function envelopeOf(sent: unknown): readonly [string, RecordedEvent, ...unknown[]] {
+  if (!isTrackedEnvelope<RecordedEvent>(sent)) throw new Error("The event has no id.");
+  return sent;
 }

@@ -75,7 +75,7 @@ export const episodesRouter = router({
     const { episodes } = await getServices();
     const [recorded] = await episodes.events(ctx.header.id, { after: input.sequence - 1, limit: 1 });
     if (recorded?.sequence === input.sequence) return recorded;
-    const message = `The episode has ${ctx.header.length} events; there is none of number ${input.sequence}.`;
+    const message = `The episode has ${ctx.header.length} events; there is no number ${input.sequence}.`;
     throw new TRPCError({ code: "NOT_FOUND", message });
   }),
 
@@ -121,7 +121,7 @@ async function requireHeader(id: string): Promise<StoredHeader> {
 
 function noSuchEpisode(): TRPCError {
   const message =
-    "There is no episode of this id that you may read. Check that it is whole; travelers' chats are read with their consent only.";
+    "There is no episode with this ID that you may read. Check that the ID is complete; travelers' chats are readable only with their consent.";
   return new TRPCError({ code: "NOT_FOUND", message });
 }
 

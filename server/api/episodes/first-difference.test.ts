@@ -27,8 +27,8 @@ const EVENTS: readonly Event[] = [answered, called, found];
 const byAnother: readonly Event[] = [
   {
     ...answered,
-    ...{ asked: "qwen", served: "Qwen/Qwen3-8B", temperature: 0.7, latencyMs: 9_000, firstPartMs: "unknown" },
-    ...{ promptTokens: "unknown", completionTokens: 3, costUsd: "unknown", chargedUsd: 1, chargedTokens: 7 },
+    ...{ requestedModel: "qwen", servedModel: "Qwen/Qwen3-8B", temperature: 0.7, latencyMs: 9_000, ttftMs: "unknown" },
+    ...{ promptTokens: "unknown", completionTokens: 3, costUsd: "unknown", meteredUsd: 1, meteredTokens: 7 },
     ...{ retries: 2, cached: true, fallbackBecause: "It was down." },
     messages: [
       { role: "user", content: "Plan a trip." },

@@ -40,7 +40,7 @@ async function searchSome(database: Database, id: string, { text, after, inPromp
   const ids = sql`'payloads' - 'spanId' - 'parentId'`;
   const left = inPrompts ? ids : sql`${ids} - 'messages'`;
   const isWanted = inPrompts ? sql`true` : sql`reference.key <> 'messages'`;
-  const rows = await database.execute(sql`
+  const answer = await database.execute(sql`
     with looked_at as materialized (
       select sequence, (event - ${left})::text as own, event -> 'payloads' as payloads
       from episode_events where episode_id = ${id} and sequence > ${after} and sequence <= ${after + EVENTS_IN_A_STATEMENT}
@@ -58,7 +58,7 @@ async function searchSome(database: Database, id: string, { text, after, inPromp
     select sequence from looked_at
     where ${holds(sql`own`, pattern)} or sequence in (select sequence from referred join holding using (hash))
     order by sequence`);
-  return sequencesOf(rows);
+  return answerSchema.parse(answer).rows.map(({ sequence }) => sequence);
 }
 
 /** The names of fields are taken out only where the text is there at all, which is soon seen. */
@@ -67,19 +67,10 @@ function holds(json: ReturnType<typeof sql>, pattern: string) {
   return sql`case when ${json} ilike ${pattern} then ${withoutNames} ilike ${pattern} else false end`;
 }
 
-/** As the text stands in JSON, with the signs that have a meaning for `like` taken literally. */
+/** As the text is written in JSON, with the signs that have a meaning for `like` taken literally. */
 function likePattern(text: string): string {
   const inJson = JSON.stringify(text).slice(1, -1);
   return `%${inJson.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-/** The embedded database answers with an object that holds the rows, Postgres with the rows. */
-const rowsSchema = z.union([
-  z.array(z.object({ sequence: z.number() })),
-  z.object({ rows: z.array(z.object({ sequence: z.number() })) }),
-]);
-
-function sequencesOf(answer: unknown): number[] {
-  const rows = rowsSchema.parse(answer);
-  return (Array.isArray(rows) ? rows : rows.rows).map(({ sequence }) => sequence);
-}
+const answerSchema = z.object({ rows: z.array(z.object({ sequence: z.number() })) });

@@ -77,7 +77,7 @@ describe("an external agent", () => {
 
   const view = async (id: string) => (await callAs("researcher", "researcher")).runs.view({ id });
 
-  it("takes tasks, calls tools and hands in plans, which are scored like those of any run", async () => {
+  it("takes tasks, calls tools and submits plans, which are scored like those of any run", async () => {
     const { id, token } = await start();
     const { session, task, tools, planFormat } = await next(token);
     expect(task).toMatchObject({ id: "1", trial: 0, text: expect.stringContaining("from Dallas to Austin") });
@@ -140,7 +140,7 @@ describe("an external agent", () => {
     expect((await view(id)).run.finished).toBe(1);
   });
 
-  it("loses a task when its time is over: what was handed in until then is scored", async () => {
+  it("loses a task when its time is over: what was submitted until then is scored", async () => {
     const { id, token } = await start();
     const { session } = await next(token);
     const { opened, external } = await getServices();

@@ -32,7 +32,7 @@ export async function handleExternalRequest(request: Request, path: readonly str
     return answer.ok ? Response.json(answer.value, { headers: PRIVATE }) : refusal(answer.problem);
   } catch (error) {
     console.error("external agent:", forLog(error));
-    return refusal({ code: "internal", message: "Something went wrong on the server. The task is still under way." });
+    return refusal({ code: "internal", message: "Something went wrong on the server. The task is still running." });
   }
 }
 
@@ -80,7 +80,7 @@ async function jsonOf(request: Request): Promise<Result<unknown>> {
   try {
     return ok(text.trim() === "" ? {} : JSON.parse(text));
   } catch {
-    return fail({ code: "bad_input", message: "The body is no JSON." });
+    return fail({ code: "bad_input", message: "The body is not JSON." });
   }
 }
 
@@ -91,14 +91,14 @@ function checked<T>(schema: z.ZodType<T>, value: unknown): Result<T> {
   const field = issue?.path.map(String).join(".");
   return fail({
     code: "bad_input",
-    message: issue?.message ?? "This is not what is asked for.",
+    message: issue?.message ?? "The input is invalid.",
     where: field ? { field } : {},
   });
 }
 
 function noSuchAddress() {
   const message =
-    "There is nothing here. POST next, sessions/<session>/tools/<name>, …/plan or …/give-up; GET for how the run stands.";
+    "There is nothing here. POST next, sessions/<session>/tools/<name>, …/plan or …/give-up; GET for the state of the run.";
   return fail({ code: "not_found", message });
 }
 

@@ -33,7 +33,7 @@ export async function receiveUpload<S extends z.ZodType>(
 ): Promise<Result<Upload<z.output<S>>>> {
   const intake = new Intake(chunks[Symbol.asyncIterator]());
   const line = await intake.line(IMPORT_LIMITS.manifestBytes);
-  if (line === null) return refused("The upload has no first line of JSON, or a longer one than 4 MB.");
+  if (line === null) return refused("The upload's first line must be JSON of at most 4 MB.");
   const manifest = readManifest(line, orderSchema);
   if (!manifest.ok) return manifest;
   const { files } = manifest.value;
@@ -50,7 +50,7 @@ export async function receiveUpload<S extends z.ZodType>(
     if (error instanceof ProblemError) return fail(error.problem);
     throw error;
   }
-  if (!(await intake.isAtEnd())) return refused("The upload goes on after its last file.");
+  if (!(await intake.isAtEnd())) return refused("The upload continues after its last file.");
   return ok(manifest.value);
 }
 
@@ -69,7 +69,7 @@ function readManifest<S extends z.ZodType>(line: string, orderSchema: S): Result
 
 function misshapen({ issues: [issue] }: z.ZodError): Result<never> {
   const field = issue?.path.map(String).join(".");
-  const message = issue?.message ?? "The upload's first line has another shape.";
+  const message = issue?.message ?? "The upload's first line has the wrong shape.";
   return fail({ code: "bad_input", message, where: { field } });
 }
 

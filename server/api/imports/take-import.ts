@@ -41,12 +41,12 @@ export async function importFrom(
   if (missing !== undefined) {
     return fail({ code: "bad_input", message: "The upload does not have this file.", where: { file: missing } });
   }
-  const underWay = shared.dragomanImports ?? 0;
-  if (underWay >= AT_A_TIME) {
-    const message = "Two imports are under way already. Repeat this when one of them is done.";
+  const running = shared.dragomanImports ?? 0;
+  if (running >= AT_A_TIME) {
+    const message = "Two imports are already running. Try again when one of them is done.";
     return fail({ code: "unavailable", message });
   }
-  shared.dragomanImports = underWay + 1;
+  shared.dragomanImports = running + 1;
   try {
     const placed = mapFiles(order, (path) => join(folder, ...path.split("/")));
     return await performImport(database, placed, readApart);

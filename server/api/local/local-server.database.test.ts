@@ -47,7 +47,7 @@ describe.runIf(EMBEDDED)("a server that holds the embedded database", () => {
   };
   const queries = (...idx: number[]) => idx.map((each) => `${JSON.stringify(texasQuery({ idx: each }))}\n`).join("");
 
-  it("imports tasks for a command, with the file that lies beside them", async () => {
+  it("imports tasks for a command, with the file that is next to them", async () => {
     file(
       "reference_legs.csv",
       "set,idx,leg,origin,dest,date,num_flights\ntrain,1,1,Dallas,Austin,2022-03-10,1\ntrain,1,2,Austin,Dallas,2022-03-12,1\n",
@@ -92,7 +92,7 @@ describe.runIf(EMBEDDED)("a server that holds the embedded database", () => {
     const external = await runCli(["runs", "start-external", ...set, "--agent", "mine", "--json"]);
     const access = z.object({ id: z.string(), token: z.string() }).parse(JSON.parse(external.stdout));
     expect(await runCli(["runs", "token", access.id])).toMatchObject({ exitCode: 0 });
-    expect((await runCli(["runs", "token", access.id, "--revoke"])).stdout).toBe("Tokens that ended: 2.\n");
+    expect((await runCli(["runs", "token", access.id, "--revoke"])).stdout).toBe("Tokens revoked: 2.\n");
     const { database } = (await getServices()).opened;
     await vi.waitFor(async () => expect((await readRun(database, id))?.run.status).toBe("finished"), {
       timeout: 60_000,
@@ -108,7 +108,7 @@ describe.runIf(EMBEDDED)("a server that holds the embedded database", () => {
 
   it("makes accounts and sets passwords", async () => {
     const added = await runCli(["user", "add", "ada@example.org", "--role", "admin"]);
-    expect(added.stdout).toMatch(/^ada@example\.org is now admin\.\nPassword, shown this once: \S{20}\n$/);
+    expect(added.stdout).toMatch(/^ada@example\.org is now admin\.\nPassword, shown only once: \S{20}\n$/);
     const renewed = await runCli(["user", "password", "ada@example.org", "--json"]);
     expect(JSON.parse(renewed.stdout)).toEqual({
       email: "ada@example.org",
@@ -159,7 +159,7 @@ describe.runIf(EMBEDDED)("a server that holds the embedded database", () => {
     expect(readFileSync(ratings, "utf8")).toContain(",A01,");
     expect(await runCli(["annotation", "export", "pilot", "--file", "ratings.csv", "--out", out])).toMatchObject({
       exitCode: 2,
-      stderr: "error: This is no project's id. It ends the address of the project's page.\n",
+      stderr: "error: That is not a project ID. It is the last part of the project page's address.\n",
     });
   });
 
@@ -226,9 +226,9 @@ describe.runIf(EMBEDDED)("a server that holds the embedded database", () => {
       "same name",
     ],
     ["less than it says", `${line([{ path: "a", bytes: 3 }])}xx`, "cut off"],
-    ["more than it says", `${line([{ path: "a", bytes: 1 }])}xx`, "goes on"],
+    ["more than it says", `${line([{ path: "a", bytes: 1 }])}xx`, "continues after"],
     ["no JSON", "{\n", "not JSON"],
-    ["no line", "{}", "no first line"],
+    ["no line", "{}", "first line must be JSON"],
     ["another order", line([], { kind: "delete" }), "order"],
     [
       "an order for a file that is not there",

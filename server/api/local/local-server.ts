@@ -14,7 +14,7 @@ export interface LocalServer {
 }
 
 /**
- * Takes orders from commands of this machine, which cannot open the embedded database beside the server: on a port of the loopback
+ * Takes orders from commands of this machine, which cannot open the embedded database alongside the server: on a port of the loopback
  * address alone, never on that of the pages, and only from who shows the secret of DRAGOMAN_DATA/server.json, which the file's owner alone
  * can read. Both are new at each start.
  */
@@ -57,7 +57,7 @@ function refusalOf(request: IncomingMessage, secret: string): { status: number; 
   if (!isSame(shown, secret) || request.headers.origin !== undefined) {
     return {
       status: 401,
-      message: "The secret is not the one of this server. It may have been started again: repeat this.",
+      message: "The secret does not match this server. It may have restarted: try again.",
     };
   }
   return null;

@@ -59,7 +59,7 @@ describe("who may use the tools over HTTP", () => {
     expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
   });
 
-  it("whoever shows the token, once there is one", async () => {
+  it("anyone who shows the token, once there is one", async () => {
     const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
     expect((await post(bearer(""))).status).toBe(401);
     expect((await post(bearer("undefined"))).status).toBe(401);

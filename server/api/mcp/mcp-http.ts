@@ -8,7 +8,7 @@ import { callerOf } from "../context";
 import { admit } from "../external/admit";
 import { guarded, isFromOwnPages } from "../request-guards";
 import { getServices } from "../services";
-import { travellerWorldName } from "../traveller-world";
+import { travelerWorldName } from "../traveler-world";
 
 const MAXIMUM_SESSIONS = 200;
 const SILENT_MS = 30 * 60_000;
@@ -17,9 +17,9 @@ const SILENT_MS = 30 * 60_000;
 const shared: typeof globalThis & { dragomanMcpSessions?: HttpSessions } = globalThis;
 
 /**
- * Answers one HTTP request of an MCP client: to researchers and admins by their session, and to whoever shows the token of
+ * Answers one HTTP request of an MCP client: to researchers and admins by their session, and to anyone who shows the token of
  * DRAGOMAN_MCP_TOKEN as "Authorization: Bearer …" (without that variable there is no token). Planning fills a core, so the
- * tools are not open to anyone. `?world=` names the world, the travellers' own unless told. An external agent shows the token of its run
+ * tools are not open to anyone. `?world=` names the world, the travelers' own by default. An external agent shows the token of its run
  * and is offered the run's tasks.
  */
 export async function handleMcpRequest(request: Request): Promise<Response> {
@@ -41,7 +41,7 @@ const RUN = "run ";
 /** A world's tools, or the tasks of the run whose token was shown. */
 async function openServer(request: Request, owner: string): Promise<Result<ReturnType<typeof createMcpServer>>> {
   if (!owner.startsWith(RUN)) {
-    const world = await ensureWorld(new URL(request.url).searchParams.get("world") ?? travellerWorldName());
+    const world = await ensureWorld(new URL(request.url).searchParams.get("world") ?? travelerWorldName());
     return world.ok ? ok(createMcpServer(world.value)) : world;
   }
   const run = owner.slice(RUN.length);
@@ -75,7 +75,7 @@ async function ownerOf(headers: Headers): Promise<string | Response> {
       return refusal(run.problem.code === "over_budget" ? 429 : 401, run.problem.message);
     }
     const token = process.env.DRAGOMAN_MCP_TOKEN;
-    return token && isSame(bearer, token) ? "token" : refusal(401, "This token is not the one of DRAGOMAN_MCP_TOKEN.");
+    return token && isSame(bearer, token) ? "token" : refusal(401, "This token does not match DRAGOMAN_MCP_TOKEN.");
   }
   const user = await currentUser(headers);
   if (user === null) return refusal(401, "Sign in as a researcher, or send the token of DRAGOMAN_MCP_TOKEN.");

@@ -18,7 +18,7 @@ async function traveler(id: string): Promise<string> {
   return id;
 }
 
-it("counts over all conversations of a day what the server told, and begins anew with the next day", async () => {
+it("counts over all conversations of a day what the server reported, and starts over the next day", async () => {
   const id = await traveler("ana");
   const budget = () => dayBudget(opened.database, id, { tokens: 100 }, MONDAY);
   const first = await budget().reserve(CALL);
@@ -50,7 +50,7 @@ it("gives no more than the limit to calls at the same time, and nothing of one t
   expect(await reserve(dan)).toMatchObject({ ok: true });
 });
 
-it("refuses a first call that is beyond the limit by itself, and whoever is gone", async () => {
+it("refuses a first call that is beyond the limit by itself, and even when someone has left", async () => {
   const id = await traveler("eve");
   expect(await dayBudget(opened.database, id, { tokens: 10 }, MONDAY).reserve(CALL)).toMatchObject({ ok: false });
   const logged = vi.spyOn(console, "error").mockReturnValue();

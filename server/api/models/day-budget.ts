@@ -18,7 +18,7 @@ export function dayBudget(
 ): Budget {
   async function reserve(expected: Spending): Promise<Result<Reservation>> {
     const day = now().toISOString().slice(0, 10);
-    if (!(await setAside(day, expected))) return overBudget();
+    if (!(await reserveSpending(day, expected))) return overBudget();
     let settled = false;
     return ok({
       async settle(used) {
@@ -30,7 +30,7 @@ export function dayBudget(
   }
 
   /** One statement, so that the database decides between servers; false: the limit leaves no room. */
-  async function setAside(day: string, expected: Spending): Promise<boolean> {
+  async function reserveSpending(day: string, expected: Spending): Promise<boolean> {
     const dollars = expected.costUsd > 0 ? costUsd : undefined;
     if ((tokens !== undefined && expected.tokens > tokens) || (dollars !== undefined && expected.costUsd > dollars))
       return false;

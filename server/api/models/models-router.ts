@@ -31,6 +31,6 @@ export const modelsRouter = router({
     if (!config.ok) throw new ProblemError(config.problem);
     const model = namedModel(config.value, input.name);
     if (model !== null) return checkReach(model);
-    throw new ProblemError({ code: "not_found", message: "No model of this name is configured any more." });
+    throw new ProblemError({ code: "not_found", message: "No model with this name is configured anymore." });
   }),
 });

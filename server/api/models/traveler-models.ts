@@ -18,7 +18,7 @@ type Budgets = NonNullable<ModelsConfig["budgets"]>;
 /** What reading one conversation's message may use up. */
 const MOST_TOKENS = 20_000;
 
-/** The models that the owner of a conversation is served by; null where none reads or nobody owns it any more, which nobody is told. */
+/** The models that the owner of a conversation is served by; null where none reads or nobody owns it any more, which is not reported. */
 export function modelsOfConversation(tripId: string): Promise<Models | null> {
   return modelsWithin(async (database) => {
     const [owner] = await database
@@ -52,7 +52,7 @@ async function modelsWithin(travelerOf: (database: Database) => Promise<Traveler
   return models.has("reader") ? models : null;
 }
 
-/** A traveler's own, and for guests, who are somebody else once they clear their cookies, that of all of them together. */
+/** A traveler's own, and for guests, who are someone else once they clear their cookies, that of all of them together. */
 async function budgetsOfDay(
   { travelerPerDay, guestsPerDay }: Budgets,
   travelerOf: (database: Database) => Promise<Traveler | null>,

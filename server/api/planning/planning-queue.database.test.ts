@@ -5,7 +5,7 @@ import { type Jobs, openJobs } from "@/server/jobs";
 import { ProblemError } from "@/server/trip";
 import { addEmptyEpisode, exampleTrip } from "../testing/example-trip";
 import { createTripChanges } from "../trips/trip-changes";
-import type { OwedSearch } from "./owed-search";
+import type { PendingSearch } from "./pending-search";
 import { createPlanningQueue, openPlanningJobs, type PlanningQueue, type Search } from "./planning-queue";
 import { createProgressStore, type ProgressStore } from "./search-progress";
 
@@ -14,13 +14,13 @@ describe("the planning queue", () => {
   let jobs: Jobs;
   let progress: ProgressStore;
   const queues: PlanningQueue[] = [];
-  /** What trips are owed, as their events would say. */
-  const owed = new Map<string, OwedSearch>();
+  /** Pending searches, as their events would say. */
+  const pending = new Map<string, PendingSearch>();
   /** What was stored: "found", or the sentence of a failure, by trip. */
   const stored = new Map<string, string>();
   /** How many other trips of its traveler a trip has before it. */
   const turns = new Map<string, number>();
-  const owedOf = (userId: string) => (userId === "greedy" ? 10 : 0);
+  const pendingOf = (userId: string) => (userId === "greedy" ? 10 : 0);
 
   beforeAll(async () => {
     opened = await openTestDatabase();
@@ -30,9 +30,9 @@ describe("the planning queue", () => {
   afterEach(async () => {
     for (const queue of queues.splice(0)) await queue.stop();
     const queue = await openPlanningJobs(jobs);
-    for (const tripId of owed.keys()) await queue.cancel(tripId);
+    for (const tripId of pending.keys()) await queue.cancel(tripId);
     await opened.database.delete(episodes);
-    owed.clear();
+    pending.clear();
     turns.clear();
     stored.clear();
   });
@@ -42,21 +42,21 @@ describe("the planning queue", () => {
   });
 
   const PATIENCE = { timeout: 20_000, interval: 20 };
-  /** Stores it where the trip is owed that very search still. */
-  const store = (search: OwedSearch, what: string) => async () => {
-    if (owed.get(search.tripId) !== search) return;
+  /** Stores it where that very search is still pending. */
+  const store = (search: PendingSearch, what: string) => async () => {
+    if (pending.get(search.tripId) !== search) return;
     stored.set(search.tripId, what);
-    owed.delete(search.tripId);
+    pending.delete(search.tripId);
   };
-  const found = (search: OwedSearch) => store(search, "found");
+  const found = (search: PendingSearch) => store(search, "found");
   const queueWith = async (
     run: Search["run"],
     { concurrency = 2, capacity = 10, searches = openPlanningJobs(jobs) } = {},
   ): Promise<PlanningQueue> => {
     const search: Search = {
-      owed: async (tripId) => owed.get(tripId) ?? null,
-      owedTrips: async () => [...owed.keys()].map((id) => ({ id, turn: 0 })),
-      owedBeside: async (whose) => ("tripId" in whose ? (turns.get(whose.tripId) ?? 0) : owedOf(whose.userId)),
+      pending: async (tripId) => pending.get(tripId) ?? null,
+      pendingTrips: async () => [...pending.keys()].map((id) => ({ id, turn: 0 })),
+      pendingAhead: async (whose) => ("tripId" in whose ? (turns.get(whose.tripId) ?? 0) : pendingOf(whose.userId)),
       run,
       failed: store,
     };
@@ -72,7 +72,7 @@ describe("the planning queue", () => {
     return queue;
   };
   const ask = (tripId: string, asked: number | null = null) =>
-    owed.set(tripId, { tripId, purpose: "plan", request: exampleTrip.request, changes: [], asked });
+    pending.set(tripId, { tripId, purpose: "plan", request: exampleTrip.request, changes: [], asked });
   const newTrip = async () => {
     const tripId = await addEmptyEpisode(opened.database);
     ask(tripId);
@@ -122,9 +122,9 @@ describe("the planning queue", () => {
 
   it("shows progress, the latest last", async () => {
     const search = heldSearch();
-    const queue = await queueWith((owed, options) => {
+    const queue = await queueWith((pending, options) => {
       for (const done of [0.1, 0.2, 0.3]) options.onProgress({ step: "choices", text: `${done}`, done });
-      return search.run(owed, options);
+      return search.run(pending, options);
     });
     const tripId = await newTrip();
     await queue.begin(tripId);
@@ -138,7 +138,7 @@ describe("the planning queue", () => {
     await queue.begin(first);
     await vi.waitFor(() => expect(search.held.has(first)).toBe(true), PATIENCE);
     await queue.begin(second);
-    owed.delete(first);
+    pending.delete(first);
     await queue.cancel(first);
     await vi.waitFor(() => expect(search.held.has(second)).toBe(true), PATIENCE);
     expect(await progress.read(first)).toBeNull();
@@ -182,7 +182,7 @@ describe("the planning queue", () => {
     const tripId = await newTrip();
     await (await queueWith(search.run)).begin(tripId);
     await vi.waitFor(() => expect(search.held.has(tripId)).toBe(true), PATIENCE);
-    owed.delete(tripId);
+    pending.delete(tripId);
     await (await openPlanningJobs(jobs)).cancel(tripId);
     await vi.waitFor(() => expect(search.held.has(tripId)).toBe(false), PATIENCE);
     expect(stored.has(tripId)).toBe(false);
@@ -267,14 +267,21 @@ describe("the planning queue", () => {
     await queue.resume();
     await queue.assertRoom({ userId: "one" });
     // Promised, although it has not begun.
-    await expect(queue.assertRoom({ userId: "another" })).rejects.toThrow("wait to be planned already");
+    await expect(queue.assertRoom({ userId: "another" })).rejects.toThrow("already waiting to be planned");
     await queue.begin(await newTrip());
     await expect(queue.assertRoom({ userId: "another" })).rejects.toThrow(ProblemError);
   });
 
   it("turns a traveler away who has too many, and others not", async () => {
     const queue = await queueWith(heldSearch().run);
-    await expect(queue.assertRoom({ userId: "greedy" })).rejects.toThrow("trips of yours");
+    await expect(queue.assertRoom({ userId: "greedy" })).rejects.toThrow("of your trips");
+    await queue.assertRoom({ userId: "another" });
+  });
+
+  it("turns a traveler away who asks for too many at the same time", async () => {
+    const queue = await queueWith(heldSearch().run, { capacity: 100 });
+    const asked = await Promise.allSettled(Array.from({ length: 13 }, () => queue.assertRoom({ userId: "one" })));
+    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
     await queue.assertRoom({ userId: "another" });
   });
 

@@ -4,7 +4,7 @@ import type { PlanProgress } from "@/server/trip";
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
-/** How far the searches for trips are, for whoever looks at a trip, on this server or another. */
+/** How far the searches for trips are, for anyone who looks at a trip, on this server or another. */
 export function createProgressStore(database: Database) {
   return {
     async read(tripId: string): Promise<PlanProgress | null> {

@@ -3,19 +3,19 @@ import { failedEvents, foundEvents, requestToSearch } from "@/server/conversatio
 import type { EpisodeStore, Event, TripProjection } from "@/server/episodes";
 import { planInWorker } from "@/server/planner";
 import { ProblemError } from "@/server/trip";
-import { requireWorld } from "../traveller-world";
-import { type OwedSearch, owedBeside, owedSearch, owedTrips } from "./owed-search";
+import { requireWorld } from "../traveler-world";
+import { type PendingSearch, pendingAhead, pendingSearch, pendingTrips } from "./pending-search";
 import type { Finish, Search } from "./planning-queue";
 
 /** Plans trips in a worker thread, has what comes back verified before anyone sees it, and stores it in their episodes. */
 export function tripSearch(database: Database, episodes: EpisodeStore): Search {
   return {
-    owed: async (tripId) => {
+    pending: async (tripId) => {
       const trip = await episodes.trip(tripId);
-      return trip === null ? null : owedSearch(trip);
+      return trip === null ? null : pendingSearch(trip);
     },
-    owedTrips: () => owedTrips(database),
-    owedBeside: (whose) => owedBeside(database, whose),
+    pendingTrips: () => pendingTrips(database),
+    pendingAhead: (whose) => pendingAhead(database, whose),
     run: async (job, options) => {
       const trip = await episodes.trip(job.tripId);
       if (trip === null) return null;
@@ -38,7 +38,7 @@ export function tripSearch(database: Database, episodes: EpisodeStore): Search {
 /** Appends what a search found, and says it in the conversation, unless the trip is no longer in the state it was made for. */
 function finish(
   episodes: EpisodeStore,
-  search: OwedSearch,
+  search: PendingSearch,
   eventsFor: (view: TripProjection["view"]) => readonly Event[],
 ): Finish {
   return async () => {
@@ -46,8 +46,8 @@ function finish(
   };
 }
 
-/** Whether the trip still is owed what was searched for; that may have been found, cancelled or replaced meanwhile. */
-function isAwaited({ purpose, asked }: OwedSearch, trip: TripProjection): boolean {
-  const owed = owedSearch(trip);
-  return owed?.purpose === purpose && owed.asked === asked;
+/** Whether the trip is still waiting for what was searched for; that may have been found, cancelled or replaced meanwhile. */
+function isAwaited({ purpose, asked }: PendingSearch, trip: TripProjection): boolean {
+  const pending = pendingSearch(trip);
+  return pending?.purpose === purpose && pending.asked === asked;
 }

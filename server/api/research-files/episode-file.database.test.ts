@@ -42,7 +42,7 @@ describe("an episode's file", () => {
     expect(text).toContain("kingfisher 30.");
   });
 
-  it("is for whoever may read the episode", async () => {
+  it("is for anyone who may read the episode", async () => {
     const id = await storeAgentEpisode({ steps: 1 });
     who = { ...researcher, role: "traveler" };
     expect((await download(id)).status).toBe(404);

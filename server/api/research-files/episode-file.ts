@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { episodeHeaderSchema, recordedEventSchema, type StoredHeader } from "@/server/episodes";
-import { getServices } from "../services";
+import { eventPages } from "../episodes/event-pages";
 import { respond } from "./respond";
-
-const EVENTS_AT_A_TIME = 50;
 
 /** Answers `GET …/episodes/<id>/export` with the episode as JSON Lines, as `readEpisode` reads them back once it has ended. */
 export function handleEpisodeExport(request: Request, id: string): Promise<Response> {
@@ -18,13 +16,9 @@ export function handleEpisodeExport(request: Request, id: string): Promise<Respo
 }
 
 async function* linesOf({ length, ...header }: StoredHeader): AsyncGenerator<string> {
-  const { episodes } = await getServices();
   yield `${JSON.stringify(header)}\n`;
-  for (let after = -1; after < length - 1; after += EVENTS_AT_A_TIME) {
-    const limit = Math.min(EVENTS_AT_A_TIME, length - 1 - after);
-    const events = await episodes.events(header.id, { after, limit });
+  for await (const events of eventPages(header.id, length))
     yield events.map((recorded) => `${JSON.stringify(recorded)}\n`).join("");
-  }
 }
 
 /** The JSON schema of an episode's file: of its first line, and of each line after it. */

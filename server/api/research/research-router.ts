@@ -55,14 +55,14 @@ export const researchRouter = router({
     .query(async ({ input }): Promise<{ run: ElicitationRunDetail; dialog: DialogRecord }> => {
       const run = await requireRun(input.runId);
       const dialog = await readDialog(await database(), input.runId, input.position);
-      if (dialog === null) throw notFound("The run has no dialog of this number.");
+      if (dialog === null) throw notFound("The run has no dialog with this number.");
       return { run, dialog };
     }),
 });
 
 async function requireRun(id: string): Promise<ElicitationRunDetail> {
   const [run] = await readElicitationRuns(await database(), [id]);
-  if (run === undefined) throw notFound("There is no run of this id. Check that the address is whole.");
+  if (run === undefined) throw notFound("There is no run with this ID. Check that the address is complete.");
   return run;
 }
 

@@ -22,8 +22,8 @@ describe("a researcher's runs", () => {
 
     const finished = new Set<string>();
     let lastSeen = "";
-    for await (const told of await runs.watch({ id })) {
-      const [revision, change] = envelopeOf(told);
+    for await (const sent of await runs.watch({ id })) {
+      const [revision, change] = envelopeOf(sent);
       lastSeen = revision;
       for (const { taskId, status } of change.trials) if (status === "finished") finished.add(taskId);
       if (change.run.status === "finished") break;
@@ -81,7 +81,7 @@ describe("a researcher's runs", () => {
 });
 
 /** A caller without HTTP is given what is tracked as a pair of id and data, whatever the types say. */
-function envelopeOf(told: unknown): readonly [string, RunChange, ...unknown[]] {
-  if (!isTrackedEnvelope<RunChange>(told)) throw new Error("The change has no id.");
-  return told;
+function envelopeOf(sent: unknown): readonly [string, RunChange, ...unknown[]] {
+  if (!isTrackedEnvelope<RunChange>(sent)) throw new Error("The change has no id.");
+  return sent;
 }

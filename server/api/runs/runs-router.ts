@@ -44,7 +44,10 @@ export const runsRouter = router({
   view: researcher.input(runInput).query(async ({ input }): Promise<RunView> => {
     const run = await readRun(await database(), input.id);
     if (run !== null) return run;
-    throw new TRPCError({ code: "NOT_FOUND", message: "There is no run of this id. Check that the address is whole." });
+    throw new TRPCError({
+      code: "NOT_FOUND",
+      message: "There is no run with this ID. Check that the address is complete.",
+    });
   }),
 
   /** Stores a run; workers play it. */
@@ -104,7 +107,7 @@ export const runsRouter = router({
     return [...new Set([...Object.keys(config.value.models), "scripted"])];
   }),
 
-  /** A run as it stands with the trials that changed since it was seen last (at first: all of them), and again at each change. */
+  /** A run's current state with the trials that changed since it was seen last (at first: all of them), and again at each change. */
   watch: researcher
     .input(
       runInput.extend({

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { type Database, type ShareRow, shares, tripOwners } from "@/db";
-import { ProblemError, type Share, type ShareDays, shareState } from "@/server/trip";
+import { ProblemError, type Share, type ShareDays, type ShareKind, shareState } from "@/server/trip";
 
 /** 192 random bits: nobody finds a link by trying. */
 const TOKEN_BYTES = 24;
@@ -12,16 +12,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function createShare(
   database: Database,
   tripId: string,
-  { withCosts, expiresInDays }: { withCosts: boolean; expiresInDays: ShareDays },
+  { kind, withCosts, expiresInDays }: { kind: ShareKind; withCosts: boolean; expiresInDays: ShareDays },
 ): Promise<Share> {
   if ((await listShares(database, tripId)).length >= LINKS_OF_A_TRIP) {
-    const message = `This trip has ${LINKS_OF_A_TRIP} links already. Use one of them, or remove some.`;
+    const message = `This trip already has ${LINKS_OF_A_TRIP} links. Use one of them, or remove some.`;
     throw new ProblemError({ code: "bad_input", message });
   }
   const now = new Date();
   const row = {
     id: randomUUID(),
     tripId,
+    kind,
     token: randomBytes(TOKEN_BYTES).toString("base64url"),
     withCosts,
     createdAt: now,
@@ -46,25 +47,27 @@ export async function revokeShare(database: Database, tripId: string, shareId: s
     .where(and(eq(shares.id, shareId), eq(shares.tripId, tripId), isNull(shares.revokedAt)));
 }
 
-/** What an open link shows; null for one that is unknown, expired or revoked, or whose trip was thrown away. */
+/** What an open link of this kind leads to; null for one that is unknown, expired or revoked, or whose trip was deleted. */
 export async function openShare(
   database: Database,
   token: string,
-): Promise<{ tripId: string; withCosts: boolean } | null> {
-  // Whatever stands in an address is asked for, and not all of it can be put to the database.
+  kind: ShareKind,
+): Promise<{ id: string; tripId: string; withCosts: boolean } | null> {
+  // Whatever is in an address is asked for, and not all of it can be put to the database.
   if (!/^[\w-]{1,100}$/.test(token)) return null;
   const [row] = await database
     .select({ share: shares })
     .from(shares)
     .innerJoin(tripOwners, eq(tripOwners.tripId, shares.tripId))
-    .where(and(eq(shares.token, token), isNull(tripOwners.deletedAt)));
+    .where(and(eq(shares.token, token), eq(shares.kind, kind), isNull(tripOwners.deletedAt)));
   if (row === undefined || shareState(toShare(row.share), new Date()) !== "open") return null;
-  return { tripId: row.share.tripId, withCosts: row.share.withCosts };
+  const { id, tripId, withCosts } = row.share;
+  return { id, tripId, withCosts };
 }
 
-function toShare({ id, token, withCosts, createdAt, expiresAt, revokedAt }: ShareRow): Share {
+function toShare({ id, kind, token, withCosts, createdAt, expiresAt, revokedAt }: ShareRow): Share {
   return {
-    ...{ id, token, withCosts },
+    ...{ id, kind, token, withCosts },
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { shareDaysSchema } from "@/server/trip";
-import { ownerOfTrip, ownerOfTripInMeasure, router } from "../procedures";
+import { shareDaysSchema, shareKindSchema } from "@/server/trip";
+import { ownerOfTrip, ownerOfTripRateLimited, router } from "../procedures";
 import { getServices } from "../services";
 import { createShare, listShares, revokeShare } from "./share-store";
 
@@ -10,8 +10,8 @@ const database = async () => (await getServices()).opened.database;
 export const sharesRouter = router({
   list: ownerOfTrip.query(async ({ ctx }) => listShares(await database(), ctx.tripId)),
 
-  create: ownerOfTripInMeasure
-    .input(z.object({ withCosts: z.boolean(), expiresInDays: shareDaysSchema }))
+  create: ownerOfTripRateLimited
+    .input(z.object({ kind: shareKindSchema.default("view"), withCosts: z.boolean(), expiresInDays: shareDaysSchema }))
     .mutation(async ({ ctx, input }) => createShare(await database(), ctx.tripId, input)),
 
   revoke: ownerOfTrip

@@ -17,9 +17,24 @@ export function handleTripExport(request: Request, id: string): Promise<Response
   return download(request, exportFormatSchema, (api, format) => api.trips.export({ id, format }));
 }
 
-/** The same for whoever has a link. */
+/** The same for anyone who has a link. */
 export function handleSharedExport(request: Request, token: string): Promise<Response> {
   return download(request, sharedFormatSchema, (api, format) => api.shared.export({ token, format }));
+}
+
+/**
+ * Answers `GET /shared/…/calendar.ics`: the trip for calendars that follow it. One that has this revision already (`If-None-Match`) is
+ * told so.
+ */
+export async function handleCalendarFeed(request: Request, token: string): Promise<Response> {
+  try {
+    const { revision, text } = await createCaller(createContext(request.headers)).shared.feed({ token });
+    const headers = { ...PRIVATE, "Cache-Control": "private, no-cache", ETag: `"${revision}"` };
+    if (request.headers.get("if-none-match") === headers.ETag) return new Response(null, { status: 304, headers });
+    return new Response(text, { headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" } });
+  } catch (error) {
+    return refusal(error);
+  }
 }
 
 async function download<Format extends string>(
@@ -32,10 +47,14 @@ async function download<Format extends string>(
   try {
     return fileResponse(await read(createCaller(createContext(request.headers)), format.data));
   } catch (error) {
-    if (!(error instanceof TRPCError)) throw error;
-    if (error.code === "INTERNAL_SERVER_ERROR") console.error("export failed:", forLog(error.cause ?? error));
-    return new Response(sentenceOf(error), { status: getHTTPStatusCodeFromError(error), headers: PRIVATE });
+    return refusal(error);
   }
+}
+
+function refusal(error: unknown): Response {
+  if (!(error instanceof TRPCError)) throw error;
+  if (error.code === "INTERNAL_SERVER_ERROR") console.error("export failed:", forLog(error.cause ?? error));
+  return new Response(sentenceOf(error), { status: getHTTPStatusCodeFromError(error), headers: PRIVATE });
 }
 
 function fileResponse({ name, mediaType, text }: ExportedFile): Response {

@@ -1,16 +1,19 @@
-import { type PlanVersion, ProblemError, type SharedTrip, type TripView } from "@/server/trip";
+import { type PlanVersion, ProblemError, type SharedTrip, type ShareKind, type TripView } from "@/server/trip";
 import { getServices } from "../services";
 import { openShare } from "../shares/share-store";
-import { requireWorld } from "../traveller-world";
+import { requireWorld } from "../traveler-world";
 import { readTrip } from "../trips/change-trip";
 import { sharedTripOf, type Viewer } from "./shared-trip-of";
 
-/** What a link shows, and the id of the trip behind it. Throws ProblemError, the same for links that never were and that no longer are. */
-export async function readThroughLink(token: string): Promise<{ tripId: string; trip: SharedTrip }> {
-  const share = await openShare((await getServices()).opened.database, token);
+/** What a link of this kind shows, and the id of the trip behind it. Throws ProblemError, the same for links that never were and that no longer are. */
+export async function readThroughLink(
+  token: string,
+  kind: Extract<ShareKind, "view" | "calendar"> = "view",
+): Promise<{ tripId: string; trip: SharedTrip }> {
+  const share = await openShare((await getServices()).opened.database, token, kind);
   const view = share && (await readTrip(share.tripId));
   if (share === null || view === null || view.plan === null) {
-    const message = "This link shows nothing (any more). Ask whoever sent it for a new one.";
+    const message = "This link doesn’t work anymore. Ask the sender for a new one.";
     throw new ProblemError({ code: "not_found", message });
   }
   return {
@@ -24,7 +27,7 @@ export async function readOwnTrip(tripId: string): Promise<{ view: TripView; pla
   const view = await readTrip(tripId);
   const { plan } = view;
   if (plan === null) {
-    throw new ProblemError({ code: "not_found", message: "The trip has no plan yet that could be taken along." });
+    throw new ProblemError({ code: "not_found", message: "The trip has no plan to export yet." });
   }
   return { view, plan, trip: await showPlan(view, plan, { kind: "owner" }) };
 }

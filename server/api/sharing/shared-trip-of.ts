@@ -48,6 +48,10 @@ function sharedStop(
     cost: withCosts ? stop.cost : null,
     address: (stop.kind !== "leg" && facts?.address) || null,
     phone: facts?.phone || null,
+    type: facts?.type ?? null,
+    area: facts?.area ?? null,
+    airports: facts?.airports ?? null,
+    rating: facts?.rating ?? null,
     coordinates: facts?.coordinates ?? null,
     confirmation: booking?.note || null,
   };

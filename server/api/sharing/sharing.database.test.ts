@@ -8,7 +8,7 @@ import { createCaller } from "../app-router";
 import { getServices } from "../services";
 import { callAs, startOwnServices } from "../testing/own-services";
 import { planTripFor } from "../testing/planned-trip";
-import { handleSharedExport, handleTripExport } from "./download";
+import { handleCalendarFeed, handleSharedExport, handleTripExport } from "./download";
 
 type Caller = Awaited<ReturnType<typeof callAs>>;
 
@@ -31,7 +31,7 @@ describe("links and files of a trip", () => {
       .filter(({ amountMinor }) => amountMinor > 0)
       .flatMap((money) => [formatMoney(money), `:${money.amountMinor}`]);
 
-  it("show the days to whoever has the link, and nothing of how the plan came to be", async () => {
+  it("show the days to anyone who has the link, and nothing of how the plan came to be", async () => {
     const { token } = await link(false);
     const shared = await visitor.shared.get({ token });
     expect(sharedTripSchema.strict().parse(shared)).toEqual(shared);
@@ -90,7 +90,7 @@ describe("links and files of a trip", () => {
     await traveler.trips.remove({ id: planned.id });
     await ask(ofDeleted.token);
     await traveler.trips.bringBack({ id: planned.id });
-    expect(answers[0]).toEqual(["NOT_FOUND", expect.stringContaining("This link shows nothing")]);
+    expect(answers[0]).toEqual(["NOT_FOUND", expect.stringContaining("This link doesn’t work")]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await visitor.shared.get({ token: ofDeleted.token })).toHaveProperty("title");
   });
@@ -130,6 +130,29 @@ describe("links and files of a trip", () => {
     expect((await handleSharedExport(request("ics"), "unknown")).status).toBe(404);
     const refused = await handleTripExport(request("json"), planned.id);
     expect([refused.status, await refused.text()]).toEqual([401, expect.stringContaining("Sign in first")]);
+  });
+
+  it("are followed by calendars at an address of their own, which shows nothing else", async () => {
+    const wishes = { withCosts: false, expiresInDays: null };
+    const { token } = await traveler.shares.create({ id: planned.id, kind: "calendar", ...wishes });
+    const feed = (headers?: HeadersInit) => handleCalendarFeed(new Request("http://localhost", { headers }), token);
+    const first = await feed();
+    expect(first.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(first.headers.get("content-disposition")).toBeNull();
+    const calendar = new ICAL.Component(ICAL.parse(await first.text()));
+    expect(calendar.getFirstPropertyValue("refresh-interval")?.toString()).toBe("PT1H");
+    expect(calendar.getAllSubcomponents("vevent").length).toBeGreaterThan(0);
+
+    const etag = first.headers.get("etag") ?? "";
+    expect((await feed({ "if-none-match": etag })).status).toBe(304);
+    const now = await traveler.trips.get({ id: planned.id });
+    const stopId = now.plan?.itinerary.days[1]?.stops[0]?.id ?? "";
+    await traveler.trips.edit({ id: planned.id, version: now.plan?.number ?? 0, edit: { kind: "lock", stopId } });
+    expect((await feed({ "if-none-match": etag })).status).toBe(200);
+
+    await expect(visitor.shared.get({ token })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const toView = await link(false);
+    expect((await handleCalendarFeed(new Request("http://localhost"), toView.token)).status).toBe(404);
   });
 
   it("tell what to book, each with the booking that the checklist keeps for it", async () => {

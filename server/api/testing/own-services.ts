@@ -31,10 +31,10 @@ export async function startOwnServices(): Promise<{ stop: () => Promise<void> }>
   };
 }
 
-/** Adds a person and calls the procedures as that person; without a role as nobody. */
-export async function callAs(name: string, role: Role = "traveler") {
+/** Adds a person and calls the procedures as that person, from an address of their own unless one is given. */
+export async function callAs(name: string, role: Role = "traveler", caller = name) {
   const user: User = { id: name, email: `${name}@example.com`, name, role, isAnonymous: false };
   const { opened } = await getServices();
   await opened.database.insert(users).values({ id: user.id, email: user.email, name, role }).onConflictDoNothing();
-  return createCaller({ caller: name, currentUser: async () => user });
+  return createCaller({ caller, currentUser: async () => user });
 }

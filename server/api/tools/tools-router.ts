@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toolsOn } from "@/server/tools";
 import { listWorlds, todayIn, type WorldDescription } from "@/server/worlds";
 import { researcher, router } from "../procedures";
-import { requireWorld, travellerWorldName } from "../traveller-world";
+import { requireWorld, travelerWorldName } from "../traveler-world";
 import { type OfferedTool, offeredTools } from "./offered-tool";
 import { type PlayedCall, playCall, toolCallSchema } from "./played-call";
 
@@ -20,11 +20,11 @@ const MAXIMUM_CALLS = 100;
 
 /** Tools as agents have them, for a researcher to try by hand. */
 export const toolsRouter = router({
-  /** The world by name; null: the one that travellers plan in. */
+  /** The world by name; null: the one that travelers plan in. */
   open: researcher
     .input(z.object({ world: z.string().max(100).nullable() }))
     .query(async ({ input }): Promise<OpenedToolbox> => {
-      const world = await requireWorld(input.world ?? travellerWorldName());
+      const world = await requireWorld(input.world ?? travelerWorldName());
       const description = world.describe();
       const { name, source, dates, incompleteBecause } = description;
       return {

@@ -8,7 +8,7 @@ import { storeTrip } from "../trips/store-trip";
 const LONGEST_TITLE = 120;
 
 /**
- * A new trip of the same traveler that begins with the plan as it stands: its history starts here, and nothing of it is
+ * A new trip of the same traveler that begins with the current plan: its history starts here, and nothing of it is
  * booked. Throws ProblemError for a trip without a plan.
  */
 export async function duplicateTrip(

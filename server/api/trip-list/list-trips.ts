@@ -61,7 +61,7 @@ export async function bringTripBack(database: Database, userId: string, tripId: 
   return back.length > 0;
 }
 
-/** Forgets for good, episodes and all, the trips of everyone that were thrown away too long ago to be brought back. */
+/** Forgets for good, episodes and all, the trips of everyone that were deleted too long ago to be restored. */
 export async function forgetDeletedTrips(database: Database): Promise<void> {
   const gone = database
     .select({ id: tripOwners.tripId })

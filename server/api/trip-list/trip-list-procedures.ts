@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ProblemError, withoutUnstorable } from "@/server/trip";
 import { todayIn } from "@/server/worlds";
-import { ownerOfTrip, ownerOfTripInMeasure, traveler } from "../procedures";
+import { ownerOfTrip, ownerOfTripRateLimited, traveler } from "../procedures";
 import { getServices } from "../services";
-import { requireWorld } from "../traveller-world";
+import { requireWorld } from "../traveler-world";
 import { changeTrip, readTrip } from "../trips/change-trip";
 import { duplicateTrip } from "./duplicate-trip";
 import { bringTripBack, forgetDeletedTrips, listDeletedTrips, listTrips, removeTrip } from "./list-trips";
@@ -26,7 +26,7 @@ export const tripListProcedures = {
     .input(z.object({ title: titleSchema.nullable() }))
     .mutation(({ ctx, input }) => changeTrip(ctx.tripId, () => [{ type: "named", title: input.title }])),
 
-  duplicate: ownerOfTripInMeasure.mutation(async ({ ctx }) => {
+  duplicate: ownerOfTripRateLimited.mutation(async ({ ctx }) => {
     const { opened, episodes } = await getServices();
     const trip = await readTrip(ctx.tripId);
     const today = todayIn((await requireWorld(trip.world.name)).describe());

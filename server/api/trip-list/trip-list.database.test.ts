@@ -51,7 +51,7 @@ describe("the list of trips", () => {
     expect(await stranger.trips.list()).toEqual([]);
   });
 
-  it("takes a name of the traveller's own, and makes one from the request again", async () => {
+  it("takes a name of the traveler's own, and makes one from the request again", async () => {
     await traveler.trips.rename({ id: planned.id, title: "  Texas, finally  " });
     expect(await titles(traveler)).toEqual(["Texas, finally"]);
     await expect(traveler.trips.rename({ id: planned.id, title: "  " })).rejects.toThrow("Give the trip a name");
@@ -59,7 +59,7 @@ describe("the list of trips", () => {
     expect(title).toBe(tripTitle(planned.plan.request));
   });
 
-  it("duplicates the plan as it stands; nothing of the copy is booked, and the original stays as it is", async () => {
+  it("duplicates the current plan; nothing of the copy is booked, and the original stays as it is", async () => {
     const stay = planned.plan.itinerary.days[0]?.stops.find(({ kind }) => kind === "stay");
     const booking = { day: 1, recordId: stay?.recordId ?? "", note: "XY-1" };
     const booked = await traveler.trips.book({ id: planned.id, booking, done: true });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Objective, ProblemError, type TripRequest } from "@/server/trip";
 import { passedDate, todayIn } from "@/server/worlds";
 import { getServices } from "../services";
-import { requireWorld, travellerWorldName } from "../traveller-world";
+import { requireWorld, travelerWorldName } from "../traveler-world";
 import { storeTrip } from "./store-trip";
 
 export interface NewTrip {
@@ -15,7 +15,7 @@ export interface NewTrip {
 export async function beginTrip(userId: string, { text, request, objective }: NewTrip): Promise<{ id: string }> {
   const { opened, episodes, planning } = await getServices();
   await planning.assertRoom({ userId });
-  const world = (await requireWorld(travellerWorldName())).describe();
+  const world = (await requireWorld(travelerWorldName())).describe();
   const today = todayIn(world);
   const passed = passedDate(world, request, today);
   if (passed !== null) throw new ProblemError(passed);

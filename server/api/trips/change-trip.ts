@@ -2,7 +2,7 @@ import type { Event, TripProjection } from "@/server/episodes";
 import { type PlanVersion, ProblemError, type TripView } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { getServices } from "../services";
-import { requireWorld } from "../traveller-world";
+import { requireWorld } from "../traveler-world";
 
 /** Changes a trip by the events that `decide` answers with, wakes its watchers and answers with it as it is then. */
 export async function changeTrip(
@@ -30,14 +30,14 @@ export async function readTrip(id: string): Promise<TripView> {
 }
 
 function noSuchTrip(): ProblemError {
-  return new ProblemError({ code: "not_found", message: "There is no trip at this address." });
+  return new ProblemError({ code: "not_found", message: "Trip not found." });
 }
 
-/** The version that stands. Throws ProblemError when it is not `version`, the one that the traveler looked at. */
+/** The current version. Throws ProblemError when it is not `version`, the one that the traveler looked at. */
 export function standing({ plan }: Pick<TripView, "plan">, version: number): PlanVersion {
   if (plan?.number === version) return plan;
   throw new ProblemError({
     code: "changed_meanwhile",
-    message: "The trip was changed elsewhere meanwhile. Look at it as it is now, and make your change again.",
+    message: "The trip was changed elsewhere in the meantime. Check it and make your change again.",
   });
 }

@@ -16,7 +16,7 @@ export function step(id: string, version: number, how: "undone" | "redone"): Pro
   });
 }
 
-/** Makes an earlier version the one that stands, as a new version, so that it can be undone. */
+/** Makes an earlier version the current one, as a new version, so that it can be undone. */
 export async function restoreVersion(id: string, version: number, to: number): Promise<TripView> {
   const earlier = await (await getServices()).episodes.version(id, to);
   if (earlier === null) {

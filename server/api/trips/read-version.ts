@@ -3,7 +3,7 @@ import { verifyItinerary } from "@/server/scoring";
 import { type FoundPlace, type PlanVersion, ProblemError, type StopFacts, type SwapOption } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { getServices } from "../services";
-import { requireWorld } from "../traveller-world";
+import { requireWorld } from "../traveler-world";
 
 /** One version of a trip's plan. Throws ProblemError "not_found". */
 export async function readVersion(tripId: string, number: number): Promise<PlanVersion> {

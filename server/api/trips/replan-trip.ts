@@ -1,11 +1,11 @@
-import { replanEvents } from "@/server/conversation";
+import { dropEvents, replanEvents } from "@/server/conversation";
 import { ProblemError, type TripRequest, type TripView } from "@/server/trip";
 import { todayIn } from "@/server/worlds";
 import { getServices } from "../services";
 import { changeTrip, readTrip, standing, worldOfTrip } from "./change-trip";
 
 /**
- * Begins to plan the rest anew around what is locked, for `request` where the traveler changed demands. The trip stays as it
+ * Begins to re-plan the rest around what is locked, for `request` where the traveler changed demands. The trip stays as it
  * is; what is found becomes its proposal.
  */
 export async function replanTrip(
@@ -25,24 +25,26 @@ export async function replanTrip(
   return readTrip(id);
 }
 
-/** Searches for the other plan that the trip is owed, if any, in place of a search for an earlier one. */
+/** Searches for the other plan that the trip is waiting for, if any, in place of a search for an earlier one. */
 export async function beginReplanning(id: string): Promise<void> {
   await (await getServices()).planning.begin(id);
 }
 
-/** What the re-plan found stands from now on. Throws ProblemError when it is no longer what is proposed. */
-export function takeProposal(id: string, proposal: number): Promise<TripView> {
+/** What the re-plan found becomes current. Throws ProblemError when it is no longer what is proposed. */
+export function acceptProposal(id: string, proposal: number): Promise<TripView> {
   return changeTrip(id, (view) => {
     if (view.proposal?.kind === "plan" && view.proposal.version.number === proposal) {
-      return [{ type: "versionChosen", version: proposal, how: "taken" }];
+      return [{ type: "versionChosen", version: proposal, how: "accepted" }];
     }
-    const message = "That proposal is no longer open. Look at the trip as it is now, and plan again if you want to.";
+    const message = "That proposal is no longer open. Check the trip, and plan again if you want to.";
     throw new ProblemError({ code: "changed_meanwhile", message });
   });
 }
 
-export function leaveProposal(id: string): Promise<TripView> {
-  return changeTrip(id, (view) => (view.proposal === null ? [] : [{ type: "proposalDropped" }]));
+/** The plan stays; what a proposed swap or addition would have brought does not come again. */
+export async function rejectProposal(id: string): Promise<TripView> {
+  const world = await worldOfTrip(id);
+  return changeTrip(id, (view) => dropEvents(view, world));
 }
 
 /** Ends the search under way: the first one ends the trip with it, a re-plan leaves the trip as it is. */

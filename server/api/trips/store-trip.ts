@@ -8,6 +8,6 @@ export async function storeTrip(
   { id, world }: Pick<NewEpisode, "id" | "world">,
   events: readonly Event[],
 ): Promise<void> {
-  await episodes.begin({ id, runId: null, agent: "traveler's desk", world, seed: 0 }, events);
+  await episodes.begin({ id, runId: null, agent: "traveler", world, seed: 0 }, events);
   await database.insert(tripOwners).values({ tripId: id, userId });
 }

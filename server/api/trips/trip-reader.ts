@@ -1,19 +1,19 @@
-import { eq } from "drizzle-orm";
-import { type Database, searchProgress, trips } from "@/db";
+import { eq, inArray } from "drizzle-orm";
+import { batched, type Database, searchProgress, trips } from "@/db";
 import type { EpisodeStore, TripProjection } from "@/server/episodes";
 import type { TripView } from "@/server/trip";
-import { owedSearch } from "../planning/owed-search";
+import { pendingSearch } from "../planning/pending-search";
 import type { ProgressStore } from "../planning/search-progress";
 
 export type TripReader = ReturnType<typeof createTripReader>;
 
-/** Reads trips as their pages show them: the projection of the episode beside the search that waits or runs. */
+/** Reads trips as their pages show them: the projection of the episode next to the search that waits or runs. */
 export function createTripReader(database: Database, episodes: EpisodeStore, progress: ProgressStore) {
   async function withSearch(trip: TripProjection): Promise<TripView> {
-    // What is owed is shown as looked for, also before its search has begun.
-    const owed = owedSearch(trip);
-    if (owed === null) return { ...trip.view, search: null };
-    return { ...trip.view, search: { purpose: owed.purpose, progress: await progress.read(owed.tripId) } };
+    // A pending search is shown as running, also before its search has begun.
+    const pending = pendingSearch(trip);
+    if (pending === null) return { ...trip.view, search: null };
+    return { ...trip.view, search: { purpose: pending.purpose, progress: await progress.read(pending.tripId) } };
   }
 
   return {
@@ -26,13 +26,13 @@ export function createTripReader(database: Database, episodes: EpisodeStore, pro
     withSearch,
 
     /** Tells any two states of the trip's page apart, without reading the trip; null: there is no such trip. */
-    async mark(id: string): Promise<string | null> {
-      const [row] = await database
-        .select({ revision: trips.revision, progress: searchProgress.progress })
+    mark: batched(async (ids) => {
+      const rows = await database
+        .select({ id: trips.id, revision: trips.revision, progress: searchProgress.progress })
         .from(trips)
         .leftJoin(searchProgress, eq(searchProgress.tripId, trips.id))
-        .where(eq(trips.id, id));
-      return row === undefined ? null : JSON.stringify([row.revision, row.progress?.text ?? null]);
-    },
+        .where(inArray(trips.id, [...ids]));
+      return new Map(rows.map(({ id, ...row }) => [id, JSON.stringify([row.revision, row.progress?.text ?? null])]));
+    }),
   };
 }

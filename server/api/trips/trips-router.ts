@@ -9,14 +9,23 @@ import {
   planEditSchema,
   replanChangesSchema,
   requestSchema,
-  travellerTextSchema,
+  type TripView,
+  travelerTextSchema,
   tripDaySchema,
   withoutUnstorable,
 } from "@/server/trip";
 import { checklistProcedures } from "../checklist/checklist-procedures";
-import { ownerOfTrip, ownerOfTripInMeasure, router, travelerInMeasure } from "../procedures";
+import {
+  editorOfTrip,
+  editorOfTripRateLimited,
+  ownerOfTripRateLimited,
+  router,
+  travelerRateLimited,
+} from "../procedures";
 import { getServices } from "../services";
-import { takeAlongProcedures } from "../sharing/take-along-procedures";
+import { exportProcedures } from "../sharing/export-procedures";
+import type { Editor } from "../together/members";
+import { signVersion } from "../together/together-store";
 import { tripListProcedures } from "../trip-list/trip-list-procedures";
 import { beginTrip } from "./begin-trip";
 import { bookStop } from "./book-stop";
@@ -24,7 +33,7 @@ import { readTrip } from "./change-trip";
 import { restoreVersion, step } from "./choose-version";
 import { editTrip } from "./edit-trip";
 import { factsOfVersion, findPlaces, optionsFor, readVersion } from "./read-version";
-import { cancelSearch, leaveProposal, replanTrip, takeProposal } from "./replan-trip";
+import { acceptProposal, cancelSearch, rejectProposal, replanTrip } from "./replan-trip";
 import { watchView } from "./watch-view";
 
 const unstorable = { error: "The request holds a character that cannot be stored. Type it again." };
@@ -35,18 +44,18 @@ const onVersion = z.object({ version: versionNumber });
 
 export const tripsRouter = router({
   ...tripListProcedures,
-  ...takeAlongProcedures,
+  ...exportProcedures,
   ...checklistProcedures,
 
   /** Stores a trip and begins to plan it. */
-  create: travelerInMeasure
-    .input(z.object({ text: travellerTextSchema, request: storableRequestSchema, objective: objectiveSchema }))
+  create: travelerRateLimited
+    .input(z.object({ text: travelerTextSchema, request: storableRequestSchema, objective: objectiveSchema }))
     .mutation(({ ctx, input }) => beginTrip(ctx.user.id, input)),
 
-  get: ownerOfTrip.query(({ ctx }) => readTrip(ctx.tripId)),
+  get: editorOfTrip.query(({ ctx }) => readTrip(ctx.tripId)),
 
   /** The trip now and after every change, also of a search's progress, until the watcher leaves. */
-  watch: ownerOfTrip.input(z.object({ lastEventId: z.string().nullish() })).subscription(async function* ({
+  watch: editorOfTrip.input(z.object({ lastEventId: z.string().nullish() })).subscription(async function* ({
     ctx,
     input,
     signal,
@@ -59,10 +68,10 @@ export const tripsRouter = router({
   }),
 
   /** Ends the search under way; a trip without one stays as it is. */
-  cancel: ownerOfTrip.mutation(({ ctx }) => cancelSearch(ctx.tripId)),
+  cancel: editorOfTrip.mutation(({ ctx }) => cancelSearch(ctx.tripId)),
 
   /** A new trip from this one's text and objective, with `request` in place of its request when given. */
-  planAgain: ownerOfTripInMeasure
+  planAgain: ownerOfTripRateLimited
     .input(z.object({ request: storableRequestSchema.optional() }))
     .mutation(async ({ ctx, input }) => {
       const { text, request, objective } = await readTrip(ctx.tripId);
@@ -70,22 +79,22 @@ export const tripsRouter = router({
     }),
 
   /** One change by hand. */
-  edit: ownerOfTrip
+  edit: editorOfTrip
     .input(onVersion.extend({ edit: planEditSchema.refine(withoutUnstorable, unstorable) }))
-    .mutation(({ ctx, input }) => editTrip(ctx.tripId, input.version, input.edit)),
+    .mutation(({ ctx, input }) => signed(ctx, editTrip(ctx.tripId, input.version, input.edit))),
 
-  undo: ownerOfTrip.input(onVersion).mutation(({ ctx, input }) => step(ctx.tripId, input.version, "undone")),
-  redo: ownerOfTrip.input(onVersion).mutation(({ ctx, input }) => step(ctx.tripId, input.version, "redone")),
-  restore: ownerOfTrip
+  undo: editorOfTrip.input(onVersion).mutation(({ ctx, input }) => step(ctx.tripId, input.version, "undone")),
+  redo: editorOfTrip.input(onVersion).mutation(({ ctx, input }) => step(ctx.tripId, input.version, "redone")),
+  restore: editorOfTrip
     .input(onVersion.extend({ to: versionNumber }))
-    .mutation(({ ctx, input }) => restoreVersion(ctx.tripId, input.version, input.to)),
+    .mutation(({ ctx, input }) => signed(ctx, restoreVersion(ctx.tripId, input.version, input.to))),
 
-  version: ownerOfTrip
+  version: editorOfTrip
     .input(z.object({ number: versionNumber }))
     .query(({ ctx, input }): Promise<PlanVersion> => readVersion(ctx.tripId, input.number)),
 
-  /** Begins to plan the rest anew; what is found becomes the trip's proposal. */
-  replan: ownerOfTripInMeasure
+  /** Begins to re-plan the rest; what is found becomes the trip's proposal. */
+  replan: editorOfTripRateLimited
     .input(
       onVersion.extend({
         request: storableRequestSchema.optional(),
@@ -93,19 +102,19 @@ export const tripsRouter = router({
       }),
     )
     .mutation(({ ctx, input }) => replanTrip(ctx.tripId, input.version, input.request, input.changes)),
-  take: ownerOfTrip
+  accept: editorOfTrip
     .input(z.object({ proposal: versionNumber }))
-    .mutation(({ ctx, input }) => takeProposal(ctx.tripId, input.proposal)),
-  leave: ownerOfTrip.mutation(({ ctx }) => leaveProposal(ctx.tripId)),
+    .mutation(({ ctx, input }) => signed(ctx, acceptProposal(ctx.tripId, input.proposal))),
+  reject: editorOfTrip.mutation(({ ctx }) => rejectProposal(ctx.tripId)),
 
   /** What could take a stop's place, each tried out and verified. */
-  swapOptions: ownerOfTrip
+  swapOptions: editorOfTrip
     .input(onVersion.extend({ stopId: z.string().max(2 * LONGEST_NAME) }))
     .query(({ ctx, input }) => optionsFor(ctx.tripId, input.version, input.stopId)),
   /** What the world's records say of every stop, by the stop's id. */
-  facts: ownerOfTrip.input(onVersion).query(({ ctx, input }) => factsOfVersion(ctx.tripId, input.version)),
+  facts: editorOfTrip.input(onVersion).query(({ ctx, input }) => factsOfVersion(ctx.tripId, input.version)),
   /** Restaurants or attractions that could be added to a day; the best rated ones for an empty text. */
-  search: ownerOfTrip
+  search: editorOfTrip
     .input(
       onVersion.extend({
         day: tripDaySchema,
@@ -116,7 +125,19 @@ export const tripsRouter = router({
     .query(({ ctx, input }) => findPlaces(ctx.tripId, input)),
 
   /** Notes that something was booked for real, or no longer is. */
-  book: ownerOfTrip
+  book: editorOfTrip
     .input(z.object({ booking: bookingSchema.refine(withoutUnstorable, unstorable), done: z.boolean() }))
     .mutation(({ ctx, input }) => bookStop(ctx.tripId, input.booking, input.done)),
 });
+
+/** The trip after a change that made a version, with who made it kept. */
+async function signed(
+  { tripId, editor }: { tripId: string; editor: Editor },
+  change: Promise<TripView>,
+): Promise<TripView> {
+  const view = await change;
+  if (view.plan !== null) {
+    await signVersion((await getServices()).opened.database, tripId, editor, view.plan.number);
+  }
+  return view;
+}

@@ -78,7 +78,7 @@ describe("a trip's procedures", () => {
     expect((await traveler.trips.undo(onVersion(restored))).plan).toEqual(without.plan);
   });
 
-  it("refuse a change of a version that no longer stands, and lose nothing", async () => {
+  it("refuse a change of a version that is no longer current, and lose nothing", async () => {
     const trip = await plannedTrip();
     const lock: PlanEdit = { kind: "lock", stopId: stopOf(trip, "meal").id };
     const changed = await edited(trip, lock);
@@ -88,7 +88,7 @@ describe("a trip's procedures", () => {
     expect(await traveler.trips.get({ id: trip.id })).toEqual(changed);
   });
 
-  it("plan the rest anew beside the plan, show what is found, and change nothing until it is taken", async () => {
+  it("re-plan the rest alongside the plan, show what is found, and change nothing until it is taken", async () => {
     const trip = await plannedTrip();
     const visit = stopOf(trip, "visit");
     const removed = await edited(trip, { kind: "remove", stopId: visit.id });
@@ -102,11 +102,11 @@ describe("a trip's procedures", () => {
     expect(version.itinerary.days.flatMap(({ stops }) => stops.map(({ recordId }) => recordId))).not.toContain(
       visit.recordId,
     );
-    const taken = await traveler.trips.take({ id: trip.id, proposal: version.number });
+    const taken = await traveler.trips.accept({ id: trip.id, proposal: version.number });
     expect(taken.plan).toEqual(version);
     expect(taken.proposal).toBeNull();
     expect((await traveler.trips.undo(onVersion(taken))).plan).toEqual(removed.plan);
-    await expect(traveler.trips.take({ id: trip.id, proposal: version.number })).rejects.toMatchObject({
+    await expect(traveler.trips.accept({ id: trip.id, proposal: version.number })).rejects.toMatchObject({
       code: "CONFLICT",
     });
   });
@@ -122,7 +122,7 @@ describe("a trip's procedures", () => {
     expect(proposed).toMatchObject({ status: "planned", proposal: { kind: "noPlan" } });
     expect(proposed.plan).toEqual(trip.plan);
     if (proposed.proposal?.kind === "noPlan") expect(proposed.proposal.noPlan.relaxations.length).toBeGreaterThan(0);
-    expect((await traveler.trips.leave({ id: trip.id })).proposal).toBeNull();
+    expect((await traveler.trips.reject({ id: trip.id })).proposal).toBeNull();
   });
 
   it("end the first search for good, and a re-plan without touching the plan", async () => {

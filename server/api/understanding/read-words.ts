@@ -1,12 +1,12 @@
 import { understandByModel } from "@/server/agents";
+import { Recent } from "@/server/trip";
 import type { Understood, Utterance } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 import type { ApiContext } from "../context";
 import { modelsOfTraveler } from "../models/traveler-models";
 
-/** Words that a model understood last, the newest at the end: every edit by hand has the same words read again. */
-const read = new Map<string, Understood>();
-const MOST_KEPT = 200;
+/** Words that a model understood last: every edit by hand has the same words read again. */
+const read = new Recent<Understood>(200);
 
 /**
  * What words on the start page say: by the traveler's model, where one is configured and they have a session, else by the built-in reader.
@@ -19,9 +19,6 @@ export async function readWords(utterance: Utterance, world: World, { currentUse
   const known = models === null ? undefined : read.get(key);
   if (known !== undefined) return known;
   const { understood, by } = await understandByModel(utterance, world, models);
-  if (by === "model") {
-    read.set(key, understood);
-    for (const oldest of read.keys()) if (read.size > MOST_KEPT) read.delete(oldest);
-  }
+  if (by === "model") read.set(key, understood);
   return understood;
 }

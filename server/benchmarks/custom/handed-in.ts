@@ -2,7 +2,7 @@ import type { Event, EventOf } from "@/server/episodes";
 import type { PublishedDay } from "@/server/scoring";
 import type { Itinerary } from "@/server/trip";
 
-/** What an episode hands in at last. */
+/** What an episode submits at last. */
 export interface HandedIn {
   readonly itinerary: Itinerary | null;
   /** A plan in words, in days as agents write them. */

@@ -30,9 +30,9 @@ export function importOwnTasks({ tasks: file, scorer = "delivered" }: TaskFiles)
   if (!text.ok) return text;
   const rows = /\.csv$/i.test(file) ? rowsOfTable(text.value, file) : rowsOfLines(text.value, file);
   if (!rows.ok) return rows;
-  if (rows.value.length === 0) return fail({ code: "bad_file", message: "The file holds no task.", where: { file } });
+  if (rows.value.length === 0) return fail({ code: "bad_file", message: "The file has no tasks.", where: { file } });
   if (rows.value.length > MOST_TASKS) {
-    return fail({ code: "bad_file", message: `The file holds more than ${MOST_TASKS} tasks.`, where: { file } });
+    return fail({ code: "bad_file", message: `The file has more than ${MOST_TASKS} tasks.`, where: { file } });
   }
   const lineOf = new Map<string, number | undefined>();
   const tasks: OwnTask[] = [];
@@ -41,7 +41,7 @@ export function importOwnTasks({ tasks: file, scorer = "delivered" }: TaskFiles)
     if (!task.ok) return task;
     const { id } = task.value;
     if (lineOf.has(id)) {
-      const message = `The task "${id}" is in line ${lineOf.get(id)} already.`;
+      const message = `The task "${id}" is already in line ${lineOf.get(id)}.`;
       return fail({ code: "bad_file", message, where: { ...where, field: "id" } });
     }
     lineOf.set(id, where.line);
@@ -111,7 +111,7 @@ function rowsOfTable(text: string, file: string): Result<PlacedRow[]> {
   } catch (error) {
     const line =
       error instanceof Error && "lines" in error && typeof error.lines === "number" ? error.lines : undefined;
-    const message = `This is no table: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `This is not a table: ${error instanceof Error ? error.message : String(error)}`;
     return fail({ code: "bad_file", message, where: { file, ...(line !== undefined && { line }) } });
   }
 }

@@ -36,8 +36,7 @@ export function ownKit({ scorer }: OwnTask, world: World): TaskKit {
       const days = read === null ? null : withNamesOfTables(read, world).map((day) => ({ ...day }));
       return {
         plan: { type: "planWritten", text, days, readBy: days === null ? null : "rules" },
-        complaint:
-          days === null ? "No day of a plan can be read in this. Write it in the form that was asked for." : null,
+        complaint: days === null ? "No day of a plan could be read. Write it in the requested form." : null,
       };
     },
   };

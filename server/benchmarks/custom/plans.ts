@@ -29,7 +29,7 @@ export function readOwnPlans(file: string, tasks: readonly OwnTask[]): Result<Su
     const { id, plan, answer } = row.value;
     if (!known.has(id) || planOf.has(id)) {
       const message = known.has(id)
-        ? `The task ${id} has a plan already.`
+        ? `The task ${id} already has a plan.`
         : `No task has the id ${JSON.stringify(id)}.`;
       return fail({ code: "bad_file", message, where: { ...where, field: "id" } });
     }

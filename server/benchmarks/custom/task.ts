@@ -11,7 +11,7 @@ const SHORT = 60;
 /** A task of a set that its researcher wrote. */
 export const ownTaskSchema = z
   .object({
-    id: z.string().max(64).regex(/^\S+$/, "Give each task an id without blanks."),
+    id: z.string().max(64).regex(/^\S+$/, "Give each task an ID without spaces."),
     text: z.string().trim().min(1).max(10_000),
     /** The day on which the text is said; null: the world's. */
     today: localDateSchema.nullable(),
@@ -23,10 +23,10 @@ export const ownTaskSchema = z
     /** Further short columns. */
     facets: z
       .record(
-        z.string().regex(/^[A-Za-z][\w -]{0,39}$/, "Name columns by letters, digits and blanks."),
+        z.string().regex(/^[A-Za-z][\w -]{0,39}$/, "Name columns with letters, digits and spaces."),
         z.string().max(SHORT),
       )
-      .refine((facets) => Object.keys(facets).length <= MOST_FACETS, `A task may have ${MOST_FACETS} further columns.`),
+      .refine((facets) => Object.keys(facets).length <= MOST_FACETS, `A task may have ${MOST_FACETS} more columns.`),
   })
   .superRefine(({ scorer, expected, request }, context) => {
     const lacks = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });

@@ -50,7 +50,7 @@ export function apecScorer(personaOf: PersonaOf): Scorer<Traveler> {
 
 const UNSCORED: Score = {
   ...{ value: 0, delivered: false, passed: false, parts: {}, tallies: {} },
-  evidence: ["The model that ranks or judges gave a reply of no use: this dialog has no score."],
+  evidence: ["The model that ranks or judges gave an unusable reply, so this dialog has no score."],
   verdict: {},
 };
 
@@ -62,14 +62,14 @@ function scoreOf(record: DialogRecord): Score {
     right(accuracy.critical, CRITICAL_ENTRIES),
     right(accuracy.overall, PREFERENCE_ENTRIES.length),
   ];
-  const told = `${critical} critical entries and ${all} entries in all are right after ${rounds} questions.`;
+  const summary = `${critical} critical entries and ${all} entries in all are right after ${rounds} questions.`;
   return {
     value: reward,
     delivered,
     passed: accuracy.critical === 1,
     parts: {},
     tallies: talliesOf(record),
-    evidence: [delivered ? told : "There was no dialog."],
+    evidence: [delivered ? summary : "There was no dialog."],
     verdict: { id, reward, rounds, accuracy, agentic },
   };
 }

@@ -26,13 +26,13 @@ export function eventsOfStep(step: DialogStep, before: Notes): Event[] {
 
 /** What the notes have now that they had not before, or no longer have. */
 function eventsOfNotes(notes: Notes, before: Notes, evidenceOf: (entry: EntryKey) => string): Event[] {
-  const takenBack = keysOf(before).filter((entry) => notes[entry] === undefined);
+  const undone = keysOf(before).filter((entry) => notes[entry] === undefined);
   const learned = keysOf(notes).flatMap((entry): EventOf<"preferenceLearned">[] => {
     const value = notes[entry];
     if (value === undefined || isDeepStrictEqual(value, before[entry])) return [];
     return [{ type: "preferenceLearned", entry, value, strength: "want", confidence: 1, evidence: evidenceOf(entry) }];
   });
-  return [...takenBack.map((entry): Event => ({ type: "entrySet", entry, value: null, from: "notes" })), ...learned];
+  return [...undone.map((entry): Event => ({ type: "entrySet", entry, value: null, from: "notes" })), ...learned];
 }
 
 /** A dialog that another system held, as events: its turns, and what it knew in the end. */

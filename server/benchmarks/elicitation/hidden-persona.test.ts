@@ -14,9 +14,9 @@ import type { PlayedDialog } from "./play-dialog";
 import type { playInWorkers } from "./worker/play-in-workers";
 import { playSlice } from "./worker/play-slice";
 
-/** Stands in every field that the traveller never speaks of. */
+/** Is in every field that the traveler never speaks of. */
 const MARKER = "marker-of-the-hidden-persona";
-/** An age and budgets that nobody would come upon by chance. */
+/** An age and budgets that nobody would hit by chance. */
 const AGE = 9_172_836;
 const LEAST_BUDGET = 7351;
 const TRAVELERS = 5;
@@ -146,7 +146,7 @@ it("tells nothing of the hidden persona in what a run keeps and agents are given
   for (const text of kept) expect(secrets().filter((secret) => text.includes(secret))).toEqual([]);
 });
 
-/** The travellers with markers in all that they never say, and budgets of their own that matter to them. */
+/** The travelers with markers in all that they never say, and budgets of their own that matter to them. */
 function marked(personas: readonly Persona[], first = 0): readonly Persona[] {
   return personas.map((persona, at) => ({
     ...persona,

@@ -21,7 +21,7 @@ import type { ChosenPolicy } from "./choose-policy";
 import { eventsOfStep } from "./dialog-events";
 import { personaOf, stageOf, type Traveler } from "./traveler";
 
-/** Which other parts of a dialog models play, beside a policy that is one's. */
+/** Which other parts of a dialog models play, next to a policy that is one's. */
 export interface PartsByModel {
   readonly traveler: boolean;
   readonly stenographer: boolean;
@@ -127,6 +127,6 @@ async function judge(turns: readonly DialogTurn[], by: ByModel): Promise<void> {
   const { scores, event } = await judgeByModel(turns, by.models, by.signal);
   if (event !== null) by.onEvent(event);
   if (scores.ok) return;
-  const why = `The judge's answer was of no use: ${scores.problem.message}`;
+  const why = `The judge's answer was unusable: ${scores.problem.message}`;
   recordUnusable(by, { part: "judge", why, instead: "the judge by rules" });
 }

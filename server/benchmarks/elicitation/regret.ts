@@ -53,10 +53,10 @@ async function regretsOf(
 ): Promise<readonly number[]> {
   const stage = stageOf(traveler, world);
   const trip = stage.tripOf(persona);
-  const heard = await stage.retell(record.turns);
+  const observed = await stage.retell(record.turns);
   // What the planner would be told then.
   const learned = REGRET_ROUNDS.map((round) =>
-    preferencesOf(heard.byRound[round] ?? heard.dialog, "ask me thoroughly"),
+    preferencesOf(observed.byRound[round] ?? observed.dialog, "ask me thoroughly"),
   );
   const truth = truePreferences(persona);
   const plans = new Map<string, Promise<Itinerary | null>>();
@@ -83,6 +83,7 @@ async function planFor(
     objective: "preferences",
     timeLimitMs: TIME_LIMIT_MS,
     otherTrips: 0,
+    givenUp: 0,
     alternativesPerStop: 0,
   } as const;
   const request = requestOf(trip, preferences);
@@ -102,7 +103,7 @@ function requestOf(trip: SimulatedTrip, preferences: readonly WeightedPreference
   });
 }
 
-/** What the traveller wants: all 54 entries but those without a preference. */
+/** What the traveler wants: all 54 entries but those without a preference. */
 function truePreferences({ entries, critical }: Persona): readonly WeightedPreference[] {
   return PREFERENCE_ENTRIES.flatMap(({ key }) =>
     entries[key] === NO_PREFERENCE

@@ -9,17 +9,17 @@ export interface RunFile {
   readonly secret?: boolean;
 }
 
-/** Whether a run may be written here: a new or an empty folder. */
+/** Whether a run may be written here: a new or empty folder. */
 export function freeFolder(path: string): Result<string> {
   if (!existsSync(path)) return ok(path);
   if (statSync(path).isDirectory() && readdirSync(path).length === 0) return ok(path);
   const message = statSync(path).isDirectory()
-    ? "The folder is not empty. Name a new or an empty folder."
+    ? "The folder is not empty. Name a new or empty folder."
     : "It is a file. Name a new folder.";
   return fail({ code: "already_exists", message, where: { file: path } });
 }
 
-/** Writes the files of a run, all or none: beside the folder first, then put in its place. */
+/** Writes the files of a run, all or none: next to the folder first, then put in its place. */
 export function writeRun(path: string, files: readonly RunFile[]): void {
   const part = `${path.replace(/\/+$/, "")}.part`;
   rmSync(part, { recursive: true, force: true });

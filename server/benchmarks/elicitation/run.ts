@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { openTracing, PATIENT_CLOSE_MS } from "@/server/episodes";
 import type { PromptTexts } from "@/server/models";
-import { summarise } from "@/server/scoring/apec";
+import { summarize } from "@/server/scoring/apec";
 import {
   type DialogPart,
   type ElicitationSummary,
@@ -59,7 +59,7 @@ export interface ElicitationRunOptions {
 const RULES = "rules";
 
 /**
- * Dialogs of a policy with the evaluation travellers of one simulator, scored by a judge (APEC-Travel, section 4). Each dialog is an
+ * Dialogs of a policy with the evaluation travelers of one simulator, scored by a judge (APEC-Travel, section 4). Each dialog is an
  * episode, played and scored as any trial. Language models may play any part; their calls are events of the episodes, without what tells of a persona. Writes `dialogs.jsonl`, `summary.json`, `source.json` and an episode for each dialog, all or nothing.
  */
 export async function runElicitation(options: ElicitationRunOptions): Promise<Result<ElicitationSummary>> {
@@ -102,7 +102,7 @@ async function playAndWrite(
   const worth = played.value.filter(({ episode }) => !isUnscored(episode.events.map(({ event }) => event)));
   if (worth.length === 0) return fail(NOTHING_SCORED);
   const regret = await regretByRound(worth.slice(0, options.regret), world, signal);
-  if (signal.aborted) return fail({ code: "cancelled", message: "The run was cancelled; nothing was written." });
+  if (signal.aborted) return fail({ code: "cancelled", message: "The run was canceled; nothing was written." });
   const scored = worth.map((dialog) => dialog.scored);
   const { parts, players, judge: judges } = opened;
   const judge = judges === null ? RULES : shownName(judges, "judge");
@@ -115,7 +115,7 @@ async function playAndWrite(
   const models = playsAny(parts)
     ? { models: { ...modelsOf(opened, played.value), leftOut: played.value.length - worth.length } }
     : {};
-  const summary = summarise(scored, { ...about, ...models, regret: options.regret > 0 ? regret : new Map() });
+  const summary = summarize(scored, { ...about, ...models, regret: options.regret > 0 ? regret : new Map() });
   const source: TrainerSource = {
     ...{ runId, policy: name, simulator, simulatorVersion: SIMULATOR_VERSION },
     ...{ seed, split: "evaluation", judge, alpha: ALPHA },
@@ -141,7 +141,7 @@ async function playAndWrite(
 const NOTHING_SCORED: Problem = {
   code: "bad_model_answer",
   message:
-    "No reply of the model that ranks or judges was of use, so no dialog has a score. Choose another model for that part, or the rules.",
+    "No reply of the model that ranks or judges was usable, so no dialog has a score. Choose another model for that part, or the rules.",
 };
 
 /** What was played, where an endpoint for traces is set. */

@@ -63,5 +63,5 @@ export function travelersOf(options: TaskFiles): Result<Traveler[]> {
   }
   const [issue] = read.error.issues;
   const field = issue?.path.join(".") ?? "travelers";
-  return fail({ code: "bad_input", message: `${field}: ${issue?.message ?? "is not right"}.`, where: { field } });
+  return fail({ code: "bad_input", message: `${field}: ${issue?.message ?? "is invalid"}.`, where: { field } });
 }

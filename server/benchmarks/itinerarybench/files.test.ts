@@ -34,7 +34,7 @@ describe("a tasks file", () => {
   const changed = (simulator: object) =>
     JSON.stringify({ ...portTask(), simulator: { ...portTask().simulator, ...simulator } });
   it.each([
-    ["no task", [], { message: "The file holds no task." }],
+    ["no task", [], { message: "The file has no tasks." }],
     ["an id twice", [task, "", task], { where: { line: 3, field: "id" } }],
     ["no JSON", [task, "{"], { where: { line: 2 } }],
     [
@@ -51,7 +51,7 @@ describe("a tasks file", () => {
     });
   });
 
-  it("that is not there is told", () => {
+  it("that is missing is reported", () => {
     expect(readItinerarybenchTasks(join(folder, "none.jsonl"))).toMatchObject({
       ok: false,
       problem: { message: "There is no such file." },

@@ -36,7 +36,7 @@ export function readItinerarybenchPlans(file: string, tasks: readonly Itineraryb
     const { id, plan } = row.value;
     if (!known.has(id) || planOf.has(id)) {
       const message = known.has(id)
-        ? `The task ${id} has a plan already; each takes one.`
+        ? `The task ${id} already has a plan; each takes one.`
         : `No task has the id ${JSON.stringify(id)}. Do the plans and the tasks belong together?`;
       return fail({ code: "bad_file", message, where: { ...where, field: "id" } });
     }

@@ -9,7 +9,7 @@ import { type SolvedTask, solveItinerarybench } from "./solve-itinerarybench";
 export const solver: Agent = {
   name: "solver",
   description:
-    "Plans timed actions exactly: the best score that can be had honestly, or the best plan by the words of the text. Proven optimal, or with the gap that is left.",
+    "Plans timed actions exactly: the best score that is possible honestly, or the best plan by the words of the text. Proven optimal, or with the gap that is left.",
   needsModel: false,
   modes: [],
   parts: [],

@@ -12,11 +12,11 @@ export function readItinerarybenchTasks(file: string): Result<ItinerarybenchTask
     const task = parseJson(line.text, itinerarybenchTaskSchema, where);
     if (!task.ok) return task;
     if (tasks.has(task.value.id)) {
-      const message = `The task ${task.value.id} occurs twice; each needs an id of its own.`;
+      const message = `The task ${task.value.id} occurs twice; each needs its own ID.`;
       return fail({ code: "bad_file", message, where: { ...where, field: "id" } });
     }
     tasks.set(task.value.id, task.value);
   }
-  if (tasks.size === 0) return fail({ code: "bad_file", message: "The file holds no task.", where: { file } });
+  if (tasks.size === 0) return fail({ code: "bad_file", message: "The file has no tasks.", where: { file } });
   return ok([...tasks.values()]);
 }

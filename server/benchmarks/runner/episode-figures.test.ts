@@ -4,8 +4,16 @@ import { figuresOf, neededSearches } from "./episode-figures";
 
 const modelCalled = (given: Partial<EventOf<"modelCalled">> = {}): Event => ({
   type: "modelCalled",
-  ...{ role: "agent", asked: "m", served: "m", messages: [], temperature: 0, answer: null, problem: null },
-  ...{ promptTokens: 100, completionTokens: 10, firstPartMs: 1, latencyMs: 2, costUsd: 0.5 },
+  ...{
+    role: "agent",
+    requestedModel: "m",
+    servedModel: "m",
+    messages: [],
+    temperature: 0,
+    answer: null,
+    problem: null,
+  },
+  ...{ promptTokens: 100, completionTokens: 10, ttftMs: 1, latencyMs: 2, costUsd: 0.5 },
   ...{ fallbackBecause: null, retries: 1, cached: false },
   ...given,
 });

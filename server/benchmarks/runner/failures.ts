@@ -24,11 +24,11 @@ function failuresWithTools(events: readonly Event[]): Failure[] {
   const invalid = calls.filter(({ tool }) => !KNOWN_ACTIONS.includes(tool));
   const wrong = calls.filter(({ tool }) => KNOWN_ACTIONS.includes(tool));
   const written = ({ tool, input }: EventOf<"toolCalled">) => `${tool} ${JSON.stringify(input).slice(0, 120)}`;
-  const told = (kind: FailureKind, some: typeof calls, what: string) =>
+  const firstOf = (kind: FailureKind, some: typeof calls, what: string) =>
     some.slice(0, 1).map((first) => failure(kind, "agent", `${some.length} ${what}, the first: ${written(first)}`));
   return [
-    ...told("invalid action", invalid, "actions were none"),
-    ...told("argument error", wrong, "calls did not work"),
+    ...firstOf("invalid action", invalid, "actions were none"),
+    ...firstOf("argument error", wrong, "calls did not work"),
   ];
 }
 
@@ -41,7 +41,7 @@ function failureOfEnd(events: readonly Event[]): Failure[] {
     case "invalid actions":
       return [failure("dead loop: invalid actions", "agent", "Three actions in a row failed.")];
     case "dead loop":
-      return [failure("dead loop: same action", "agent", "The same action was taken again and again.")];
+      return [failure("dead loop: same action", "agent", "The same action was repeated over and over.")];
     case "step limit":
       return [failure("step limit", "agent", "The steps were used up.")];
     case "token limit":
@@ -64,7 +64,7 @@ function failureOfEnd(events: readonly Event[]): Failure[] {
   }
   const written = allOf(events, "planWritten").at(-1);
   return written?.days === null && written.actions == null
-    ? [failure("no plan", "agent", "What was written holds no plan that can be read.")]
+    ? [failure("no plan", "agent", "What was written contains no readable plan.")]
     : [];
 }
 

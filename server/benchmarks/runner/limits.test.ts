@@ -8,15 +8,15 @@ const LIMITS = { stepsPerTrial: null, tokensPerTrial: 100, msPerTrial: null, cos
 const CALL: EventOf<"modelCalled"> = {
   type: "modelCalled",
   role: "planner",
-  asked: "uncounted",
-  served: null,
+  requestedModel: "uncounted",
+  servedModel: null,
   messages: [],
   temperature: 0,
   answer: null,
   problem: null,
   promptTokens: "unknown",
   completionTokens: "unknown",
-  firstPartMs: 1,
+  ttftMs: 1,
   latencyMs: 1,
   costUsd: "unknown",
   fallbackBecause: null,
@@ -32,9 +32,9 @@ function reachedBy(...calls: readonly EventOf<"modelCalled">[]) {
 
 describe("the limits of a trial", () => {
   it.each([
-    ["tokens", { chargedTokens: 60, chargedUsd: 0 }, "token limit"],
-    ["dollars", { chargedTokens: 0, chargedUsd: 0.6 }, "cost limit"],
-  ])("count %s that calls may have used where no server told", (_, charged, reason) => {
+    ["tokens", { meteredTokens: 60, meteredUsd: 0 }, "token limit"],
+    ["dollars", { meteredTokens: 0, meteredUsd: 0.6 }, "cost limit"],
+  ])("count %s that calls may have used where no server reported", (_, charged, reason) => {
     const call = { ...CALL, ...charged };
     expect(reachedBy(call)).toBeNull();
     expect(reachedBy(call, call)).toBe(reason);

@@ -22,7 +22,7 @@ export function resultOf(scorer: string, events: readonly Event[], ms: number): 
     retries,
     tokens,
     costUsd,
-    chargedUsd: chargedTo(events).costUsd,
+    meteredUsd: chargedTo(events).costUsd,
     toolCalls: { ...toolCalls },
   };
 }

@@ -40,7 +40,7 @@ export function usesScripted(models: RunIdentity["models"]): boolean {
   return Object.values(models).some(isScripted);
 }
 
-/** The scripted model that whoever plays the run serves for all its roles; null where its models are configured ones, or there are none. */
+/** The scripted model that the process that plays the run serves for all its roles; null where its models are configured ones, or there are none. */
 export function servedHere(models: RunIdentity["models"]): string | null {
   const [first] = Object.values(models);
   if (first === undefined || !isScripted(first) || first.name !== first.model) return null;
@@ -52,7 +52,7 @@ function isScriptedName(name: string): boolean {
   return /^scripted(?=$|[:+])/.test(name);
 }
 
-/** Whether a run with this model has it served by whoever plays it. A model of the models file by that name comes first. */
+/** Whether a run with this model has it served by the process that plays it. A model of the models file by that name comes first. */
 function asksForScripted(name: string | null): name is string {
   if (name === null || !isScriptedName(name)) return false;
   const config = readModelsConfig();

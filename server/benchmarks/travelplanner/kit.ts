@@ -35,8 +35,7 @@ export function searchKit(world: World): TaskKit {
       const plan = { type: "planWritten", text, days, readBy: days === null ? null : "rules" } as const;
       return {
         plan,
-        complaint:
-          days === null ? "No day of a plan can be read in this. Write it in the form that was asked for." : null,
+        complaint: days === null ? "No day of a plan could be read. Write it in the requested form." : null,
       };
     },
   };

@@ -84,7 +84,7 @@ describe("failures", () => {
     ]);
   });
 
-  it("finds no fault with the agent where a given leg cannot be travelled", () => {
+  it("finds no fault with the agent where a given leg cannot be traveled", () => {
     const closed = memoryWorld({ cities: [...world.gazetteer.cities] });
     const legs = [{ origin: "Dallas", destination: "Austin", date: "2022-03-10" }];
     const plan = [day({ current_city: "from Dallas to Austin" })];

@@ -40,6 +40,8 @@ function publishedLeg(leg: LegStop): string {
       return [`Flight Number: ${leg.number}`, fromTo, ...times(leg)].join(", ");
     case "train":
       return [`Train Number: ${leg.number}`, fromTo, ...times(leg)].join(", ");
+    case "bus":
+      return [`Bus Number: ${leg.number}`, fromTo, ...times(leg)].join(", ");
     case "self-driving":
       return [`Self-driving`, fromTo, ...roadFacts(leg)].join(", ");
     case "taxi":

@@ -7,7 +7,7 @@ export function readQueries(file: string): Result<TravelplannerQuery[]> {
   const queries = readJsonLines(file, travelplannerQuerySchema);
   if (!queries.ok) return queries;
   if (queries.value.length === 0) {
-    return fail({ code: "bad_file", message: "The file holds no query.", where: { file } });
+    return fail({ code: "bad_file", message: "The file has no queries.", where: { file } });
   }
   const seen = new Set<number>();
   for (const { idx } of queries.value) {

@@ -29,7 +29,7 @@ export interface LegsFile {
   readonly file: string;
   /** Parts of it that the queries may be of, the likelier first. */
   readonly parts: readonly QuerySet[];
-  /** Whether the file or its part was named, and not just found beside the queries: then it must hold their legs. */
+  /** Whether the file or its part was named, and not just found next to the queries: then it must hold their legs. */
   readonly named: boolean;
 }
 
@@ -64,7 +64,7 @@ function readReferenceLegs(file: string, set: QuerySet): Result<ReadonlyMap<numb
   try {
     records = parse(text.value, { bom: true, columns: true, skip_empty_lines: true, trim: true });
   } catch (error) {
-    const message = `This is no table: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `This is not a table: ${error instanceof Error ? error.message : String(error)}`;
     return fail({ code: "bad_file", message, where: { file } });
   }
   const rows: z.infer<typeof rowSchema>[] = [];

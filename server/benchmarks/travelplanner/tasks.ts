@@ -30,7 +30,7 @@ export const queryTaskSchema: z.ZodType<QueryTask> = z.object({
     .nullable(),
 });
 
-/** The queries of a file; legs are those of `legs`, else of reference_legs.csv beside the queries where it is there. */
+/** The queries of a file; legs are those of `legs`, else of reference_legs.csv next to the queries where it is there. */
 export function importQueries({ queries, legs, set }: TaskFiles): Result<QueryTask[]> {
   if (queries === undefined) return fail({ code: "bad_input", message: "Name the file of queries." });
   const part = querySetSchema.optional().safeParse(set);
@@ -46,8 +46,8 @@ function legsOf(
   all: readonly TravelplannerQuery[],
   { queries, legs, set }: { queries: string; legs: string | undefined; set: QuerySet | undefined },
 ): Result<ReadonlyMap<number, ReferenceLegs>> {
-  const besideQueries = join(dirname(queries), LEGS_FILE);
-  const file = legs ?? (existsSync(besideQueries) ? besideQueries : undefined);
+  const defaultFile = join(dirname(queries), LEGS_FILE);
+  const file = legs ?? (existsSync(defaultFile) ? defaultFile : undefined);
   if (file === undefined) return ok(new Map());
   const parts = set === undefined ? querySetsOf(queries) : [set];
   return readLegsOf(all, { file, parts, named: (legs ?? set) !== undefined });

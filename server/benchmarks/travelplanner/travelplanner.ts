@@ -55,11 +55,11 @@ export const travelplanner = defineBenchmark<QueryTask>({
       {
         key: "legs",
         label: "Reference legs",
-        about: "reference legs for sole planning (default: reference_legs.csv beside the queries)",
+        about: "reference legs for sole planning (default: reference_legs.csv next to the queries)",
         isRequired: false,
         kind: "file",
         choices: null,
-        beside: LEGS_FILE,
+        siblingFile: LEGS_FILE,
       },
       {
         key: "set",

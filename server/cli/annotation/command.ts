@@ -13,20 +13,20 @@ export function annotationCommand(does: Does): Command {
     .command("start")
     .description("open a project over new dialogs with the paper's rubric to every annotator, in the server's database")
     .option("--name <name>", "what raters see it as", "First dialogs")
-    .option("--dialogs <number>", "how many, each with a simulated traveler of its own", dialogsOption, 200)
-    .option("--seed <number>", "of everything that is drawn", projectSeedOption, 1)
+    .option("--dialogs <number>", "how many, each with its own simulated traveler", dialogsOption, 200)
+    .option("--seed <number>", "random seed", projectSeedOption, 1)
     .option("--json", "print JSON")
     .action(does(async () => (await import("./start-project")).startProject));
   annotation
     .command("judge")
-    .description("have a judge score the items of a project beside its raters; again: go on with what is not scored")
+    .description("have a judge score the items of a project alongside its raters; again: go on with what is not scored")
     .argument("<project>", "the project's id, the last part of its page's address")
     .addOption(
       new Option("--by <judge>", "the rules, or the model of the role judge")
         .choices(JUDGE_KINDS)
         .makeOptionMandatory(),
     )
-    .option("--repeats <number>", "how often each item, for the judge's own spread", repeatsOption, 1)
+    .option("--repeats <number>", "times per item, to measure the judge's own spread", repeatsOption, 1)
     .option("--json", "print JSON")
     .action(does(async () => (await import("./judge-project")).judgeProject));
   annotation
@@ -41,9 +41,9 @@ export function annotationCommand(does: Does): Command {
         .choices(["dialog", "pair"])
         .default("dialog"),
     )
-    .option("--world <name>", "world that the travelers' trips lie in", "sample")
-    .option("--seed <number>", "of everything that is drawn", seedOption, 1)
-    .requiredOption("--out <file>", "JSON Lines file to write; an older one is replaced")
+    .option("--world <name>", "world of the travelers' trips", "sample")
+    .option("--seed <number>", "random seed", seedOption, 1)
+    .requiredOption("--out <file>", "JSON Lines file to write; an existing one is replaced")
     .action(does(async () => (await import("./write-dialogs")).writeDialogs));
   annotation
     .command("import")
@@ -58,7 +58,7 @@ export function annotationCommand(does: Does): Command {
     .description("write a file of a project: ratings, rewards, pairs, or its items for another tool")
     .argument("<project>", "the project's id, as in its address")
     .addOption(new Option("--file <file>", "which").choices(annotationFileSchema.options).makeOptionMandatory())
-    .requiredOption("--out <file>", "file to write; an older one is replaced")
+    .requiredOption("--out <file>", "file to write; an existing one is replaced")
     .action(does(async () => (await import("./export-file")).exportFile));
   annotation
     .command("convert")
@@ -70,9 +70,9 @@ export function annotationCommand(does: Does): Command {
         .choices(["jsonl", "csv", "rewards", "pairs"])
         .makeOptionMandatory(),
     )
-    .option("--rubric <rubric>", "apec, pair, or a JSON file of one's own", "apec")
+    .option("--rubric <rubric>", "apec, pair, or your own JSON file", "apec")
     .option("--dialogs <file>", "what was rated, as annotation dialogs wrote it; for rewards and pairs")
-    .requiredOption("--out <file>", "file to write; an older one is replaced")
+    .requiredOption("--out <file>", "file to write; an existing one is replaced")
     .action(does(async () => (await import("./convert-ratings")).convertRatings));
   return annotation;
 }

@@ -35,15 +35,15 @@ export async function judgeProject(
     const started = await ask({ kind: "start judge", order }, ofJudgeSchema, (opened) =>
       judgeHere(terminal, opened, order),
     );
-    for (let told = ""; ; ) {
+    for (let lastNote = ""; ; ) {
       const judges = await ask({ kind: "list judges", order: { projectId } }, listedJudgesSchema, ({ database }) =>
         listJudges(database, projectId),
       );
       const now = judges.find(({ id }) => id === started.judgeId);
       if (now === undefined) throw new Error("The judge is not among those of its project.");
       if (now.status !== "running") return now;
-      if (progressOf(now) !== told) terminal.note(progressOf(now));
-      told = progressOf(now);
+      if (progressOf(now) !== lastNote) terminal.note(progressOf(now));
+      lastNote = progressOf(now);
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
   });

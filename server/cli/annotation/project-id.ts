@@ -5,5 +5,8 @@ import { fail, ok, type Result } from "@/server/trip";
 export function readProjectId(text: string): Result<string> {
   const id = z.uuid().safeParse(text.toLowerCase());
   if (id.success) return ok(id.data);
-  return fail({ code: "bad_input", message: "This is no project's id. It ends the address of the project's page." });
+  return fail({
+    code: "bad_input",
+    message: "That is not a project ID. It is the last part of the project page's address.",
+  });
 }

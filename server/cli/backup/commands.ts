@@ -3,16 +3,14 @@ import type { Does } from "../action";
 
 export function backupCommand(does: Does): Command {
   return new Command("backup")
-    .description(
-      "write the server's whole database into a file; while the server is stopped, where it is the embedded one",
-    )
+    .description("back up the server's database into a file (stop the server first if the database is embedded)")
     .argument("<file>", "a new file")
     .action(does(async () => (await import("./actions")).writeBackup));
 }
 
 export function restoreCommand(does: Does): Command {
   return new Command("restore")
-    .description("bring a backup back into a database that is empty or not there yet")
+    .description("restore a backup into a database that is empty or missing")
     .argument("<file>", "what `backup` wrote")
     .action(does(async () => (await import("./actions")).bringBack));
 }

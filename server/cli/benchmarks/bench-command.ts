@@ -33,7 +33,7 @@ function commandOf(info: BenchmarkInfo, does: Does): Command {
   choice("--input <kind>", `what the agent is given: ${inputs.map(described).join("; ")}`, inputs.map(keyOf));
   choice(
     "--objective <name>",
-    `what plans are optimal for: ${objectives.map(described).join("; ")}`,
+    `what to optimize plans for: ${objectives.map(described).join("; ")}`,
     objectives.map(keyOf),
   );
   choice("--mode <mode>", "for agents that talk to a model: collect what is needed, or be given it", modes);
@@ -44,11 +44,11 @@ function commandOf(info: BenchmarkInfo, does: Does): Command {
   return command
     .option("--model <name>", "for agents that talk to a model: scripted, scripted:0.8, or a configured model")
     .option("--without <parts>", "parts of the method to switch off, separated by commas", listOption)
-    .option("--prompts <dir>", "other texts for the method's prompts, by their names: agents/two-stage/act.txt")
-    .option("--limit <number>", "only the first tasks", countOption)
+    .option("--prompts <dir>", "custom prompts by file name: agents/two-stage/act.txt")
+    .option("--limit <number>", "only the first N tasks", countOption)
     .option("--trials <number>", "of each task", countOption, 1)
     .option("--seed <number>", "of the first trial; each further one has the next", seedOption, 0)
-    .requiredOption("--out <dir>", "folder of the run; a killed run goes on where it stopped")
+    .requiredOption("--out <dir>", "folder of the run; a killed run resumes where it stopped")
     .option("--json", "print the summary as JSON")
     .action(
       does(async () => {

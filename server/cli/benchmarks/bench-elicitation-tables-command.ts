@@ -6,10 +6,8 @@ import { countOption, seedOption, shareOption } from "../options";
 /** Every policy, baseline and bound with the same travelers, in one go. */
 export function benchElicitationTablesCommand(does: Does): Command {
   return new Command("elicitation-tables")
-    .description(
-      "make the tables of elicitation again: baselines, policies and bounds, with the same simulated travelers",
-    )
-    .option("--world <name>", "world that the travelers' trips lie in", "sample")
+    .description("recompute the elicitation tables: baselines, policies and bounds, with the same simulated travelers")
+    .option("--world <name>", "world of the travelers' trips", "sample")
     .option("--travelers <number>", "how many in each table, of the evaluation set, at most 1000", countOption, 300)
     .option("--seed <number>", "of travelers and answers", seedOption, 1)
     .option("--vague <share>", "share of vague answers", shareOption, 0.15)
@@ -25,7 +23,7 @@ export function benchElicitationTablesCommand(does: Does): Command {
       countOption,
       0,
     )
-    .requiredOption("--out <dir>", "a new or an empty folder")
+    .requiredOption("--out <dir>", "a new or empty folder")
     .option("--json", "print the tables as JSON")
     .action(does(async () => (await import("./bench-elicitation-tables")).benchElicitationTables));
 }

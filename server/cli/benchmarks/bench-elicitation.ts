@@ -60,9 +60,9 @@ function summaryText(summary: ElicitationSummary, out: string): string {
   const { planPriority, proactive, clarification, total } = agentic;
   return [
     ...(summary.models?.scripted
-      ? ["A scripted model took part: its figures show the plumbing, not what a real model can do.", ""]
+      ? ["A scripted model took part: the figures show that the pipeline works, not what a real model can do.", ""]
       : []),
-    `${policy} with ${travelers} travellers (simulator: ${simulator}, judge: ${judge}), ${seconds} s`,
+    `${policy} with ${travelers} travelers (simulator: ${simulator}, judge: ${judge}), ${seconds} s`,
     "",
     `Rounds: ${rounds.toFixed(2)}`,
     `Critical entries right: ${percent(accuracy.critical)} in the end, ${at.join(", ")} rounds`,

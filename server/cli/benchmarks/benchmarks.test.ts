@@ -67,7 +67,7 @@ describe("bench travelplanner", () => {
     const { exitCode, stdout } = await bench(...method, "--trials", "2", "--out", path("react"));
     expect(exitCode).toBe(0);
     expect(stdout).toContain("react (sole-planning, model scripted) on 1 tasks of TravelPlanner, 2 trials of each");
-    expect(stdout).toContain("The model is scripted: these figures say nothing of a language model.");
+    expect(stdout).toContain("The model is scripted: these figures say nothing about a language model.");
     expect(stdout).toContain("CostEnquiry");
   });
 

@@ -70,7 +70,7 @@ export async function runBenchmark(
     const lost = summary.failures.find(({ kind }) => kind === "model unavailable")?.trials ?? 0;
     if (lost < summary.total) return EXIT.done;
     terminal.note(
-      "error: No task could reach its model: the figures say nothing of it. Start again with another --out.",
+      "error: No task could reach its model: the figures say nothing about it. Start again with another --out.",
     );
     return EXIT.unavailable;
   } finally {

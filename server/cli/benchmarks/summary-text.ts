@@ -9,7 +9,7 @@ export function summaryText(info: BenchmarkInfo, summary: RunSummary, out: strin
   const of = trials > 1 ? `, ${trials} trials of each` : "";
   return [
     `${methodText(summary)} on ${total / trials} tasks of ${info.title}${of} (${[...inputText(summary), `world: ${world}`].join(", ")}): ${passed} passed`,
-    ...(summary.scripted ? ["The model is scripted: these figures say nothing of a language model."] : []),
+    ...(summary.scripted ? ["The model is scripted: these figures say nothing about a language model."] : []),
     "",
     ...ratesText(info.rates, rates),
     ...(trials > 1

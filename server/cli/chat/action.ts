@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Readable } from "node:stream";
 import { MemoryConversation } from "@/server/conversation";
-import { formatProblem, type LocalDate, type Problem, travellerTextSchema } from "@/server/trip";
+import { formatProblem, type LocalDate, type Problem, travelerTextSchema } from "@/server/trip";
 import { ensureWorld, todayIn } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
@@ -25,7 +25,7 @@ export async function chatAction(terminal: Terminal, { world: name, today, json 
     today: today ?? todayIn(world.describe()),
     onProgress: ({ text }) => terminal.note(text),
   });
-  if (!json) terminal.note('Tell me about your trip. "Plan now" has it planned; Ctrl+D ends the talk.');
+  if (!json) terminal.note('Tell me about your trip. Say "plan now" to plan it; Ctrl+D quits.');
   let exitCode: ExitCode = EXIT.done;
   let line = 0;
   const input = Readable.from(terminal.input);
@@ -47,8 +47,8 @@ export async function chatAction(terminal: Terminal, { world: name, today, json 
 }
 
 function problemOf(words: string, line: number): Problem | null {
-  const { success, error } = travellerTextSchema.safeParse(words);
+  const { success, error } = travelerTextSchema.safeParse(words);
   if (success) return null;
-  const message = error.issues[0]?.message ?? "The line cannot be read.";
+  const message = error.issues[0]?.message ?? "Could not read the line.";
   return { code: "bad_input", message, where: { file: "standard input", line } };
 }

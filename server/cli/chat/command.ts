@@ -4,11 +4,11 @@ import { dateOption } from "../options";
 
 export function chatCommand(does: Does): Command {
   return new Command("chat")
-    .description("talk a trip over: a message a line on standard input, the replies on standard output")
+    .description("chat about a trip: one message per line on standard input, replies on standard output")
     .requiredOption("--world <name>", "world to plan in")
     .option(
       "--today <date>",
-      "the day from which dates are meant (default: today, or the world's first date)",
+      "the date that relative dates refer to (default: today, or the world's first date)",
       dateOption,
     )
     .option("--json", "print one JSON object for each reply")

@@ -14,7 +14,7 @@ export function turnText({ text, question, events }: Turn): string {
   ].join("\n");
 }
 
-/** The plan that is new to the person; what was locked stands where it stood. */
+/** The plan that is new to the person; what was locked is where it was. */
 function foundIn(events: Turn["events"]): Itinerary | null {
   if (events.some(({ event }) => event.type === "edited")) return null;
   const found = events.findLast(({ event }) => event.type === "planProposed")?.event;

@@ -11,12 +11,12 @@ export async function rebuild(
   { json }: { json?: true },
 ): Promise<ExitCode> {
   if (id !== undefined && !z.uuid().safeParse(id).success) {
-    throw new ProblemError({ code: "bad_input", message: `"${id}" is no trip's id.` });
+    throw new ProblemError({ code: "bad_input", message: `"${id}" is not a trip ID.` });
   }
   try {
     const { database } = await openDatabase();
     const trips = await createEpisodeStore(database).rebuild(id);
-    await terminal.print(json ? JSON.stringify({ trips }) : `${trips} ${trips === 1 ? "trip" : "trips"} made again.`);
+    await terminal.print(json ? JSON.stringify({ trips }) : `${trips} ${trips === 1 ? "trip" : "trips"} rebuilt.`);
     return EXIT.done;
   } finally {
     await closeDatabase();

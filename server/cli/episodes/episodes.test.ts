@@ -44,7 +44,7 @@ describe("episodes rebuild", () => {
       stderr: "",
     });
     expect(await storedTrips()).toEqual([one]);
-    expect(await runCli(["episodes", "rebuild"])).toEqual({ exitCode: 0, stdout: "2 trips made again.\n", stderr: "" });
+    expect(await runCli(["episodes", "rebuild"])).toEqual({ exitCode: 0, stdout: "2 trips rebuilt.\n", stderr: "" });
     expect(await storedTrips()).toEqual(ids);
   });
 
@@ -55,7 +55,7 @@ describe("episodes rebuild", () => {
   });
 
   it("says so while another process holds the embedded database", async () => {
-    // This process stands for the server; a second copy of the module would be the command's own process.
+    // This process represents the server; a second copy of the module would be the command's own process.
     await openDatabase();
     const shared: typeof globalThis & { dragomanDatabase?: unknown } = globalThis;
     const held = shared.dragomanDatabase;

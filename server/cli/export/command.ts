@@ -16,7 +16,7 @@ export function exportCommand(does: Does): Command {
       .description(description)
       .requiredOption("--from <dir>", "folder that bench elicitation or train policy wrote")
       .addOption(new Option("--role <role>", "whose turns are trained").choices(roles).default("agent"))
-      .requiredOption("--out <file>", "JSON Lines file to write; an older one is replaced")
+      .requiredOption("--out <file>", "JSON Lines file to write; an existing one is replaced")
       .option("--json", "print JSON")
       .action(does(async () => (await import("./action")).exportFor(format)));
   }

@@ -52,7 +52,7 @@ describe("dragoman mcp", () => {
 
   it("says why there is no plan, and what a query lacks", async () => {
     const none = await planned("Planner", `Plan ${trip.replace("4,000", "40")}.`);
-    expect(JSON.stringify(none.content)).toContain("There is no such trip.");
+    expect(JSON.stringify(none.content)).toContain("No such trip exists.");
     expect(await planned("Planner", "Somewhere warm, please.")).toMatchObject({ isError: true });
   });
 

@@ -41,7 +41,7 @@ function modelsToCheck(name: string | undefined): Result<NamedModel[]> {
   if (!config.ok) return config;
   const names = Object.keys(config.value.models);
   if (names.length === 0) {
-    return fail({ code: "not_found", message: "No models are configured. docs/MODELS.md says how to name one." });
+    return fail({ code: "not_found", message: "No models are configured. docs/MODELS.md says how to configure one." });
   }
   if (name === undefined) {
     return ok(Object.entries(config.value.models).map(([known, settings]) => ({ name: known, settings })));
@@ -84,6 +84,6 @@ async function started(port: number | undefined): Promise<Result<ScriptedServer>
   } catch (error) {
     const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
     if (!taken) throw error;
-    return fail({ code: "bad_input", message: `Something listens at port ${port} already. Choose another --port.` });
+    return fail({ code: "bad_input", message: `Port ${port} is already in use. Choose another --port.` });
   }
 }

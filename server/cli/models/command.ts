@@ -9,13 +9,13 @@ export function modelsCommand(does: Does): Command {
     .description(
       "ask each model of the models file small questions, print what its server refuses, and keep it for later calls",
     )
-    .option("--model <name>", "this one alone")
+    .option("--model <name>", "only this one")
     .option("--json", "print JSON")
     .action(does(async () => (await import("./actions")).checkModels));
   models
     .command("serve-scripted")
     .description("serve the scripted model by the OpenAI-compatible protocol on this machine until it is interrupted")
-    .option("--port <port>", "port to listen at; any that is free unless told", portOption)
+    .option("--port <port>", "port to listen on (default: any free port)", portOption)
     .action(does(async () => (await import("./actions")).serveScripted));
   return models;
 }

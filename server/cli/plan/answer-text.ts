@@ -22,8 +22,8 @@ export function answerText(answer: PlanAnswer): string {
       const { result } = answer;
       return [
         ...requestLines(answer),
-        `There is no such trip. ${result.explanation}`,
-        ...(result.proven ? [] : ["The search ran out of time: this is not proven."]),
+        `No such trip exists. ${result.explanation}`,
+        ...(result.proven ? [] : ["The search ran out of time, so this is not proven."]),
         ...conflictLines(result.conflicts),
         ...relaxationLines(result.relaxations),
       ].join("\n");
@@ -31,13 +31,13 @@ export function answerText(answer: PlanAnswer): string {
   }
 }
 
-/** What a person should know beside the JSON object, which has no place for it. */
+/** What a person should know next to the JSON object, which has no place for it. */
 export function answerNotes(answer: PlanAnswer): string[] {
   switch (answer.status) {
     case "unclear":
       return openFieldLines(answer);
     case "plan":
-      return answer.checks.filter(isBroken).map((check) => `Not kept: ${check.label}. ${check.evidence}`);
+      return answer.checks.filter(isBroken).map((check) => `Not met: ${check.label}. ${check.evidence}`);
     case "infeasible":
       return [answer.result.explanation];
   }
@@ -65,13 +65,13 @@ function requestLines({ request, conversion }: Extract<PlanAnswer, { request: Tr
   if (demands.budget !== null) {
     lines.push(`Budget: ${formatMoney(demands.budget)}${conversion ? `, which is ${conversion}` : ""}.`);
   }
-  if (assumed.length > 0) lines.push(`Assumed, because it was not said: ${assumed.join(", ")}.`);
+  if (assumed.length > 0) lines.push(`Assumed: ${assumed.join(", ")}.`);
   return [...lines, ""];
 }
 
 function conflictLines(conflicts: readonly (readonly string[])[]): string[] {
   if (conflicts.length === 0) return [];
-  return ["", "Cannot hold together:", ...conflicts.map((names) => `  ${names.join(" + ")}`)];
+  return ["", "Conflicts:", ...conflicts.map((names) => `  ${names.join(" + ")}`)];
 }
 
 function relaxationLines(relaxations: readonly Relaxation[]): string[] {
@@ -80,5 +80,5 @@ function relaxationLines(relaxations: readonly Relaxation[]): string[] {
     const changes = [change, ...also.map((further) => further.change)].join(", and ");
     return `  ${changes}: the cheapest trip then costs ${formatMoney(cost)}`;
   };
-  return ["", "Ways out, cheapest first:", ...relaxations.map(line)];
+  return ["", "How to fix it, cheapest first:", ...relaxations.map(line)];
 }

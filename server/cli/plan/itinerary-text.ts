@@ -5,10 +5,12 @@ import {
   formatDuration,
   formatMoney,
   type Itinerary,
+  isAppointment,
   isBroken,
   isUnpriced,
   missingSentences,
   type Stop,
+  sleepingWords,
 } from "@/server/trip";
 
 const NAME_WIDTH = 76;
@@ -54,9 +56,9 @@ function stopText(stop: Stop): string {
     case "meal":
       return `${stop.meal.charAt(0).toUpperCase()}${stop.meal.slice(1)}: ${name}`;
     case "visit":
-      return `Visit: ${name}`;
+      return isAppointment(stop.recordId) ? name : `Visit: ${name}`;
     case "stay":
-      return `Night: ${name}${stop.rooms > 1 ? ` (${stop.rooms} rooms)` : ""}`;
+      return `Night: ${name}${stop.rooms > 1 || stop.hasBreakfast ? `, ${sleepingWords(stop)}` : ""}`;
   }
 }
 

@@ -55,11 +55,11 @@ function inUsd(cost: Money): number | null {
   return converted(toMajor(cost), cost.currency, "USD");
 }
 
-/** `plan` is what the way out would give, in the published format; `to` the new value in the world's currency or as a date. */
+/** `plan` is what the way out would give, in the published format; `to` the new value in the world's currency, as a date, or as the places and days of a smaller trip. */
 function relaxationJson({ also, cost, itinerary, ...first }: Relaxation) {
   return { ...changeJson(first), also: also.map(changeJson), costUsd: inUsd(cost), plan: toPublishedPlan(itinerary) };
 }
 
 function changeJson({ demand, change, to }: DemandChange) {
-  return { demand, change, to: to !== null && typeof to === "object" ? toMajor(to) : to };
+  return { demand, change, to: to !== null && typeof to === "object" && "currency" in to ? toMajor(to) : to };
 }

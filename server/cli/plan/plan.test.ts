@@ -87,7 +87,7 @@ describe("plan --json", () => {
   it.each([
     ["a missing field", { ...request, origin: undefined }, "field origin"],
     ["a wrong value", { ...request, dates: { kind: "fixed", start: "2022-02-30", days: 3 } }, "field dates.start"],
-    ["a misspelt field", { ...request, demands: { budgte: 3 } }, "field demands.budgte"],
+    ["a misspelled field", { ...request, demands: { budgte: 3 } }, "field demands.budgte"],
   ])("names the field of a request file with %s, exit code 2", async (_, bad, named) => {
     const { exitCode, stderr, answer } = await planJson("--request", fileOf("bad.json", JSON.stringify(bad)));
     expect({ exitCode, answer }).toEqual({ exitCode: 2, answer: {} });

@@ -16,14 +16,14 @@ export function readRequestFile(file: string, world: World, today: LocalDate): R
   if (!given.ok) return given;
   const field = unknownField(given.value, request.value);
   if (field !== null) {
-    const message = "A request has no such field; is it misspelt?";
+    const message = "A request has no such field; is it misspelled?";
     return fail({ code: "bad_file", message, where: { file, field } });
   }
   const past = passedDate(world.describe(), request.value, today);
   return past === null ? request : fail({ ...past, code: "bad_file", where: { file, ...past.where } });
 }
 
-/** The first field, dotted, that stands in `given` but that the schema did not take over. */
+/** The first field, dotted, that is in `given` but that the schema did not take over. */
 function unknownField(given: unknown, taken: unknown): string | null {
   if (typeof given !== "object" || given === null || typeof taken !== "object" || taken === null) return null;
   for (const [name, value] of Object.entries(given)) {

@@ -7,7 +7,7 @@ export function runsCommand(does: Does): Command {
   const runs = new Command("runs").description("runs of agents on benchmarks, in the server's database");
   runs
     .command("start")
-    .description("start a run; the app and its workers play it")
+    .description("start a run; the app and its workers execute it")
     .requiredOption("--task-set <id>", "id or name of a task set; see: tasks list")
     .requiredOption("--world <name>", "world to plan in")
     .requiredOption("--agent <name>", "agent")
@@ -15,36 +15,36 @@ export function runsCommand(does: Does): Command {
     .option("--mode <mode>", "mode of the agent (default: its first)")
     .option("--protocol <name>", "how a model calls tools: text or native (default: text)")
     .option("--without <parts>", "parts of the method to switch off, separated by commas")
-    .option("--objective <name>", "what plans are optimal for (default: the agent's first)")
+    .option("--objective <name>", "what to optimize plans for (default: the agent's first)")
     .option("--time-limit-ms <number>", "for planning one task (default: 10 s, with a model half an hour)", countOption)
     .option("--model <name>", "a configured model for every role, or scripted[:quality] (default: as configured)")
-    .option("--prompts <dir>", "other texts for the method's prompts, by their names: agents/two-stage/act.txt")
-    .option("--limit <number>", "only the first tasks", countOption)
+    .option("--prompts <dir>", "custom prompts by file name: agents/two-stage/act.txt")
+    .option("--limit <number>", "only the first N tasks", countOption)
     .option("--trials <number>", "of each task", countOption, 1)
     .option("--seed <number>", "trial t works with the seed + t", seedOption, 0)
-    .option("--concurrency <number>", "trials at the same time, over all workers", countOption, 2)
-    .option("--steps-per-trial <number>", "calls of tools or models", countOption)
+    .option("--concurrency <number>", "concurrent trials over all workers", countOption, 2)
+    .option("--steps-per-trial <number>", "tool or model calls", countOption)
     .option("--tokens-per-trial <number>", "prompts and answers together", countOption)
     .option("--ms-per-trial <number>", "milliseconds", countOption)
     .option("--cost-per-trial <dollars>", "US dollars for models", dollarsOption)
     .option("--cost <dollars>", "US dollars for models, of the whole run", dollarsOption)
     .option("--name <text>", "name of the run")
-    .option("--play", "play it here, until it has ended")
+    .option("--play", "execute it here until it is done")
     .option("--json", "print JSON")
     .action(does(async () => (await import("./start-run")).startRun));
   runs
     .command("resume")
-    .description("let a run that was stopped go on with what is not finished")
+    .description("resume a stopped run")
     .argument("<id>", "its id; see: runs list")
     .action(does(async () => (await import("./resume-run")).resumeRun));
   runs
     .command("list")
-    .description("runs and submissions, the newest first")
+    .description("runs and submissions, newest first")
     .option("--json", "print JSON")
     .action(does(async () => (await import("./list-runs")).listRuns));
   runs
     .command("import")
-    .description("import what `bench … --out` wrote, or logs of inspect_ai; what is there already changes nothing")
+    .description("import what `bench … --out` wrote, or logs of inspect_ai; existing runs are unchanged")
     .argument("<out...>", "the folders, or files that end with .eval or .json")
     .option("--task-set <id>", "of a log: id or name of the task set (default: the one that has its samples)")
     .option("--world <name>", "of a log: world to score in (default: the benchmark's)")
@@ -64,24 +64,24 @@ export function runsCommand(does: Does): Command {
     .requiredOption("--world <name>", "world whose tools it calls")
     .requiredOption("--agent <name>", "what the agent is called")
     .option("--with-planner", "let it call the exact planner")
-    .option("--limit <number>", "only the first tasks", countOption)
+    .option("--limit <number>", "only the first N tasks", countOption)
     .option("--trials <number>", "of each task", countOption, 1)
-    .option("--ms-per-trial <number>", "milliseconds for a task", countOption, 3_600_000)
-    .option("--calls-per-trial <number>", "calls of tools for a task", countOption, 100)
-    .option("--concurrency <number>", "tasks under way at the same time", countOption, 2)
+    .option("--ms-per-trial <number>", "milliseconds per task", countOption, 3_600_000)
+    .option("--calls-per-trial <number>", "tool calls per task", countOption, 100)
+    .option("--concurrency <number>", "concurrent tasks", countOption, 2)
     .option("--name <text>", "name of the run")
     .option("--json", "print JSON")
     .action(does(async () => (await import("./external")).startExternal));
   runs
     .command("token")
-    .description("print a further token for a run of an external agent")
+    .description("print another token for a run of an external agent")
     .argument("<id>", "its id; see: runs list")
-    .option("--revoke", "end all of its tokens instead")
+    .option("--revoke", "revoke all its tokens instead")
     .action(does(async () => (await import("./external")).runToken));
   runs
     .command("work")
-    .description("play trials of the runs of a Postgres database, until a signal ends it (npm run worker)")
-    .option("--players <number>", "trials at a time that each fill a core", countOption, availableParallelism())
+    .description("execute trials of runs in a Postgres database until it is stopped (npm run worker)")
+    .option("--runners <number>", "concurrent trials that each need a core", countOption, availableParallelism())
     .action(does(async () => (await import("./work")).work));
   return runs;
 }

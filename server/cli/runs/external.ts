@@ -37,7 +37,7 @@ export async function startExternal(terminal: Terminal, options: ExternalOptions
       startExternalRun(database, order, null),
     );
   });
-  const shown = `Run ${access.id} waits for its agent. Its token, which is shown this once:\n${access.token}`;
+  const shown = `Run ${access.id} is waiting for its agent. Its token, shown only once:\n${access.token}`;
   await terminal.print(options.json ? JSON.stringify(access) : shown);
   return EXIT.done;
 }
@@ -61,7 +61,7 @@ export async function runToken(terminal: Terminal, id: string, { revoke }: { rev
       revokedTokensSchema,
       async ({ database }) => ok(await revokeRunTokens(database, id)),
     );
-    await terminal.print(`Tokens that ended: ${ended}.`);
+    await terminal.print(`Tokens revoked: ${ended}.`);
   } else {
     const token = await carryOut(terminal, { kind: "make run token", id }, runTokenSchema, ({ database }) =>
       createRunToken(database, id, null),

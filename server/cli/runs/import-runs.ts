@@ -40,7 +40,7 @@ function importLog(file: string, options: LogOptions): Promise<Run> {
 
 function sentence(run: Run): string {
   const what = `${run.name}: ${contents(run)}`;
-  return run.isNew ? `${what}; brought in as run ${run.id}.` : `${what}; there already as run ${run.id}.`;
+  return run.isNew ? `${what}; imported as run ${run.id}.` : `${what}; already imported as run ${run.id}.`;
 }
 
 function contents(run: Run): string {

@@ -18,6 +18,6 @@ export function checkedOrder<S extends z.ZodType>(schema: S, ordered: unknown): 
   const checked = schema.safeParse(ordered);
   if (checked.success) return ok(checked.data);
   const [issue] = checked.error.issues;
-  const message = `${issue?.path.join(".") ?? "The order"}: ${issue?.message ?? "is not right"}`;
+  const message = `${issue?.path.join(".") ?? "The order"}: ${issue?.message ?? "is invalid"}`;
   return fail({ code: "bad_input", message });
 }

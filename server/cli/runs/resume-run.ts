@@ -9,6 +9,6 @@ export async function resumeRun(terminal: Terminal, id: string): Promise<ExitCod
   await carryOut(terminal, { kind: "resume run", id }, resumedRunSchema, ({ database }) =>
     resumeStoppedRun(database, id),
   );
-  await terminal.print("It goes on where a worker or the app is running.");
+  await terminal.print("It continues once a worker or the app is running.");
   return EXIT.done;
 }

@@ -42,7 +42,7 @@ describe("runs import", () => {
     const both = await runCli(["runs", "import", join(folder, "fixed"), join(folder, "sft")]);
     expect(both).toMatchObject({ exitCode: 0, stderr: "" });
     expect(both.stdout).toMatch(
-      /^fixed: fixed, 3 dialogs with simulator "main", judged by rules; there already as run \S+\.\nsft: .*; brought in as run \S+\.\n$/,
+      /^fixed: fixed, 3 dialogs with simulator "main", judged by rules; already imported as run \S+\.\nsft: .*; imported as run \S+\.\n$/,
     );
   });
 
@@ -55,7 +55,7 @@ describe("runs import", () => {
   });
 
   it("says what to do while the server holds the embedded database", async () => {
-    // This process stands for the server: its lock is alive. A second copy of the module is the command's own process.
+    // This process represents the server: its lock is alive. A second copy of the module is the command's own process.
     await openDatabase();
     const shared: typeof globalThis & { dragomanDatabase?: unknown } = globalThis;
     const held = shared.dragomanDatabase;
@@ -65,6 +65,6 @@ describe("runs import", () => {
     await closeDatabase();
     expect(exitCode).toBe(3);
     expect(stderr).toContain("in use by process");
-    expect(stderr).toContain("Stop the server for a moment");
+    expect(stderr).toContain("Stop the server, then run this again");
   });
 });

@@ -89,7 +89,7 @@ describe("runs on the command line", () => {
     expect(await runCli(["runs", "resume", run.id])).toMatchObject({ exitCode: 0 });
     expect(await runCli(["runs", "resume", run.id])).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringMatching(/Only a run that was stopped can go on, and ".*" is queued/),
+      stderr: expect.stringMatching(/Only a stopped run can be resumed, and ".*" is queued/),
     });
     await openDatabase().then(({ database }) => cancelRun(database, run.id));
     await closeDatabase();
@@ -152,7 +152,7 @@ describe("runs on the command line", () => {
     expect(named).toMatchObject({ exitCode: 2, stderr: expect.stringContaining("no legs of these queries") });
   });
 
-  it("stand beside submissions", async () => {
+  it("appear next to submissions", async () => {
     writeFileSync(path("plans.jsonl"), `${JSON.stringify({ idx: 1, plan: null })}\n`);
     const options = ["--queries", path("validation.jsonl"), "--name", "Another", "--world", "texas"];
     const imported = await json("submissions", "import", path("plans.jsonl"), ...options, "--sees", "Nothing.");

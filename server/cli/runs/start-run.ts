@@ -63,7 +63,9 @@ async function leaveToWorkers(terminal: Terminal, options: StartOptions): Promis
     const order = requireValue(orderOf(await storedTaskSets(ask), options));
     return ask({ kind: "start run", order }, startedRunSchema, ({ database }) => storeRun(database, order, null));
   });
-  const who = process.env.DATABASE_URL ? "The app or a worker plays it." : "The app plays it, now or when it runs.";
+  const who = process.env.DATABASE_URL
+    ? "The app or a worker executes it."
+    : "The app executes it, now or when it starts.";
   await terminal.print(options.json ? JSON.stringify({ id }) : `Run ${id} is started. ${who}`);
   return EXIT.done;
 }
@@ -73,7 +75,7 @@ function playHere(terminal: Terminal, options: StartOptions): Promise<ExitCode> 
     const order = requireValue(orderOf(await listTaskSets(opened.database), options));
     const { id } = requireValue(await storeRun(opened.database, order, null));
     const view = await play(opened, id, terminal);
-    await terminal.print(options.json ? JSON.stringify({ ...view.run, problem: view.problem }) : told(view));
+    await terminal.print(options.json ? JSON.stringify({ ...view.run, problem: view.problem }) : runText(view));
     const incomplete = incompleteSentence(view);
     if (incomplete === null) return EXIT.done;
     terminal.note(`error: ${incomplete}`);
@@ -123,15 +125,15 @@ async function play(opened: OpenedDatabase, id: string, terminal: Terminal): Pro
   const report = (error: unknown) => terminal.note(error instanceof Error ? error.message : String(error));
   const { concurrency } = (await readRun(opened.database, id))?.limits ?? { concurrency: 1 };
   const jobs = await openJobs(opened, report);
-  const worker = await startWorker({ opened, jobs, players: concurrency, report });
+  const worker = await startWorker({ opened, jobs, runners: concurrency, report });
   try {
-    let told = -1;
+    let lastNote = -1;
     while (true) {
       const view = requireRun(await readRun(opened.database, id));
       const { status, finished, total } = view.run;
       if (status !== "queued" && status !== "running") return view;
-      if (finished !== told) terminal.note(`${finished} of ${total} trials`);
-      told = finished;
+      if (finished !== lastNote) terminal.note(`${finished} of ${total} trials`);
+      lastNote = finished;
       await pause(LOOK_MS);
     }
   } finally {
@@ -143,11 +145,10 @@ async function play(opened: OpenedDatabase, id: string, terminal: Terminal): Pro
 /** Why the run is not what was ordered, in a sentence; null when all of its trials were played. */
 function incompleteSentence({ run: { id, status, finished, total }, problem, trials }: RunView): string | null {
   const counted = `${finished} of ${total} trials are finished`;
-  if (status === "stopped")
-    return `The run was stopped, ${counted}. ${problem ?? ""} "runs resume ${id}" lets it go on.`;
-  if (status === "cancelled") return `The run was cancelled, ${counted}.`;
+  if (status === "stopped") return `The run was stopped, ${counted}. ${problem ?? ""} "runs resume ${id}" resumes it.`;
+  if (status === "cancelled") return `The run was canceled, ${counted}.`;
   const lost = trials.filter(({ result }) => result?.endReason === "model unavailable").length;
-  return lost === total ? "No trial could reach its model: the figures say nothing of it." : null;
+  return lost === total ? "No trial could reach its model: the figures say nothing about it." : null;
 }
 
 function benchmarkInfo(name: string): BenchmarkInfo {
@@ -158,7 +159,7 @@ function requireRun(view: RunView | null): RunView {
   return requireValue(view === null ? fail({ code: "not_found", message: "The run is gone." }) : ok(view));
 }
 
-function told({ run, problem, trials }: RunView): string {
+function runText({ run, problem, trials }: RunView): string {
   const { name, id, status, finished, total, rates, passPowerK } = run;
   const powers = passPowerK.map((value, index) => `pass^${index + 1} ${(100 * value).toFixed(1)} %`).join(", ");
   return [

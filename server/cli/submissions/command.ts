@@ -4,10 +4,10 @@ import type { Does } from "../action";
 import { addTaskOptions } from "../benchmarks/task-options";
 
 export function submissionsCommand(does: Does): Command {
-  const submissions = new Command("submissions").description("plans of other systems, beside the runs");
+  const submissions = new Command("submissions").description("plans of other systems, alongside the runs");
   const importing = submissions
     .command("import")
-    .description("score plans by the published rules and import them; the same plans again change nothing")
+    .description("score plans by the published rules and import them; importing the same plans again changes nothing")
     .argument("<file>", "the plans in the benchmark's published format")
     .addOption(
       new Option("--benchmark <name>", "whose tasks they answer")

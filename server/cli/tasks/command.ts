@@ -4,10 +4,10 @@ import type { Does } from "../action";
 import { addTaskOptions, mainTaskOption } from "../benchmarks/task-options";
 
 export function tasksCommand(does: Does): Command {
-  const tasks = new Command("tasks").description("tasks that runs are played on, in the server's database");
+  const tasks = new Command("tasks").description("task sets for runs, in the server's database");
   const importing = tasks
     .command("import")
-    .description("import a benchmark's tasks; the same content again changes nothing");
+    .description("import a benchmark's tasks; importing the same content again changes nothing");
   for (const { info } of benchmarks) {
     const main = mainTaskOption(info);
     const command = importing.command(info.name).description(`import tasks of ${info.title}`);
@@ -34,7 +34,7 @@ export function tasksCommand(does: Does): Command {
   }
   tasks
     .command("list")
-    .description("task sets, the newest first")
+    .description("task sets, newest first")
     .option("--json", "print JSON")
     .action(does(async () => (await import("./actions")).listTasks));
   return tasks;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from "vitest";
 import { writePublishedTables } from "./published-files";
 import { runCli } from "./run-cli";
 
-/** A data folder for the tests of one file, with the world "texas" imported into it; gives the folder beside it for other files. */
+/** A data folder for the tests of one file, with the world "texas" imported into it; gives the folder next to it for other files. */
 export function withDataFolder(): { path: (name: string) => string } {
   const folder = mkdtempSync(join(tmpdir(), "dragoman-cli-"));
   const before = process.env.DRAGOMAN_DATA;

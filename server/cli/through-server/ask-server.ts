@@ -20,7 +20,7 @@ export async function askServer<S extends z.ZodType>(
 ): Promise<Result<z.output<S>>> {
   const server = `the server (process ${pid})`;
   const unavailable = (what: string): Result<never> =>
-    fail({ code: "unavailable", message: `${what} If it is being stopped or started, repeat this in a moment.` });
+    fail({ code: "unavailable", message: `${what} If it is stopping or starting, try again in a moment.` });
   let text: string;
   try {
     text = await send(port, secret, order, files);
@@ -35,10 +35,10 @@ export async function askServer<S extends z.ZodType>(
   } catch {
     return unavailable(`What ${server} answered is not JSON.`);
   }
-  const told = checkShape(json, localAnswerSchema, {});
-  if (!told.ok) return unavailable(`What ${server} answered is of another version of the program.`);
-  if (!told.value.ok) return fail(asCalledHere(told.value.problem, files));
-  const value = checkShape(told.value.value, answer, {});
+  const answered = checkShape(json, localAnswerSchema, {});
+  if (!answered.ok) return unavailable(`What ${server} answered is of another version of the program.`);
+  if (!answered.value.ok) return fail(asCalledHere(answered.value.problem, files));
+  const value = checkShape(answered.value.value, answer, {});
   return value.ok ? ok(value.value) : unavailable(`What ${server} answered is of another version of the program.`);
 }
 

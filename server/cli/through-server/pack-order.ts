@@ -45,7 +45,7 @@ export function packOrder(order: ImportOrder): Result<PackedOrder> {
   return ok({ order: renamed, files });
 }
 
-const STOP = "This is too much for a running server; stop it for a moment and repeat this.";
+const STOP = "This is too large for a running server. Stop it, then run this again.";
 
 function tooLarge(file: string, bytes: number, most: number): Result<never> {
   const megabytes = (of: number) => Math.ceil(of / 1024 / 1024);
@@ -65,12 +65,12 @@ function namesInRun(folder: string): Result<ReadonlyMap<string, string>> {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, "/"))
     .filter(isRunFile);
   if (below.length === 0) {
-    return fail({ code: "bad_input", message: "The folder holds no run of `bench`.", where: { file: folder } });
+    return fail({ code: "bad_input", message: "The folder does not contain a `bench` run.", where: { file: folder } });
   }
   return ok(new Map(below.map((path) => [join(folder, path), `${RUN}/${path}`])));
 }
 
-/** Files keep their names, which may say what they are; one that is read where it lies beside the tasks goes along. */
+/** Files keep their names, which may say what they are; one that is read where it is next to the tasks goes along. */
 function namesOf(order: Exclude<ImportOrder, { kind: "run" }>): Result<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
@@ -86,9 +86,9 @@ function namesOf(order: Exclude<ImportOrder, { kind: "run" }>): Result<ReadonlyM
   const benchmark = findBenchmark(order.benchmark);
   if (!benchmark.ok) return benchmark;
   const main = order.options[mainTaskOption(benchmark.value.info) ?? ""];
-  for (const { key, beside } of benchmark.value.info.taskOptions) {
-    if (main === undefined || beside === undefined || order.options[key] !== undefined) continue;
-    const file = join(dirname(main), beside);
+  for (const { key, siblingFile } of benchmark.value.info.taskOptions) {
+    if (main === undefined || siblingFile === undefined || order.options[key] !== undefined) continue;
+    const file = join(dirname(main), siblingFile);
     if (existsSync(file)) add(file);
   }
   return ok(names);

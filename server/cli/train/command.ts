@@ -3,12 +3,12 @@ import type { Does } from "../action";
 import { countOption, seedOption, shareOption } from "../options";
 
 export function trainCommand(does: Does): Command {
-  const train = new Command("train").description("make again what was learned from simulated travellers");
+  const train = new Command("train").description("retrain what was learned from simulated travelers");
   const policy = train
     .command("policy")
-    .description("train a policy that asks questions, on simulated travellers, without a model")
+    .description("train a policy that asks questions, on simulated travelers, without a model")
     .argument("<method>", "sft (imitate information-gain) or dpo (sft, then iterations that prefer what earned more)")
-    .option("--world <name>", "world that the travellers' trips lie in", "sample")
+    .option("--world <name>", "world of the travelers' trips", "sample")
     .option("--iterations <number>", "iterations of dpo", countOption, 3)
     .option(
       "--reference <which>",
@@ -28,15 +28,15 @@ export function trainCommand(does: Does): Command {
     .option("--no-think", "a policy that does not see what is inferred")
     .option("--rewards <file>", "people's scores of the dialogs of one iteration of dpo, in place of the judge's")
     .option("--shuffled-rewards", "the control: what is preferred is drawn")
-    .option("--seed <number>", "of everything that is drawn", seedOption, 1)
-    .requiredOption("--out <dir>", "a new or an empty folder");
+    .option("--seed <number>", "random seed", seedOption, 1)
+    .requiredOption("--out <dir>", "a new or empty folder");
   policy.action(does(async () => (await import("./train-policy")).trainPolicy));
   train
     .command("priors")
-    .description("fit the priors of the belief to the seed travellers")
-    .option("--world <name>", "world that the travellers' trips lie in", "sample")
+    .description("fit the priors of the belief to the seed travelers")
+    .option("--world <name>", "world of the travelers' trips", "sample")
     .option("--travelers <number>", "how many, of the seed set", countOption, 10_000)
-    .option("--seed <number>", "of everything that is drawn", seedOption, 1)
+    .option("--seed <number>", "random seed", seedOption, 1)
     .requiredOption("--out <file>", "the file that is written")
     .action(does(async () => (await import("./train-priors")).trainPriorsFile));
   return train;

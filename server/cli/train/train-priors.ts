@@ -25,6 +25,6 @@ export async function trainPriorsFile(terminal: Terminal, options: PriorsOptions
   });
   writeFileSync(`${out}.part`, `${JSON.stringify(priors, null, 2)}\n`);
   renameSync(`${out}.part`, out);
-  await terminal.print(`Priors of ${travelers} travellers, written to ${out}`);
+  await terminal.print(`Priors of ${travelers} travelers, written to ${out}`);
   return EXIT.done;
 }

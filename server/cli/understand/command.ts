@@ -4,10 +4,10 @@ import type { Does } from "../action";
 export function understandCommand(does: Does): Command {
   return new Command("understand")
     .description("read texts: JSON Lines on standard input, what was said as JSON Lines on standard output")
-    .option("--world <name>", "world whose places are meant (default: a general gazetteer)")
+    .option("--world <name>", "world that places belong to (default: a general gazetteer)")
     .option(
       "--model <name>",
-      "has a model read: scripted, scripted:0.8, or a configured model (default: the built-in reader)",
+      "model that reads: scripted, scripted:0.8, or a configured model (default: the built-in reader)",
     )
     .action(does(async () => (await import("./action")).understandLines));
 }

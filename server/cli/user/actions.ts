@@ -19,8 +19,7 @@ export async function addUser(
     (await openAccounts()).addUser(email, role),
   );
   if (json) await terminal.print(JSON.stringify(added));
-  else if (added.password === null)
-    await terminal.print(`${added.email} is now ${role}. The password stays as it was.`);
+  else if (added.password === null) await terminal.print(`${added.email} is now ${role}. The password is unchanged.`);
   else await printPassword(terminal, `${added.email} is now ${role}.`, added.password);
   return EXIT.done;
 }
@@ -36,5 +35,5 @@ export async function renewPassword(terminal: Terminal, email: string, { json }:
 }
 
 async function printPassword(terminal: Terminal, what: string, password: string): Promise<void> {
-  await terminal.print(`${what}\nPassword, shown this once: ${password}`);
+  await terminal.print(`${what}\nPassword, shown only once: ${password}`);
 }

@@ -6,12 +6,12 @@ const ROLES_BY_HAND = ["annotator", "researcher", "admin"] as const;
 
 export function userCommand(does: Does): Command {
   const user = new Command("user").description(
-    "make accounts, grant roles and set passwords, in the server's database",
+    "create accounts, grant roles and set passwords, in the server's database",
   );
   const email = new Argument("<email>", "e-mail of the account");
   user
     .command("add")
-    .description("make an account with a random password, or grant the role to the one that is there")
+    .description("create an account with a random password, or grant the role to an existing one")
     .addArgument(email)
     .addOption(new Option("--role <role>", "what the account may do").choices(ROLES_BY_HAND).makeOptionMandatory())
     .option("--json", "print JSON")

@@ -24,7 +24,7 @@ describe("user", () => {
   it("makes the first admin, with a password that is shown once", async () => {
     const first = await runCli(["user", "add", "Ada@Example.org", "--role", "admin"]);
     expect(first).toMatchObject({ exitCode: 0, stderr: "" });
-    expect(first.stdout).toMatch(/^ada@example\.org is now admin\.\nPassword, shown this once: \S{20}\n$/);
+    expect(first.stdout).toMatch(/^ada@example\.org is now admin\.\nPassword, shown only once: \S{20}\n$/);
     const again = await runCli(["user", "add", "ada@example.org", "--role", "researcher", "--json"]);
     // The only admin stays one.
     expect(again).toMatchObject({ exitCode: 2, stdout: "" });
@@ -58,7 +58,7 @@ describe("user", () => {
   });
 
   it.each([
-    [["user", "add", "not-an-address", "--role", "admin"], "no e-mail address"],
+    [["user", "add", "not-an-address", "--role", "admin"], "not an e-mail address"],
     [["user", "add", "ada@example.org", "--role", "emperor"], "emperor"],
     [["user", "add", "ada@example.org"], "--role"],
   ])("refuses %j", async (argv, part) => {
@@ -68,7 +68,7 @@ describe("user", () => {
   });
 
   it("says what to do while the server holds the embedded database", async () => {
-    // This process stands for the server: its lock is alive. A second copy of the module is the command's own process.
+    // This process represents the server: its lock is alive. A second copy of the module is the command's own process.
     await openDatabase();
     const shared: typeof globalThis & { dragomanDatabase?: unknown } = globalThis;
     const held = shared.dragomanDatabase;
@@ -78,6 +78,6 @@ describe("user", () => {
     await closeDatabase();
     expect(exitCode).toBe(3);
     expect(stderr).toContain("in use by process");
-    expect(stderr).toContain("Stop the server for a moment");
+    expect(stderr).toContain("Stop the server, then run this again");
   });
 });

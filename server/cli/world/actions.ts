@@ -23,7 +23,7 @@ export async function importWorld(
 export async function list(terminal: Terminal, { json }: { json?: true }): Promise<ExitCode> {
   const worlds = listWorlds();
   if (json) await terminal.print(JSON.stringify({ worlds }));
-  else if (worlds.length === 0) terminal.note("There is no world yet. Make one with: world generate sample");
+  else if (worlds.length === 0) terminal.note("There is no world yet. Create one with: world generate sample");
   else await terminal.print(worlds.map(worldText).join("\n\n"));
   return EXIT.done;
 }
@@ -44,7 +44,7 @@ function worldText(world: WorldDescription): string {
     world.name,
     `  ${world.source}`,
     `  ${counts.join(", ")}`,
-    world.dates ? `  flights from ${world.dates.from} to ${world.dates.to}` : "  a timetable for every coming date",
+    world.dates ? `  flights from ${world.dates.from} to ${world.dates.to}` : "  a timetable for every future date",
     ...(world.incompleteBecause ? [`  incomplete: ${world.incompleteBecause}`] : []),
     `  hash ${world.hash}`,
   ];

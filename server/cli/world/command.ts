@@ -4,7 +4,7 @@ import type { Does } from "../action";
 import { seedOption } from "../options";
 
 export function worldCommand(does: Does): Command {
-  const world = new Command("world").description("make and list worlds: what can be booked and visited");
+  const world = new Command("world").description("create and list worlds: what can be booked and visited");
   world
     .command("import")
     .description("import a published data set")

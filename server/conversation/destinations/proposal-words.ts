@@ -22,11 +22,12 @@ export function proposalQuestion(question: Question, { places, unknown }: Propos
 }
 
 function placesWords(places: readonly Proposal[]): string {
-  const told = places.map((place) => `${place.city.name}, ${place.city.state} (${factsOf(place)})`);
-  return told.length < 2 ? told.join("") : `${told.slice(0, -1).join(", ")}, or ${told.at(-1)}`;
+  const described = places.map((place) => `${place.city.name}, ${place.city.state} (${factsOf(place)})`);
+  return described.length < 2 ? described.join("") : `${described.slice(0, -1).join(", ")}, or ${described.at(-1)}`;
 }
 
-function factsOf({ cost, way, highF, month }: Proposal): string {
+/** "from $604, a 3 h 5 min flight, about 27 °C (80 °F) in March". */
+export function factsOf({ cost, way, highF, month }: Proposal): string {
   return [
     `from ${formatMoney(cost)}`,
     ...(way === null ? [] : [wayWords(way)]),
@@ -36,7 +37,7 @@ function factsOf({ cost, way, highF, month }: Proposal): string {
   ].join(", ");
 }
 
-const WAYS = { flight: "flight", train: "train", "self-driving": "drive", taxi: "taxi" } as const;
+const WAYS = { flight: "flight", train: "train", bus: "bus ride", "self-driving": "drive", taxi: "taxi" } as const;
 
 function wayWords({ mode, minutes }: NonNullable<Proposal["way"]>): string {
   return minutes === null ? `by ${WAYS[mode]}` : `a ${formatDuration(minutes)} ${WAYS[mode]}`;

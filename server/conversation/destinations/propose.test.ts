@@ -47,6 +47,21 @@ describe("where to go, left open", () => {
     expect(decided.text).toMatch(/^Noted: to Alder\./);
   });
 
+  it("keeps to a longest flight, both ways, also where another way is cheaper", async () => {
+    const near = await talk().say(`Anywhere at most 3 hours by air, you decide: ${IN_DETAIL}`);
+    expect(optionsOf(near)).toEqual(["Alder", "Birch", "Cedar", "Somewhere else", "You decide"]);
+    expect(near.text.match(/a 2 h flight/g)).toHaveLength(3);
+    const nearer = await talk().say(`Anywhere, no more than a one-hour flight, you decide: ${IN_DETAIL}`);
+    expect(nearer.text).toContain("I found no place that fits.");
+  });
+
+  it("keeps to a part of the country", async () => {
+    const south = await talk().say(`Somewhere in the south: ${IN_DETAIL}`);
+    expect(optionsOf(south)).toContain("Alder");
+    const west = await talk().say(`Somewhere on the west coast: ${IN_DETAIL}`);
+    expect(west.text).toContain("I found no place that fits.");
+  });
+
   it("keeps to the budget, and says so when no place does", async () => {
     const cheap = await talk().say(`Anywhere, you decide: ${IN_DETAIL} $10 in all`);
     expect(cheap.text).toContain("I found no place that fits. Where do you want to go?");

@@ -16,7 +16,7 @@ export function editEvents(
   return [...edits.map((edit): Event => ({ type: "edited", edit })), ...versionEvents(draft, checks, "edited")];
 }
 
-/** The events of changes that are shown before they are taken: a version that stands only once it is chosen. */
+/** The events of changes that are shown before they are taken: a version that becomes current only once it is chosen. */
 export function proposedEditEvents(
   view: Pick<TripView, "history">,
   plan: PlanVersion,
@@ -57,8 +57,8 @@ function editedDraft(
     unscheduled,
     // What the edit mended is no longer kept on purpose, so that breaking it again shows.
     keptOnPurpose: keptAfterReplan({ request, keptOnPurpose }, checks, itinerary),
-    // The planner's proof was about its own plan; locking changes nothing of it.
-    proven: edits.every(({ kind }) => kind === "lock" || kind === "unlock") ? plan.proven : null,
+    // The planner's proof was about its own plan; locking changes nothing of it, nor does ruling out what is not in it.
+    proven: edits.every(({ kind }) => kind === "lock" || kind === "unlock" || kind === "exclude") ? plan.proven : null,
     otherTrips,
   };
   return { draft, checks };

@@ -3,8 +3,8 @@ import type { Event } from "@/server/episodes";
 import { verifyItinerary } from "@/server/scoring";
 import type { PlanResult, TripRequest, TripView } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { judge } from "./judge";
-import { toldEvent } from "./told";
+import { announcementOf } from "./announce";
+import { resultEvents } from "./result-events";
 import { nextVersion } from "./version-events";
 
 /** What was searched for: a first plan, or with `changes` (in words) another one. */
@@ -13,12 +13,12 @@ interface Searched {
   readonly changes: readonly string[];
 }
 
-/** What is to be searched for, so that what is locked in the plan that stands is kept. */
+/** What is to be searched for, so that what is locked in the current plan is kept. */
 export function requestToSearch({ plan }: Pick<TripView, "plan">, request: TripRequest): TripRequest {
   return plan === null ? request : requestForReplan(plan, request);
 }
 
-/** What a search's result becomes in the trip as it stands, verified, and how the agent tells it. */
+/** What a search's result becomes in the current trip, verified, and how the agent tells it. */
 export function foundEvents(
   result: PlanResult,
   { request, changes }: Searched,
@@ -27,7 +27,7 @@ export function foundEvents(
 ): Event[] {
   const { plan } = view;
   const cause = plan === null ? ({ kind: "planned" } as const) : { kind: "replanned" as const, changes: [...changes] };
-  const found = judge(
+  const found = resultEvents(
     result,
     request,
     plan,
@@ -37,11 +37,11 @@ export function foundEvents(
       keptOnPurpose: (checks, itinerary) => (plan === null ? [] : keptAfterReplan(plan, checks, itinerary, request)),
     },
   );
-  return [...found, ...toldEvent(found, plan)];
+  return [...found, ...announcementOf(found, plan)];
 }
 
 /** That a search came to no answer, with a sentence to the traveler. */
 export function failedEvents(sentence: string, { plan }: Pick<TripView, "plan">): Event[] {
   const failed: Event[] = [{ type: "error", code: "planning_failed", message: sentence }];
-  return [...failed, ...toldEvent(failed, plan)];
+  return [...failed, ...announcementOf(failed, plan)];
 }

@@ -14,7 +14,7 @@ it("drops what is proposed for something else, and asks", () => {
   const asked = { type: "replanAsked", base: 2, request, changes: ["one more day"] };
   const replan = { base: 2, request, changes: ["one more day"] };
   expect(replanEvents({ proposal: null }, replan, { world, today })).toEqual([asked]);
-  expect(replanEvents({ proposal }, replan, { world, today })).toEqual([{ type: "proposalDropped" }, asked]);
+  expect(replanEvents({ proposal }, replan, { world, today })).toEqual([{ type: "proposalRejected" }, asked]);
 });
 
 it("keeps what is said of the changes within what an event may hold", () => {

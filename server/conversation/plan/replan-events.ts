@@ -9,9 +9,9 @@ import {
 } from "@/server/trip";
 import { passedDate, type World } from "@/server/worlds";
 
-/** Another plan that is to be looked for beside the one that stands. */
+/** Another plan that is to be looked for alongside the current one. */
 export interface Replan {
-  /** The version that stands. */
+  /** The current version. */
   readonly base: number;
   readonly request: TripRequest;
   /** What is different, in words. */
@@ -19,7 +19,7 @@ export interface Replan {
 }
 
 /**
- * The events that ask for another plan; it is owed from then on, and an earlier proposal, made for something else, is dropped. Throws
+ * The events that ask for another plan; it is pending from then on, and an earlier proposal, made for something else, is dropped. Throws
  * ProblemError when it cannot be planned, because its dates have passed.
  */
 export function replanEvents(
@@ -30,7 +30,7 @@ export function replanEvents(
   const passed = passedDate(world.describe(), request, today);
   if (passed !== null) throw new ProblemError(passed);
   return [
-    ...(proposal === null ? [] : [{ type: "proposalDropped" } as const]),
+    ...(proposal === null ? [] : [{ type: "proposalRejected" } as const]),
     { type: "replanAsked", base, request, changes: changes.slice(0, MOST_CHANGES).map(shortened) },
   ];
 }

@@ -4,7 +4,7 @@ import type { Check, TripView } from "@/server/trip";
 /** A version before it has checks. */
 export type VersionDraft = Omit<EventOf<"planProposed">, "type" | "version"> & { readonly number: number };
 
-/** The events that add a version with its checks, and make it the one that stands where `how` says so. */
+/** The events that add a version with its checks, and make it the current one where `how` says so. */
 export function versionEvents(
   { number, ...draft }: VersionDraft,
   checks: readonly Check[],

@@ -9,23 +9,29 @@ import {
   type TripRequest,
   type TripView,
 } from "@/server/trip";
-import { asksToBeTold, clausesOf, mainTurn, notesOf, readQuestion, type Understood } from "@/server/understanding";
+import {
+  asksForInformation,
+  clausesOf,
+  mainTurn,
+  notesOf,
+  readQuestion,
+  type Understood,
+} from "@/server/understanding";
 import { readWish, type Wish } from "@/server/wishes";
 import type { Effects } from "../effects";
+import { costWords } from "../plan/announce";
 import { editEvents, proposedEditEvents } from "../plan/edit-events";
 import { replanEvents } from "../plan/replan-events";
-import { costWords } from "../plan/told";
 import { addedTo } from "../state/added-words";
-import type { Due, Heard, Known } from "../state/conversation";
-import { heardIn } from "../state/heard";
+import type { Intent, Known, PendingReply } from "../state/conversation";
+import { intentOf } from "../state/intent";
+import { knownAfter, learnedBetween } from "../state/known-after";
 import type { OpenedConversation } from "../state/opened-conversation";
 import { readingOf } from "../state/request-of";
 import { settledUnread } from "../state/settled-unread";
-import { learnedBetween, takenIn } from "../state/take-in";
 import { unclearIn, type Words } from "../state/words";
 import { changedRequest } from "./changed-request";
 import { FOREIGN } from "./compose-reply";
-import { conflictSentence } from "./conflict-sentence";
 import { answerToProposal, undoOverPlan } from "./proposal";
 import { answerQuestion, CANNOT_ANSWER_OVER_PLAN } from "./questions/answer-question";
 import { type Answer, eventsOf, telling } from "./reply";
@@ -35,37 +41,42 @@ import { unclearSentence } from "./unclear-sentence";
 import { unreadSentence } from "./unread-sentence";
 import { changesBetween } from "./words";
 
-/** A conversation over the plan as it stands. */
+/** A conversation over the current plan. */
 interface OverPlan extends OpenedConversation {
   readonly trip: TripView;
   readonly plan: PlanVersion;
 }
 
-/** The answer over a plan: what is wished is made or planned beside the plan as it stands, and shown before it is taken. */
-export async function answerOverPlan(over: OverPlan, due: Due, effects: Pick<Effects, "read">): Promise<Answer> {
-  const { understood, events: calls } = await effects.read({ text: due.text, asked: null, today: over.today });
-  const { text, events, follow } = await answerUnderstood(over, due, understood);
+/** The answer over a plan: what is wished is made or planned alongside the current plan, and shown before it is taken. */
+export async function answerOverPlan(
+  over: OverPlan,
+  pending: PendingReply,
+  effects: Pick<Effects, "read">,
+): Promise<Answer> {
+  const { understood, events: calls } = await effects.read({ text: pending.text, asked: null, today: over.today });
+  const { text, events, follow } = await answerUnderstood(over, pending, understood);
   return { text, events: [...calls, ...events], follow };
 }
 
 async function answerUnderstood(
   over: OverPlan,
-  { text, before }: Due,
+  { text, before }: PendingReply,
   { said, unread, acts }: Understood,
 ): Promise<Answer> {
   const { trip, conversation } = over;
   const words: Words = { text, understood: said, unread: notesOf(unread), acts };
-  const heard = heardIn(words, { question: null, misses: 0 });
-  if (heard === "foreign") return telling(FOREIGN);
-  if (heard === "undo") return undoOverPlan(trip, conversation);
-  const decided = answerToProposal(trip, text);
+  const intent = intentOf(words, { question: null, unanswered: 0 });
+  if (intent === "foreign") return telling(FOREIGN);
+  if (intent === "undo") return undoOverPlan(trip, conversation);
+  const decided = answerToProposal(trip, text, over.world);
   if (decided !== null) return decided;
-  const told = questionAnswer(over, text);
-  if (told !== null) return telling(told);
-  const wish = await wishIn(over, text);
-  if (wish !== null) return noting(over, answerWish(over, wish), await besidesWish(over, text, unread));
-  if (!asksToBeTold(text)) return answerOutright(over, before, words, heard);
-  return telling(talkOverPlan(heard, mainTurn(text), conversation) ?? CANNOT_ANSWER_OVER_PLAN);
+  const questionReply = questionAnswer(over, text);
+  if (questionReply !== null) return telling(questionReply);
+  // "Keep Friday evening free" is no stop to keep.
+  const wish = said.trip.times === undefined ? await wishIn(over, text) : null;
+  if (wish !== null) return noting(over, answerWish(over, wish), await notesOutsideWish(over, text, unread));
+  if (!asksForInformation(text)) return answerOutright(over, before, words, intent);
+  return telling(talkOverPlan(intent, mainTurn(text), conversation) ?? CANNOT_ANSWER_OVER_PLAN);
 }
 
 /** The answer to a question about the plan, with the open question put again after it; null: it is none, or one about this talk. */
@@ -83,15 +94,15 @@ function wishIn({ plan, world }: OverPlan, text: string): Promise<Wish | null> {
 }
 
 /** What is unread in clauses that are no wish, where another clause is one: "one more day, and we keep kosher". */
-async function besidesWish(over: OverPlan, text: string, unread: Understood["unread"]): Promise<string[]> {
+async function notesOutsideWish(over: OverPlan, text: string, unread: Understood["unread"]): Promise<string[]> {
   if (unread.length === 0) return [];
   const clauses = await Promise.all(
     clausesOf(text).map(async (clause) => ({ ...clause, isWish: (await wishIn(over, clause.text)) !== null })),
   );
   if (clauses.every(({ isWish }) => !isWish)) return [];
-  const isBeside = ({ from, to }: Understood["unread"][number]) =>
+  const isOutsideWishes = ({ from, to }: Understood["unread"][number]) =>
     clauses.some((clause) => !clause.isWish && clause.from <= from && to <= clause.to);
-  return notesOf(unread.filter(isBeside));
+  return notesOf(unread.filter(isOutsideWishes));
 }
 
 /** The answer with what no plan can hold kept as notes of the trip, and quoted before it. */
@@ -103,33 +114,31 @@ function noting({ plan }: OverPlan, { text, events, follow }: Answer, notes: rea
   return { text: `${quoting.text} ${text}`.trim(), events: [...quoting.events, ...events], follow };
 }
 
-const NOTHING_BESIDES: Answer = { text: "", events: [], follow: null };
+const NOTHING_ELSE: Answer = { text: "", events: [], follow: null };
 
 /**
- * What is no wish about the plan may still say something of the trip or of a preference, whatever is said beside it; what says
+ * What is no wish about the plan may still say something of the trip or of a preference, whatever else is said; what says
  * neither is noted, or talk.
  */
-function answerOutright(over: OverPlan, before: Known, words: Words, heard: Heard): Answer {
+function answerOutright(over: OverPlan, before: Known, words: Words, intent: Intent): Answer {
   const { plan, world, conversation, today } = over;
   const understood = addedTo(conversation, words);
-  const now = takenIn(conversation, { ...words, understood }, null);
-  const conflict = conflictSentence(conversation, now);
-  if (conflict !== null) return noting(over, telling(conflict), notesOf([words]));
+  const now = knownAfter(conversation, { ...words, understood }, null);
   const learned = learnedBetween(before.dialog, now.dialog);
   const { noted, corrected } = changesBetween(before.said, now.said, learned);
-  const notes = heard === "nothing" ? [] : settledUnread(words.unread, learned);
+  const notes = intent === "nothing" ? [] : settledUnread(words.unread, learned);
   const unclear = unclearIn(words);
   if (noted.length + corrected.length === 0) {
     if (mainTurn(words.text) === "plan") return replanning(over, plan.request, []);
     if (unclear.length > 0) return noting(over, telling(unclearSentence(unclear)), notes);
-    if (notes.length > 0) return noting(over, NOTHING_BESIDES, notes);
-    const talk = talkOverPlan(heard, mainTurn(words.text), conversation);
+    if (notes.length > 0) return noting(over, NOTHING_ELSE, notes);
+    const talk = talkOverPlan(intent, mainTurn(words.text), conversation);
     return telling(talk ?? `Sorry, I didn't get that. ${WISH_EXAMPLES}`);
   }
   const request = changedRequest(plan.request, before, now, over);
   const changes = [...corrected, ...noted];
   if (request !== null) {
-    const stored = eventsOfWords(words.text, understood, learned);
+    const stored = eventsOfWords(words.text, withAllTimes(understood, now.said), learned);
     return noting(over, replanning(over, request, changes, stored, unclear), notes);
   }
   const missing = tripQuestions({ ...conversation, ...now }, readingOf(now, world, today))[0]?.text;
@@ -144,6 +153,13 @@ function eventsOfWords(evidence: string, { trip, constraints }: Said, learned: r
     value === null ? [] : [{ type: "preferenceLearned", entry, value, strength, confidence: 1, evidence }],
   );
   return [...preferences, ...edited];
+}
+
+/** Times by hand are all that there are. */
+function withAllTimes(understood: Said, now: Said): Said {
+  const { times } = now.trip;
+  if (understood.trip.times === undefined || times === undefined) return understood;
+  return { ...understood, trip: { ...understood.trip, times } };
 }
 
 function answerWish(over: OverPlan, wish: Wish): Answer {
@@ -177,7 +193,7 @@ function nameOf({ name }: { readonly name: string }): string {
   return name;
 }
 
-/** A version with the changes, beside the plan as it stands. */
+/** A version with the changes, alongside the current plan. */
 function proposing({ trip, plan, world }: OverPlan, edits: readonly PlanEdit[]): Answer {
   const { events, proposed } = proposedEditEvents(trip, plan, edits, world);
   const text = `${proposalWords(proposed)}: ${costWords(proposed.itinerary, plan)} Review the changes, then apply or discard them.`;

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import type { LocalDate, TripRequest, WeightedPreference } from "@/server/trip";
+import { type LocalDate, type TripRequest, type WeightedPreference, withoutDemand } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { Known } from "../state/conversation";
 import { readingOf } from "../state/request-of";
 
 /**
- * The request that a plan stands for with what was said since in place of it: only what the words changed, so that what came by
+ * The request that a plan represents with what was said since in place of it: only what the words changed, so that what came by
  * hand stays. Null while what was said leaves something open, or changed nothing.
  */
 export function changedRequest(
@@ -26,22 +26,31 @@ export function changedRequest(
     ...(differs(was, is, "preferences") && { preferences: changedPreferences(standing, was, is) }),
     // What was locked lies elsewhere.
     ...(isOtherPlace && { locks: standing.locks.filter(({ kind }) => kind === "without") }),
+    ...changes(was, is, ["arriveBy", "leaveAfter"]),
   };
-  return isDeepStrictEqual(changed, standing) ? null : changed;
+  // Of what was read, only appointments and free evenings are booked or locked.
+  const isOtherTime = differs(was, is, "booked") || differs(was, is, "locks");
+  const timed = isOtherTime ? withAppointmentsOf(changed, is) : changed;
+  return isDeepStrictEqual(timed, standing) ? null : timed;
 }
 
-/** What is said of each entry now; where the words did not change it, as strongly as it stands: a way out may have made it a wish. */
+function withAppointmentsOf(request: TripRequest, { booked, locks }: TripRequest): TripRequest {
+  const without = withoutDemand(request, "appointments");
+  return { ...without, booked: [...without.booked, ...booked], locks: [...without.locks, ...locks] };
+}
+
+/** What is said of each entry now; where the words did not change it, as strongly as it is: a way out may have made it a wish. */
 function changedPreferences(standing: TripRequest, was: TripRequest, is: TripRequest): WeightedPreference[] {
   const itemsOf = ({ preferences }: TripRequest, { entry, value }: WeightedPreference) =>
     preferences.filter((each) => each.entry === entry && isDeepStrictEqual(each.value, value));
   return is.preferences.map((item) => {
     const isSame = itemsOf(was, item).some(({ strength }) => strength === item.strength);
-    const [stands] = isSame ? itemsOf(standing, item) : [];
-    return stands === undefined ? item : { ...item, strength: stands.strength };
+    const [current] = isSame ? itemsOf(standing, item) : [];
+    return current === undefined ? item : { ...item, strength: current.strength };
   });
 }
 
-const DEMANDS = ["budget", "transportation", "roomType", "houseRule", "cuisines"] as const;
+const DEMANDS = ["budget", "transportation", "roomType", "houseRule", "rooms", "cuisines"] as const;
 
 /** The fields of `is` that differ from `was`. */
 function changes<T extends object, K extends keyof T>(was: T, is: T, fields: readonly K[]): Partial<Pick<T, K>> {

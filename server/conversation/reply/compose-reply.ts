@@ -1,16 +1,15 @@
 import { ASKABLE_ENTRIES, type EntryKey, type OpenQuestion, type Reading } from "@/server/trip";
 import { isLeftOpen, mainTurn, readQuestion } from "@/server/understanding";
 import { askedOf } from "../state/asked-of";
-import type { Conversation, Due, Known } from "../state/conversation";
+import type { Conversation, Known, PendingReply } from "../state/conversation";
 import { decidedWords } from "../state/decided";
+import { learnedBetween } from "../state/known-after";
 import { readingOf } from "../state/request-of";
-import { learnedBetween } from "../state/take-in";
 import { assumptionsSentence, travelersWords } from "./assumptions";
 import { complaintSentence } from "./complaint-words";
-import { conflictSentence } from "./conflict-sentence";
 import { contradictionQuestion } from "./contradiction-question";
 import { impossibleSentence } from "./impossible-wish";
-import { type Desk, questionAfter } from "./next-question";
+import { questionAfter, type ReplyContext } from "./next-question";
 import { answerOfWorld, CANNOT_ANSWER_YET } from "./questions/answer-question";
 import type { Reply } from "./reply";
 import { choicesSentence, rewordedQuestion, TRIP_EXAMPLES } from "./reworded-question";
@@ -26,52 +25,52 @@ const SUGGESTS_LATER = "I'll suggest where to go once I know the rest.";
 const CLOSING = "That's all I need. Press Plan when you're ready, or tell me more.";
 
 /** The answer to what is due in a conversation without a plan. Pure. */
-export function composeReply(conversation: Conversation, due: Due, desk: Desk): Reply {
-  switch (due.heard) {
+export function composeReply(conversation: Conversation, pending: PendingReply, context: ReplyContext): Reply {
+  switch (pending.intent) {
     case null:
     case "said":
-      return conversation.wantsPlan ? planNow(conversation, due, desk) : goOn(conversation, due, desk);
+      return conversation.wantsPlan ? planNow(conversation, pending, context) : goOn(conversation, pending, context);
     case "planNow":
-      return planNow(conversation, due, desk);
+      return planNow(conversation, pending, context);
     case "foreign":
-      return sayingAndAsking(FOREIGN, conversation, desk);
+      return sayingAndAsking(FOREIGN, conversation, context);
     case "nothing":
-      return sayingAndAsking(nothingSentence(due.text, conversation), conversation, desk);
+      return sayingAndAsking(nothingSentence(pending.text, conversation), conversation, context);
     case "ask":
-      return askedBack(due.text, conversation, desk);
+      return askedBack(pending.text, conversation, context);
     case "undo":
-      return sayingAndAsking(undoneSentence(conversation, due), conversation, desk);
+      return sayingAndAsking(undoneSentence(conversation, pending), conversation, context);
     case "smalltalk":
-      return sayingAndAsking(smallTalk(mainTurn(due.text), conversation), conversation, desk);
+      return sayingAndAsking(smallTalk(mainTurn(pending.text), conversation), conversation, context);
     case "complain":
-      return complainedOf(conversation, due, desk);
+      return complainedOf(conversation, pending, context);
     case "pointing":
-      return pointedAt(conversation, desk);
+      return pointedAt(conversation, context);
   }
 }
 
 /** The answer to a question about this talk or about what the world has. */
-function askedBack(text: string, conversation: Conversation, desk: Desk): Reply {
-  const ofTalk = answerOfTalk(mainTurn(text), conversation, desk);
-  if (ofTalk === null) return sayingAndAsking(worldSentence(text, conversation, desk), conversation, desk);
-  return ofTalk.endsThere ? saying(ofTalk.text) : sayingAndAsking(ofTalk.text, conversation, desk);
+function askedBack(text: string, conversation: Conversation, context: ReplyContext): Reply {
+  const ofTalk = answerOfTalk(mainTurn(text), conversation, context);
+  if (ofTalk === null) return sayingAndAsking(worldSentence(text, conversation, context), conversation, context);
+  return ofTalk.endsThere ? saying(ofTalk.text) : sayingAndAsking(ofTalk.text, conversation, context);
 }
 
 /** A complaint is answered, and what was asked is put in other words, or given up where it was complained of before. */
-function complainedOf(conversation: Conversation, due: Due, desk: Desk): Reply {
+function complainedOf(conversation: Conversation, pending: PendingReply, context: ReplyContext): Reply {
   const { question } = conversation;
-  const sentences = [complaintSentence(due.text, conversation), acknowledgement(conversation, due, desk)];
+  const sentences = [complaintSentence(pending.text, conversation), acknowledgement(conversation, pending, context)];
   const text = sentences.filter((each) => each !== "").join(" ");
   return question === null
-    ? sayingAndAsking(text, conversation, desk)
+    ? sayingAndAsking(text, conversation, context)
     : saying(`${text} ${rewordedQuestion(question)}`);
 }
 
 /** "The second one" of no choices: the question again, with what can be answered. */
-function pointedAt(conversation: Conversation, desk: Desk): Reply {
+function pointedAt(conversation: Conversation, context: ReplyContext): Reply {
   const text = "I can't tell what that refers to.";
   const { question } = conversation;
-  if (question === null) return sayingAndAsking(`${text} Can you put it another way?`, conversation, desk);
+  if (question === null) return sayingAndAsking(`${text} Can you put it another way?`, conversation, context);
   return saying(`${withReminder(text, conversation)} ${choicesSentence(question)}`.trim());
 }
 
@@ -80,53 +79,53 @@ function saying(text: string): Reply {
 }
 
 /** Sets nothing: the open question stays and is put again; where none is open yet, the first one is asked. */
-function sayingAndAsking(text: string, conversation: Conversation, desk: Desk): Reply {
+function sayingAndAsking(text: string, conversation: Conversation, context: ReplyContext): Reply {
   if (conversation.question !== null || conversation.planned !== null) return saying(withReminder(text, conversation));
-  return { text, question: questionAfter(conversation, desk), plan: null };
+  return { text, question: questionAfter(conversation, context), plan: null };
 }
 
-function goOn(conversation: Conversation, due: Due, desk: Desk): Reply {
-  if (due.contradiction !== null && conversation.planned === null) {
-    const question = contradictionQuestion(due.contradiction);
-    return { text: acknowledgement(conversation, due, desk, askedOf({ question })), question, plan: null };
+function goOn(conversation: Conversation, pending: PendingReply, context: ReplyContext): Reply {
+  if (pending.contradiction !== null && conversation.planned === null) {
+    const question = contradictionQuestion(pending.contradiction);
+    return { text: acknowledgement(conversation, pending, context, askedOf({ question })), question, plan: null };
   }
-  const reading = readingOf(conversation, desk.world, desk.today);
+  const reading = readingOf(conversation, context.world, context.today);
   const { request } = reading;
   const asked = askedOf(conversation);
   if (conversation.question !== null) {
-    const text = acknowledgement(conversation, due, desk, asked);
+    const text = acknowledgement(conversation, pending, context, asked);
     // What makes the trip impossible comes before the question that was open.
-    const missing = nextTripQuestion(conversation, reading, desk);
+    const missing = nextTripQuestion(conversation, reading, context);
     if (missing === null || missing.field === asked || conversation.planned !== null)
       return saying(withReminder(text, conversation));
     return { text, question: { about: "trip", question: missing }, plan: null };
   }
   if (conversation.planned !== null && request !== null)
-    return { ...saying(`${acknowledgement(conversation, due, desk)} Re-planning…`.trim()), plan: request };
-  const question = questionAfter(withVague(conversation, due), desk);
-  const text = acknowledgement(conversation, due, desk, askedOf({ question }));
+    return { ...saying(`${acknowledgement(conversation, pending, context)} Re-planning…`.trim()), plan: request };
+  const question = questionAfter(withVague(conversation, pending), context);
+  const text = acknowledgement(conversation, pending, context, askedOf({ question }));
   if (question !== null) return { text, question, plan: null };
   return saying(`${text} ${closing(conversation)}`.trim());
 }
 
 /** What the last words were too vague about is asked next. */
-function withVague(conversation: Conversation, { unclear }: Due): Conversation {
+function withVague(conversation: Conversation, { unclear }: PendingReply): Conversation {
   const { dialog } = conversation;
   const isNew = (entry: EntryKey) => unclear.includes(entry) && dialog.asked.every((asked) => asked.entry !== entry);
   const vague = dialog.unsettled ?? ASKABLE_ENTRIES.find(isNew) ?? null;
   return { ...conversation, dialog: { ...dialog, unsettled: vague } };
 }
 
-function planNow(conversation: Conversation, due: Due, desk: Desk): Reply {
-  const reading = readingOf(conversation, desk.world, desk.today);
+function planNow(conversation: Conversation, pending: PendingReply, context: ReplyContext): Reply {
+  const reading = readingOf(conversation, context.world, context.today);
   const { request } = reading;
-  // Once all is known the assumptions are told together.
-  const text = acknowledgement(conversation, request === null ? due : { ...due, leftOpen: null }, desk);
+  // Once all is known the assumptions are stated together.
+  const text = acknowledgement(conversation, request === null ? pending : { ...pending, leftOpen: null }, context);
   if (request !== null) {
     const sentences = [text, "Planning now…", assumptionsSentence(request)];
     return { text: sentences.filter((each) => each !== "").join(" "), question: null, plan: request };
   }
-  const question = questionAfter(conversation, desk);
+  const question = questionAfter(conversation, context);
   const missing = tripQuestions(conversation, reading).length;
   const promise = `${missing === 1 ? "One more thing" : `${missing} more things`} before I can plan.`;
   return { text: `${text} ${promise}`.trim(), question, plan: null };
@@ -135,11 +134,11 @@ function planNow(conversation: Conversation, due: Due, desk: Desk): Reply {
 /** What was set, corrected or left open, and what was not understood; `asked` is what is asked after it. */
 function acknowledgement(
   conversation: Conversation,
-  due: Due,
-  { world, today, proposals }: Desk,
+  pending: PendingReply,
+  { world, today, proposals }: ReplyContext,
   asked: string | null = null,
 ): string {
-  const { learned, before, leftOpen } = due;
+  const { learned, before, leftOpen } = pending;
   const openFields = (known: Known) => {
     const { questions, objections } = readingOf(known, world, today);
     return [...questions, ...objections].map(({ field }) => field);
@@ -148,12 +147,11 @@ function acknowledgement(
   const changes = changesSentence(
     changesBetween(before.said, conversation.said, learned, { unsettledBefore, unsettled }),
   );
-  const unclear = due.unclear.filter((field) => field !== asked && !unsettled.includes(field));
+  const unclear = pending.unclear.filter((field) => field !== asked && !unsettled.includes(field));
   const sentences = [
     changes,
-    conflictSentence(before, conversation),
     impossibleSentence(before, conversation, world),
-    due.unread.length > 0 ? unreadSentence(due.unread) : null,
+    pending.unread.length > 0 ? unreadSentence(pending.unread) : null,
     unclear.length > 0 ? unclearSentence(unclear) : null,
     before.placeKinds === null && conversation.placeKinds !== null && !proposals ? SUGGESTS_LATER : null,
     leftOpen && leftOpenSentence(leftOpen, learned, readingOf(conversation, world, today)),
@@ -163,7 +161,7 @@ function acknowledgement(
 
 function leftOpenSentence(
   question: OpenQuestion,
-  learned: Due["learned"],
+  learned: PendingReply["learned"],
   { request, said }: Pick<Reading, "request" | "said">,
 ): string | null {
   if (question.about === "trip") {
@@ -175,7 +173,7 @@ function leftOpenSentence(
   return declined ? "OK, I'll choose." : "Let's leave that open.";
 }
 
-function undoneSentence(conversation: Conversation, { before }: Due): string {
+function undoneSentence(conversation: Conversation, { before }: PendingReply): string {
   const { said, dialog } = conversation;
   const { corrected, gone } = changesBetween(before.said, said, learnedBetween(before.dialog, dialog));
   const taken = [...gone, ...goneBetween(before.dialog, dialog)];
@@ -189,7 +187,7 @@ function undoneSentence(conversation: Conversation, { before }: Due): string {
 }
 
 /** What the world has, in the places that the trip goes to where none is named. */
-function worldSentence(text: string, { said }: Conversation, { world }: Desk): string {
+function worldSentence(text: string, { said }: Conversation, { world }: ReplyContext): string {
   const { destinations = [], stops = [] } = said.trip;
   const cities = [...new Set([...destinations, ...stops.map(({ city }) => city)])];
   const question = readQuestion(text, world);
@@ -197,7 +195,7 @@ function worldSentence(text: string, { said }: Conversation, { world }: Desk): s
 }
 
 /** What helps more often the more often it was needed. */
-function nothingSentence(text: string, { question, misses }: Conversation): string {
+function nothingSentence(text: string, { question, unanswered }: Conversation): string {
   if (text.trim() === "") return "That message was empty.";
   const example = question?.about === "trip" ? (TRIP_EXAMPLES[question.question.field] ?? "") : "";
   if (isLeftOpen(text)) {
@@ -205,9 +203,9 @@ function nothingSentence(text: string, { question, misses }: Conversation): stri
       ? "Press Plan, and I'll choose what you left open."
       : `Only you can tell me that. ${example}`.trim();
   }
-  if (mainTurn(text) === "nod" && misses < 2) return "I need this to go on:";
+  if (mainTurn(text) === "nod" && unanswered < 2) return "I need this to go on:";
   const plain = "Sorry, I didn't get that.";
-  return misses > 1 && example !== "" ? `I still need this. ${example}` : plain;
+  return unanswered > 1 && example !== "" ? `I still need this. ${example}` : plain;
 }
 
 /** With the open question put again, so that nobody has to look for it. */

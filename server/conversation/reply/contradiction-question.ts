@@ -1,4 +1,4 @@
-import { capitalised, type OpenQuestion } from "@/server/trip";
+import { capitalized, type OpenQuestion } from "@/server/trip";
 import type { Contradiction } from "../state/conversation";
 import { preferenceWords } from "./preference-words";
 
@@ -6,7 +6,7 @@ import { preferenceWords } from "./preference-words";
 export function contradictionQuestion({ entry, value }: Contradiction): OpenQuestion {
   const words = preferenceWords(entry, value);
   const quickReplies = [
-    { label: capitalised(words), says: value },
+    { label: capitalized(words), says: value },
     { label: `No ${words}`, says: `No ${value}` },
     { label: "You decide", says: "You decide" },
   ];

@@ -7,7 +7,7 @@ import { impossibleSentence } from "./impossible-wish";
 
 const details = (proximity: string[]) => ({
   ...{ brand: null, proximity, amenities: [], services: [], cancellation: "Strict" as const, roomFeatures: [] },
-  ...{ bathroomFeatures: [], quietHours: false, disabilityAccess: false },
+  ...{ bathroomFeatures: [], quietHours: false, disabilityAccess: false, address: "", phone: "" },
 });
 const world = memoryWorld({
   cities: [

@@ -4,13 +4,13 @@ import type { Known } from "../state/conversation";
 import { preferenceWords } from "./preference-words";
 
 /** An entry that the records of lodging tell, and what a hotel that fulfills it is called. */
-interface Told {
+interface RecordedTrait {
   readonly entry: EntryKey;
   readonly valuesOf: (details: LodgingDetails) => readonly string[];
   readonly called: (value: string) => string;
 }
 
-const TOLD: readonly Told[] = [
+const RECORDED_TRAITS: readonly RecordedTrait[] = [
   {
     entry: "hotel.preferredProximity",
     valuesOf: ({ proximity }) => proximity,
@@ -38,7 +38,7 @@ export function impossibleSentence(
 function impossibleWishes({ said, dialog }: Pick<Known, "said" | "dialog">, world: World): string[] {
   const { destinations = [], stops = [] } = said.trip;
   const cities = [...new Set([...destinations, ...stops.map(({ city }) => city)])];
-  return TOLD.flatMap(({ entry, valuesOf, called }) => {
+  return RECORDED_TRAITS.flatMap(({ entry, valuesOf, called }) => {
     const value = dialog.notes.get(entry)?.value ?? null;
     if (value === null || value === NO_PREFERENCE) return [];
     const wanted = [value].flat().map(String);
@@ -55,7 +55,7 @@ function impossibleWishes({ said, dialog }: Pick<Known, "said" | "dialog">, worl
 }
 
 /** What the lodging of a city offers, the commonest first; empty where the records do not tell. */
-function offeredIn(city: string, valuesOf: Told["valuesOf"], world: World): string[] {
+function offeredIn(city: string, valuesOf: RecordedTrait["valuesOf"], world: World): string[] {
   const counts = new Map<string, number>();
   for (const { details } of world.lodgings(city))
     for (const value of details === null ? [] : valuesOf(details)) counts.set(value, (counts.get(value) ?? 0) + 1);

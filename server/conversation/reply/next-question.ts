@@ -6,7 +6,7 @@ import type { Conversation } from "../state/conversation";
 import { readingOf } from "../state/request-of";
 import { nextTripQuestion } from "./trip-questions";
 
-export interface Desk {
+export interface ReplyContext {
   readonly world: World;
   readonly today: LocalDate;
   /** Draws among the ways to word a question. */
@@ -16,11 +16,11 @@ export interface Desk {
 }
 
 /** What to ask next: first what the trip cannot be planned without, then what decides whether it suits; null: nothing. */
-export function questionAfter(conversation: Conversation, desk: Desk): OpenQuestion | null {
-  const missing = nextTripQuestion(conversation, readingOf(conversation, desk.world, desk.today), desk);
+export function questionAfter(conversation: Conversation, context: ReplyContext): OpenQuestion | null {
+  const missing = nextTripQuestion(conversation, readingOf(conversation, context.world, context.today), context);
   if (missing !== null) return { about: "trip", question: missing };
   const { dialog, delegation } = conversation;
-  const next = nextQuestion(dialog, shippedPolicy(), { delegation, seed: desk.seed });
+  const next = nextQuestion(dialog, shippedPolicy(), { delegation, seed: context.seed });
   return next === null ? null : { about: "entry", question: next.question };
 }
 

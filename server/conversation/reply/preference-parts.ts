@@ -1,4 +1,4 @@
-import { partsTold } from "@/server/elicitation";
+import { partsInWords } from "@/server/elicitation";
 import { counted, type EntryKey, type EntryValue, listed, NO_PREFERENCE, type Strength, topicOf } from "@/server/trip";
 import { matterOf } from "../state/matter-of";
 import { preferenceWords } from "./preference-words";
@@ -11,11 +11,11 @@ export interface Wish {
 
 /** Preferences as parts of a sentence: what holds for several kinds of place is one part, and what follows from another is none. */
 export function preferenceParts(wishes: readonly Wish[]): string[] {
-  const told = new Set<Wish>();
+  const worded = new Set<Wish>();
   return wishes.flatMap((wish) => {
-    if (told.has(wish) || follows(wish, wishes)) return [];
+    if (worded.has(wish) || follows(wish, wishes)) return [];
     const alike = wishes.filter((other) => isAlike(wish, other));
-    for (const each of alike) told.add(each);
+    for (const each of alike) worded.add(each);
     const together = alike.length < 2 ? null : wordsTogether(wish, alike);
     return together ?? alike.map(({ entry, value, strength }) => preferenceWords(entry, value, strength));
   });
@@ -37,7 +37,7 @@ function isAlike(wish: Wish, other: Wish): boolean {
 function wordsTogether({ entry, value }: Wish, alike: readonly Wish[]): string | null {
   const entries = alike.map((each) => each.entry);
   if (value === NO_PREFERENCE) return `no preference about ${listed(entries.map((each) => topicOf(each)))}`;
-  const parts = partsTold(entries);
+  const parts = partsInWords(entries);
   if (matterOf(entry) === "ratings" && typeof value === "number")
     return `at least ${counted(value, "star")} for ${parts}`;
   if (matterOf(entry) !== "needDisabilityAccess") return null;

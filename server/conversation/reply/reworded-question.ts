@@ -5,7 +5,7 @@ import type { OpenQuestion } from "@/server/trip";
 export const TRIP_EXAMPLES: Readonly<Record<string, string>> = {
   origin: 'Name the city you start from, for example "Seattle".',
   destinations: 'Name a city or a state, for example "San Francisco" or "Texas".',
-  startDate: 'A date or a month will do: "May 3" or "in May".',
+  startDate: 'A date or a month is enough: "May 3" or "in May".',
   days: 'For example, "5 days" or "a week".',
   people: 'For example, "two adults and a child".',
 };
@@ -20,7 +20,7 @@ export function choicesSentence(question: OpenQuestion): string {
   return TRIP_EXAMPLES[field] ?? (labels.length === 0 ? "" : `Say ${or.format(labels)}.`);
 }
 
-/** The question in other words than before, for whoever does not want to read it again. */
+/** The question in other words than before, for anyone who does not want to read it again. */
 export function rewordedQuestion(question: OpenQuestion): string {
   if (question.about === "entry") return `${choicesSentence(question)} Or say "you decide".`;
   return choicesSentence(question) || "Tell me in your own words.";

@@ -1,14 +1,14 @@
 import type { Turn } from "@/server/understanding";
-import type { Conversation, Heard } from "../state/conversation";
+import type { Conversation, Intent } from "../state/conversation";
 import { ABOUT_ME, CHANGE_LATER, knownSentence } from "./talk-words";
 
 export const WISH_EXAMPLES = `For example, say "cheaper hotel", "no early flights", "swap the museum on day 2", "one more day" or "raise the budget to $3,000".`;
 const WHY_SO = 'Name a stop in the plan, for example "why the hotel?", and I\'ll tell you why I chose it.';
-const STANDS = "Great, the plan stays. Tell me if anything should change.";
+const PLAN_STAYS = "Great, the plan stays. Tell me if anything should change.";
 
 /** The answer to words over a plan that want nothing changed; null: they may. */
-export function talkOverPlan(heard: Heard, turn: Turn | null, conversation: Conversation): string | null {
-  return ofTurn(turn, conversation) ?? ofHeard(heard, conversation);
+export function talkOverPlan(intent: Intent, turn: Turn | null, conversation: Conversation): string | null {
+  return ofTurn(turn, conversation) ?? ofIntent(intent, conversation);
 }
 
 function ofTurn(turn: Turn | null, conversation: Conversation): string | null {
@@ -33,18 +33,18 @@ function ofTurn(turn: Turn | null, conversation: Conversation): string | null {
     case "praise":
     case "done":
     case "goAhead":
-      return STANDS;
+      return PLAN_STAYS;
     default:
       return null;
   }
 }
 
-function ofHeard(heard: Heard, conversation: Conversation): string | null {
-  switch (heard) {
+function ofIntent(intent: Intent, conversation: Conversation): string | null {
+  switch (intent) {
     case "planNow":
-      return STANDS;
+      return PLAN_STAYS;
     case "smalltalk":
-      return `I see. ${STANDS}`;
+      return `I see. ${PLAN_STAYS}`;
     case "complain":
       return `Sorry, I know this is tedious. ${knownSentence(conversation)} ${WISH_EXAMPLES}`;
     default:

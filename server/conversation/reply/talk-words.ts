@@ -10,7 +10,7 @@ import {
 import type { Turn } from "@/server/understanding";
 import type { Conversation } from "../state/conversation";
 import { readingOf } from "../state/request-of";
-import type { Desk } from "./next-question";
+import type { ReplyContext } from "./next-question";
 import { preferenceParts, type Wish } from "./preference-parts";
 import { leftToAsk } from "./questions-left";
 import { choicesSentence } from "./reworded-question";
@@ -22,7 +22,7 @@ import { listed } from "./words";
 export function answerOfTalk(
   turn: Turn | null,
   conversation: Conversation,
-  desk: Desk,
+  context: ReplyContext,
 ): { readonly text: string; readonly endsThere: boolean } | null {
   switch (turn) {
     case "why":
@@ -30,7 +30,7 @@ export function answerOfTalk(
     case "known":
       return { text: knownSentence(conversation), endsThere: false };
     case "howMany":
-      return { text: howManySentence(conversation, desk), endsThere: false };
+      return { text: howManySentence(conversation, context), endsThere: false };
     case "options":
       return { text: optionsSentence(conversation), endsThere: conversation.question !== null };
     case "later":
@@ -93,8 +93,8 @@ export function knownSentence(conversation: Pick<Conversation, "said" | "dialog"
   return `So far I know: ${listed(all, all.length)}.${noted} You can change any of it.`;
 }
 
-function howManySentence(conversation: Conversation, desk: Desk): string {
-  const left = leftToAsk(conversation, readingOf(conversation, desk.world, desk.today));
+function howManySentence(conversation: Conversation, context: ReplyContext): string {
+  const left = leftToAsk(conversation, readingOf(conversation, context.world, context.today));
   if (left === 0) return "None. Press Plan when you're ready.";
   if (left === 1) return "This is the last one.";
   return `About ${counted(left, "question")}, including this one. Say "plan now" whenever you've had enough.`;

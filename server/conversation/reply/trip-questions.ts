@@ -34,12 +34,12 @@ export function tripQuestions(
 export function nextTripQuestion(
   conversation: Conversation,
   reading: Pick<Reading, "questions" | "objections">,
-  desk: { readonly world: World; readonly today: LocalDate; readonly proposals?: Proposals | null },
+  context: { readonly world: World; readonly today: LocalDate; readonly proposals?: Proposals | null },
 ): Question | null {
   const [first] = tripQuestions(conversation, reading);
   if (first === undefined) return null;
-  const isProposed = first.field === "destinations" && desk.proposals;
-  return withAnswers(isProposed ? proposalQuestion(first, desk.proposals) : first, conversation, desk);
+  const isProposed = first.field === "destinations" && context.proposals;
+  return withAnswers(isProposed ? proposalQuestion(first, context.proposals) : first, conversation, context);
 }
 
 function asksForPeople({ said, planned, wantsPlan, delegation, askedOfTrip, question }: Conversation): boolean {

@@ -1,4 +1,4 @@
-import { budgetMoney, conversionSaid, counted, formatDate, formatMoney, type Said } from "@/server/trip";
+import { budgetMoney, conversionSaid, counted, formatDate, formatMoney, type Said, saidTimeWords } from "@/server/trip";
 
 const and = new Intl.ListFormat("en", { type: "conjunction" });
 
@@ -19,6 +19,7 @@ export const TRIP_PARTS: readonly TripPart[] = [
   { fields: ["days"], words: ({ trip }) => worded(trip.days, (days) => counted(days, "day")) },
   { fields: ["startDate", "endDate", "window"], words: ({ trip }) => datesOf(trip) },
   { fields: ["people", "children"], words: ({ trip }) => partyOf(trip) },
+  { fields: ["pace"], words: ({ trip }) => worded(trip.pace, (pace) => `a ${pace} pace`) },
   { fields: ["pets"], words: ({ trip }) => (trip.pets === true ? "with a pet" : null) },
   {
     fields: ["budget"],
@@ -28,12 +29,20 @@ export const TRIP_PARTS: readonly TripPart[] = [
   { fields: ["transportation"], words: ({ constraints }) => worded(constraints.transportation, String) },
   { fields: ["roomType"], words: ({ constraints }) => worded(constraints.roomType, roomWords) },
   {
+    fields: ["rooms"],
+    words: ({ constraints }) => worded(constraints.rooms, (most) => `at most ${counted(most, "room")}`),
+  },
+  {
     fields: ["houseRule"],
     words: (said) => worded(rulesBeyondParty(said), (rules) => `${and.format(rules)} allowed where you stay`),
   },
   {
     fields: ["cuisines"],
     words: ({ constraints }) => worded(constraints.cuisines, (cuisines) => `${and.format(cuisines)} food`),
+  },
+  {
+    fields: ["times"],
+    words: ({ trip: { times = [] } }) => (times.length === 0 ? null : times.map(saidTimeWords).join("; ")),
   },
 ];
 

@@ -1,11 +1,11 @@
-import type { Due } from "../state/conversation";
+import type { PendingReply } from "../state/conversation";
 import { listed } from "./words";
 
 const MOST_QUOTED = 4;
 const LONGEST_QUOTE = 60;
 
 /** What nothing was made of, quoted, so that nothing is lost in silence. */
-export function unreadSentence(unread: Due["unread"]): string {
+export function unreadSentence(unread: PendingReply["unread"]): string {
   return `I can\u2019t plan for ${quoted(unread)} yet, so I'll keep it as a note.`;
 }
 

@@ -1,6 +1,6 @@
 import type { Dialog } from "@/server/elicitation";
 import {
-  capitalised,
+  capitalized,
   type EntryKey,
   type EntryValue,
   isUnwanted,
@@ -13,10 +13,10 @@ import { preferenceWords } from "./preference-words";
 import { TRIP_PARTS } from "./trip-words";
 
 const and = new Intl.ListFormat("en", { type: "conjunction" });
-/** In one reply; the rest stands beneath the words that said it. */
+/** In one reply; the rest is beneath the words that said it. */
 const MOST_TOLD = 8;
 
-/** What changed about the trip and the preferences, in words: what is new, what stands in place of something else, what is gone. */
+/** What changed about the trip and the preferences, in words: what is new, what is in place of something else, what is gone. */
 export interface Changes {
   readonly noted: readonly string[];
   readonly corrected: readonly string[];
@@ -36,7 +36,7 @@ export function changesBetween(
   learned: readonly Learned[],
   { unsettledBefore = [], unsettled = [] }: Unsettled = {},
 ): Changes {
-  const told = learned.filter(({ entry }) => !saysTheSame(entry, before, now));
+  const news = learned.filter(({ entry }) => !saysTheSame(entry, before, now));
   const noted: string[] = [];
   const corrected: string[] = [];
   const gone: string[] = [];
@@ -45,13 +45,13 @@ export function changesBetween(
       (field) => unsettledBefore.includes(field) || (field === "people" && isFirstCount(before)),
     );
     const [was, is] = [isNew ? null : words(before), words(now)];
-    if (is === was || fields.some((field) => unsettled.includes(field) || isToldByEntry(field, told))) continue;
+    if (is === was || fields.some((field) => unsettled.includes(field) || isCoveredByEntry(field, news))) continue;
     if (is === null) gone.push(was ?? "");
     else if (was === null) noted.push(is);
     else corrected.push(insteadOf(is, was));
   }
   const fresh: Wish[] = [];
-  for (const { entry, value, before: was, strength } of told) {
+  for (const { entry, value, before: was, strength } of news) {
     if (value === null) continue;
     const words = preferenceWords(entry, value, strength);
     if (was === null || was === NO_PREFERENCE || holdsMore(value, was)) fresh.push({ entry, value, strength });
@@ -82,7 +82,7 @@ export function goneBetween(before: Dialog, now: Dialog): string[] {
 /** "Business class instead of economy class. Noted: from Boston to Austin and 5 days."; null: nothing changed. */
 export function changesSentence({ noted, corrected }: Pick<Changes, "noted" | "corrected">): string | null {
   const sentences = [
-    ...(corrected.length > 0 ? [`${capitalised(and.format(corrected))}.`] : []),
+    ...(corrected.length > 0 ? [`${capitalized(and.format(corrected))}.`] : []),
     ...(noted.length > 0 ? [`Noted: ${listed(noted)}.`] : []),
   ];
   return sentences.length === 0 ? null : sentences.join(" ");
@@ -93,7 +93,7 @@ function isFirstCount({ trip }: Said): boolean {
   return trip.people === undefined;
 }
 
-/** "6 days instead of 5", "to Denver instead of Portland": what both have in common is told once. */
+/** "6 days instead of 5", "to Denver instead of Portland": what both have in common is mentioned once. */
 function insteadOf(is: string, was: string): string {
   const [now, before] = [is.split(" "), was.split(" ")];
   const isShared = now.length === 2 && before.length === 2;
@@ -126,7 +126,7 @@ function joinedWhere(parts: readonly string[], first: RegExp, second: RegExp): r
   return at < 0 ? parts : [...parts.slice(0, at), `${parts[at]} ${parts[at + 1]}`, ...parts.slice(at + 2)];
 }
 
-/** Entries that the trip itself speaks of are told once. */
+/** Entries that the trip itself speaks of are mentioned once. */
 function saysTheSame(entry: EntryKey, before: Said, now: Said): boolean {
   switch (entry) {
     case "persona.budget":
@@ -145,8 +145,8 @@ const TOLD_BY: Readonly<Record<string, EntryKey>> = {
   cuisines: "restaurant.preferredCuisines",
 };
 
-/** A demand that came of a preference is told as the preference. */
-function isToldByEntry(field: string, learned: readonly Learned[]): boolean {
+/** A demand that came from a preference is described as the preference. */
+function isCoveredByEntry(field: string, learned: readonly Learned[]): boolean {
   return learned.some(
     ({ entry, value, strength }) => entry === TOLD_BY[field] && value !== null && !isUnwanted(strength),
   );

@@ -1,13 +1,12 @@
-import { type EntryValue, isAvoided, NO_PREFERENCE, PREFERENCE_ENTRIES, type Said } from "@/server/trip";
+import { bothRuledOut, type EntryValue, isAvoided, NO_PREFERENCE, PREFERENCE_ENTRIES, type Said } from "@/server/trip";
 import type { Known } from "./conversation";
 import type { Words } from "./words";
 
 /**
- * What words say on top of what is known. A correction takes the place of what was said; else what is turned down and what lodging must
- * allow adds up. Who rules out flying and driving leaves no way to travel that a plan could be made of: what was said first stays, and
- * which of them holds is unclear.
+ * What words say on top of what is known. A correction takes the place of what was said; else what is turned down, ways to travel among it,
+ * and what lodging must allow adds up.
  */
-export function addedTo({ said, dialog }: Pick<Known, "said" | "dialog">, { understood, acts }: Words): Said {
+export function addedTo({ said, dialog }: Pick<Known, "said" | "dialog">, { text, understood, acts }: Words): Said {
   if (acts.includes("correct")) return understood;
   const entries = { ...understood.entries };
   for (const { key: entry } of PREFERENCE_ENTRIES.filter(({ key }) => isAvoided(key))) {
@@ -21,18 +20,20 @@ export function addedTo({ said, dialog }: Pick<Known, "said" | "dialog">, { unde
     entries,
     constraints: { ...constraints, ...(rules !== undefined && { houseRule: rules }) },
   };
-  return rulesOutAllWays(said, understood) ? withOpenWay(added) : added;
+  return withAllRuledOut(said, added, text);
 }
 
-/** Whether one of flying and driving was ruled out before, and now the other one. */
-function rulesOutAllWays(said: Said, { constraints }: Said): boolean {
-  const [was, is] = [said.constraints.transportation, constraints.transportation];
-  return was !== undefined && is !== undefined && was !== is && !said.unclear.includes("transportation");
+/** "No flights either", after "no driving": both are ruled out, and trains and buses are left. */
+function withAllRuledOut(said: Said, added: Said, text: string): Said {
+  const [was, is] = [said.constraints.transportation, added.constraints.transportation];
+  if (was === undefined || is === undefined || !DENIES.test(text) || ALLOWS.test(text)) return added;
+  return { ...added, constraints: { ...added.constraints, transportation: bothRuledOut(was, is) } };
 }
 
-function withOpenWay({ constraints: { transportation: _second, ...constraints }, unclear, ...rest }: Said): Said {
-  return { ...rest, constraints, unclear: [...unclear, "transportation"] };
-}
+/** "We can fly, just no driving" takes back what went further. */
+const ALLOWS =
+  /\b(?:can|could|may|will|would|happy to|fine with|ok(?:ay)? with|fine to|ok(?:ay)? to) (?:fly|flying|flights?|drive|driving)\b|\b(?:flying|flights?|driving) (?:is|are) (?:fine|ok(?:ay)?|all ?right)\b/i;
+const DENIES = /\b(?:no|not|never|without|neither|nor|cannot)\b|n['’]t\b/i;
 
 function bothOf(was: EntryValue, is: EntryValue): EntryValue {
   if (was === NO_PREFERENCE || is === NO_PREFERENCE) return is;

@@ -8,7 +8,7 @@ const SHARED: Readonly<Partial<Record<EntryKey, readonly (keyof SaidTrip)[]>>> =
   "persona.travelWithPets": ["pets"],
 };
 
-/** What words say of the trip: an answer about a preference, and nothing besides, says only what the preference shares with it. */
+/** What words say of the trip: an answer about a preference, and nothing else, says only what the preference shares with it. */
 export function withoutFactsOfAnswer({ understood, acts }: Words, asked: string | null): Said {
   const entry = entryKeySchema.safeParse(asked).data;
   if (entry === undefined || acts.length !== 1 || acts[0] !== "answer") return understood;

@@ -4,7 +4,7 @@ import type { PlaceKind } from "@/server/understanding";
 import { NOTHING_SAID } from "./merge-said";
 
 /** How a message of the traveler's is taken. */
-export type Heard =
+export type Intent =
   /** It says something, about the trip, a preference, or that a question is left to the agent. */
   | "said"
   /** It wants the trip planned, with whatever else it says. */
@@ -44,9 +44,9 @@ export interface Contradiction {
 }
 
 /** What the agent still has to answer; several messages in a row are answered together. */
-export interface Due {
+export interface PendingReply {
   /** Of the last message; null: something was changed by hand. */
-  readonly heard: Heard | null;
+  readonly intent: Intent | null;
   readonly text: string;
   /** What the traveler meant, what it points back to in its place, and what was asked; null: something was changed by hand. */
   readonly utterance: { readonly text: string; readonly asked: string | null } | null;
@@ -63,21 +63,21 @@ export interface Due {
   readonly before: Known;
 }
 
-/** A conversation as its events tell it: plain data, made anew from them at every look. */
+/** A conversation as its events tell it: plain data, rebuilt from them at every look. */
 export interface Conversation extends Known {
   readonly messages: readonly ChatMessage[];
   readonly question: OpenQuestion | null;
   /** How often in a row the open question got no answer: nothing, a complaint, or one that nothing was made of. */
-  readonly misses: number;
-  /** How often something else was told while the question was open. */
-  readonly besides: number;
+  readonly unanswered: number;
+  /** How often something else was said while the question was open. */
+  readonly detours: number;
   /** Fields of the trip that were asked for. */
   readonly askedOfTrip: ReadonlySet<string>;
   /** Cities that were proposed where the destination was left open. */
   readonly proposed: ReadonlySet<string>;
   /** The traveler wants the trip planned as soon as it can be. */
   readonly wantsPlan: boolean;
-  /** What stood before the last thing that was said, to go back to; null: nothing was said yet. */
+  /** The state before the last thing that was said, to go back to; null: nothing was said yet. */
   readonly earlier: Earlier | null;
   /** Notes before those that the last words over a plan added, to go back to; null: they added none. */
   readonly notesBefore: readonly string[] | null;
@@ -89,15 +89,15 @@ export interface Conversation extends Known {
   readonly decided: ReadonlySet<EntryKey>;
   readonly branchedFrom: string | null;
   /** Null: the traveler is to speak. */
-  readonly due: Due | null;
+  readonly pending: PendingReply | null;
   /** What was known when it was last planned; null: it never was. */
   readonly planned: Known | null;
 }
 
 export interface Earlier extends Known {
   readonly question: OpenQuestion | null;
-  readonly misses: number;
-  readonly besides: number;
+  readonly unanswered: number;
+  readonly detours: number;
   readonly wantsPlan: boolean;
   readonly earlier: Earlier | null;
 }
@@ -107,8 +107,8 @@ export const NEW_CONVERSATION: Conversation = {
   said: NOTHING_SAID,
   dialog: newDialog(),
   question: null,
-  misses: 0,
-  besides: 0,
+  unanswered: 0,
+  detours: 0,
   askedOfTrip: new Set(),
   wantsPlan: false,
   earlier: null,
@@ -122,6 +122,6 @@ export const NEW_CONVERSATION: Conversation = {
   consent: true,
   decided: new Set(),
   branchedFrom: null,
-  due: null,
+  pending: null,
   planned: null,
 };

@@ -48,7 +48,7 @@ export function decidedWords(field: string, { trip, constraints }: Said): string
     case "transportation":
       return constraints.transportation === undefined ? "flying and driving are both fine" : null;
     case "roomType":
-      return constraints.roomType === undefined ? "any kind of room is fine" : null;
+      return constraints.roomType === undefined ? "any room you don't share with strangers is fine" : null;
     default:
       return null;
   }

@@ -1,22 +1,31 @@
-import { ask, hear, setEntry, setPreference } from "@/server/elicitation";
+import { ask, setEntry, setPreference, takeAnswer } from "@/server/elicitation";
 import type { Event, EventOf, EventType, RecordedEvent } from "@/server/episodes";
 import { type ChatMessage, choicesIn, type EntryKey, type EntryValue, isUnwanted, type Said } from "@/server/trip";
 import { asksWhere } from "./asked-of";
-import { type Conversation, type Due, type Known, NEW_CONVERSATION } from "./conversation";
+import { type Conversation, type Known, NEW_CONVERSATION, type PendingReply } from "./conversation";
+import { knownOf, learnedBetween } from "./known-after";
 import { editSaid, NOTHING_SAID } from "./merge-said";
 import { saidOfRequest } from "./said-of-request";
-import { knownOf, learnedBetween } from "./take-in";
 import { earlierOf, travelerMessage, travelerSaid } from "./traveler-said";
 
 /** The kinds of event that a conversation is made from; plans are not among them. */
 export const CONVERSATION_EVENTS: readonly EventType[] = [
-  ...(["task", "said", "understood", "asked", "replyStopped", "entrySet", "rememberedLeft", "tripEdited"] as const),
+  ...(["task", "said", "understood", "asked", "replyStopped", "entrySet", "rememberedDeclined", "tripEdited"] as const),
   ...(["delegated", "consented", "branched", "preferenceLearned", "requestChanged", "notesChanged"] as const),
 ];
 
 /** The conversation that the events tell. Pure; takes well under a millisecond for each event. */
 export function conversationOf(events: readonly RecordedEvent[]): Conversation {
   return reread(events).reduce((state, { sequence, event }) => after(state, event, sequence), NEW_CONVERSATION);
+}
+
+/**
+ * The conversation after the events that follow those it was made from: what `conversationOf` makes of all of them. Null where they say how a model
+ * understood earlier words, so that all must be folded again.
+ */
+export function conversationWith(conversation: Conversation, later: readonly RecordedEvent[]): Conversation | null {
+  if (later.some(({ event }) => event.type === "understood")) return null;
+  return later.reduce((state, { sequence, event }) => after(state, event, sequence), conversation);
 }
 
 /** The traveler's words with what a model understood of them in place of what the built-in reader did. */
@@ -44,17 +53,17 @@ function after(state: Conversation, event: Event, sequence: number): Conversatio
     case "asked":
       return agentAsked(state, event, sequence);
     case "replyStopped":
-      return { ...state, due: null };
+      return { ...state, pending: null };
     case "preferenceLearned":
       return learnedOverPlan(state, event);
     case "entrySet":
       return entrySetByHand(state, event);
-    case "rememberedLeft":
+    case "rememberedDeclined":
       return { ...state, decided: new Set([...state.decided, ...event.entries]) };
     case "tripEdited":
       return tripEdited(state, event);
     case "delegated": {
-      // Whoever leaves everything to the agent is asked nothing more.
+      // Anyone who leaves everything to the agent is asked nothing more.
       const question = event.level === "decide for me" && state.question?.about === "entry" ? null : state.question;
       return dueByHand({ ...state, delegation: event.level, question });
     }
@@ -63,7 +72,7 @@ function after(state: Conversation, event: Event, sequence: number): Conversatio
     case "branched":
       return { ...state, branchedFrom: event.from };
     case "requestChanged":
-      return { ...state, planned: knownOf(state), question: null, due: null, wantsPlan: false, earlier: null };
+      return { ...state, planned: knownOf(state), question: null, pending: null, wantsPlan: false, earlier: null };
     case "notesChanged":
       return notesChanged(state, event.notes);
     default:
@@ -101,7 +110,7 @@ function learnedOverPlan(
     ...(strength === "must" && { insisted: { [entry]: value } }),
     ...(strength === "must not" && { ruledOut: { [entry]: choicesIn(value) } }),
   };
-  const dialog = hear(state.dialog, { text: evidence, said });
+  const dialog = takeAnswer(state.dialog, { text: evidence, said });
   const learned = learnedBetween(state.dialog, dialog);
   const index = state.messages.findLastIndex(({ by }) => by === "traveler");
   const messages = state.messages.map((message, at) =>
@@ -112,7 +121,7 @@ function learnedOverPlan(
 
 function agentSaid(state: Conversation, text: string, sequence: number): Conversation {
   const message: ChatMessage = { sequence, by: "agent", text, reason: null, learned: [] };
-  return { ...state, messages: [...state.messages, message], due: null };
+  return { ...state, messages: [...state.messages, message], pending: null };
 }
 
 /** Words and the question that follows them at once are one message. */
@@ -132,15 +141,15 @@ function agentAsked(state: Conversation, { questions, question }: EventOf<"asked
     messages: [...(joins ? state.messages.slice(0, -1) : state.messages), message],
     dialog: question?.about === "entry" ? ask(state.dialog, question.question) : state.dialog,
     question: question ?? null,
-    misses: 0,
-    besides: 0,
+    unanswered: 0,
+    detours: 0,
     proposed:
       question?.about === "trip" && asksWhere(question.question.field) && state.placeKinds !== null
         ? new Set([...state.proposed, ...question.question.options.map(({ answer }) => answer)])
         : state.proposed,
     askedOfTrip:
       question?.about === "trip" ? new Set([...state.askedOfTrip, question.question.field]) : state.askedOfTrip,
-    due: null,
+    pending: null,
   };
 }
 
@@ -178,9 +187,9 @@ function tripEdited(state: Conversation, event: EventOf<"tripEdited">): Conversa
 
 /** After a change by hand the agent speaks only where no question is open any more, and never over a plan. */
 function dueByHand(state: Conversation): Conversation {
-  if (state.question !== null || state.due !== null || state.planned !== null) return state;
-  const due: Due = {
-    heard: null,
+  if (state.question !== null || state.pending !== null || state.planned !== null) return state;
+  const pending: PendingReply = {
+    intent: null,
     text: "",
     utterance: null,
     unread: [],
@@ -190,5 +199,5 @@ function dueByHand(state: Conversation): Conversation {
     leftOpen: null,
     before: knownOf(state),
   };
-  return { ...state, due };
+  return { ...state, pending };
 }

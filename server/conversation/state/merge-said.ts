@@ -1,4 +1,4 @@
-import type { Said, SaidConstraints, SaidTrip } from "@/server/trip";
+import { mergeTimes, type Said, type SaidConstraints, type SaidTrip } from "@/server/trip";
 
 export const NOTHING_SAID: Said = { trip: {}, constraints: {}, entries: {}, unclear: [] };
 
@@ -7,7 +7,11 @@ export const NOTHING_SAID: Said = { trip: {}, constraints: {}, entries: {}, uncl
  * what followed from that. Entries are not merged here: the dialog keeps them.
  */
 export function mergeSaid(earlier: Said, later: Said): Said {
-  const trip = { ...withoutReplaced(earlier.trip, later.trip), ...later.trip };
+  const trip = {
+    ...withoutReplaced(earlier.trip, later.trip),
+    ...later.trip,
+    ...(later.trip.times !== undefined && { times: mergeTimes(earlier.trip.times ?? [], later.trip.times) }),
+  };
   const settled = new Set([...Object.keys(later.trip), ...Object.keys(later.constraints)]);
   const unclear = new Set([...earlier.unclear.filter((field) => !settled.has(field)), ...later.unclear]);
   return {
@@ -23,7 +27,12 @@ export function editSaid(
   said: Said,
   { trip, constraints, cleared }: { trip: SaidTrip; constraints: SaidConstraints; cleared: readonly string[] },
 ): Said {
-  const merged = mergeSaid(said, { ...NOTHING_SAID, trip, constraints });
+  // Times by hand are all that there are.
+  const merged = mergeSaid(trip.times === undefined ? said : { ...said, trip: { ...said.trip, times: [] } }, {
+    ...NOTHING_SAID,
+    trip,
+    constraints,
+  });
   // The last day follows from the first and the length.
   const isOpenEnded = cleared.includes("days") || cleared.includes("startDate");
   return {

@@ -1,10 +1,11 @@
-import { addDays, type Said, type TripRequest, toMajor } from "@/server/trip";
+import { addDays, type Said, type TripRequest, timesOfRequest, toMajor } from "@/server/trip";
 
 /** What a request would have been said as, so that later words can change it; what it only assumes was not said. */
 export function saidOfRequest(request: TripRequest): Said {
   const { origin, destination, returnTo, dates, people, children, pets, demands, assumed } = request;
   const isSaid = (field: string) => !assumed.includes(field);
   const { budget } = demands;
+  const times = timesOfRequest(request);
   return {
     trip: {
       origin,
@@ -18,11 +19,14 @@ export function saidOfRequest(request: TripRequest): Said {
       ...(budget !== null && { budget: toMajor(budget) }),
       ...(budget !== null && budget.currency !== "USD" && { currency: budget.currency }),
       ...(request.sights !== undefined && { sights: request.sights.map(({ name }) => name) }),
+      ...(request.pace !== undefined && { pace: request.pace }),
       ...(returnTo === null && { returnHome: false }),
+      ...(times.length > 0 && { times }),
     },
     constraints: {
       ...(demands.transportation !== null && { transportation: demands.transportation }),
-      ...(demands.roomType !== null && { roomType: demands.roomType }),
+      ...(demands.roomType !== null && isSaid("roomType") && { roomType: demands.roomType }),
+      ...(demands.rooms !== undefined && { rooms: demands.rooms }),
       ...(demands.houseRule.length > 0 && { houseRule: demands.houseRule }),
       ...(demands.cuisines.length > 0 && { cuisines: demands.cuisines }),
     },

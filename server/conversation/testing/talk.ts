@@ -10,7 +10,7 @@ import { conversationOf } from "../state/fold";
 import { readingOf } from "../state/request-of";
 
 const TODAY = "2027-01-04";
-const desk = { world: smallWorld(), today: TODAY, seed: 7 };
+const context = { world: smallWorld(), today: TODAY, seed: 7 };
 
 /** A conversation without a server: the events that it would store, and the agent's replies to them. */
 export class Talk {
@@ -18,7 +18,7 @@ export class Talk {
     { type: "task", task: { id: "talk", text: "", today: TODAY, request: null, objective: "preferences" } },
   ];
 
-  /** Made anew from the events at every look. */
+  /** Rebuilt from the events at every look. */
   get conversation(): Conversation {
     return this.events.length === 0
       ? NEW_CONVERSATION
@@ -27,15 +27,15 @@ export class Talk {
 
   /** Says it and answers with the agent's words. */
   async say(text: string): Promise<string> {
-    return this.add(await saidByTraveler(text, this.conversation, desk));
+    return this.add(await saidByTraveler(text, this.conversation, context));
   }
 
   /** Adds an event and, where one is due, the reply; answers with the agent's words, if any. */
   add(event: Event): string {
     this.events.push(event);
-    const { due } = this.conversation;
-    if (due === null) return "";
-    const reply = composeReply(this.conversation, due, desk);
+    const { pending } = this.conversation;
+    if (pending === null) return "";
+    const reply = composeReply(this.conversation, pending, context);
     this.events.push(
       ...eventsOf(reply),
       ...(reply.plan ? [{ type: "requestChanged", request: reply.plan } as const] : []),
@@ -45,7 +45,7 @@ export class Talk {
 
   /** What would be planned; null while something is missing. */
   get request(): TripRequest | null {
-    return readingOf(this.conversation, desk.world, TODAY).request;
+    return readingOf(this.conversation, context.world, TODAY).request;
   }
 
   /** The entry that the open question is about. */

@@ -5,16 +5,16 @@ import { type Change, type EditedVersion, refuse } from "../edited-version";
 import { citiesFrom, findPlace, mealFields, visitFields } from "../stops/place";
 import { bestPlace } from "../times/best-place";
 import { mealsOf } from "../times/meal-names";
-import { standingAt } from "../times/standing-at";
+import { placedAt } from "../times/placed-at";
 import { byHand, whenIs } from "../words";
 
 /** A place found by search comes into a day: before the stop that is named, else where it fits best. */
 export function add(version: EditedVersion, edit: PlanEditOf<"add">, world: World): Result<Change> {
   const { itinerary, request, unscheduled } = version;
   const day = itinerary.days.find(({ number }) => number === edit.day);
-  if (day === undefined) return refuse(`The plan has no day ${edit.day}; add it to one of its days.`);
+  if (day === undefined) return refuse(`The plan has no day ${edit.day}. Add it to one of its days.`);
   const place = findPlace(world, citiesFrom(day, itinerary.days), edit.recordId);
-  if (place === null) return refuse("That place is in none of the cities of this trip; search for another one.");
+  if (place === null) return refuse("That place isn't in any city of this trip. Search for another one.");
 
   const meal = edit.meal ?? missingMeal(day);
   const stops = [...placedStops(itinerary.days).map(({ stop }) => stop), ...unscheduled];
@@ -28,9 +28,9 @@ export function add(version: EditedVersion, edit: PlanEditOf<"add">, world: Worl
   const wanted = place.kind === "meal" ? RHYTHM.meals[meal].start : null;
   const arrival = { stop, place, wanted, staysMeal: edit.meal !== null };
   const index = edit.before === null ? bestPlace(world, day, arrival) : placeBefore(day, edit.before);
-  if (index === null) return refuse("The day has changed meanwhile; look at it as it is now and add the place again.");
+  if (index === null) return refuse("The day has changed in the meantime. Check it and add the place again.");
 
-  const standing = standingAt(world, day, index, arrival);
+  const standing = placedAt(world, day, index, arrival);
   const isNamed = standing.kind === "meal" && edit.meal !== null && isFree(day, edit.meal);
   const added = isNamed ? { ...standing, meal } : standing;
   return ok({

@@ -36,10 +36,10 @@ export function book(version: EditedVersion, { item }: PlanEditOf<"book">, world
 export function unbook(version: EditedVersion, { itemId }: PlanEditOf<"unbook">): Result<Change> {
   const { itinerary, request } = version;
   const item = request.booked.find(({ id }) => id === itemId);
-  if (item === undefined) return refuse("That booking is not entered any more; look at the plan as it is now.");
+  if (item === undefined) return refuse("That booking is no longer there. Check the current plan.");
   const stops = placedStops(itinerary.days).filter(({ stop }) => stop.recordId === itemId);
   return ok({
-    text: `Took out a booking: ${nameOf(item)}`,
+    text: `Removed a booking: ${nameOf(item)}`,
     days: withoutStops(
       itinerary.days,
       stops.map(({ stop }) => stop.id),

@@ -8,7 +8,7 @@ import { isByHand } from "../words";
 export function keep(version: EditedVersion, { breakKey }: PlanEditOf<"keep">): Result<Change> {
   const { request, keptOnPurpose } = version;
   const broken = breaksOf(version).find(({ key }) => key === breakKey);
-  if (broken === undefined) return refuse("That is not broken any more; look at the plan as it is now.");
+  if (broken === undefined) return refuse("That is no longer a problem. Check the current plan.");
   const { check, fault } = broken;
   const missing = missingAt(check, fault);
   const stops = stopsAt(version, fault.stops);
@@ -16,18 +16,18 @@ export function keep(version: EditedVersion, { breakKey }: PlanEditOf<"keep">): 
   const kept: Lock[] =
     missing === null ? stops.map((each) => onPurpose(lockOf(each), true)) : [{ kind: "free", ...missing }];
   return ok({
-    text: `Kept on purpose: ${fault.text}`,
+    text: `Accepted on purpose: ${fault.text}`,
     request: { ...request, locks: [...others, ...kept] },
     keptOnPurpose: [...new Set([...keptOnPurpose, breakKey])],
   });
 }
 
-/** It is to be mended again. Stops that only this kept are free; those that the traveller put there stay locked. */
+/** It is to be mended again. Stops that only this kept are free; those that the traveler put there stay locked. */
 export function unkeep(version: EditedVersion, { breakKey }: PlanEditOf<"unkeep">): Result<Change> {
   const { request, keptOnPurpose } = version;
   const freed = request.locks.filter((lock) => lock.kind === "free" && keyOfFree(lock) === breakKey);
   if (!keptOnPurpose.includes(breakKey) && freed.length === 0) {
-    return refuse("That is not kept on purpose any more; look at the plan as it is now.");
+    return refuse("That is no longer accepted on purpose. Check the current plan.");
   }
   const breaks = breaksOf(version).filter((each) => each.onPurpose || each.key === breakKey);
   const broken = breaks.find(({ key }) => key === breakKey);
@@ -41,7 +41,7 @@ export function unkeep(version: EditedVersion, { breakKey }: PlanEditOf<"unkeep"
       return isByHand(held.stop) ? [onPurpose(lock, false)] : [];
     });
   return ok({
-    text: `No longer kept on purpose: ${broken?.fault.text ?? "what was left free"}`,
+    text: `No longer accepted on purpose: ${broken?.fault.text ?? "what was left free"}`,
     request: { ...request, locks },
     keptOnPurpose: keptOnPurpose.filter((key) => key !== breakKey),
   });

@@ -7,7 +7,7 @@ import { nightsText, whenIs } from "../words";
 export function lock(version: EditedVersion, { stopId }: PlanEditOf<"lock">): Result<Change> {
   const { days } = version.itinerary;
   const placed = findStop(days, stopId);
-  if (placed === undefined) return isPutAside(version, stopId) ? refusePutAside() : refuseUnknownStop();
+  if (placed === undefined) return isUnscheduled(version, stopId) ? refuseUnscheduled() : refuseUnknownStop();
   return ok({ text: `Locked ${whatIsLocked(version, placed)}`, locks: idsWith(version, placed) });
 }
 
@@ -18,7 +18,7 @@ export function unlock(version: EditedVersion, { stopId }: PlanEditOf<"unlock">)
   if (placed === undefined) return refuseUnknownStop();
   const { stop } = placed;
   if (isBooked(version, stop)) {
-    return refuse(`You booked ${stop.name}, so it stays. Take the booking out first to let it change.`);
+    return refuse(`You booked ${stop.name}, so it stays. Remove the booking first to let it change.`);
   }
   const ids = idsWith(version, placed);
   const freed = placedStops(itinerary.days).filter((each) => ids.includes(each.stop.id));
@@ -47,15 +47,15 @@ function whatIsLocked({ itinerary }: EditedVersion, placed: PlacedStop): string 
   return `${stop.name}, ${nightsText(nights.length)} from ${formatDate(first.day.date)}`;
 }
 
-/** Whether the stop is something that the traveller booked already. */
+/** Whether the stop is something that the traveler booked already. */
 export function isBooked({ request }: Pick<EditedVersion, "request">, stop: { readonly recordId: string }): boolean {
   return request.booked.some(({ id }) => id === stop.recordId);
 }
 
-export function isPutAside({ unscheduled }: EditedVersion, stopId: string): boolean {
+export function isUnscheduled({ unscheduled }: EditedVersion, stopId: string): boolean {
   return unscheduled.some(({ id }) => id === stopId);
 }
 
-export function refusePutAside(): Result<never> {
-  return refuse("That place is put aside; move it to a day first.");
+export function refuseUnscheduled(): Result<never> {
+  return refuse("That place is saved for later; move it to a day first.");
 }

@@ -3,7 +3,7 @@ import type { World } from "@/server/worlds";
 import { findStop, placeBefore, withInserted, withoutStops } from "../days";
 import { type Change, type EditedVersion, refuse, refuseUnknownStop } from "../edited-version";
 import { citiesFrom, findPlace, isPlaceStop } from "../stops/place";
-import { standingAt } from "../times/standing-at";
+import { placedAt } from "../times/placed-at";
 import { byHand, whenIs } from "../words";
 import { isBooked } from "./lock";
 
@@ -22,11 +22,11 @@ export function move(version: EditedVersion, edit: PlanEditOf<"move">, world: Wo
   if (day === undefined) return refuse(`The plan has no day ${edit.day}; move it to one of its ${days.length} days.`);
   const isWhereItWas = edit.before === stop.id && placed?.day.number === edit.day;
   const index = isWhereItWas ? placed.index : placeBefore(day, edit.before);
-  if (index === null) return refuse("The day has changed meanwhile; look at it as it is now and move the stop again.");
+  if (index === null) return refuse("The day has changed in the meantime. Check it and move the stop again.");
 
   const place = findPlace(world, [stop.city, ...citiesFrom(day, days)], stop.recordId);
   const wanted = stop.start === null ? usualStart(stop) : minutesOfDay(stop.start.time);
-  const moved = standingAt(world, day, index, {
+  const moved = placedAt(world, day, index, {
     stop: { ...stop, reasons: byHand("You moved it here."), alternatives: [] },
     place,
     wanted,
@@ -45,6 +45,8 @@ function usualStart(stop: Stop): number | null {
 
 function cannotMove(stop: Exclude<Stop, { kind: "meal" | "visit" }>): string {
   if (stop.kind === "stay") return "A stay cannot be moved; choose another lodging for these nights or lock it.";
-  const what = { flight: "A flight", train: "A train", "self-driving": "A drive", taxi: "A taxi ride" }[stop.mode];
+  const what = { flight: "A flight", train: "A train", bus: "A bus", "self-driving": "A drive", taxi: "A taxi ride" }[
+    stop.mode
+  ];
   return `${what} cannot be moved; choose another one or lock it.`;
 }

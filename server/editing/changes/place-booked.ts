@@ -13,7 +13,7 @@ import {
   type Stop,
   type VisitStop,
 } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import { partyOf, type World } from "@/server/worlds";
 import { freshId, placedStops, withInserted, withoutStops } from "../days";
 import { type EditedVersion, refuse } from "../edited-version";
 import { legFields, legRecords } from "../stops/leg";
@@ -21,7 +21,7 @@ import { citiesOfDay, findPlace, mealFields, visitFields } from "../stops/place"
 import { stayFields } from "../stops/stay";
 import { bestPlace } from "../times/best-place";
 import { isTimed } from "../times/moments";
-import { type Arrival, indexAt, standingAt, startingAt } from "../times/standing-at";
+import { type Arrival, indexAt, placedAt, startingAt } from "../times/placed-at";
 import { byHand, nightsText, whenIs } from "../words";
 
 export interface Placing {
@@ -65,8 +65,7 @@ function placeLeg(
     );
   }
   const record = legRecords(world, item.from, item.to, day.date).find(({ id }) => id === item.id);
-  if (record === undefined)
-    return refuse("It must arrive on the day on which it leaves; check the times and enter it again.");
+  if (record === undefined) return refuse("It must arrive on the day it leaves. Check the times and enter it again.");
   const isReplaced = (stop: Stop): stop is LegStop => stop.kind === "leg";
   const replaced = day.stops.filter(isReplaced);
   const leg: LegStop = {
@@ -93,14 +92,11 @@ function indexOfLeg(day: Day, leg: LegStop): number {
   return index < 0 ? day.stops.length : index;
 }
 
-function placeStay(
-  item: Extract<BookedItem, { kind: "stay" }>,
-  { version, people, world }: Placing,
-): Result<PlacedItem> {
+function placeStay(item: Extract<BookedItem, { kind: "stay" }>, { version, world }: Placing): Result<PlacedItem> {
   const { days } = version.itinerary;
   const covered = days.filter(({ number }) => number >= item.day && number < item.day + item.nights);
   if (item.day + item.nights > days.length) {
-    return refuse(`The trip has ${nightsText(days.length - 1)}; enter only nights that lie within it.`);
+    return refuse(`The trip has ${nightsText(days.length - 1)}. Enter only nights within it.`);
   }
   const elsewhere = covered.find(({ city }) => city !== item.city);
   if (elsewhere !== undefined) {
@@ -110,7 +106,7 @@ function placeStay(
   }
   const lodging = world.lodgings(item.city).find(({ id }) => id === item.id);
   if (lodging === undefined) return refuse(`${item.city} is not a city of this world; choose a city of the trip.`);
-  const fields = stayFields(world, lodging, people);
+  const fields = stayFields(world, lodging, partyOf(version.request, world.describe()));
   const nights = covered.map((day, index): { day: Day; stay: StayStop } => {
     const replaced = day.stops.find(({ kind }) => kind === "stay");
     const id = replaced?.id ?? freshId(`day-${day.number}-stay`, allStops(version));
@@ -128,7 +124,7 @@ function placeStay(
   });
 }
 
-/** A meal in place of that day's meal of that name, a visit beside the others, at the time that was booked. */
+/** A meal in place of that day's meal of that name, a visit next to the others, at the time that was booked. */
 function placeInDay(
   item: Extract<BookedItem, { kind: "meal" | "visit" }>,
   { version, day, people, world }: Placing,
@@ -179,7 +175,7 @@ function atItsTime(
     return { index: indexAt(target, minutes), standing: startingAt(world, target, arrival, minutes) };
   }
   const index = replaced === undefined ? bestPlace(world, target, arrival) : before.stops.indexOf(replaced);
-  return { index, standing: standingAt(world, target, index, arrival) };
+  return { index, standing: placedAt(world, target, index, arrival) };
 }
 
 function allStops({ itinerary, unscheduled }: EditedVersion): Stop[] {

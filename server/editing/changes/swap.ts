@@ -8,22 +8,23 @@ import {
   type StayStop,
   type VisitStop,
 } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import { partyOf, type World } from "@/server/worlds";
 import { findStop, nightsInARow, type PlacedStop, withInserted, withoutStops, withReplaced } from "../days";
 import { type Change, type EditedVersion, refuse, refuseUnknownStop } from "../edited-version";
+import { withoutRecord } from "../locks";
 import { legFields, legRecords } from "../stops/leg";
 import { citiesOfDay, findPlace, mealFields, type Place, visitFields } from "../stops/place";
 import { stayFields } from "../stops/stay";
-import { standingAt } from "../times/standing-at";
+import { placedAt } from "../times/placed-at";
 import { byHand } from "../words";
-import { isBooked, isPutAside, refusePutAside } from "./lock";
+import { isBooked, isUnscheduled, refuseUnscheduled } from "./lock";
 
+/** Another record in a stop's place. The place or lodging that gives way stays out of later plans; of ways nothing does, since a day's leg is locked. */
 export function swap(version: EditedVersion, { stopId, recordId }: PlanEditOf<"swap">, world: World): Result<Change> {
   const placed = findStop(version.itinerary.days, stopId);
-  if (placed === undefined) return isPutAside(version, stopId) ? refusePutAside() : refuseUnknownStop();
+  if (placed === undefined) return isUnscheduled(version, stopId) ? refuseUnscheduled() : refuseUnknownStop();
   const { stop } = placed;
-  if (isBooked(version, stop))
-    return refuse(`You booked ${stop.name}. Take the booking out first, then choose another.`);
+  if (isBooked(version, stop)) return refuse(`You booked ${stop.name}. Remove the booking first, then choose another.`);
   if (stop.recordId === recordId) return refuse(`${stop.name} is there already; choose another one.`);
   switch (stop.kind) {
     case "leg":
@@ -62,12 +63,13 @@ function swapStay(
 ): Result<Change> {
   const lodging = world.lodgings(stop.city).find(({ id }) => id === recordId);
   if (lodging === undefined) return refuseRecord(`lodging in ${stop.city}`);
-  const fields = stayFields(world, lodging, request.people);
+  const fields = stayFields(world, lodging, partyOf(request, world.describe()));
   const nights = nightsInARow(itinerary.days, placed).map((night) => ({ ...night, ...fields, ...chosen }));
   return ok({
     text: `Swapped ${stop.name} for ${lodging.name}`,
     days: withReplaced(itinerary.days, nights),
     locks: nights.map(({ id }) => id),
+    request: { ...request, locks: withoutRecord(request.locks, stop) },
   });
 }
 
@@ -87,7 +89,7 @@ function swapPlace(
   const { id, start } = stop;
   const others = withoutStops(itinerary.days, [id]);
   const dayWithout = others.find(({ number }) => number === day.number) ?? day;
-  const swapped = standingAt(world, dayWithout, index, {
+  const swapped = placedAt(world, dayWithout, index, {
     stop: { ...fields, id, reasons: byHand("You chose it.") },
     place,
     wanted: start === null ? null : minutesOfDay(start.time),
@@ -97,6 +99,7 @@ function swapPlace(
     text: `Swapped ${stop.name} for ${swapped.name}`,
     days: withInserted(others, day.number, index, swapped),
     locks: [id],
+    request: { ...request, locks: withoutRecord(request.locks, stop) },
   });
 }
 
@@ -111,5 +114,5 @@ function fieldsInPlaceOf(stop: MealStop | VisitStop, place: Place, people: numbe
 const chosen = { reasons: byHand("You chose it."), alternatives: [] };
 
 function refuseRecord(what: string): Result<never> {
-  return refuse(`That is not ${what}; choose one of those that are offered.`);
+  return refuse(`That is not ${what}. Choose one of the options.`);
 }

@@ -7,15 +7,15 @@ import { listed } from "../words";
 export function takeOtherTrip(version: EditedVersion, { index }: PlanEditOf<"takeOtherTrip">): Result<Change> {
   const { itinerary, request, otherTrips, unscheduled } = version;
   const taken = otherTrips[index];
-  if (taken === undefined) return refuse("That trip is no longer offered; look at the plan as it is now.");
+  if (taken === undefined) return refuse("That trip is no longer offered. Check the current plan.");
   const records = new Set(placedStops(taken.days).map(({ stop }) => stop.recordId));
   const missing = request.booked.find(({ id }) => !records.has(id));
   if (missing !== undefined) {
     const name = missing.kind === "leg" ? `${missing.mode} ${missing.number}` : missing.name;
-    return refuse(`That trip has no place for ${name}, which you booked. Plan again, or take the booking out first.`);
+    return refuse(`That trip has no place for ${name}, which you booked. Plan again, or remove the booking first.`);
   }
   return ok({
-    text: `Took the other trip to ${listed(citiesOf(taken))}`,
+    text: `Switched to the other trip to ${listed(citiesOf(taken))}`,
     days: taken.days,
     unscheduled: unscheduled.filter(({ recordId }) => !records.has(recordId)),
     otherTrips: [itinerary, ...otherTrips.filter((other) => other !== taken)],

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type BookedItem, stopFactsSchema, usd } from "@/server/trip";
+import { memoryWorld } from "@/server/worlds";
+import { city, lodging } from "@/server/worlds/testing";
 import { edited, firstVersion, timedWorld, untimedWorld } from "../testing/trip-to-austin";
 import { factsOf } from "./facts-of";
+
+const LODGING_DETAILS = {
+  ...{ brand: null, proximity: [], amenities: [], services: [], cancellation: "Strict" as const, roomFeatures: [] },
+  ...{ bathroomFeatures: [], quietHours: false, disabilityAccess: false },
+};
 
 function facts(version = firstVersion(timedWorld), world = timedWorld) {
   return factsOf(version.itinerary, version.unscheduled, version.request, world);
@@ -18,7 +25,7 @@ describe("facts of a stop", () => {
     expect(facts(swapped.value)["day-3-morning"]).toEqual({
       ...{ recordId: "museum", coordinates: null, rating: 4.6, price: "$15 a person" },
       ...{ open: { from: "10:00", to: "17:00", closedOn: ["Wednesday"] }, minutesToGetThere: null },
-      ...{ address: null, phone: null, website: null },
+      ...{ type: "Museum", area: null, airports: null, address: null, phone: null, website: null },
       details: [
         { label: "Type", text: "Museum" },
         { label: "Takes", text: "2 h" },
@@ -45,16 +52,34 @@ describe("facts of a stop", () => {
     expect(facts()["day-1-leg"]).toMatchObject({ price: "$60 a person", rating: null });
   });
 
-  test("stand for every stop, also those put aside, in worlds without times too", () => {
+  test("of lodging and restaurants name address and phone where the world has them, and the part of the city", () => {
+    const contact = { address: "214 Willow Street, Austin", phone: "(512) 555-0107" };
+    const world = memoryWorld({
+      cities: [city({ name: "Austin", zone: "America/Chicago", coordinates: { latitude: 30.3, longitude: -97.7 } })],
+      lodgings: [lodging({ city: "Austin", id: "inn", coordinates: { latitude: 30.305, longitude: -97.7 } })].map(
+        (inn) => ({ ...inn, details: { ...LODGING_DETAILS, ...contact } }),
+      ),
+    });
+    expect(facts(firstVersion(timedWorld), world)["day-1-stay"]).toMatchObject({ ...contact, area: "Downtown" });
+  });
+
+  test("of a flight name its airports", () => {
+    const world = memoryWorld({
+      cities: [city({ name: "Dallas", airports: ["DFW", "DAL"] }), city({ name: "Austin" })],
+    });
+    expect(facts(firstVersion(timedWorld), world)["day-1-leg"]?.airports).toEqual({ from: "DFW", to: null });
+  });
+
+  test("stand for every stop, also unscheduled ones, in worlds without times too", () => {
     const aside = edited(firstVersion(untimedWorld), { kind: "unschedule", stopId: "day-2-lunch" }, untimedWorld);
     if (!aside.ok) throw new Error(aside.problem.message);
     const known = facts(aside.value, untimedWorld);
     const ids = aside.value.itinerary.days.flatMap(({ stops }) => stops.map(({ id }) => id));
-    expect(Object.keys(known)).toEqual([...ids, "aside-lunch-1"]);
+    expect(Object.keys(known)).toEqual([...ids, "saved-lunch-1"]);
     for (const each of Object.values(known)) expect(stopFactsSchema.parse(each)).toEqual(each);
   });
 
-  test("of what is booked say only what the traveller said", () => {
+  test("of what is booked say only what the traveler said", () => {
     const item: BookedItem = {
       ...{ kind: "meal", id: "booked:table", day: 2, name: "Chez Nous", city: "Austin", meal: "dinner" },
       ...{ start: "19:30", cuisines: "French", pricePerPerson: usd(45) },

@@ -1,12 +1,20 @@
-import { type Day, type Itinerary, type Stop, type StopFacts, type TripRequest, timeOfMinutes } from "@/server/trip";
-import { type Hours, roadCostMinor, type World, worldWithBooked } from "@/server/worlds";
+import {
+  type Day,
+  type Itinerary,
+  type LegStop,
+  type Stop,
+  type StopFacts,
+  type TripRequest,
+  timeOfMinutes,
+} from "@/server/trip";
+import { areaOf, type Contact, type Hours, roadCostMinor, type World, worldWithBooked } from "@/server/worlds";
 import type { LegRecord } from "../stops/leg";
 import { recordOf, type StopRecord } from "../stops/record-of";
 import { coordinatesOf } from "./coordinates";
 import { detailsOf } from "./details";
-import { lodgingPrice, money, placePrice, ratingOf } from "./record-words";
+import { lodgingPrice, money, placePrice, ratingOf, typeOf } from "./record-words";
 
-/** What the world's records say of every stop, also of those put aside, by the stops' ids. */
+/** What the world's records say of every stop, also of unscheduled ones, by the stops' ids. */
 export function factsOf(
   itinerary: Itinerary,
   unscheduled: readonly Stop[],
@@ -32,19 +40,48 @@ function factsOfStop(
   found: StopRecord | null,
   isBooked: boolean,
 ): Omit<StopFacts, "minutesToGetThere"> {
-  const attraction = found?.kind === "visit" ? found.record : null;
+  const contact = found === null ? null : contactOf(found);
   const hours = found?.kind === "meal" || found?.kind === "visit" ? found.record.hours : null;
   return {
     recordId: stop.recordId,
     coordinates: coordinatesOf(world, stop, found),
+    type: found === null ? null : typeOf(found),
+    area: areaOfStop(world, stop, found),
+    airports: stop.kind === "leg" && stop.mode === "flight" ? airportsOf(world, stop) : null,
     rating: found === null || isBooked ? null : ratingOf(found),
     open: hours === null ? null : openingHours(hours),
     price: found === null ? null : isBooked ? bookedPrice(world, found) : priceOf(world, found),
-    address: said(attraction?.address),
-    phone: said(attraction?.phone),
-    website: said(attraction?.website),
+    address: said(contact?.address),
+    phone: said(contact?.phone),
+    website: said(found?.kind === "visit" ? found.record.website : undefined),
     details: found === null ? [] : isBooked ? bookedDetails(found) : detailsOf(found),
   };
+}
+
+/** Of attractions as published; of lodging and restaurants where the world has details. */
+function contactOf({ kind, record }: StopRecord): Contact | null {
+  switch (kind) {
+    case "leg":
+      return null;
+    case "visit":
+      return record;
+    case "stay":
+    case "meal":
+      return record.details;
+  }
+}
+
+function areaOfStop(world: World, stop: Stop, found: StopRecord | null): string | null {
+  if (stop.kind === "leg" || found === null || found.kind === "leg") return null;
+  const center = world.gazetteer.city(stop.city)?.coordinates ?? null;
+  const { coordinates } = found.record;
+  return center === null || coordinates === null ? null : areaOf(center, coordinates);
+}
+
+/** A city's first airport is the one that its flights use. */
+function airportsOf({ gazetteer }: World, { from, to }: LegStop): StopFacts["airports"] {
+  const codeOf = (city: string) => gazetteer.city(city)?.airports[0] ?? null;
+  return { from: codeOf(from), to: codeOf(to) };
 }
 
 function priceOf(world: World, { kind, record }: StopRecord): string | null {
@@ -63,17 +100,17 @@ function priceOf(world: World, { kind, record }: StopRecord): string | null {
 /** What one vehicle costs. */
 function roadPrice(world: World, { road, mode }: Extract<LegRecord, { scheduled: null }>): string | null {
   const amount = roadCostMinor(road, mode, 1);
-  return amount === null ? null : `${money(world, amount)} a ${mode === "taxi" ? "cab" : "car"}`;
+  return amount === null ? null : `${money(world, amount)} a ${mode === "taxi" ? "taxi" : "car"}`;
 }
 
-/** What the traveller entered; a booked stay is priced for everyone together. */
+/** What the traveler entered; a booked stay is priced for everyone together. */
 function bookedPrice(world: World, { kind, record }: StopRecord): string | null {
   if (kind === "stay") return `${money(world, record.priceMinor)} a night`;
   const amount = kind === "leg" ? (record.scheduled?.priceMinor ?? 0) : record.priceMinor;
   return amount > 0 ? `${money(world, amount)} a person` : null;
 }
 
-/** The records of booked items hold more than the traveller said; only that is shown. */
+/** The records of booked items hold more than the traveler said; only that is shown. */
 function bookedDetails(found: StopRecord): StopFacts["details"] {
   return detailsOf(found).filter(({ label }) => label === "Cuisines" || label === "Takes");
 }

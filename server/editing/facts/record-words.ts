@@ -34,6 +34,20 @@ function noteOfAttraction({ details }: Attraction): string {
   ].join(", ");
 }
 
+/** What it is in a word or two: "Museum", "Mexican", "Private room, sleeps 2", "Delta"; null where the record does not tell. */
+export function typeOf({ kind, record }: StopRecord): string | null {
+  switch (kind) {
+    case "leg":
+      return record.scheduled?.details?.airline ?? null;
+    case "stay":
+      return record.details === null ? roomWords(record) : `${roomWords(record)}, sleeps ${record.maximumOccupancy}`;
+    case "meal":
+      return record.cuisines.split(",")[0]?.trim() || null;
+    case "visit":
+      return sentence(record.details?.types.slice(0, 1) ?? []) || null;
+  }
+}
+
 /** "Entire home", "Private room". */
 export function roomWords({ roomType }: Lodging): string {
   return roomType === "Entire home/apt" ? "Entire home" : roomType;

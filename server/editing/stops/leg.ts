@@ -1,4 +1,4 @@
-import { addDays, type Day, type LegStop, type LocalDate, RHYTHM, zoneOffsetMinutes } from "@/server/trip";
+import { addDays, type Day, type LegStop, type LocalDate, legWords, RHYTHM, zoneOffsetMinutes } from "@/server/trip";
 import { type Road, type RoadMode, roadCostMinor, roadVehicles, type ScheduledLeg, type World } from "@/server/worlds";
 import { isTimed, momentAt } from "../times/moments";
 
@@ -32,7 +32,7 @@ export function legFields(world: World, day: Pick<Day, "date">, record: LegRecor
     return {
       kind: "leg",
       recordId: leg.id,
-      name: `${leg.mode === "flight" ? "Flight" : "Train"} ${leg.number}`,
+      name: legWords(leg),
       start: { date: day.date, time: leg.departureTime, zone: zone(leg.origin) },
       end: { date: addDays(day.date, leg.arrivalDayOffset), time: leg.arrivalTime, zone: zone(leg.destination) },
       cost: { amountMinor: leg.priceMinor * people, currency },

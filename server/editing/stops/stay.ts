@@ -1,15 +1,11 @@
 import type { StayStop } from "@/server/trip";
-import type { Lodging, World } from "@/server/worlds";
+import { type Lodging, type Party, roomsOfStay, type World } from "@/server/worlds";
 
 /** What a record makes of one night; id, reasons and the place in the run of nights are the stop's own. */
 export type StayFields = Omit<StayStop, "id" | "reasons" | "night" | "nights">;
 
-export function roomsFor({ maximumOccupancy }: Lodging, people: number): number {
-  return Math.ceil(people / Math.max(1, maximumOccupancy));
-}
-
-export function stayFields(world: World, lodging: Lodging, people: number): StayFields {
-  const rooms = roomsFor(lodging, people);
+export function stayFields(world: World, lodging: Lodging, party: Party): StayFields {
+  const rooms = roomsOfStay(lodging, party);
   return {
     kind: "stay",
     recordId: lodging.id,
@@ -17,8 +13,8 @@ export function stayFields(world: World, lodging: Lodging, people: number): Stay
     city: lodging.city,
     start: null,
     end: null,
-    cost: { amountMinor: lodging.priceMinor * rooms, currency: world.describe().currency },
-    rooms,
+    cost: { amountMinor: lodging.priceMinor * rooms.rooms, currency: world.describe().currency },
+    ...rooms,
     locked: false,
     alternatives: [],
   };

@@ -15,7 +15,7 @@ import {
   type TripRequest,
   type VisitStop,
 } from "@/server/trip";
-import { type MemoryWorldTables, memoryWorld, type World } from "@/server/worlds";
+import { type MemoryWorldTables, memoryWorld, partyOf, type World } from "@/server/worlds";
 import { attraction, city, flight, lodging, restaurant, road } from "@/server/worlds/testing";
 import { applyEdit } from "../apply-edit";
 import { costOf, withCountedNights } from "../days";
@@ -23,7 +23,7 @@ import { legFields, legRecords } from "../stops/leg";
 import { mealFields, visitFields } from "../stops/place";
 import { stayFields } from "../stops/stay";
 import { isTimed } from "../times/moments";
-import { startingAt } from "../times/standing-at";
+import { startingAt } from "../times/placed-at";
 
 const ZONE = "America/Chicago";
 const MEALS_A_DAY = ["breakfast", "lunch", "dinner"];
@@ -143,7 +143,7 @@ function legStop(world: World, number: number, recordId: string): Stop {
 }
 
 function night(world: World, number: number): Stop {
-  const fields = stayFields(world, found(world.lodgings("Austin"), "inn"), PEOPLE);
+  const fields = stayFields(world, found(world.lodgings("Austin"), "inn"), partyOf(REQUEST, world.describe()));
   return { ...fields, ...PLANNED, id: `day-${number}-stay`, night: 1, nights: 1 };
 }
 

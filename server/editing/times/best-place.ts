@@ -2,7 +2,7 @@ import { type Day, mealNameSchema } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { endOfDay } from "../days";
 import { isTimed } from "./moments";
-import { type Arrival, fitAt } from "./standing-at";
+import { type Arrival, fitAt } from "./placed-at";
 
 const SUITS = ["open", "gap", "not"] as const;
 
@@ -18,7 +18,7 @@ export function bestPlace(world: World, day: Day, arrival: Arrival): number {
   return best?.index ?? places.at(-1) ?? endOfDay(day);
 }
 
-/** The places of a day at which the traveller is in the city; every place where the day is in another one. */
+/** The places of a day at which the traveler is in the city; every place where the day is in another one. */
 function placesInCity(day: Day, city: string): number[] {
   const end = endOfDay(day);
   const leg = day.stops.findIndex(({ kind }) => kind === "leg");

@@ -1,4 +1,4 @@
-import { type Day, RHYTHM, type Stop, weekday } from "@/server/trip";
+import { type Day, minutesBeforeDeparture, RHYTHM, type Stop, weekday } from "@/server/trip";
 import type { Hours, World } from "@/server/worlds";
 import { minutesIntoDay } from "./moments";
 
@@ -20,7 +20,7 @@ export interface TimedPlace {
 /** Minutes allowed between two places of a city where the world does not model the way. */
 const UNKNOWN_TRAVEL_MINUTES = 30;
 
-/** The time between the neighbours of what would come before the day's stop `index`, without the ways to and from them. */
+/** The time between the neighbors of what would come before the day's stop `index`, without the ways to and from them. */
 export function gapAt(world: World, day: Day, index: number, place: TimedPlace): Gap {
   const before = day.stops.slice(0, index).findLast(({ kind, end }) => kind !== "stay" && end !== null);
   const after = day.stops.slice(index).find(({ kind, start }) => kind !== "stay" && start !== null);
@@ -39,16 +39,12 @@ function minutesAfter(world: World, before: Stop, place: TimedPlace): number {
 
 function minutesBefore(world: World, after: Stop, place: TimedPlace): number {
   if (after.kind !== "leg") return travelMinutes(world, after, place);
-  return after.mode === "flight" || after.mode === "train" ? RHYTHM.beforeDepartureMinutes : 0;
+  return minutesBeforeDeparture(after.mode);
 }
 
-function travelMinutes(
-  world: World,
-  neighbour: Exclude<Stop, { kind: "leg" }>,
-  { recordId, city }: TimedPlace,
-): number {
-  if (neighbour.city !== city) return 0;
-  return world.localTravelMinutes(city, neighbour.recordId, recordId) ?? UNKNOWN_TRAVEL_MINUTES;
+function travelMinutes(world: World, neighbor: Exclude<Stop, { kind: "leg" }>, { recordId, city }: TimedPlace): number {
+  if (neighbor.city !== city) return 0;
+  return world.localTravelMinutes(city, neighbor.recordId, recordId) ?? UNKNOWN_TRAVEL_MINUTES;
 }
 
 /** A start in a gap, and how well it suits: within gap and opening hours, within the gap alone, or in no gap at all. */

@@ -17,7 +17,7 @@ export function mealAt(minutes: number, wanted: MealName, taken: readonly MealNa
   return firstFree(wanted, taken) ?? byTime;
 }
 
-/** What a meal between its neighbours is called where there are no times: a free one between theirs, `wanted` if possible. */
+/** What a meal between its neighbors is called where there are no times: a free one between theirs, `wanted` if possible. */
 export function mealInOrder(wanted: MealName, meals: readonly MealStop[], index: number): MealName {
   const taken = meals.map(({ meal }) => meal);
   const after = MEALS.indexOf(meals[index - 1]?.meal ?? wanted);

@@ -42,7 +42,7 @@ describe("the belief", () => {
   it("does not depend on the order in which things were heard", () => {
     fc.assert(
       fc.property(anyEvidence, (evidence) => {
-        const [one, other] = [evidence, [...evidence].reverse()].map((heard) => believe(shippedPriors(), heard));
+        const [one, other] = [evidence, [...evidence].reverse()].map((observed) => believe(shippedPriors(), observed));
         if (one === undefined || other === undefined) return;
         for (const entry of ASKABLE_ENTRIES) {
           expect(criticalProbability(one, entry)).toBeCloseTo(criticalProbability(other, entry), 9);
@@ -53,15 +53,15 @@ describe("the belief", () => {
   });
 
   it("follows what is heard: a pet makes pet friendly restaurants matter, stress more than a shrug", () => {
-    const heard = (evidence: readonly Evidence[], entry: EntryKey) =>
+    const observed = (evidence: readonly Evidence[], entry: EntryKey) =>
       criticalProbability(believe(shippedPriors(), evidence), entry);
     const pets = (value: boolean): Evidence => ({ entry: "persona.travelWithPets", value, sign: "plain" });
-    expect(heard([pets(true)], "restaurant.petFriendly")).toBeGreaterThan(
-      2 * heard([pets(false)], "restaurant.petFriendly"),
+    expect(observed([pets(true)], "restaurant.petFriendly")).toBeGreaterThan(
+      2 * observed([pets(false)], "restaurant.petFriendly"),
     );
     const cabin = (sign: Sign): Evidence => ({ entry: "flight.preferredCabin", value: "business", sign });
-    expect(heard([cabin("stressed")], "flight.preferredCabin")).toBeGreaterThan(
-      heard([cabin("shrugged")], "flight.preferredCabin"),
+    expect(observed([cabin("stressed")], "flight.preferredCabin")).toBeGreaterThan(
+      observed([cabin("shrugged")], "flight.preferredCabin"),
     );
   });
 

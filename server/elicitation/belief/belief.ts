@@ -1,11 +1,11 @@
 import type { EntryKey, EntryValue } from "@/server/trip";
 import { activationsOf, criticalBy } from "./critical-network";
 import type { Evidence } from "./evidence";
-import { type EntryPriors, normalised, type Priors } from "./priors";
+import { type EntryPriors, normalized, type Priors } from "./priors";
 import { slotIndices } from "./slots";
 
 /**
- * What is believed of a traveller after some evidence: how likely each kind of traveller is, from which the values of all
+ * What is believed of a traveler after some evidence: how likely each kind of traveler is, from which the values of all
  * entries follow, and what a network makes of the evidence, from which what is critical follows. Immutable.
  */
 export interface Belief {
@@ -17,7 +17,7 @@ export interface Belief {
   readonly evidence: ReadonlyMap<EntryKey, Evidence>;
 }
 
-/** Of answers that are about something else or are misread, as the simulated travellers have them. */
+/** Of answers that are about something else or are misread, as the simulated travelers have them. */
 const MISHEARD = 0.03;
 
 /**
@@ -26,16 +26,16 @@ const MISHEARD = 0.03;
  */
 export function believe(priors: Priors, evidence: readonly Evidence[]): Belief {
   const logarithms = priors.weights.map(Math.log);
-  for (const heard of evidence) {
+  for (const observed of evidence) {
     for (let kind = 0; kind < priors.kinds; kind++) {
-      logarithms[kind] = (logarithms[kind] ?? 0) + Math.log(likelihood(priors, heard, kind));
+      logarithms[kind] = (logarithms[kind] ?? 0) + Math.log(likelihood(priors, observed, kind));
     }
   }
   return {
     priors,
     kinds: fromLogarithms(logarithms),
     activations: activationsOf(priors.network, evidence),
-    evidence: new Map(evidence.map((heard) => [heard.entry, heard])),
+    evidence: new Map(evidence.map((observed) => [observed.entry, observed])),
   };
 }
 
@@ -68,7 +68,7 @@ function givenValue(
   return { ofValue, critical: both / ofValue };
 }
 
-/** P(the entry is among the traveller's critical ones | evidence); 0 for one that cannot be asked. */
+/** P(the entry is among the traveler's critical ones | evidence); 0 for one that cannot be asked. */
 export function criticalProbability({ priors, activations }: Belief, entry: EntryKey): number {
   return criticalBy(priors.network, activations, entry);
 }
@@ -89,5 +89,5 @@ export function valueDistribution({ priors, kinds }: Belief, entry: EntryKey): F
 
 function fromLogarithms(logarithms: Float64Array): Float64Array {
   const highest = logarithms.reduce((most, logarithm) => Math.max(most, logarithm), Number.NEGATIVE_INFINITY);
-  return normalised(logarithms.map((logarithm) => Math.exp(logarithm - highest)));
+  return normalized(logarithms.map((logarithm) => Math.exp(logarithm - highest)));
 }

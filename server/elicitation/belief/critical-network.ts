@@ -4,7 +4,7 @@ import { INPUT_COUNT, inputsOf } from "./inputs";
 
 /**
  * P(critical | evidence) of the 48 entries that can be asked: one hidden layer (tanh), a logistic output for each entry. It is
- * fitted to what is critical itself, so it need not take what was heard for independent, as the kinds of travellers do.
+ * fitted to what is critical itself, so it need not take what was heard for independent, as the kinds of travelers do.
  */
 export interface CriticalNetwork {
   readonly hidden: number;
@@ -25,7 +25,7 @@ export function criticalLayout(hidden: number) {
 /** The hidden layer after some evidence: O(evidence × hidden), some microseconds. */
 export function activationsOf(network: CriticalNetwork, evidence: Iterable<Evidence>): Float64Array {
   const inputs: number[] = [];
-  for (const heard of evidence) inputs.push(...inputsOf(heard));
+  for (const observed of evidence) inputs.push(...inputsOf(observed));
   return activationsAt(network, inputs);
 }
 

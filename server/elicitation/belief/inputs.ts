@@ -2,7 +2,7 @@ import { PREFERENCE_ENTRIES } from "@/server/trip";
 import type { Evidence, Sign } from "./evidence";
 import { slotIndices, slotsOf } from "./slots";
 
-/** What the critical network sees: for each entry its slots, then the signs beside "plain". */
+/** What the critical network sees: for each entry its slots, then the signs next to "plain". */
 const SIGNS: readonly Sign[] = ["stressed", "shrugged", "volunteered"];
 const STARTS = new Map<string, number>();
 let total = 0;

@@ -14,7 +14,7 @@ export function gainForOthers(
   const tables = priors.entries.get(entry);
   if (tables === undefined || ahead <= 0) return 0;
   const columns = others.flatMap((other) => (other === entry ? [] : (priors.entries.get(other)?.criticalByKind ?? [])));
-  // For each value the kinds stay unnormalised: their sum is the probability of the value, by which it counts.
+  // For each value the kinds stay unnormalized: their sum is the probability of the value, by which it counts.
   const withValue = new Float64Array(kinds.length);
   let after = 0;
   for (let slot = 0; slot < tables.slots; slot++) {

@@ -8,7 +8,7 @@ import { slotsOf } from "./slots";
 const rowSchema = z.string().regex(/^\d+( \d+)*$/);
 
 /**
- * The fitted priors as they lie in a file, made by `train priors`: a mixture of kinds of travellers, what their way of
+ * The fitted priors as they lie in a file, made by `train priors`: a mixture of kinds of travelers, what their way of
  * answering tells of what is critical, and a network that reckons what is critical from all that was heard.
  */
 export const priorsFileSchema = z.object({
@@ -66,7 +66,7 @@ export function readPriors(content: unknown): Priors {
     });
   }
   const file = parsed.data;
-  const weights = normalised(numbersOf(file.weights));
+  const weights = normalized(numbersOf(file.weights));
   const kinds = weights.length;
   const entries = new Map(
     PREFERENCE_ENTRIES.map(({ key }) => [key, entryPriors(file.values[key], file.critical[key], kinds, key)]),
@@ -100,7 +100,7 @@ function entryPriors(
   const critical = new Float64Array(kinds * slots);
   const criticalByKind = new Float64Array(kinds);
   for (let kind = 0; kind < kinds; kind++) {
-    values.set(normalised(numbersOf(valueRows[kind] ?? "", slots).map((share) => share + LEAST_SHARE)), kind * slots);
+    values.set(normalized(numbersOf(valueRows[kind] ?? "", slots).map((share) => share + LEAST_SHARE)), kind * slots);
     if (criticalRows === undefined) continue;
     critical.set(numbersOf(criticalRows[kind] ?? "", slots), kind * slots);
     for (let slot = 0; slot < slots; slot++) {
@@ -125,7 +125,7 @@ function numbersOf(row: string, length = row.split(" ").length): Float64Array {
 }
 
 /** The shares, so that they add up to one. */
-export function normalised(shares: Float64Array): Float64Array {
+export function normalized(shares: Float64Array): Float64Array {
   const sum = shares.reduce((total, share) => total + share, 0);
   return shares.map((share) => share / sum);
 }

@@ -9,7 +9,7 @@ import {
 
 /**
  * The values of an entry that the belief tells apart: a choice each, true and false, each rating; ages by ten years and
- * budgets by what they can buy. `value` stands for the whole slot where one value is needed.
+ * budgets by what they can buy. `value` represents the whole slot where one value is needed.
  */
 export interface Slot {
   readonly value: EntryValue;

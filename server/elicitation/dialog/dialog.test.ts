@@ -5,7 +5,17 @@ import { fixedPolicy } from "../policies/fixed";
 import { informationGainPolicy } from "../policies/information-gain";
 import type { QuestionPolicy } from "../policies/policy";
 import { asJoint, entriesWith } from "../questions/joint-question";
-import { ask, type Dialog, hear, isOpenFor, newDialog, roundsOf, setEntry, setPreference, stenograph } from "./dialog";
+import {
+  ask,
+  type Dialog,
+  isOpenFor,
+  newDialog,
+  roundsOf,
+  setEntry,
+  setPreference,
+  stenograph,
+  takeAnswer,
+} from "./dialog";
 import { knownEntries, preferencesOf } from "./known-entries";
 import { nextQuestion, nextTurnInTime, questionsLeft } from "./next-question";
 
@@ -19,19 +29,19 @@ function said(entries: Partial<Record<EntryKey, EntryValue>>, unclear: readonly 
 function answered(dialog: Dialog, text: string, entries: Partial<Record<EntryKey, EntryValue>> = {}): Dialog {
   const next = nextQuestion(dialog, fixedPolicy, OPTIONS);
   if (next === null) throw new Error("nothing is asked");
-  return hear(next.dialog, { text, said: said(entries) });
+  return takeAnswer(next.dialog, { text, said: said(entries) });
 }
 
 describe("a dialog", () => {
   it("notes what was said, later words in place of earlier ones", () => {
-    const cabin = hear(newDialog(), { text: "economy", said: said({ "flight.preferredCabin": "economy" }) });
-    const corrected = hear(cabin, { text: "no, business", said: said({ "flight.preferredCabin": "business" }) });
+    const cabin = takeAnswer(newDialog(), { text: "economy", said: said({ "flight.preferredCabin": "economy" }) });
+    const corrected = takeAnswer(cabin, { text: "no, business", said: said({ "flight.preferredCabin": "business" }) });
     expect(stenograph(cabin)).toEqual({ "flight.preferredCabin": "economy" });
     expect(stenograph(corrected)).toEqual({ "flight.preferredCabin": "business" });
   });
 
   it("notes no value that the entry cannot have", () => {
-    const dialog = hear(newDialog(), {
+    const dialog = takeAnswer(newDialog(), {
       text: "…",
       said: said({ "flight.preferredCabin": "throne", "hotel.ratings": 9 }),
     });
@@ -54,7 +64,7 @@ describe("a dialog", () => {
     const chatter = { name: "chatter", next: () => ({ remark: "Great question!" }) };
     const next = await nextTurnInTime(newDialog(), chatter, OPTIONS);
     expect(next).toMatchObject({ remark: "Great question!" });
-    const dialog = hear(next?.dialog ?? newDialog(), { text: "Okay.", said: said({}) });
+    const dialog = takeAnswer(next?.dialog ?? newDialog(), { text: "Okay.", said: said({}) });
     expect([roundsOf(dialog), stenograph(dialog), dialog.open, dialog.unsettled]).toEqual([1, {}, null, null]);
   });
 
@@ -77,13 +87,13 @@ describe("a dialog", () => {
   });
 
   it("asks nothing that was said, and nothing twice", () => {
-    let dialog = hear(newDialog(), { text: "with my dog", said: said({ "persona.travelWithPets": true }) });
+    let dialog = takeAnswer(newDialog(), { text: "with my dog", said: said({ "persona.travelWithPets": true }) });
     const asked: EntryKey[] = [];
     for (;;) {
       const next = nextQuestion(dialog, informationGainPolicy, OPTIONS);
       if (next === null) break;
       asked.push(next.question.entry);
-      dialog = hear(next.dialog, { text: "skip", said: said({}) });
+      dialog = takeAnswer(next.dialog, { text: "skip", said: said({}) });
     }
     expect(asked.length).toBeGreaterThan(0);
     expect(new Set(asked).size).toBe(asked.length);
@@ -97,11 +107,11 @@ describe("a dialog", () => {
     );
     expect(question.text).toBe("How many stars should hotels, restaurants and attractions have, at a minimum?");
     const asked = ask(newDialog(), question);
-    const four = hear(asked, { text: "4", said: said({ "hotel.ratings": 4 }) });
+    const four = takeAnswer(asked, { text: "4", said: said({ "hotel.ratings": 4 }) });
     expect(stenograph(four)).toEqual({ "hotel.ratings": 4, "restaurant.ratings": 4, "attraction.ratings": 4 });
-    const named = hear(asked, { text: "4 for hotels", said: said({ "hotel.ratings": 4 }) });
+    const named = takeAnswer(asked, { text: "4 for hotels", said: said({ "hotel.ratings": 4 }) });
     expect(stenograph(named)).toEqual({ "hotel.ratings": 4 });
-    const left = hear(asked, { text: "you decide", said: said({}) });
+    const left = takeAnswer(asked, { text: "you decide", said: said({}) });
     expect([...left.notes.values()].map(({ value }) => value)).toEqual([null, null, null]);
     for (const entry of ["hotel.ratings", "restaurant.ratings", "attraction.ratings"] as const)
       expect(isOpenFor(named, entry)).toBe(false);
@@ -112,7 +122,7 @@ describe("a dialog", () => {
       { entry: "flight.preferredChangePolicies", text: "", reason: "", quickReplies: [], isFollowUp: false },
       entriesWith("flight.preferredChangePolicies"),
     );
-    const heard = hear(ask(newDialog(), question), {
+    const heard = takeAnswer(ask(newDialog(), question), {
       text: "as flexible as you can",
       said: said({ "flight.preferredChangePolicies": "free changes" }),
     });
@@ -139,7 +149,7 @@ describe("a dialog", () => {
   });
 
   it("tells the planner what was said, and guesses only where they are delegated", () => {
-    const dialog = hear(newDialog(), {
+    const dialog = takeAnswer(newDialog(), {
       text: "Delta, and any cabin",
       said: said({ "flight.preferredAirline": "Delta Airlines", "flight.preferredCabin": "no preference" }),
     });
@@ -150,17 +160,17 @@ describe("a dialog", () => {
 
   it("keeps what is insisted on, also when it is said again, until another value is said", () => {
     const entry = "hotel.ratings";
-    const must = hear(newDialog(), { text: "4", said: { ...said({ [entry]: 4 }), insisted: { [entry]: 4 } } });
-    const again = hear(must, { text: "four", said: said({ [entry]: 4 }) });
-    const other = hear(again, { text: "three will do", said: said({ [entry]: 3 }) });
+    const must = takeAnswer(newDialog(), { text: "4", said: { ...said({ [entry]: 4 }), insisted: { [entry]: 4 } } });
+    const again = takeAnswer(must, { text: "four", said: said({ [entry]: 4 }) });
+    const other = takeAnswer(again, { text: "three will do", said: said({ [entry]: 3 }) });
     const strengths = [must, again, other].map((dialog) => preferencesOf(dialog, "ask me thoroughly")[0]?.strength);
     expect(strengths).toEqual(["must", "must", "want"]);
   });
 
-  it("tells what must be from what is wished besides", () => {
+  it("tells what must be from what is wished in addition", () => {
     const entry = "hotel.preferredAmenities";
     const both = { ...said({ [entry]: ["Pool", "Breakfast"] }), insisted: { [entry]: "Pool" } };
-    expect(preferencesOf(hear(newDialog(), { text: "", said: both }), "ask me thoroughly")).toMatchObject([
+    expect(preferencesOf(takeAnswer(newDialog(), { text: "", said: both }), "ask me thoroughly")).toMatchObject([
       { value: "Pool", strength: "must" },
       { value: "Breakfast", strength: "want" },
     ]);
@@ -170,21 +180,21 @@ describe("a dialog", () => {
     const entry = "attraction.preferredType";
     const strengthsOf = (dialog: Dialog) =>
       preferencesOf(dialog, "ask me thoroughly").map(({ value, strength }) => [strength, value]);
-    const wanted = hear(newDialog(), { text: "", said: said({ [entry]: ["museum", "shopping"] }) });
+    const wanted = takeAnswer(newDialog(), { text: "", said: said({ [entry]: ["museum", "shopping"] }) });
     const unwanted = { [entry]: ["shopping"] };
-    const without = hear(wanted, { text: "", said: { ...said({}), unwanted } });
+    const without = takeAnswer(wanted, { text: "", said: { ...said({}), unwanted } });
     expect(strengthsOf(without)).toEqual([
       ["want", "museum"],
       ["avoid", "shopping"],
     ]);
     const zoo = { unwanted: { [entry]: ["zoo"] }, ruledOut: { [entry]: ["zoo"] } };
-    const more = hear(without, { text: "", said: { ...said({}), ...zoo } });
+    const more = takeAnswer(without, { text: "", said: { ...said({}), ...zoo } });
     expect(strengthsOf(more)).toEqual([
       ["want", "museum"],
       ["must not", "zoo"],
       ["avoid", "shopping"],
     ]);
-    const again = hear(more, { text: "", said: said({ [entry]: "shopping" }) });
+    const again = takeAnswer(more, { text: "", said: said({ [entry]: "shopping" }) });
     expect(strengthsOf(again)).toEqual([
       ["want", "shopping"],
       ["must not", "zoo"],
@@ -196,7 +206,7 @@ describe("a dialog", () => {
     const entry = "persona.travelWithChild";
     const asked = nextQuestion(newDialog(), fixedPolicy, OPTIONS)?.dialog ?? newDialog();
     expect(asked.open?.entry).toBe(entry);
-    const known = hear(
+    const known = takeAnswer(
       { ...asked, open: { entry: "flight.preferredFlyTime", isFollowUp: false } },
       {
         text: "never a red-eye",

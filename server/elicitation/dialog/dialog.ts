@@ -68,7 +68,7 @@ export function newDialog(): Dialog {
  * second. An answer to a question about several entries counts for each, unless it names which it is about. Values that the entry
  * cannot have are not noted.
  */
-export function hear(dialog: Dialog, { text, said }: { readonly text: string; readonly said: Said }): Dialog {
+export function takeAnswer(dialog: Dialog, { text, said }: { readonly text: string; readonly said: Said }): Dialog {
   const { open } = dialog;
   const notes = new Map(dialog.notes);
   const entries = { ...sharedAnswer(open, text, said), ...said.entries };
@@ -147,10 +147,10 @@ function sharedAnswer(open: AskedEntry | null, text: string, { entries }: Said):
   );
 }
 
-/** What was said beside the open question, which stays open: each entry is noted, and nothing is settled by it. */
-export function hearAside(dialog: Dialog, words: { readonly text: string; readonly said: Said }): Dialog {
+/** What was volunteered while a question was open; it stays open: each entry is noted, and nothing is settled by it. */
+export function takeVolunteered(dialog: Dialog, words: { readonly text: string; readonly said: Said }): Dialog {
   const { open, unsettled } = dialog;
-  return { ...hear({ ...dialog, open: null }, words), open, unsettled };
+  return { ...takeAnswer({ ...dialog, open: null }, words), open, unsettled };
 }
 
 /** The agent's question, put to the traveler. `reason` is kept as the turn's [Think]. */
@@ -202,7 +202,7 @@ export function setPreference(dialog: Dialog, { entry, value, strength }: Weight
     turnDown(known, entry, { values, ruledOut: isDemandStrength(strength) ? values : [] });
     return { ...dialog, ...known };
   }
-  // What must be and what is wished besides are two preferences of one note.
+  // What must be and what is wished in addition are two preferences of one note.
   const before = dialog.notes.get(entry);
   const both = before?.value == null ? value : (asValue([...choicesIn(before.value), ...choicesIn(value)]) ?? value);
   const set = setEntry(dialog, entry, both);

@@ -5,6 +5,7 @@ import {
   type EntryValue,
   type KnownEntry,
   NO_PREFERENCE,
+  onceForEach,
   PREFERENCE_ENTRIES,
   preferencesOfEntry,
   type WeightedPreference,
@@ -29,10 +30,10 @@ const LEAST_WEIGHT = 0.1;
 const LEAST_WEIGHT_OF_FLOOR = 0.5;
 
 /** All 54 entries in the spec's order: said, declined, inferred with how sure, or unknown; and how likely each is critical. */
-export function knownEntries(dialog: Dialog): readonly KnownEntry[] {
+export const knownEntries = onceForEach((dialog: Dialog): readonly KnownEntry[] => {
   const belief = beliefOf(dialog);
   return PREFERENCE_ENTRIES.map(({ key }) => knownEntry(dialog, belief, key));
-}
+});
 
 function knownEntry(dialog: Dialog, belief: Belief, entry: EntryKey): KnownEntry {
   const note = dialog.notes.get(entry);

@@ -2,7 +2,7 @@ import { ASKABLE_ENTRIES, questionOf } from "@/server/trip";
 import { canBeAsked } from "../dialog/dialog";
 import type { QuestionPolicy } from "./policy";
 
-/** Asks down the list of the paper, whoever it talks to. */
+/** Asks down the list of the paper, no matter who it talks to. */
 export const fixedPolicy: QuestionPolicy = {
   name: "fixed",
   next(_belief, dialog) {

@@ -11,7 +11,7 @@ const PLANNED_ROUNDS = 12;
 /** Only the likeliest entries are looked at more closely, for what they tell of the likeliest others. */
 const CANDIDATES = 4;
 const OTHERS = 14;
-/** What it is worth to stay with flights, hotels, …: a change of subject costs the traveller some thought. */
+/** What it is worth to stay with flights, hotels, …: a change of subject costs the traveler some thought. */
 const SAME_SUBJECT = 0.05;
 
 /**

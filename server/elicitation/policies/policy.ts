@@ -4,7 +4,7 @@ import type { Dialog } from "../dialog/dialog";
 
 export interface NextEntry {
   readonly entry: EntryKey;
-  /** Why it is asked, to the traveller: the [Think] of APEC-Travel; empty where the policy gives none. */
+  /** Why it is asked, to the traveler: the [Think] of APEC-Travel; empty where the policy gives none. */
   readonly reason: string;
   /** The question in the policy's own words; left out: it is worded by the app. */
   readonly text?: string;

@@ -88,7 +88,7 @@ export function asJoint(question: EntryQuestion, together: readonly EntryKey[]):
   const { entry, isFollowUp } = question;
   const group = groupOf(entry);
   if (group === undefined || together.length === 0) return question;
-  const parts = partsTold([...group.parts.keys()].filter((each) => each === entry || together.includes(each)));
+  const parts = partsInWords([...group.parts.keys()].filter((each) => each === entry || together.includes(each)));
   const text = isFollowUp ? group.askAgain(parts) : group.ask(parts);
   return { ...question, text, quickReplies: jointReplies(group, question), together: [...together] };
 }
@@ -100,7 +100,7 @@ function jointReplies({ levels }: JointGroup, { entry, quickReplies }: EntryQues
 }
 
 /** "hotels, restaurants and attractions": what entries of joint questions are about. */
-export function partsTold(entries: readonly EntryKey[]): string {
+export function partsInWords(entries: readonly EntryKey[]): string {
   return listed(entries.flatMap((entry) => groupOf(entry)?.parts.get(entry) ?? []));
 }
 

@@ -1,6 +1,6 @@
 import {
   amountWords,
-  capitalised,
+  capitalized,
   type EntryKey,
   type EntryValue,
   NO_PREFERENCE,
@@ -9,7 +9,7 @@ import {
 } from "@/server/trip";
 import { slotsOf } from "../belief/slots";
 
-/** Beside "no preference" or "you decide". */
+/** Next to "no preference" or "you decide". */
 const MOST_REPLIES = 6;
 const LEAVE_IT: QuickReply = { label: "You decide", says: "You decide" };
 
@@ -38,9 +38,9 @@ function reply(entry: EntryKey, value: EntryValue): QuickReply {
   if (typeof value === "boolean") return value ? { label: "Yes", says: "Yes" } : { label: "No", says: "No" };
   if (typeof value === "number") {
     const [spec, amount] = [preferenceEntry(entry), amountWords(entry, value)];
-    const text = spec.kind === "integer" && spec.measure === "dollars" ? `About ${amount}` : capitalised(amount);
+    const text = spec.kind === "integer" && spec.measure === "dollars" ? `About ${amount}` : capitalized(amount);
     return { label: text, says: text };
   }
   const text = String(value);
-  return { label: capitalised(text), says: text };
+  return { label: capitalized(text), says: text };
 }

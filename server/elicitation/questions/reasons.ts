@@ -19,7 +19,7 @@ const ACCESS: readonly EntryKey[] = [
 const WORKS_ON_THE_ROAD = ["banker", "lawyer", "entrepreneur", "software engineer", "sales", "marketing manager"];
 
 /**
- * Pairs that a person would accept. What merely moves the network is no reason: that somebody likes pizza says nothing about a
+ * Pairs that a person would accept. What merely moves the network is no reason: that someone likes pizza says nothing about a
  * disability.
  */
 const REASONS: readonly Reason[] = [
@@ -140,10 +140,10 @@ const REASONS: readonly Reason[] = [
  */
 export function reasonFor({ evidence }: Pick<Belief, "evidence">, entry: EntryKey): string {
   const { matters } = questionOf(entry);
-  const isHeard = ({ entry: fact, values }: Reason) => {
+  const wasSaid = ({ entry: fact, values }: Reason) => {
     const heard = [evidence.get(fact)?.value ?? null].flat();
     return heard.some((one) => one !== null && values.includes(one));
   };
-  const because = REASONS.find((reason) => reason.concerns.includes(entry) && isHeard(reason));
+  const because = REASONS.find((reason) => reason.concerns.includes(entry) && wasSaid(reason));
   return because === undefined ? matters : `${because.says} ${matters}`;
 }

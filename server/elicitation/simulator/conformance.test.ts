@@ -16,7 +16,7 @@ const TRAVELERS = generatePersonas("reward", 31, 120);
 const CLEAR = { vague: 0, misunderstand: 0 };
 const HABITUAL = { vague: 0.15, misunderstand: 0.03 };
 
-/** What every simulated traveller promises (`SimulatedTraveler`), told by what a reader without a persona understands. */
+/** What every simulated traveler promises (`SimulatedTraveler`), told by what a reader without a persona understands. */
 describe.each(["main", "second"] as const)("the simulated traveller %s", (name) => {
   const create = (persona: Persona, habits: TravelerHabits) => SIMULATORS[name](persona, TRIP, habits);
   const dialog = (persona: Persona, seed: number, isFollowUp = false) => {
@@ -57,7 +57,7 @@ describe.each(["main", "second"] as const)("the simulated traveller %s", (name) 
       const { entries } = (await understand({ text, asked: null, today: TODAY }, null)).said;
       stated.push(persona.critical.filter((entry) => entries[entry] === persona.entries[entry]).length);
     }
-    // Besides, the reader may take a value for said that happens to be right.
+    // Also, the reader may take a value for said that happens to be right.
     expect(stated.filter((count) => count > 2).length).toBeLessThanOrEqual(2);
     expect(mean(stated)).toBeGreaterThan(1);
   });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 /** Where policies are trained, and where that is started from. */
 const TRAINING = ["server/elicitation/training", "server/cli/train", "server/benchmarks/elicitation/train-run.ts"];
-/** The names under which the second simulator can be had. */
+/** The names under which the second simulator is available. */
 const SECOND = /\bSIMULATORS\b(?!\.main\b| \} from)|\bsecondWriters\b|writers\/second/;
 
 it("the second simulator is named nowhere in training: it only evaluates", () => {

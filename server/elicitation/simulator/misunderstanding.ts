@@ -3,7 +3,7 @@ import { ASKABLE_ENTRIES, type EntryKey, type EntryValue, NO_PREFERENCE, prefere
 import type { Draws } from "../draws";
 import { chance, pick } from "./pick";
 
-/** What a traveller who got the question wrong answers about, and with which value. */
+/** What a traveler who got the question wrong answers about, and with which value. */
 export interface Misunderstood {
   readonly entry: EntryKey;
   readonly value: EntryValue;

@@ -16,7 +16,7 @@ const CITY_COUNTS = [1, 1, 1, 1, 1, 1, 2, 2, 2, 3];
 const LEAD_DAYS = { fewest: 14, most: 150 } as const;
 
 /**
- * A trip of this traveller among the world's cities, the same for the same seed. The party fits the persona: with a child
+ * A trip of this traveler among the world's cities, the same for the same seed. The party fits the persona: with a child
  * there are at least two.
  */
 export function simulateTrip(

@@ -1,7 +1,7 @@
 import type { Persona } from "@/server/personas";
 import type { EntryQuestion, LocalDate } from "@/server/trip";
 
-/** Somebody who answers from a hidden persona (APEC-Travel, sections 3.2 and 3.3). Deterministic for the seed and the calls before. */
+/** Someone who answers from a hidden persona (APEC-Travel, sections 3.2 and 3.3). Deterministic for the seed and the calls before. */
 export interface SimulatedTraveler {
   /** The first words: trip, style and preferences as appendix A.3 allows, with at most two critical entries. */
   opening(): string;
@@ -11,7 +11,7 @@ export interface SimulatedTraveler {
   react(remark: string): string;
 }
 
-/** A traveller who may take time to speak, as one whose words a model writes does. Every `SimulatedTraveler` is one. */
+/** A traveler who may take time to speak, as one whose words a model writes does. Every `SimulatedTraveler` is one. */
 export interface TalkingTraveler {
   opening(): string | Promise<string>;
   answer(question: Pick<EntryQuestion, "entry" | "text" | "isFollowUp">): string | Promise<string>;
@@ -20,7 +20,7 @@ export interface TalkingTraveler {
 
 export interface TravelerHabits {
   readonly seed: number;
-  /** The share of first answers that are too vague to settle the value; asked again, the traveller is clear. */
+  /** The share of first answers that are too vague to settle the value; asked again, the traveler is clear. */
   readonly vague: number;
   /** The share of answers that are about something else or give another value, and nothing tells. */
   readonly misunderstand: number;

@@ -1,4 +1,4 @@
-import { capitalised, type EntryKey, type EntryValue, NO_PREFERENCE, topicOf, valueInSentence } from "@/server/trip";
+import { capitalized, type EntryKey, type EntryValue, NO_PREFERENCE, topicOf, valueInSentence } from "@/server/trip";
 import type { Draws } from "../draws";
 import { chance, pick } from "./pick";
 import type { Writer } from "./writer";
@@ -36,7 +36,7 @@ const AMOUNT = "{amount}";
 function inSpecWords(entry: EntryKey, value: EntryValue): string {
   if (value === NO_PREFERENCE) return `I have no preference about ${topicOf(entry)}.`;
   const words = [value].flat().map((one) => valueInSentence(entry, one));
-  return `${capitalised(words.join(" or "))}.`;
+  return `${capitalized(words.join(" or "))}.`;
 }
 
 /** "$3,200", "3200 dollars", and for round thousands also "$3k". */

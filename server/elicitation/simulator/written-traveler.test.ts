@@ -39,9 +39,9 @@ describe("a traveler in a writer's words", () => {
   });
 
   it("names the budget in dollars", () => {
-    const [somebody] = TRAVELERS;
-    if (somebody === undefined) throw new Error("There is no traveler.");
-    const persona = { ...somebody, entries: { ...somebody.entries, "persona.budget": 3000 } };
+    const [someone] = TRAVELERS;
+    if (someone === undefined) throw new Error("There is no traveler.");
+    const persona = { ...someone, entries: { ...someone.entries, "persona.budget": 3000 } };
     const answers = Array.from({ length: 60 }, (_, seed) =>
       create(persona, TRIP, { seed, ...CLEAR }).answer({ entry: "persona.budget", text: "", isFollowUp: false }),
     );

@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { skillModels } from "@/server/agents/testing/skill-models";
 import { ok } from "@/server/trip";
 import type { ByModelEvent } from "../by-model/by-model";
-import { ask, hear, newDialog, stenograph } from "../dialog/dialog";
+import { ask, newDialog, stenograph, takeAnswer } from "../dialog/dialog";
 import { modelStenographer } from "./model-stenographer";
 
 const nothing = { trip: {}, constraints: {}, entries: {}, unclear: [] };
-const asked = ask(hear(newDialog(), { text: "Hello! We bring our dog.", said: nothing }), {
+const asked = ask(takeAnswer(newDialog(), { text: "Hello! We bring our dog.", said: nothing }), {
   entry: "hotel.preferredBrand",
   text: "Which brand?",
   reason: "A thought that nobody else sees.",
   isFollowUp: false,
 });
-const dialog = hear(asked, {
+const dialog = takeAnswer(asked, {
   text: "Hilton, please.",
   said: { ...nothing, entries: { "hotel.preferredBrand": "Hilton" } },
 });
@@ -25,7 +25,7 @@ async function notes(answer?: string, fallback = false) {
 }
 
 describe("modelStenographer", () => {
-  it("notes what the traveller said, and is told nobody's thoughts", async () => {
+  it("notes what the traveler said, and is told nobody's thoughts", async () => {
     const { notes: taken, events } = await notes();
     expect(taken).toEqual({ "hotel.preferredBrand": "Hilton", "persona.travelWithPets": true });
     expect(JSON.stringify(events)).not.toContain("A thought that nobody else sees.");

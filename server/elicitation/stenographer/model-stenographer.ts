@@ -32,14 +32,14 @@ function notesOf(written: z.infer<typeof writtenSchema>): Notes {
   const notes: Notes = {};
   for (const [field, given] of Object.entries(written)) {
     const entry = entryOfField(field);
-    const value = entry === undefined ? null : spelt(entry, given);
+    const value = entry === undefined ? null : spelled(entry, given);
     if (entry !== undefined && value !== null && isValueOf(entry, value)) notes[entry] = value;
   }
   return notes;
 }
 
 /** The value as the entry spells it: a list of one is that one, "yes" is true, and case does not matter. */
-function spelt(entry: EntryKey, given: z.infer<typeof writtenSchema>[string]): EntryValue | null {
+function spelled(entry: EntryKey, given: z.infer<typeof writtenSchema>[string]): EntryValue | null {
   const single = Array.isArray(given) && given.length === 1 ? given[0] : given;
   const value = entryValueSchema.safeParse(single).data;
   if (value === undefined) return null;

@@ -20,7 +20,7 @@ const HEARD = 0.5;
 
 /**
  * Fits P(critical | evidence) by cross entropy in the moments of imagined dialogs, with new answers in each epoch. Deterministic in the
- * seed; about a minute for 10,000 travellers, 64 hidden units and 15 epochs.
+ * seed; about a minute for 10,000 travelers, 64 hidden units and 15 epochs.
  */
 export function fitCritical(
   travelers: readonly OpenedTraveler[],
@@ -62,7 +62,7 @@ function criticalOf({ persona }: OpenedTraveler): Uint8Array {
   return Uint8Array.from(ASKABLE_ENTRIES, (entry) => (critical.has(entry) ? 1 : 0));
 }
 
-/** Small weights drawn from the seed; without evidence each entry is as often critical as among the travellers. */
+/** Small weights drawn from the seed; without evidence each entry is as often critical as among the travelers. */
 function newNetwork(learners: readonly Learner[], hidden: number, seed: number): CriticalNetwork {
   const { hiddenBias, output, outputBias, total } = criticalLayout(hidden);
   const draws = new Draws(seed, "first critical weights");

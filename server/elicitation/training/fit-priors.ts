@@ -3,7 +3,7 @@ import { ASKABLE_ENTRIES, type EntryKey, PREFERENCE_ENTRIES } from "@/server/tri
 import { slotIndices, slotsOf } from "../belief/slots";
 import { Draws } from "../draws";
 
-/** A mixture of kinds of travellers: all shares 0–1, tables row by row (`kind * slots + slot`). */
+/** A mixture of kinds of travelers: all shares 0–1, tables row by row (`kind * slots + slot`). */
 export interface Mixture {
   readonly weights: Float64Array;
   readonly values: ReadonlyMap<EntryKey, Float64Array>;
@@ -11,27 +11,27 @@ export interface Mixture {
   readonly critical: ReadonlyMap<EntryKey, Float64Array>;
 }
 
-/** Travellers as numbers: the slot of each of the 54 values, and whether each entry is critical. */
+/** Travelers as numbers: the slot of each of the 54 values, and whether each entry is critical. */
 interface Encoded {
   readonly slots: readonly Uint8Array[];
   readonly critical: readonly Uint8Array[];
 }
 
-/** Added to counts, so that no share is 0; of critical shares, how many travellers the kind's and the entry's own shares weigh. */
+/** Added to counts, so that no share is 0; of critical shares, how many travelers the kind's and the entry's own shares weigh. */
 const VALUE_PRIOR = 0.5;
 const CRITICAL_PRIOR = 6;
 
 /**
- * Fits kinds of travellers to personas by expectation maximisation, on the values of all 54 entries and on what is critical.
+ * Fits kinds of travelers to personas by expectation maximization, on the values of all 54 entries and on what is critical.
  * Deterministic in the seed; some seconds for 10,000 personas, 64 kinds and 40 rounds.
  */
 export function fitMixture(personas: readonly Persona[], kinds: number, rounds: number, seed: number): Mixture {
   const encoded = encode(personas);
   let shares = firstGuess(personas.length, kinds, seed);
-  let mixture = maximise(encoded, shares, kinds);
+  let mixture = maximize(encoded, shares, kinds);
   for (let round = 1; round < rounds; round++) {
     shares = expect(encoded, mixture, kinds);
-    mixture = maximise(encoded, shares, kinds);
+    mixture = maximize(encoded, shares, kinds);
   }
   return mixture;
 }
@@ -46,9 +46,9 @@ function encode(personas: readonly Persona[]): Encoded {
   };
 }
 
-/** Shares of each traveller in each kind, row by row: mostly one kind, drawn. */
+/** Shares of each traveler in each kind, row by row: mostly one kind, drawn. */
 function firstGuess(count: number, kinds: number, seed: number): Float64Array {
-  const draws = new Draws(seed, "kinds of travellers");
+  const draws = new Draws(seed, "kinds of travelers");
   const shares = new Float64Array(count * kinds);
   for (let index = 0; index < count; index++) {
     for (let kind = 0; kind < kinds; kind++) shares[index * kinds + kind] = 0.5 / kinds;
@@ -58,7 +58,7 @@ function firstGuess(count: number, kinds: number, seed: number): Float64Array {
   return shares;
 }
 
-function maximise(encoded: Encoded, shares: Float64Array, kinds: number): Mixture {
+function maximize(encoded: Encoded, shares: Float64Array, kinds: number): Mixture {
   const count = shares.length / kinds;
   const totals = new Float64Array(kinds);
   for (let index = 0; index < shares.length; index++) {
@@ -95,7 +95,7 @@ function valueShares(held: Float64Array, totals: Float64Array, slots: number): F
   });
 }
 
-/** P(critical | kind, value), leaning on P(critical | value) of all kinds where few travellers were seen. */
+/** P(critical | kind, value), leaning on P(critical | value) of all kinds where few travelers were seen. */
 function criticalShares(held: Float64Array, both: Float64Array, slots: number, kinds: number): Float64Array {
   const bySlot = new Float64Array(slots);
   for (let slot = 0; slot < slots; slot++) {
@@ -132,10 +132,10 @@ function expect({ slots, critical }: Encoded, { weights, ...tables }: Mixture, k
       }
     }
   });
-  return normaliseRows(logarithms, kinds);
+  return normalizeRows(logarithms, kinds);
 }
 
-function normaliseRows(logarithms: Float64Array, width: number): Float64Array {
+function normalizeRows(logarithms: Float64Array, width: number): Float64Array {
   const shares = new Float64Array(logarithms.length);
   for (let start = 0; start < logarithms.length; start += width) {
     const row = logarithms.subarray(start, start + width);

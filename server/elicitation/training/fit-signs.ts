@@ -11,7 +11,7 @@ type Tally = { critical: number; other: number };
 const PRIOR = 2;
 
 /**
- * How much likelier each sign is where an entry is critical: travellers are asked at random, and what they say is read as any
+ * How much likelier each sign is where an entry is critical: travelers are asked at random, and what they say is read as any
  * text is.
  */
 export function fitSigns(dialogs: readonly RandomDialog[]): PriorsFile["signs"] {
@@ -47,7 +47,7 @@ function ratioOf(sign: Tally, all: Tally): number {
   return thousandths(sign.critical / all.critical / (sign.other / all.other));
 }
 
-/** The same for being said in the opening: the counts are of all travellers for whom the entry is critical, or is not. */
+/** The same for being said in the opening: the counts are of all travelers for whom the entry is critical, or is not. */
 function openingRatio(entry: EntryKey, said: Tally, personas: readonly Persona[]): number {
   const critical = personas.filter((persona) => persona.critical.includes(entry)).length;
   const other = personas.length - critical;

@@ -2,7 +2,7 @@ import type { Persona } from "@/server/personas";
 import type { HeldDialog } from "@/server/scoring/apec";
 import type { SimulatedDialog } from "./simulate-dialog";
 
-/** "dialog-17": the place in its set, nothing else of who the traveller is. */
+/** "dialog-17": the place in its set, nothing else of who the traveler is. */
 export function dialogId({ id }: Persona, which?: string): string {
   const place = /\d+$/.exec(id)?.[0] ?? "0";
   return ["dialog", place, ...(which === undefined ? [] : [which])].join("-");

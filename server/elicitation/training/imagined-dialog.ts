@@ -7,7 +7,7 @@ import { slotsOf } from "../belief/slots";
 import type { Draws } from "../draws";
 import type { SignRates } from "./random-dialogs";
 
-/** A traveller to learn from, and what they say before anything is asked. */
+/** A traveler to learn from, and what they say before anything is asked. */
 export interface OpenedTraveler {
   readonly persona: Persona;
   readonly opening: readonly Evidence[];

@@ -3,7 +3,7 @@ import { questionOf } from "@/server/trip";
 import { canBeAsked } from "../dialog/dialog";
 import type { QuestionPolicy } from "../policies/policy";
 
-/** Knows what is critical for the traveller and asks it, most important first: the best that any policy could do. */
+/** Knows what is critical for the traveler and asks it, most important first: the best that any policy could do. */
 export function oraclePolicy({ critical }: Persona): QuestionPolicy {
   return {
     name: "oracle",

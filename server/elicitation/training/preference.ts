@@ -21,7 +21,7 @@ export interface PreferenceOptions {
 const BATCH = 128;
 
 /**
- * Direct preference optimisation (Rafailov et al. 2023; APEC-Travel, section 3.4) over the agent's decisions: the traveller's
+ * Direct preference optimization (Rafailov et al. 2023; APEC-Travel, section 3.4) over the agent's decisions: the traveler's
  * turns are masked. Starts from `start`, measured against `reference`; deterministic in the seed.
  */
 export function trainPreference(

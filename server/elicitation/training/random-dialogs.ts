@@ -21,7 +21,7 @@ export function playAtRandom(personas: readonly Persona[], stage: Stage): Promis
   return pMap(personas, play, { concurrency: AT_ONCE });
 }
 
-/** What is noted of a traveller before anything is asked. */
+/** What is noted of a traveler before anything is asked. */
 export async function openingOf(persona: Persona, stage: Stage): Promise<readonly Evidence[]> {
   return evidenceIn((await stage.play(persona, { name: "nothing", next: () => "done" })).dialog);
 }

@@ -1,6 +1,6 @@
 import { ASKABLE_ENTRIES, type DialogTurn } from "@/server/trip";
 import { beliefOf } from "../dialog/belief-of";
-import { ask, type Dialog, hear, newDialog, stenograph } from "../dialog/dialog";
+import { ask, type Dialog, newDialog, stenograph, takeAnswer } from "../dialog/dialog";
 import { DONE } from "../policies/network/features";
 import type { Decision } from "./decisions";
 import type { Reader, SimulatedDialog } from "./simulate-dialog";
@@ -17,7 +17,7 @@ export async function retell(turns: readonly DialogTurn[], read: Reader): Promis
   let dialog = newDialog();
   for (const { by, text, entry, reason } of turns) {
     if (by === "traveler") {
-      dialog = hear(dialog, { text, said: await read(text, dialog.open?.entry ?? null) });
+      dialog = takeAnswer(dialog, { text, said: await read(text, dialog.open?.entry ?? null) });
       byRound.push(dialog);
     } else if (entry !== null) {
       decisions.push({ belief: beliefOf(dialog), dialog, choice: ASKABLE_ENTRIES.indexOf(entry) });

@@ -2,7 +2,7 @@ import type { EntryKey, EntryQuestion, LocalDate, Said } from "@/server/trip";
 import { understand } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 import type { Priors } from "../belief/priors";
-import { type Dialog, hear, newDialog, roundsOf } from "../dialog/dialog";
+import { type Dialog, newDialog, roundsOf, takeAnswer } from "../dialog/dialog";
 import { nextTurnInTime } from "../dialog/next-question";
 import type { AskingPolicy } from "../policies/policy";
 import type { TalkingTraveler } from "../simulator";
@@ -48,7 +48,7 @@ const REMEMBERED = 50_000;
 
 const readers = new WeakMap<World, Map<LocalDate, Reader>>();
 
-/** The reader of a world's travelers, which whoever holds dialogs in it shares. */
+/** The reader of a world's travelers, which everyone who holds dialogs in it shares. */
 export function readerOf(world: World, today: LocalDate): Reader {
   const known = readers.get(world) ?? new Map<LocalDate, Reader>();
   readers.set(world, known);
@@ -81,7 +81,7 @@ export async function* holdDialog(
 ): AsyncGenerator<DialogStep> {
   async function* heard(before: Dialog, text: string): AsyncGenerator<DialogStep, Dialog> {
     yield { kind: "said", text };
-    const dialog = hear(before, { text, said: await read(text, before.open?.entry ?? null) });
+    const dialog = takeAnswer(before, { text, said: await read(text, before.open?.entry ?? null) });
     yield { kind: "noted", dialog, notes: await stenographer(dialog) };
     return dialog;
   }

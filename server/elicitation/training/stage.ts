@@ -32,14 +32,14 @@ export interface StageOptions {
   readonly priors?: Priors;
 }
 
-/** The day on which simulated travellers speak; fixed, so that a run can be made again. */
+/** The day on which simulated travelers speak; fixed, so that a run can be made again. */
 export const SIMULATED_TODAY: LocalDate = "2027-03-01";
 const MISUNDERSTAND = 0.03;
 
 /** Dialogs that are played at the same time, so that one decides while others are read. */
 export const AT_ONCE = 8;
 
-/** Where travellers of one simulator meet policies: the same traveller says the same to the same questions. */
+/** Where travelers of one simulator meet policies: the same traveler says the same to the same questions. */
 export class Stage {
   readonly seed: number;
   private readonly read: Reader;
@@ -49,19 +49,19 @@ export class Stage {
     this.read = readerOf(options.world, SIMULATED_TODAY);
   }
 
-  /** The trip that this traveller has in mind. */
+  /** The trip that this traveler has in mind. */
   tripOf(persona: Persona): SimulatedTrip {
     const { world, seed } = this.options;
     return simulateTrip(persona, { world, today: SIMULATED_TODAY, seed });
   }
 
-  /** How the travellers of this stage talk. */
+  /** How the travelers of this stage talk. */
   habits(): TravelerHabits {
     const { seed, vague } = this.options;
     return { seed, vague, misunderstand: MISUNDERSTAND };
   }
 
-  /** This traveller, played by templates. */
+  /** This traveler, played by templates. */
   traveler(persona: Persona): SimulatedTraveler {
     return this.options.createTraveler(persona, this.tripOf(persona), this.habits());
   }

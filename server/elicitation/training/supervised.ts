@@ -16,7 +16,7 @@ const FIRST_RATE = 0.0005;
 
 /**
  * Trains a network to choose as an expert did (SFT; APEC-Travel, section 3.4): the likelihood of its decisions is climbed, the
- * traveller's turns do not count. Deterministic in the seed.
+ * traveler's turns do not count. Deterministic in the seed.
  */
 export function trainSupervised(
   decisions: readonly SeenDecision[],

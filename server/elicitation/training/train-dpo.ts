@@ -28,7 +28,7 @@ export interface DpoOptions {
   readonly rated?: ReadonlyMap<string, AgenticScores> | undefined;
 }
 
-/** Two dialogs with one traveller and the same opening, and what each earned. */
+/** Two dialogs with one traveler and the same opening, and what each earned. */
 export interface PlayedPair {
   readonly persona: Persona;
   readonly better: PlayedDialog;
@@ -45,13 +45,13 @@ export interface DpoIteration {
   readonly network: Network;
   readonly pairs: readonly PlayedPair[];
   readonly meanReward: number;
-  /** Mean reward with travellers of the reward set that no iteration met, asked what it finds best: what a policy is chosen by. */
+  /** Mean reward with travelers of the reward set that no iteration met, asked what it finds best: what a policy is chosen by. */
   readonly heldOutReward: number;
   /** By epoch; log 2 is where nothing is learned. */
   readonly losses: readonly number[];
 }
 
-/** Chosen, like the batch, the pairs and the least difference, by the reward with held-out travellers of the reward set. */
+/** Chosen, like the batch, the pairs and the least difference, by the reward with held-out travelers of the reward set. */
 const BETA = 1;
 const RATE = 0.001;
 const EPOCHS = 4;
@@ -59,7 +59,7 @@ const EPOCHS = 4;
 const LEAST_DIFFERENCE = 0.03;
 
 /**
- * Iterative DPO (APEC-Travel, section 3.4): in each iteration the policy as it stands holds two dialogs with travellers of the reward
+ * Iterative DPO (APEC-Travel, section 3.4): in each iteration the current policy holds two dialogs with travelers of the reward
  * set, and learns to prefer what earned more, measured against the SFT policy ("fixed") or the last one ("recursive"). With three
  * iterations or more there is a further one on the dialogs of the second and the third, from the first.
  */

@@ -18,7 +18,7 @@ const HIDDEN = 64;
 const EPOCHS = 15;
 
 /**
- * Makes the priors of the belief from `personas` of the seed set: kinds of travellers, what signs are worth from dialogs with
+ * Makes the priors of the belief from `personas` of the seed set: kinds of travelers, what signs are worth from dialogs with
  * the first 500, and from the openings of all networks that tell what is critical, side by side. The same options give the same file.
  */
 export async function trainPriors({

@@ -32,7 +32,7 @@ export interface SftOptions {
 }
 
 /**
- * Seed dialogs of an expert, `information-gain`, with travellers of the seed set, and a network that learns its decisions. The paper's
+ * Seed dialogs of an expert, `information-gain`, with travelers of the seed set, and a network that learns its decisions. The paper's
  * expert (A.3) is told the critical fields; imitating one who knows the answers made a worse policy (docs/ELICITATION.md).
  */
 export async function trainSft(stage: Stage, options: SftOptions): Promise<SftResult> {

@@ -16,7 +16,7 @@ const TALK: readonly Event[] = [
   { type: "replyStopped" },
   { type: "entrySet", entry: "hotel.ratings", value: 4, from: "hand" },
   { type: "entrySet", entry: "hotel.ratings", value: null, from: "hand" },
-  { type: "rememberedLeft", entries: ["hotel.ratings"] },
+  { type: "rememberedDeclined", entries: ["hotel.ratings"] },
   { type: "tripEdited", trip: { people: 2 }, constraints: {}, cleared: ["trip.budget"] },
   { type: "delegated", level: "ask me little" },
   { type: "consented", rated: true },

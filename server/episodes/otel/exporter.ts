@@ -14,7 +14,7 @@ export function openExporter(settings: GenAiSettings): { send(episode: TracedEpi
   const exporter = new OTLPTraceExporter();
   const resource = defaultResource()
     .merge(resourceFromAttributes({ [ATTR_SERVICE_NAME]: "dragoman" }))
-    // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES come last: they are somebody's wish.
+    // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES come last: they are someone's wish.
     .merge(detectResources({ detectors: [envDetector] }));
   const send = (spans: ReadableSpan[]) =>
     new Promise<void>((resolve, reject) => {

@@ -22,7 +22,7 @@ export interface GenAiSettings {
 
 type Header = TracedEpisode["header"];
 
-/** Agents work here, and models are asked by the protocol of OpenAI, whoever serves them. */
+/** Agents work here, and models are asked by the protocol of OpenAI, no matter who serves them. */
 const OWN_PROVIDER = "dragoman";
 const MODEL_PROVIDER = "openai";
 
@@ -112,20 +112,20 @@ function toolParticulars(
 }
 
 function modelParticulars(call: EventOf<"modelCalled">, { withContents }: GenAiSettings): Particulars {
-  const { asked, served, answer, problem } = call;
+  const { requestedModel, servedModel, answer, problem } = call;
   return {
-    name: `chat ${asked}`,
+    name: `chat ${requestedModel}`,
     kind: SpanKind.CLIENT,
     attributes: {
       "gen_ai.operation.name": "chat",
       "gen_ai.provider.name": MODEL_PROVIDER,
-      "gen_ai.request.model": asked,
-      "gen_ai.response.model": served ?? undefined,
+      "gen_ai.request.model": requestedModel,
+      "gen_ai.response.model": servedModel ?? undefined,
       "gen_ai.request.temperature": call.temperature ?? undefined,
       "gen_ai.response.finish_reasons": answer === null ? undefined : [FINISHES[answer.finish]],
       "gen_ai.usage.input_tokens": known(call.promptTokens),
       "gen_ai.usage.output_tokens": known(call.completionTokens),
-      "gen_ai.response.time_to_first_chunk": seconds(known(call.firstPartMs)),
+      "gen_ai.response.time_to_first_chunk": seconds(known(call.ttftMs)),
       "dragoman.model.role": call.role,
       "dragoman.model.retries": call.retries,
       "dragoman.model.cached": call.cached,

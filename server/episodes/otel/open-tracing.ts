@@ -27,7 +27,7 @@ export function openTracing(report: (problem: string) => void, env = process.env
   );
   // Read where it is wanted only: no page waits for these packages.
   const exporter = import("./exporter").then(({ openExporter }) => openExporter({ withContents }));
-  // Told by the first that is sent.
+  // Reported by the first span that is sent.
   exporter.catch(() => {});
   const waiting: TracedEpisode[] = [];
   let sending: Promise<void> | null = null;
@@ -61,7 +61,7 @@ export function openTracing(report: (problem: string) => void, env = process.env
 
 function lossOf(endpoint: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
-  return `Traces could not be sent to ${withoutSecrets(endpoint)}: ${reason} Runs go on without them.`;
+  return `Traces could not be sent to ${withoutSecrets(endpoint)}: ${reason} Runs continue without them.`;
 }
 
 /** An address may hold a password, or a key in its query. */

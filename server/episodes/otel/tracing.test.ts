@@ -5,10 +5,10 @@ import { openTracing, PATIENT_CLOSE_MS } from "./open-tracing";
 
 const modelCall: Event = {
   type: "modelCalled",
-  ...{ role: "planner", asked: "small", served: "small-7b", temperature: 0, problem: null },
+  ...{ role: "planner", requestedModel: "small", servedModel: "small-7b", temperature: 0, problem: null },
   messages: [{ role: "user", content: "Plan a trip to Austin." }],
   answer: { text: "Day 1: Austin", toolCalls: [], finish: "stop" },
-  ...{ promptTokens: 900, completionTokens: "unknown", firstPartMs: 250, latencyMs: 400, costUsd: 0.002 },
+  ...{ promptTokens: 900, completionTokens: "unknown", ttftMs: 250, latencyMs: 400, costUsd: 0.002 },
   ...{ fallbackBecause: null, retries: 0, cached: false },
 };
 
@@ -48,7 +48,7 @@ async function exampleEpisode(): Promise<Episode> {
   }
   return {
     header: {
-      ...{ format: "dragoman-episode", version: 3, id: "episode-1", runId: "run-1", agent: "tdag", seed: 7 },
+      ...{ format: "dragoman-episode", version: 4, id: "episode-1", runId: "run-1", agent: "tdag", seed: 7 },
       ...{ world: { name: "sample", source: "test", hash: "abc" }, startedAt: STARTED_AT },
     },
     events,
@@ -130,7 +130,7 @@ describe("episodes as traces", () => {
       "gen_ai.usage.input_tokens": 900,
       "gen_ai.response.time_to_first_chunk": 0.25,
     });
-    // What no server told is left out, never 0.
+    // What no server reported is left out, never 0.
     expect(chat?.attributes).not.toHaveProperty("gen_ai.usage.output_tokens");
     expect(episode?.events).toEqual([
       {
@@ -142,9 +142,9 @@ describe("episodes as traces", () => {
   });
 
   it("hold nothing of what was said, unless that is asked for", async () => {
-    const told = (spans: unknown) =>
+    const contents = (spans: unknown) =>
       JSON.stringify(spans, (_, value) => (typeof value === "bigint" ? `${value}` : value));
-    expect(told(await sent())).not.toContain("Austin");
+    expect(contents(await sent())).not.toContain("Austin");
     vi.stubEnv("OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT", "true");
     receiver.requests.length = 0;
     const [, subtask, , tool, chat] = await sent();

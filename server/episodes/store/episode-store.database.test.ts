@@ -41,7 +41,7 @@ describe("the episode store", () => {
     const id = await beginRun(...events);
     expect(await store.header(id)).toMatchObject({
       format: "dragoman-episode",
-      version: 3,
+      version: 4,
       ...newTrip(id),
       runId: "run",
       length: 5,
@@ -68,7 +68,7 @@ describe("the episode store", () => {
   it("refuses events of a version that it does not know", async () => {
     const id = await beginRun(thought("old"));
     await opened.database.update(episodes).set({ version: 1 }).where(eq(episodes.id, id));
-    await expect(store.header(id)).rejects.toThrow("Only version 3 of the format can be read here.");
+    await expect(store.header(id)).rejects.toThrow("Only version 4 of the format can be read here.");
     await opened.database.delete(episodes).where(eq(episodes.id, id));
   });
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import { type Database, episodeEvents, episodes, payloads } from "@/db";
+import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { type Database, episodeEvents, payloads } from "@/db";
 import type { RecordedEvent, TimedEvent } from "../episode";
 import type { Event, EventType } from "../event";
 import { fromStored, payloadsOf, type StoredEvent, toStored, withoutMessages } from "./stored-event";
@@ -23,8 +23,8 @@ export function eventIn(appended: Appended): Event {
 }
 
 /**
- * Writes events behind those that are there; answers with them as they will be read back. Call it within a transaction that
- * holds the lock of the episode's row.
+ * Writes events behind the first `header.length`; answers with them as they will be read back. Call it within a transaction that
+ * holds the lock of the episode's row and counts them in it.
  */
 export async function insertEvents(
   database: Database,
@@ -32,28 +32,26 @@ export async function insertEvents(
   events: readonly Appended[],
 ): Promise<RecordedEvent[]> {
   if (events.length === 0) return [];
-  const moments = momentsOf(header, events, await lastMoment(database, header));
+  const moments = momentsOf(header, events);
   const stored = events.map((appended) => toStored(eventIn(appended)));
-  const at = (index: number) => moments[index] ?? new Date();
   await insertPayloads(database, header.id, stored);
-  await database.insert(episodeEvents).values(
-    stored.map((each, index) => ({
-      episodeId: header.id,
-      sequence: header.length + index,
-      type: each.event.type,
-      event: each.stored,
-      at: at(index),
-    })),
-  );
-  await database
-    .update(episodes)
-    .set({ length: header.length + events.length })
-    .where(eq(episodes.id, header.id));
-  return stored.map(({ event }, index) => ({
-    sequence: header.length + index,
-    atMs: millisecondsIn(header, at(index)),
-    event,
-  }));
+  const rows = await database
+    .insert(episodeEvents)
+    .values(
+      stored.map((each, index) => ({
+        episodeId: header.id,
+        sequence: header.length + index,
+        type: each.event.type,
+        event: each.stored,
+        at: notBeforeLast(header, moments[index] ?? new Date()),
+      })),
+    )
+    .returning({ sequence: episodeEvents.sequence, at: episodeEvents.at });
+  const at = new Map(rows.map((row) => [row.sequence, row.at]));
+  return stored.map(({ event }, index) => {
+    const sequence = header.length + index;
+    return { sequence, atMs: millisecondsIn(header, at.get(sequence) ?? new Date()), event };
+  });
 }
 
 /** Events in order, with their payloads put back. */
@@ -87,22 +85,22 @@ function millisecondsIn({ startedAt }: Pick<StoredHeader, "startedAt">, at: Date
   return at.getTime() - Date.parse(startedAt);
 }
 
-/** When each happens; none before the one before it: a server's clock may have been set back, or another server's be ahead. */
-function momentsOf({ startedAt }: Pick<StoredHeader, "startedAt">, events: readonly Appended[], last: Date): Date[] {
+/** When each happens; none before the one before it. */
+function momentsOf({ startedAt }: Pick<StoredHeader, "startedAt">, events: readonly Appended[]): Date[] {
   const [begin, now] = [Date.parse(startedAt), Date.now()];
-  let latest = last.getTime();
+  let latest = begin;
   return events.map((appended) => {
     latest = Math.max(latest, "event" in appended ? begin + appended.atMs : now);
     return new Date(latest);
   });
 }
 
-async function lastMoment(database: Database, { id, length, startedAt }: StoredHeader): Promise<Date> {
-  const [last] = await database
-    .select({ at: episodeEvents.at })
-    .from(episodeEvents)
-    .where(and(eq(episodeEvents.episodeId, id), eq(episodeEvents.sequence, length - 1)));
-  return last?.at ?? new Date(startedAt);
+/** A server's clock may have been set back, or another server's be ahead: nothing happens before the last event that is stored. */
+function notBeforeLast({ id, length }: StoredHeader, moment: Date): SQL<Date> | Date {
+  if (length === 0) return moment;
+  const { episodeId, sequence, at } = episodeEvents;
+  const last = sql`(select ${at} from ${episodeEvents} where ${episodeId} = ${id} and ${sequence} = ${length - 1})`;
+  return sql<Date>`greatest(${moment.toISOString()}::timestamptz, ${last})`;
 }
 
 export async function insertPayloads(

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { type ConversationRow, conversations, type Database, trips } from "@/db";
-import { loadConversation, saveConversation } from "../conversation-projection/conversation-rows";
+import { type ConversationRow, conversations, type Database, episodes, trips } from "@/db";
+import { saveConversation } from "../conversation-projection/conversation-rows";
 import { projectConversation } from "../conversation-projection/project-conversation";
 import type { EpisodeHeader, RecordedEvent } from "../episode";
 import type { Event } from "../event";
 import { beginTalkedTrip, projectTrip } from "../trip-projection/project-trip";
-import { loadTripState, saveTripState } from "../trip-projection/trip-rows";
+import { loadVersions, saveTripState } from "../trip-projection/trip-rows";
 import type { TripState } from "../trip-projection/trip-state";
 
 /**
@@ -21,12 +21,19 @@ export const NO_PROJECTIONS: Projections = { conversation: null, trip: null };
 
 /** As they stand before `events`, with the versions that those name. */
 export async function loadProjections(database: Database, id: string, events: readonly Event[]): Promise<Projections> {
-  return { conversation: await loadConversation(database, id), trip: await loadTripState(database, id, events) };
+  const [row] = await database
+    .select({ conversation: conversations, trip: trips })
+    .from(episodes)
+    .leftJoin(conversations, eq(conversations.id, episodes.id))
+    .leftJoin(trips, eq(trips.id, episodes.id))
+    .where(eq(episodes.id, id));
+  const { conversation = null, trip = null } = row ?? {};
+  return { conversation, trip: trip && { trip, versions: await loadVersions(database, id, events) } };
 }
 
 /** Writes what differs. */
 export async function saveProjections(database: Database, before: Projections, after: Projections): Promise<void> {
-  if (after.conversation !== null) await saveConversation(database, after.conversation);
+  if (after.conversation !== null) await saveConversation(database, before.conversation, after.conversation);
   if (after.trip !== null) await saveTripState(database, before.trip, after.trip);
 }
 
@@ -35,7 +42,7 @@ export async function deleteProjections(database: Database, id: string): Promise
   await database.delete(conversations).where(eq(conversations.id, id));
 }
 
-/** What is told of an episode before its first event. */
+/** What is shown of an episode before its first event. */
 type Header = Pick<EpisodeHeader, "id" | "startedAt">;
 
 export function project(header: Header, before: Projections, events: readonly RecordedEvent[]): Projections {

@@ -8,7 +8,7 @@ import { newTrip } from "./example-trip";
 
 /**
  * A process for the crash test to kill. Its arguments are ids: of episodes to report on (in one line of JSON) and, last, of
- * one that it begins and appends to for ever, with a line for each acknowledged batch that says how many events there are.
+ * one that it begins and appends to forever, with a line for each acknowledged batch that says how many events there are.
  */
 const ids = process.argv.slice(2);
 const { database } = await openDatabase();
@@ -41,7 +41,7 @@ async function report(id: string) {
   };
 }
 
-/** At once, so that what was acknowledged is told before anything else happens. */
+/** At once, so that what was acknowledged is reported before anything else happens. */
 function print(line: string): void {
   writeSync(1, `${line}\n`);
 }

@@ -24,7 +24,7 @@ export function bundled(entry: string): Bundle {
     bundle: true,
     platform: "node",
     format: "esm",
-    // It looks for its files beside itself.
+    // It looks for its files next to itself.
     external: ["@electric-sql/pglite"],
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
     logLevel: "silent",

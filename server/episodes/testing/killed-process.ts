@@ -28,7 +28,7 @@ export async function lifeOf(
   env: NodeJS.ProcessEnv,
   { batches, thenMs }: Lifetime,
 ) {
-  // A life is too short for the embedded database's code to be optimised.
+  // A life is too short for the embedded database's code to be optimized.
   const child = spawn(process.execPath, ["--liftoff-only", bundle, ...ids], { env, stdio: ["ignore", "pipe", "pipe"] });
   const complaints: string[] = [];
   child.stderr.setEncoding("utf8").on("data", (text: string) => complaints.push(text));

@@ -61,16 +61,16 @@ export interface OtlpReceiver {
 
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const requests: ReceivedRequest[] = [];
-  let underWay = 0;
+  let running = 0;
   let mostTogether = 0;
   const server = createServer(async (request, response) => {
-    underWay += 1;
-    mostTogether = Math.max(mostTogether, underWay);
+    running += 1;
+    mostTogether = Math.max(mostTogether, running);
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     const body = bodySchema.parse(JSON.parse(Buffer.concat(parts).toString("utf8")));
     requests.push({ path: request.url, headers: request.headers, body });
-    underWay -= 1;
+    running -= 1;
     response.writeHead(receiver.status, { "content-type": "application/json" }).end("{}");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -44,7 +44,7 @@ function step(does: readonly TripStep["does"][]): fc.Arbitrary<TripStep> {
   return fc.record({ does: fc.constantFrom(...does), pick: fc.nat(1_000), broken: fc.nat(2) });
 }
 
-/** The events of a step at a trip as it stands; none where it is not possible. */
+/** The events of a step at a trip as it is; none where it is not possible. */
 export function eventsOfStep({ does, pick, broken }: TripStep, { view, replan }: TripProjection): Event[] {
   const { plan, proposal, history } = view;
   const number = (history.versions.at(-1)?.number ?? 0) + 1;
@@ -88,9 +88,9 @@ export function eventsOfStep({ does, pick, broken }: TripStep, { view, replan }:
         return make({ kind: "restored", version }, "restored");
       });
     case "take":
-      return proposal?.kind === "plan" ? choose(proposal.version.number, "taken") : [];
+      return proposal?.kind === "plan" ? choose(proposal.version.number, "accepted") : [];
     case "leave":
-      return proposal === null ? [] : [{ type: "proposalDropped" }];
+      return proposal === null ? [] : [{ type: "proposalRejected" }];
     case "undo":
       return choose(history.undo, "undone");
     case "redo":

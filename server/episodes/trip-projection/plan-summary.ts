@@ -1,6 +1,6 @@
 import type { PlanSummary, TripVersionRow } from "@/db";
 
-/** What the list of trips shows of the version that stands. */
+/** What the list of trips shows of the current version. */
 export function planSummary({ itinerary, broken, costMinor, currency }: TripVersionRow): PlanSummary {
   const { origin, days } = itinerary;
   const places = [origin, ...days.flatMap((day) => [day.from, day.city])];

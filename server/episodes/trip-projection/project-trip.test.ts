@@ -68,15 +68,15 @@ describe("the projection of a trip", () => {
     expect(begin({ type: "thought", text: "Hm." })).toThrow("does not begin");
   });
 
-  it("follows the request until a plan stands, then its version's", () => {
+  it("follows the request until there is a plan, then its version's", () => {
     const request = { ...exampleRequest, people: 4 };
     expect(tripAfter({ type: "requestChanged", request }).request.people).toBe(4);
     expect(tripAfter(...planned, { type: "requestChanged", request }).request.people).toBe(2);
     const forFour = proposedVersion(2, 1, { request, cause: { kind: "replanned", changes: ["4 people"] } });
-    expect(tripAfter(...planned, forFour, verify(2), choose(2, "taken")).request.people).toBe(4);
+    expect(tripAfter(...planned, forFour, verify(2), choose(2, "accepted")).request.people).toBe(4);
   });
 
-  it("stands as planned once a version is chosen, and sums it up", () => {
+  it("is as planned once a version is chosen, and sums it up", () => {
     expect(tripAfter(...planned.slice(0, 2))).toMatchObject({ status: "planning", version: null, summary: null });
     const { trip, versions } = project([proposedVersion(1, null), verify(1, 2), choose(1, "planned")]);
     expect(trip).toMatchObject({ status: "planned", version: 1, revision: 3 });
@@ -114,13 +114,13 @@ describe("the projection of a trip", () => {
   it("holds what a re-plan found until it is taken, dropped, or another version is chosen", () => {
     const found = [...planned, replanned(2, 1), verify(2)];
     expect(tripAfter(...found)).toMatchObject({ version: 1, proposal: { kind: "plan", version: 2 } });
-    expect(tripAfter(...found, choose(2, "taken"))).toMatchObject({ version: 2, proposal: null });
-    expect(tripAfter(...found, { type: "proposalDropped" })).toMatchObject({ version: 1, proposal: null });
+    expect(tripAfter(...found, choose(2, "accepted"))).toMatchObject({ version: 2, proposal: null });
+    expect(tripAfter(...found, { type: "proposalRejected" })).toMatchObject({ version: 1, proposal: null });
     expect(tripAfter(...found, ...edited(3, 1))).toMatchObject({ version: 3, proposal: null });
     // A change by hand that is shown before it is taken.
     const shown = [...planned, ...edited(2, 1).slice(0, 2)];
     expect(tripAfter(...shown)).toMatchObject({ version: 1, proposal: { kind: "plan", version: 2 } });
-    expect(tripAfter(...shown, choose(2, "taken"))).toMatchObject({ version: 2, proposal: null });
+    expect(tripAfter(...shown, choose(2, "accepted"))).toMatchObject({ version: 2, proposal: null });
   });
 
   it("owes another plan that was asked for until it is found, there is none, or it is cancelled", () => {
@@ -143,7 +143,7 @@ describe("the projection of a trip", () => {
     }
   });
 
-  it("tells of a first planning without a plan, and of a re-plan without one beside the plan that stands", () => {
+  it("tells of a first planning without a plan, and of a re-plan without one alongside the current plan", () => {
     const shown = { explanation: noPlan.explanation, relaxations: [noPlan.relaxations[0]] };
     expect(tripAfter(noPlan)).toMatchObject({ status: "infeasible", noPlan: shown, proposal: null });
     expect(tripAfter(...planned, noPlan)).toMatchObject({

@@ -67,7 +67,7 @@ function happened(state: TripState, event: Event, sequence: number, at: Date): T
   const changed = (changes: Partial<TripRow>): TripState => ({ ...state, trip: { ...trip, ...changes } });
   switch (event.type) {
     case "requestChanged":
-      // Once a plan stands, the request is that of its version. Without one, it is planned (again).
+      // Once there is a plan, the request is that of its version. Without one, it is planned (again).
       return trip.version === null
         ? changed({
             request: event.request,
@@ -99,7 +99,7 @@ function happened(state: TripState, event: Event, sequence: number, at: Date): T
       return trip.version === null
         ? changed({ status: "failed", noPlan: null, problem: event.message })
         : changed({ replan: null, proposal: { kind: "problem", sentence: event.message } });
-    case "proposalDropped":
+    case "proposalRejected":
       return changed({ proposal: null });
     case "named":
       return changed({ title: event.title });
@@ -146,9 +146,9 @@ function proposed({ trip, versions }: TripState, event: EventOf<"planProposed">,
 function verified(state: TripState, { version: number, checks }: EventOf<"planVerified">): TripState {
   const unverified = versionOf(state, number);
   const version = { ...unverified, checks, broken: breaksOf({ ...unverified, checks }).length };
-  const isStanding = state.trip.version === number;
+  const isCurrent = state.trip.version === number;
   return {
-    trip: isStanding ? { ...state.trip, summary: planSummary(version) } : state.trip,
+    trip: isCurrent ? { ...state.trip, summary: planSummary(version) } : state.trip,
     versions: new Map(state.versions).set(number, version),
   };
 }
@@ -162,7 +162,7 @@ function chosen(state: TripState, { version: number, how }: EventOf<"versionChos
       ...trip,
       status: "planned",
       version: number,
-      // Notes are the trip's: which version stands changes nothing about what was said.
+      // Notes are the trip's: which version is current changes nothing about what was said.
       request: trip.version === null ? version.request : { ...version.request, notes: trip.request.notes },
       summary: planSummary(version),
       redo: redoAfter(trip, how),

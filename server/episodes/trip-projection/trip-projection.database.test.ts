@@ -25,7 +25,7 @@ class Line {
     }
   }
 
-  /** The version that stands and those that undo and redo lead to. */
+  /** The current version and those that undo and redo lead to. */
   around(): (number | null)[] {
     return [0, -1, 1].map((step) => this.line[this.place + step] ?? null);
   }

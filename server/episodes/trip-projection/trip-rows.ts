@@ -3,25 +3,19 @@ import { type Database, trips, tripVersions } from "@/db";
 import type { Event } from "../event";
 import type { TripState } from "./trip-state";
 
-/** The trip before `events` are projected, with the versions that they name; null while there is none. */
-export async function loadTripState(
+/** The versions of a trip that `events` name, by their numbers. */
+export async function loadVersions(
   database: Database,
-  id: string,
+  tripId: string,
   events: readonly Event[],
-): Promise<TripState | null> {
-  const [trip] = await database.select().from(trips).where(eq(trips.id, id));
-  if (trip === undefined) return null;
+): Promise<TripState["versions"]> {
   const named = events.flatMap((event) =>
     event.type === "planVerified" || event.type === "versionChosen" ? [event.version] : [],
   );
-  const rows =
-    named.length === 0
-      ? []
-      : await database
-          .select()
-          .from(tripVersions)
-          .where(and(eq(tripVersions.tripId, id), inArray(tripVersions.number, named)));
-  return { trip, versions: new Map(rows.map((row) => [row.number, row])) };
+  if (named.length === 0) return new Map();
+  const isNamed = and(eq(tripVersions.tripId, tripId), inArray(tripVersions.number, named));
+  const rows = await database.select().from(tripVersions).where(isNamed);
+  return new Map(rows.map((row) => [row.number, row]));
 }
 
 /** Writes what differs between two states of one trip. */

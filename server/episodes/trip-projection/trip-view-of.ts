@@ -7,7 +7,7 @@ import type { StoredHeader } from "../store/stored-header";
 export interface TripProjection {
   readonly header: StoredHeader;
   readonly view: Omit<TripView, "search">;
-  /** The other plan that is still owed; null: none is. */
+  /** The other plan that is still pending; null: none is. */
   readonly replan: StoredReplan | null;
 }
 

@@ -6,7 +6,7 @@ import { thingsToBook } from "./things-to-book";
 
 const RESTAURANT_DETAILS = {
   ...{ diningStyles: [], seating: [], payment: [], parking: [], petFriendly: false, smoking: false, liveMusic: false },
-  ...{ disabilityAccess: true, reservations: true },
+  ...{ disabilityAccess: true, reservations: true, address: "8 Willow Lane", phone: "555 0142" },
 };
 const inn = lodging({ city: "Austin" });
 const withTables = restaurant({ city: "Austin", details: RESTAURANT_DETAILS });
@@ -124,7 +124,7 @@ describe("what has to be booked", () => {
     ]);
   });
 
-  test("what was booked before is told as such", () => {
+  test("what was booked before is shown as such", () => {
     const booked = { ...visit(park), recordId: "booked:1" };
     expect(thingsToBook(trip([booked]), world)).toMatchObject([{ kind: "tickets", bookedBefore: true }]);
   });

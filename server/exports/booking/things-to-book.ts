@@ -6,15 +6,19 @@ import {
   counted,
   type Day,
   type Itinerary,
+  isAppointment,
+  isScheduledMode,
   type LegStop,
+  legWords,
   type MealStop,
   type StayStop,
   type Stop,
+  sleepingWords,
   sumMoney,
   type ThingToBook,
   type VisitStop,
 } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import type { Contact, World } from "@/server/worlds";
 
 /** A stop with the day that it is on. */
 interface Placed<Of extends Stop> {
@@ -26,6 +30,7 @@ interface Placed<Of extends Stop> {
 export function thingsToBook(itinerary: Itinerary, world: World): ThingToBook[] {
   const cars = carRuns(itinerary);
   const things = (day: Day, stop: Stop): ThingToBook[] => {
+    if (isAppointment(stop.recordId)) return [];
     switch (stop.kind) {
       case "leg":
         return stop.mode === "self-driving" ? carFrom({ day, stop }, cars) : [ticketsFor({ day, stop })];
@@ -44,24 +49,25 @@ function tableFor({ day, stop }: Placed<MealStop>, { people }: Itinerary, world:
   const restaurant = world.restaurants(stop.city).find(({ id }) => id === stop.recordId);
   const takesReservations = stop.meal !== "breakfast" && restaurant?.details?.reservations === true;
   if (!takesReservations && !isBooked(stop)) return [];
-  return [thing("table", { day, stop }, { what: `${stop.name}, ${stop.meal}`, forWhom: `table for ${people}` })];
+  const what = { what: `${stop.name}, ${stop.meal}`, forWhom: `table for ${people}` };
+  return [thing("table", { day, stop }, { ...what, ...contactOf(restaurant?.details) })];
 }
 
 function entryFor({ day, stop }: Placed<VisitStop>, { people }: Itinerary, world: World): ThingToBook[] {
   const place = world.attractions(stop.city).find(({ id }) => id === stop.recordId);
   const hasTickets = place !== undefined && (place.priceMinor > 0 || place.details?.guidedTours === true);
   if (!hasTickets && !isBooked(stop)) return [];
-  const contact = { address: place?.address || null, phone: place?.phone || null, website: place?.website || null };
+  const contact = { ...contactOf(place), website: place?.website || null };
   const forWhom = place?.priceMinor === 0 ? `guided tour for ${people}` : counted(people, "ticket");
   return [thing("tickets", { day, stop }, { what: stop.name, forWhom, ...contact })];
 }
 
 function ticketsFor({ day, stop }: Placed<LegStop>): ThingToBook {
-  const isCab = stop.mode === "taxi";
-  const kind = stop.mode === "train" ? "train" : isCab ? "cab" : "flight";
-  const name = stop.number === null ? stop.name : `${kind === "train" ? "Train" : "Flight"} ${stop.number}`;
-  const what = isCab ? `Cab, ${stop.from} to ${stop.to}` : `${name}, ${stop.from} to ${stop.to}`;
-  return thing(kind, { day, stop }, { what, forWhom: counted(stop.units, isCab ? "cab" : "seat") });
+  const isTaxi = !isScheduledMode(stop.mode);
+  const kind = isScheduledMode(stop.mode) ? stop.mode : "taxi";
+  const name = stop.number === null ? stop.name : legWords(stop);
+  const what = isTaxi ? `Taxi, ${stop.from} to ${stop.to}` : `${name}, ${stop.from} to ${stop.to}`;
+  return thing(kind, { day, stop }, { what, forWhom: counted(stop.units, isTaxi ? "taxi" : "seat") });
 }
 
 /** Legs at the wheel with no other leg between them: one car serves them all. */
@@ -108,12 +114,17 @@ function stayFrom({ day, stop }: Placed<StayStop>, { days }: Itinerary, world: W
     { day, stop },
     {
       what: stop.name,
-      forWhom: `${counted(stop.rooms, "room")}, ${counted(stop.nights, "night")}`,
+      forWhom: `${sleepingWords(stop)}, ${counted(stop.nights, "night")}`,
       until: addDays(day.date, stop.nights),
       cost: sumMoney(nights.map(({ cost }) => cost)),
       cancellation: lodging?.details?.cancellation ?? null,
+      ...contactOf(lodging?.details),
     },
   );
+}
+
+function contactOf(contact: Contact | null | undefined): Pick<ThingToBook, "address" | "phone"> {
+  return { address: contact?.address || null, phone: contact?.phone || null };
 }
 
 function thing(

@@ -10,6 +10,7 @@ import {
   minutesOfDay,
   type SharedStop,
   type SharedTrip,
+  sleepingWords,
   sumMoney,
   timeOfMinutes,
 } from "@/server/trip";
@@ -50,7 +51,7 @@ export function stayEvent(
   const event = newEvent(first, `${stopHeadline(first)} (${counted(nights.length, "night")})`, context);
   addWholeDays(event, date, checkOut);
   addText(event, "description", [
-    `${counted(first.rooms, "room")}, check-out on ${formatDate(checkOut)}`,
+    `${sleepingWords(first)}, check-out on ${formatDate(checkOut)}`,
     ...commonLines(first),
     costLine(nights, context),
   ]);

@@ -149,6 +149,12 @@ test("a changed trip keeps the ids of its events and raises their sequence", () 
   expect(after).toMatch(/UID:day-1-dinner\.t@dragoman[\s\S]*SEQUENCE:9/);
 });
 
+test("names are without control characters and what turns the direction of text", () => {
+  const text = toCalendar(sharedTrip([[sharedMeal({ id: "m", name: "evil\u202Egnp.exe\u2066\u0007!" })]]), "t");
+  expect(text).toContain("SUMMARY:Dinner: evilgnp.exe !\r\n");
+  for (const hidden of ["\u202E", "\u2066", "\u0007"]) expect(text).not.toContain(hidden);
+});
+
 test("costs that are not shown are in no event", () => {
   const stop = sharedMeal({ id: "day-1-dinner", cost: null });
   expect(toCalendar(sharedTrip([[stop]], { cost: null }), "t")).not.toContain("$");

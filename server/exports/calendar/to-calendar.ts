@@ -10,14 +10,19 @@ ICAL.foldLength = 74;
 /**
  * The trip as iCalendar (RFC 5545), one event for each leg, meal and visit and one for each run of nights in a lodging.
  * Ids stay the same for the same place in the plan and SEQUENCE grows with every change, so that importing it again updates
- * what is there. `calendarId` is part of the ids, and seen by whoever has the file.
+ * what is there. `calendarId` is part of the ids, and seen by anyone who has the file. A feed says how often it is to be read again.
  */
-export function toCalendar(trip: SharedTrip, calendarId: string): string {
+export function toCalendar(trip: SharedTrip, calendarId: string, { isFeed = false } = {}): string {
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", "-//Dragoman//Trip//EN");
   calendar.addPropertyWithValue("calscale", "GREGORIAN");
   calendar.addProperty(new ICAL.Property(["x-wr-calname", {}, "text", oneLine(trip.title)]));
+  if (isFeed) {
+    // RFC 7986, and what calendars of before it go by.
+    calendar.addProperty(new ICAL.Property(["refresh-interval", {}, "duration", "PT1H"]));
+    calendar.addProperty(new ICAL.Property(["x-published-ttl", {}, "duration", "PT1H"]));
+  }
   for (const zone of zonesOf(trip)) calendar.addSubcomponent(zone);
   const context = { calendarId, sequence: trip.revision, changedAt: trip.changedAt, missing: trip.missing };
   for (const event of trip.days.flatMap((day) => eventsOfDay(day, trip.days, context))) calendar.addSubcomponent(event);

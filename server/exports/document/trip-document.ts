@@ -4,12 +4,12 @@ import { bookingSchema, objectiveSchema, planVersionSchema, type TripView } from
 /** Grows when a document of this version can no longer be read as before. */
 export const DOCUMENT_VERSION = 1;
 
-/** A planned trip as the traveller keeps it: all that was asked for, planned, checked and booked. Described in docs/EXPORTS.md. */
+/** A planned trip as the traveler keeps it: all that was asked for, planned, checked and booked. Described in docs/EXPORTS.md. */
 export const tripDocumentSchema = z.object({
   format: z.literal("dragoman-trip"),
   formatVersion: z.literal(DOCUMENT_VERSION),
   title: z.string(),
-  /** What the traveller typed. */
+  /** What the traveler typed. */
   text: z.string(),
   objective: objectiveSchema,
   world: z.object({ name: z.string(), source: z.string(), hash: z.string() }),
@@ -27,7 +27,7 @@ export const tripDocumentSchema = z.object({
 });
 export type TripDocument = z.infer<typeof tripDocumentSchema>;
 
-/** The document's text; the plan is the version that stands. */
+/** The document's text; the plan is the current version. */
 export function toDocument(trip: TripView, plan: NonNullable<TripView["plan"]>): string {
   const document: TripDocument = {
     format: "dragoman-trip",

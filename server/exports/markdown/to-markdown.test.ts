@@ -83,12 +83,21 @@ describe("text of others", () => {
   });
 
   test("turns the direction of nothing", () => {
-    expect(escapeMarkdown("evil\u202Egnp.exe\u2066\u0007!")).toBe("evilgnp\\.exe \\!");
+    expect(escapeMarkdown("evil\u202Egnp.exe\u2066\u0007!")).toBe("evilgnp.exe !");
   });
 
   test("begins no link, no HTML, no heading", () => {
     expect(escapeMarkdown('# [x](javascript:alert(1)) <img src=x onerror="1">')).toBe(
-      '\\# \\[x\\]\\(javascript\\:alert\\(1\\)\\) \\<img src\\=x onerror\\=\\"1\\"\\>',
+      '\\# \\[x\\](javascript:alert(1)) \\<img src=x onerror="1"\\>',
+    );
+    expect(escapeMarkdown("https://evil.example and www.evil.example")).toBe(
+      "https\\://evil.example and www\\.evil.example",
+    );
+  });
+
+  test("stays readable as plain text", () => {
+    expect(escapeMarkdown("Flight UA1922: Denver to San Diego, (719) 555-0101!")).toBe(
+      "Flight UA1922: Denver to San Diego, (719) 555-0101!",
     );
   });
 });

@@ -7,7 +7,7 @@ const BLANK = {
   end: null,
   cost: usd(0),
   address: null,
-  phone: null,
+  ...{ phone: null, type: null, area: null, airports: null, rating: null },
   coordinates: null,
   confirmation: null,
 };

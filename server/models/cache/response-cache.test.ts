@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), "dragoman-answers-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const RESPONSE: CachedResponse = {
-  served: "served-model",
+  servedModel: "served-model",
   answer: {
     text: "Zürich 🏔",
     toolCalls: [{ id: "1", tool: "CitySearch", input: { state: "Florida" } }],

@@ -5,14 +5,14 @@ const countOrUnknown = z.union([z.number().min(0), z.literal("unknown")]);
 
 /** An answer as it was given once. */
 export const cachedResponseSchema = z.object({
-  served: z.string().nullable(),
+  servedModel: z.string().nullable(),
   answer: modelAnswerSchema,
   /** What was thought before the answer; left out where nothing was shown. */
   reasoning: z.string().optional(),
   promptTokens: countOrUnknown,
   completionTokens: countOrUnknown,
   /** What limits counted of it; left out by answers from before it was kept. */
-  chargedTokens: z.number().min(0).optional(),
+  meteredTokens: z.number().min(0).optional(),
 });
 export type CachedResponse = z.infer<typeof cachedResponseSchema>;
 

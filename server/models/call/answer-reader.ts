@@ -17,7 +17,7 @@ export interface ReadAnswer {
   /** False where the answer came whole from a server that was to stream it. */
   readonly streamed: boolean;
   /** What the server says served; null where it does not. */
-  readonly served: string | null;
+  readonly servedModel: string | null;
   readonly usage: Usage;
   readonly writtenBytes: number;
 }
@@ -86,16 +86,16 @@ export class AnswerReader {
     const { reasoning } = this.#thoughts;
     const empty = text.trim() === "" && this.#toolCalls.length === 0;
     if (empty && finish === "length") {
-      throw new UnusableAnswer("used up all that it may write before it began to answer", false);
+      throw new UnusableAnswer("used up its output limit before it started to answer", false);
     }
     if (empty && finish !== "content filter") {
-      throw new UnusableAnswer(reasoning === "" ? "gave an empty answer" : "thought, and gave no answer");
+      throw new UnusableAnswer(reasoning === "" ? "gave an empty answer" : "reasoned, but gave no answer");
     }
     const usage = usageSchema.parse(this.#finish.usage.raw);
     return {
       answer: { text, toolCalls: this.#toolCalls, finish },
       reasoning,
-      served: this.#served,
+      servedModel: this.#served,
       // Something was written: a server that counts none of it does not count.
       usage: { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens || "unknown" },
       writtenBytes: this.writtenBytes,
@@ -114,7 +114,7 @@ export class AnswerReader {
   }
 }
 
-/** JSON where it is some; else the text, for whoever runs the tool to complain about. */
+/** JSON where it is some; else the text, for the code that runs the tool to complain about. */
 function inputOf(text: string): ModelToolCall["input"] {
   try {
     return z.json().parse(JSON.parse(text));

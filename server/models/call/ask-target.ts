@@ -56,7 +56,7 @@ export async function askTarget(model: NamedModel, request: Request, options: As
     if (least >= settings.contextTokens) return failed(overflow(model, `at least ${least} by its length`), 1, false);
     const { maxTokens } = samplingOf(settings, request, way);
     const sent: Sent = { settings, promptTokens: await mostPromptTokens(way, request), maxTokens };
-    const tried = await attemptInMeasure(model, request, sent, { ...options, access, way });
+    const tried = await attemptWithinLimits(model, request, sent, { ...options, access, way });
     // Another model may cost less, or nothing: its own attempt asks the budget.
     if ("problem" in tried) return { kind: "failed", problem: tried.problem, final: options.forwarded() };
     if (tried.kind === "answered") {
@@ -79,7 +79,7 @@ export async function askTarget(model: NamedModel, request: Request, options: As
 }
 
 /** One attempt within the model's limits and the budget. */
-async function attemptInMeasure(
+async function attemptWithinLimits(
   model: NamedModel,
   request: Request,
   sent: Sent,
@@ -108,11 +108,11 @@ function chargeOf(tried: Attempt, sent: Sent): Spending {
 }
 
 function failed({ code, sentence, advice }: AttemptFailure, attempts: number, final: boolean): Asked {
-  const often = attempts === 1 ? "" : ` It was asked ${attempts} times.`;
+  const often = attempts === 1 ? "" : ` It was tried ${attempts} times.`;
   return { kind: "failed", problem: { code, message: `${sentence}${often} ${advice}` }, final };
 }
 
 function unpriced(name: string): Problem {
-  const message = `The model "${name}" has no price, so a limit in dollars cannot be kept. Write its price in the models file (0 where it costs nothing), or lift the limit.`;
+  const message = `The model "${name}" has no price, so a dollar limit cannot be enforced. Write its price in the models file (0 where it costs nothing), or lift the limit.`;
   return { code: "over_budget", message };
 }

@@ -47,7 +47,7 @@ describe("fallback", () => {
     const { answer, event } = await callOnce(twoModels(large, small), { purpose: "traveler" });
     expect(answer).toMatchObject({ ok: true });
     expect(event).toMatchObject({
-      asked: "large",
+      requestedModel: "large",
       fallbackBecause: expect.stringContaining('"large" failed (500'),
       retries: 2,
     });
@@ -68,7 +68,10 @@ describe("fallback", () => {
     const config = modelsConfigSchema.parse({ models: chain, roles });
     const { answer, event } = await callOnce(config, { purpose: "traveler" });
     expect(answer).toMatchObject({ ok: true });
-    expect(event).toMatchObject({ asked: "large", fallbackBecause: expect.stringMatching(/"large" .*"small" /) });
+    expect(event).toMatchObject({
+      requestedModel: "large",
+      fallbackBecause: expect.stringMatching(/"large" .*"small" /),
+    });
     expect([large, small, last].map(({ received }) => received.length)).toEqual([3, 1, 1]);
   });
 
@@ -79,7 +82,7 @@ describe("fallback", () => {
     expect([event.fallbackBecause, small.received.length]).toEqual([null, 0]);
   });
 
-  test("after text was given on, neither another attempt nor another model begins the answer anew", async () => {
+  test("after text was given on, neither another attempt nor another model restarts the answer", async () => {
     const [large, small] = [await serve(cutStream), await serve(says("To Orlando."))];
     const shown: string[] = [];
     const onText = (piece: string) => shown.push(piece);
@@ -112,7 +115,7 @@ describe("fallback", () => {
     for (const requests of [1, 2]) {
       const { answer, event } = await callOnce(priced, asked);
       expect(answer).toMatchObject({ ok: true });
-      expect(event).toMatchObject({ asked: "large", fallbackBecause: expect.stringMatching(/limit/) });
+      expect(event).toMatchObject({ requestedModel: "large", fallbackBecause: expect.stringMatching(/limit/) });
       expect(small.received).toHaveLength(requests);
     }
     expect(large.received).toHaveLength(settings.price === undefined ? 0 : 1);
@@ -149,16 +152,16 @@ describe("budget", () => {
       const { event } = await callOnce(configFor(baseUrl, { price: PRICE }), { budget });
       expect(event).toMatchObject({ promptTokens: "unknown", completionTokens: "unknown", costUsd: "unknown" });
       // Half the bytes of both texts, at least.
-      expect(event.chargedTokens).toBeGreaterThanOrEqual(("Where to?".length + "To Orlando.".length) / 2);
-      expect(budget.used).toEqual({ tokens: event.chargedTokens, costUsd: event.chargedUsd });
+      expect(event.meteredTokens).toBeGreaterThanOrEqual(("Where to?".length + "To Orlando.".length) / 2);
+      expect(budget.used).toEqual({ tokens: event.meteredTokens, costUsd: event.meteredUsd });
       const { event: longer } = await callOnce(configFor((await serve(uncounted("漢".repeat(1_000)))).baseUrl));
-      expect(longer.chargedTokens).toBeGreaterThanOrEqual(1_500);
+      expect(longer.meteredTokens).toBeGreaterThanOrEqual(1_500);
     });
 
     test("half of it, the other half is charged as it tells", async () => {
       const { baseUrl } = await serve(uncounted("To Orlando.", { prompt_tokens: 5 }));
       const { event } = await callOnce(configFor(baseUrl, { price: PRICE }));
-      expect(event).toMatchObject({ chargedTokens: 11, chargedUsd: 11 });
+      expect(event).toMatchObject({ meteredTokens: 11, meteredUsd: 11 });
     });
 
     test("tools, their calls and the wanted shape are charged too", async () => {
@@ -177,7 +180,7 @@ describe("budget", () => {
       const prompt = { ...QUESTION, tools: [{ name: "Search", description: "Finds a city.", inputSchema }] };
       const called = await callOnce(configFor((await serve(uncountedCall)).baseUrl), { prompt });
       const most = (text: string) => text.length / 2;
-      const more = (called.event.chargedTokens ?? 0) - (plain.event.chargedTokens ?? 0);
+      const more = (called.event.meteredTokens ?? 0) - (plain.event.meteredTokens ?? 0);
       expect(more).toBeGreaterThanOrEqual(most("Search") + most("Finds a city.") + most('Search{"city":"Orlando"}'));
     });
   });
@@ -188,16 +191,16 @@ describe("budget", () => {
     const { event } = await callOnce(configFor(baseUrl, { price: PRICE }), { budget });
     expect(event).toMatchObject({ retries: 2, promptTokens: 11, completionTokens: 3, costUsd: 14 });
     // What the cut answer may have cost, and the whole one as the server counted it.
-    expect(event.chargedTokens).toBeGreaterThan(1_000);
-    expect(budget.used).toEqual({ tokens: event.chargedTokens, costUsd: event.chargedUsd });
+    expect(event.meteredTokens).toBeGreaterThan(1_000);
+    expect(budget.used).toEqual({ tokens: event.meteredTokens, costUsd: event.meteredUsd });
     const refused = await callOnce(configFor((await serve(refuses(500))).baseUrl, { price: PRICE }));
-    expect(refused.event).toMatchObject({ chargedUsd: 0, chargedTokens: 0 });
+    expect(refused.event).toMatchObject({ meteredUsd: 0, meteredTokens: 0 });
   });
 
   test("an answer that runs on is charged as far as it came", async () => {
     const { baseUrl } = await serve(says("All work and no play. ".repeat(5_000)));
     const { event } = await callOnce(configFor(baseUrl, { price: PRICE }));
-    expect(event.chargedTokens).toBeGreaterThan(8_192 * 4);
+    expect(event.meteredTokens).toBeGreaterThan(8_192 * 4);
   });
 
   test("an answer of the cache costs nothing, and its tokens count as they did", async () => {
@@ -205,23 +208,23 @@ describe("budget", () => {
     const cache = memoryCache();
     const first = await callOnce(configFor(baseUrl, { price: PRICE }), { cache });
     const again = await callOnce(configFor(baseUrl, { price: PRICE }), { cache });
-    expect(again.event).toMatchObject({ chargedUsd: 0, chargedTokens: first.event.chargedTokens });
+    expect(again.event).toMatchObject({ meteredUsd: 0, meteredTokens: first.event.meteredTokens });
   });
 
   test("a kept answer from before charges were kept counts the tokens that its server counted", async () => {
     const { baseUrl } = await serve(says("To Orlando."));
-    const answersFolder = mkdtempSync(join(tmpdir(), "dragoman-answers-"));
-    const config = { ...configFor(baseUrl, { price: PRICE }), answersFolder };
+    const cacheFolder = mkdtempSync(join(tmpdir(), "dragoman-answers-"));
+    const config = { ...configFor(baseUrl, { price: PRICE }), cacheFolder };
     const first = await callOnce(config);
-    for (const name of readdirSync(answersFolder, { recursive: true, encoding: "utf8" })) {
+    for (const name of readdirSync(cacheFolder, { recursive: true, encoding: "utf8" })) {
       if (!name.endsWith(".json")) continue;
-      const kept: unknown = JSON.parse(readFileSync(join(answersFolder, name), "utf8"));
-      writeFileSync(join(answersFolder, name), JSON.stringify({ ...Object(kept), chargedTokens: undefined }));
+      const kept: unknown = JSON.parse(readFileSync(join(cacheFolder, name), "utf8"));
+      writeFileSync(join(cacheFolder, name), JSON.stringify({ ...Object(kept), meteredTokens: undefined }));
     }
     const { event } = await callOnce(config);
-    expect(event).toMatchObject({ cached: true, chargedUsd: 0, chargedTokens: 11 + 3 });
-    expect(first.event.chargedTokens).toBe(event.chargedTokens);
-    rmSync(answersFolder, { recursive: true });
+    expect(event).toMatchObject({ cached: true, meteredUsd: 0, meteredTokens: 11 + 3 });
+    expect(first.event.meteredTokens).toBe(event.meteredTokens);
+    rmSync(cacheFolder, { recursive: true });
   });
 
   test("a model without a price cannot be held to a limit in dollars", async () => {
@@ -243,7 +246,7 @@ describe("cache", () => {
     const shown: string[] = [];
     const again = await callOnce(config, { cache, onText: (piece) => shown.push(piece) });
     expect(again.answer).toEqual(first.answer);
-    expect(again.event).toMatchObject({ cached: true, costUsd: 0, promptTokens: 11, served: "served-model" });
+    expect(again.event).toMatchObject({ cached: true, costUsd: 0, promptTokens: 11, servedModel: "served-model" });
     expect([received.length, shown]).toEqual([1, ["To Orlando."]]);
   });
 
@@ -263,12 +266,12 @@ describe("cache", () => {
 
   test("the folder of the configuration keeps answers for the next process", async () => {
     const { baseUrl, received } = await serve(says("To Orlando."));
-    const answersFolder = mkdtempSync(join(tmpdir(), "dragoman-answers-"));
-    const config = { ...configFor(baseUrl), answersFolder };
+    const cacheFolder = mkdtempSync(join(tmpdir(), "dragoman-answers-"));
+    const config = { ...configFor(baseUrl), cacheFolder };
     await callOnce(config);
     expect((await callOnce(config)).event.cached).toBe(true);
     expect(received).toHaveLength(1);
-    rmSync(answersFolder, { recursive: true });
+    rmSync(cacheFolder, { recursive: true });
   });
 
   test("failures are not kept", async () => {
@@ -371,7 +374,7 @@ describe("what is sent", () => {
     ]);
   });
 
-  test("a key that is missing is told before anything is sent", async () => {
+  test("a key that is missing is reported before anything is sent", async () => {
     const { baseUrl, received } = await serve(says("To Orlando."));
     const { answer } = await callOnce(configFor(baseUrl, { keyVariable: "TINY_KEY" }));
     expect(answer).toMatchObject({
@@ -380,7 +383,7 @@ describe("what is sent", () => {
     expect(received).toHaveLength(0);
   });
 
-  test("a role without a model is told by its name", async () => {
+  test("a role without a model is reported by its name", async () => {
     const models = openModels({ config: { models: {}, roles: {} }, purpose: "benchmark", seed: 1 });
     expect([models.has("judge"), models.nameOf("judge")]).toEqual([false, null]);
     const { answer } = await models.call("judge", QUESTION, { signal: new AbortController().signal });
@@ -402,13 +405,13 @@ test("who waits for the next minute can leave", async () => {
 });
 
 test("no more calls are under way at a model than it may have at the same time", async () => {
-  let underWay = 0;
+  let running = 0;
   let most = 0;
   const { baseUrl } = await serve((response, request) => {
-    underWay += 1;
-    most = Math.max(most, underWay);
+    running += 1;
+    most = Math.max(most, running);
     setTimeout(() => {
-      underWay -= 1;
+      running -= 1;
       says("To Orlando.")(response, request);
     }, 5);
   });

@@ -37,7 +37,7 @@ export async function ask(
 ): Promise<ModelCall> {
   const [first] = targets;
   const start = performance.now();
-  let firstPartMs: number | "unknown" = "unknown";
+  let ttftMs: number | "unknown" = "unknown";
   let retries = 0;
   let forwarded = false;
   let charged = NOTHING;
@@ -55,25 +55,25 @@ export async function ask(
   const event = (outcome: Partial<ModelCalled>): ModelCalled => ({
     type: "modelCalled",
     role,
-    asked: first.name,
-    served: null,
+    requestedModel: first.name,
+    servedModel: null,
     ...asSent(),
     answer: null,
     problem: null,
     promptTokens: "unknown",
     completionTokens: "unknown",
-    firstPartMs,
+    ttftMs,
     latencyMs: performance.now() - start,
     costUsd: "unknown",
-    chargedUsd: charged.costUsd,
-    chargedTokens: charged.tokens,
+    meteredUsd: charged.costUsd,
+    meteredTokens: charged.tokens,
     fallbackBecause: because,
     retries,
     cached: false,
     ...outcome,
   });
   const onPart = (text: string) => {
-    if (firstPartMs === "unknown") firstPartMs = performance.now() - start;
+    if (ttftMs === "unknown") ttftMs = performance.now() - start;
     if (text === "" || onText === undefined) return;
     forwarded = true;
     onText(text);
@@ -87,9 +87,9 @@ export async function ask(
     if (known !== null) {
       if (known.answer.text !== "") onPart(known.answer.text);
       // Answers from before their charge was kept have none, and count what their server counted.
-      const { chargedTokens } = known;
-      const replayed = event({ ...known, chargedTokens, costUsd: 0, chargedUsd: charged.costUsd, cached: true });
-      return { answer: ok(known.answer), event: { ...replayed, chargedTokens: chargeOf(replayed).tokens } };
+      const { meteredTokens } = known;
+      const replayed = event({ ...known, meteredTokens, costUsd: 0, meteredUsd: charged.costUsd, cached: true });
+      return { answer: ok(known.answer), event: { ...replayed, meteredTokens: chargeOf(replayed).tokens } };
     }
     const asked = await askTarget(target, request, {
       budget: asking.budget,
@@ -103,7 +103,7 @@ export async function ask(
       },
       onRetry: () => {
         retries += 1;
-        firstPartMs = "unknown";
+        ttftMs = "unknown";
       },
       onCharge: (spending) => {
         charged = plus(charged, spending);
@@ -112,7 +112,7 @@ export async function ask(
     messages = await messagesFor(sent.way, request);
     if (asked.kind === "answered") {
       noteOutcome(target, null);
-      const response = { ...responseOf(asked.read), chargedTokens: charged.tokens };
+      const response = { ...responseOf(asked.read), meteredTokens: charged.tokens };
       if (cacheEntry !== null) await remember(asking.cache, cacheEntry, response);
       const costUsd = costOfUsage(target.settings, asked.read.usage);
       return { answer: ok(response.answer), event: event({ ...response, costUsd }) };
@@ -122,15 +122,15 @@ export async function ask(
       noteOutcome(target, problem.message);
     if (asked.final) break;
     because = because === null ? problem.message : `${because} ${problem.message}`;
-    firstPartMs = "unknown";
+    ttftMs = "unknown";
   }
   const { code, message } = problem;
   // Nobody served in place of the model that was asked for.
   return { answer: fail(problem), event: event({ problem: { code, message }, fallbackBecause: null }) };
 }
 
-function responseOf({ answer, reasoning, served, usage }: ReadAnswer): CachedResponse {
-  return { answer, ...(reasoning !== "" && { reasoning }), served, ...usage };
+function responseOf({ answer, reasoning, servedModel, usage }: ReadAnswer): CachedResponse {
+  return { answer, ...(reasoning !== "" && { reasoning }), servedModel, ...usage };
 }
 
 /**

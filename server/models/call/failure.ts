@@ -14,7 +14,7 @@ export interface AttemptFailure {
   readonly code: "model_unavailable" | "bad_model_answer" | "context_overflow";
   /** What happened, in a sentence; for retries, equal sentences are equal failures. */
   readonly sentence: string;
-  /** What whoever runs the server can do, in a sentence. */
+  /** What the person who runs the server can do, in a sentence. */
   readonly advice: string;
   /** Whether another attempt may go better. */
   readonly retry: boolean;
@@ -63,11 +63,11 @@ export function failureOf(
     return failure(`${server} sent a part that cannot be read.`);
   }
   if (error instanceof BrokenAnswer || InvalidResponseDataError.isInstance(error)) {
-    return failure(`${server} broke the answer off before its end.`);
+    return failure(`${server} cut the answer off before its end.`);
   }
   const code = connectionCode(error);
   if (code !== null) {
-    const sentence = `${server} cannot be reached, or hung up (${code}).`;
+    const sentence = `${server} cannot be reached, or closed the connection (${code}).`;
     return failure(sentence, { advice: `Check that it runs at ${new URL(model.settings.baseUrl).host}.` });
   }
   const said = messageSchema.safeParse(error);
@@ -95,10 +95,10 @@ export function costsNothing(error: unknown): boolean {
 
 /** The server said nothing for too long. */
 export function overrunFailure(overrun: Overrun, { name, settings }: NamedModel): AttemptFailure {
-  const { firstPartMs, betweenPartsMs, wholeMs } = settings.timeouts;
+  const { firstTokenMs, betweenPartsMs, wholeMs } = settings.timeouts;
   const what = {
-    "first part": `did not begin to answer within ${seconds(firstPartMs)}`,
-    "between parts": `stopped in the middle of the answer for ${seconds(betweenPartsMs)}`,
+    "first part": `did not start to answer within ${seconds(firstTokenMs)}`,
+    "between parts": `stalled mid-answer for ${seconds(betweenPartsMs)}`,
     whole: `did not finish within ${seconds(wholeMs)}`,
   }[overrun];
   return failure(`The model "${name}" ${what}.`, { retry: overrun !== "whole" });
@@ -159,7 +159,7 @@ function failure(sentence: string, details: Details = {}): AttemptFailure {
   return { ...usual, refuses: null, isRefusal: false, ...details, sentence };
 }
 
-/** The code of a fault of the connection ("ECONNREFUSED"), wherever it stands in the chain of causes; null: it is none. */
+/** The code of a fault of the connection ("ECONNREFUSED"), wherever it is in the chain of causes; null: it is none. */
 function connectionCode(error: unknown): string | null {
   let current = error;
   for (let depth = 0; depth < 6 && current instanceof Error; depth++) {

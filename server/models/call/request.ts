@@ -33,7 +33,7 @@ export function jsonSchemaOf(schema: z.ZodType): Promise<JSONSchema7> {
   return made;
 }
 
-/** The tools as a server is told of them; null where none are offered. */
+/** The tools as a server sees them; null where none are offered. */
 export async function toolsAsSent({ tools }: Prompt) {
   if (tools === undefined) return null;
   return Promise.all(

@@ -17,7 +17,7 @@ export class Watchdog {
     this.#timeouts = timeouts;
     this.signal = AbortSignal.any([signal, this.#controller.signal]);
     this.#whole = this.#after(timeouts.wholeMs, "whole");
-    this.#silence = this.#after(timeouts.firstPartMs, "first part");
+    this.#silence = this.#after(timeouts.firstTokenMs, "first part");
   }
 
   /** A part of the answer came. */

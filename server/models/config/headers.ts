@@ -6,7 +6,7 @@ const nameSchema = z
   .max(100)
   .regex(/^[A-Za-z0-9-]+$/, "Write a header's name in letters, digits and hyphens.");
 
-/** Text that stands in the file, or the environment variable that holds it. */
+/** Text that is in the file, or the environment variable that holds it. */
 const valueSchema = z.union([
   z
     .string()
@@ -24,7 +24,7 @@ const valueSchema = z.union([
 const WRITTEN_BY_CLIENT = ["authorization", "content-type", "content-length", "host", "connection", "accept"];
 const NAMES_OF_SECRETS = /key|token|secret|auth|cookie|password|credential/i;
 
-/** Headers by name. A value that may be a secret stands in a variable, as keys do. */
+/** Headers by name. A value that may be a secret is in a variable, as keys do. */
 export const headersSchema = z.record(nameSchema, valueSchema).superRefine((headers, context) => {
   const refuse = (name: string, message: string) => context.addIssue({ code: "custom", path: [name], message });
   if (Object.keys(headers).length > MOST_HEADERS) refuse("", `Write at most ${MOST_HEADERS} headers.`);

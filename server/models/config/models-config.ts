@@ -25,7 +25,7 @@ const priceSchema = z.strictObject({
 
 /** Longest waits: for the first part of an answer, between two parts, and for the whole answer. */
 const timeoutsSchema = z.strictObject({
-  firstPartMs: milliseconds.max(LONGEST_SILENCE_MS).default(60_000),
+  firstTokenMs: milliseconds.max(LONGEST_SILENCE_MS).default(60_000),
   betweenPartsMs: milliseconds.max(LONGEST_SILENCE_MS).default(30_000),
   wholeMs: milliseconds.default(300_000),
 });
@@ -53,7 +53,7 @@ export const modelSettingsSchema = z.strictObject({
   baseUrl: baseUrlSchema,
   /** What the server calls it. */
   model: z.string().min(1).max(1_000),
-  /** Environment variable that holds the key; left out: no key is sent. The key itself never stands in the file. */
+  /** Environment variable that holds the key; left out: no key is sent. The key itself is never in the file. */
   keyVariable: z
     .string()
     .max(200)
@@ -69,7 +69,7 @@ export const modelSettingsSchema = z.strictObject({
   requestsPerMinute: z.number().int().min(1).max(1_000_000).optional(),
   /** Name of the model that travelers are served by when this one fails. Benchmarks never fall back. */
   fallback: nameSchema.optional(),
-  /** The server's answers are written by a program, as those of Dragoman's scripted model are: figures are labelled so. */
+  /** The server's answers are written by a program, as those of Dragoman's scripted model are: figures are labeled so. */
   scripted: z.boolean().default(false),
   /** How the server is told the wanted shape: by JSON schema, by JSON mode, or in words only. */
   structuredOutput: z.enum(["schema", "json", "words"]).default("schema"),
@@ -111,7 +111,7 @@ export const modelsConfigSchema = z
     models: z.record(nameSchema, modelSettingsSchema),
     roles: rolesSchema,
     /** Folder that keeps answers, so that a run played again asks no server; left out: every call asks. */
-    answersFolder: z.string().min(1).max(4_096).optional(),
+    cacheFolder: z.string().min(1).max(4_096).optional(),
     budgets: budgetsSchema.optional(),
   })
   .superRefine(({ models, roles }, context) => {

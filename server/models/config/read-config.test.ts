@@ -81,7 +81,7 @@ test.each([
   expect(problemOf(content)?.field).toBe(field);
 });
 
-test("a misspelt field is refused by its name", () => {
+test("a misspelled field is refused by its name", () => {
   expect(problemOf({ models: { m: { ...SMALL, apiKey: "sk-1" } }, roles: {} })?.message).toContain("apiKey");
 });
 

@@ -54,7 +54,7 @@ export function savedFindings(): Findings {
       await rename(part, file);
     } catch (error) {
       await unwritten.learn(server, [...refused]);
-      console.error("What a model's server refuses cannot be kept:", forLog(error));
+      console.error("Could not save what a model's server refuses:", forLog(error));
     }
   };
   const refusedBy = async (server: Server) => {

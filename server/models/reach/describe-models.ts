@@ -21,7 +21,7 @@ export interface ModelDescription {
   /** US dollars for a million tokens; null: unknown. */
   readonly price: { readonly inputPerMillion: number; readonly outputPerMillion: number } | null;
   readonly fallback: string | null;
-  /** Whether a program answers: figures are labelled so. */
+  /** Whether a program answers: figures are labeled so. */
   readonly scripted: boolean;
   /** What went wrong at the last call of this process; null where it went well, or there was none. */
   readonly lastProblem: LastProblem | null;

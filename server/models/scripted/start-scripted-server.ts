@@ -13,13 +13,13 @@ import { type CompletionRequest, completionRequestSchema, receivedPrompt } from 
 import { sendError, sendJson, sendRefusal, sendStream, sendWhole } from "./wire/send";
 
 export interface ScriptedServerOptions {
-  /** 0 unless told; another seed errs elsewhere. */
+  /** 0 by default; another seed errs elsewhere. */
   readonly seed?: number;
-  /** All that there are unless told. */
+  /** All that there are by default. */
   readonly skills?: Skills;
-  /** How long the fault "slow-first-token" lasts; two seconds unless told. */
+  /** How long the fault "slow-first-token" lasts; two seconds by default. */
   readonly firstTokenDelayMs?: number;
-  /** Any that is free unless told. */
+  /** Any that is free by default. */
   readonly port?: number;
 }
 
@@ -41,7 +41,7 @@ const SOME_DAY = "2027-01-04";
  * request's seed and the server's.
  */
 export async function startScriptedServer(options: ScriptedServerOptions = {}): Promise<ScriptedServer> {
-  // Its skills read by the encoder; whoever waits for an answer should not wait for it to load.
+  // Its skills read by the encoder; anyone who waits for an answer should not wait for it to load.
   if (options.skills === undefined) await understand({ text: "Boston", asked: null, today: SOME_DAY }, null);
   const { seed = 0, skills = allSkills, firstTokenDelayMs = 2_000 } = options;
   const met = new Map<string, number>();

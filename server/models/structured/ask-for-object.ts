@@ -8,7 +8,7 @@ import { readJson } from "./read-json";
 
 /**
  * Asks for an answer of a given shape; one of another shape is sent back once with what is wrong. `call` makes one call and is
- * told of the shape by whoever gives it.
+ * told of the shape by the code that gives it.
  */
 export async function askForObject<T>(
   prompt: Prompt,
@@ -28,7 +28,7 @@ export async function askForObject<T>(
   if (!second.answer.ok) return { value: second.answer, events };
   const repaired = readAnswer(second.answer.value, schema);
   if (repaired.ok) return { value: repaired, events };
-  const message = `The model "${second.event.asked}" did not answer in the shape that it was asked for, and not when it was told either. ${repaired.problem.message}`;
+  const message = `The model "${second.event.requestedModel}" did not answer in the shape that it was asked for, and not when it was told either. ${repaired.problem.message}`;
   return { value: fail({ code: "bad_model_answer", message }), events };
 }
 
@@ -36,7 +36,7 @@ function readAnswer<T>({ text, finish }: ModelAnswer, schema: z.ZodType<T>): Res
   if (finish !== "content filter") return readJson(text, schema);
   return fail({
     code: "bad_model_answer",
-    message: "The model declined to answer. Put it in other words, or ask another model.",
+    message: "The model declined to answer. Rephrase it, or use another model.",
   });
 }
 

@@ -16,7 +16,7 @@ test.each([
   expect(readJson(text, city)).toEqual({ ok: true, value: ORLANDO });
 });
 
-test("what is wrong is told by field", () => {
+test("what is wrong is reported by field", () => {
   const read = readJson('{"city": "Orlando", "days": "three"}', city);
   expect(read).toMatchObject({
     ok: false,
@@ -28,7 +28,7 @@ test.each(["", "no", "{", "}{", '{"city":'])("%o is not JSON", (text) => {
   expect(readJson(text, city)).toMatchObject({ ok: false, problem: { message: "It is not JSON." } });
 });
 
-test("every value that is written can be read, whatever stands in its texts", () => {
+test("every value that is written can be read, whatever is in its texts", () => {
   const written = fc.record({ city: fc.string({ unit: "binary" }), days: fc.integer() });
   fc.assert(
     fc.property(written, (value) => {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { fail, ok, type Result } from "@/server/trip";
 
 /**
- * A JSON value of a given shape out of a model's text: the whole text, what stands in a code fence, or from the first brace to the last. A
+ * A JSON value of a given shape out of a model's text: the whole text, what is in a code fence, or from the first brace to the last. A
  * failure says in words for the model what is wrong.
  */
 export function readJson<T>(text: string, schema: z.ZodType<T>): Result<T> {

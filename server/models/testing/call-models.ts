@@ -9,7 +9,7 @@ import { openModels } from "../open-models";
 const HURRY = { retries: { limit: 4, firstWaitMs: 1, longestWaitMs: 50 } };
 
 /** For tests of silence: longer than a busy machine needs to answer. */
-export const SOON = { timeouts: { firstPartMs: 750, betweenPartsMs: 750, wholeMs: 20_000 } };
+export const SOON = { timeouts: { firstTokenMs: 750, betweenPartsMs: 750, wholeMs: 20_000 } };
 
 /** One model that plays all roles, at a server of a test. */
 export function configFor(baseUrl: string, settings: Readonly<Record<string, unknown>> = {}): ModelsConfig {

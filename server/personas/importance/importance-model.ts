@@ -7,7 +7,7 @@ export interface ImportanceModel {
   readonly influences: readonly ImportanceInfluence[];
 }
 
-/** How much an entry matters to travellers before anything is known of them; higher matters more. Only the differences count. */
+/** How much an entry matters to travelers before anything is known of them; higher matters more. Only the differences count. */
 const BASE_IMPORTANCE: Readonly<Partial<Record<EntryKey, number>>> = {
   "persona.travelWithChild": 0.7,
   "persona.travelWithPets": 0.7,
@@ -59,13 +59,13 @@ const BASE_IMPORTANCE: Readonly<Partial<Record<EntryKey, number>>> = {
   "attraction.preferredAmenities": -1,
 };
 
-/** Taken off an entry that the traveller has no wish about: "no preference", "no", or a rating of one or two stars. */
+/** Taken off an entry that the traveler has no wish about: "no preference", "no", or a rating of one or two stars. */
 export const WITHOUT_A_WISH = 0.4;
 
 /** By how much the scores count against the noise, which is Gumbel-distributed with scale 1. */
 export const SHARPNESS = 8;
 
-/** What a fact about the traveller adds to the importance of entries. */
+/** What a fact about the traveler adds to the importance of entries. */
 export interface ImportanceInfluence {
   readonly when: Condition;
   readonly plus: Readonly<Partial<Record<EntryKey, number>>>;
@@ -183,7 +183,7 @@ const OF_THE_PERSON: readonly ImportanceInfluence[] = [
   },
 ];
 
-/** The survey's factor: what this traveller is most concerned about. */
+/** The survey's factor: what this traveler is most concerned about. */
 const OF_THE_FACTOR: readonly ImportanceInfluence[] = [
   {
     when: concernedAbout("Total price"),

@@ -37,8 +37,8 @@ export function scoresBy({ base, influences }: ImportanceModel): Scores {
 const LEARNED_SCORES = scoresBy(LEARNED_IMPORTANCE);
 
 /**
- * The 11 entries that decide the trip for this traveller, most important first: scores of what is known of the
- * person plus noise, which is a draw from the ranking model of Plackett and Luce. It stands in for the model that the
+ * The 11 entries that decide the trip for this traveler, most important first: scores of what is known of the
+ * person plus noise, which is a draw from the ranking model of Plackett and Luce. It replaces the model that the
  * paper asks to rank (APEC-Travel, A.2).
  */
 export function rankCritical(random: Random, positions: Int32Array, scoresOf: Scores = LEARNED_SCORES): EntryKey[] {

@@ -1,6 +1,6 @@
 import { between, concernedAbout, is, type ValueModel } from "./entry-model";
 
-/** What the traveller wants of places to see. */
+/** What the traveler wants of places to see. */
 export const ATTRACTION: readonly ValueModel[] = [
   {
     entry: "attraction.preferredType",

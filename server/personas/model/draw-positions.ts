@@ -60,8 +60,8 @@ const CONDITIONALS: readonly (Conditional & { readonly slot: number })[] = ENTRY
 const BY_SLOT = new Map(CONDITIONALS.map((conditional) => [conditional.slot, conditional]));
 
 /**
- * The positions of one traveller's values, drawn entry by entry along the directed model. What is `given` (position by
- * slot, -1: open) is kept: with the facts of one traveller given, this draws others who look the same.
+ * The positions of one traveler's values, drawn entry by entry along the directed model. What is `given` (position by
+ * slot, -1: open) is kept: with the facts of one traveler given, this draws others who look the same.
  */
 export function drawPositions(random: Random, given: Int32Array): Int32Array {
   const positions = Int32Array.from(given);
@@ -119,20 +119,20 @@ function ofAmounts(model: AmountModel): Conditional {
     times,
   }));
   const [low, high] = model.bounds;
-  const centreOf = (positions: Int32Array) => {
-    let centre = model.centre;
-    for (const { condition, times } of influences) if (holds(condition, positions)) centre *= times;
-    return centre;
+  const centerOf = (positions: Int32Array) => {
+    let center = model.center;
+    for (const { condition, times } of influences) if (holds(condition, positions)) center *= times;
+    return center;
   };
   return {
     draw: (random, positions) => {
-      const amount = Math.min(high, Math.max(low, centreOf(positions) * Math.exp(model.spread * random.normal())));
+      const amount = Math.min(high, Math.max(low, centerOf(positions) * Math.exp(model.spread * random.normal())));
       return Math.round((amount - low) / model.step);
     },
     // The log-normal density in the middle of the step, times its width; the bounds, where more is gathered, are taken as any step.
     probability: (position, positions) => {
       const amount = low + position * model.step;
-      const deviation = Math.log(amount / centreOf(positions)) / model.spread;
+      const deviation = Math.log(amount / centerOf(positions)) / model.spread;
       return (model.step * Math.exp(-(deviation ** 2) / 2)) / (amount * model.spread * Math.sqrt(2 * Math.PI));
     },
   };

@@ -1,7 +1,7 @@
 import type { EntryKey, EntryValue } from "@/server/trip";
 import type { TravelerFactor } from "../survey";
 
-/** What holds of a traveller: one of some values of an entry, or a number within bounds. */
+/** What holds of a traveler: one of some values of an entry, or a number within bounds. */
 export type Condition =
   | { readonly entry: EntryKey; readonly among: readonly EntryValue[] }
   | { readonly entry: EntryKey; readonly from: number; readonly to: number }
@@ -22,10 +22,10 @@ export interface ValueModel {
   readonly neverEqual?: EntryKey;
 }
 
-/** How a number is drawn: log-normal around a centre that the influences multiply, rounded to a step and kept in bounds. */
+/** How a number is drawn: log-normal around a center that the influences multiply, rounded to a step and kept in bounds. */
 export interface AmountModel {
   readonly entry: EntryKey;
-  readonly centre: number;
+  readonly center: number;
   /** Standard deviation of the logarithm. */
   readonly spread: number;
   readonly step: number;

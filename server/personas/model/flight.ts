@@ -4,7 +4,7 @@ const SERVICE = "Specific level of service (e.g., hotel stars, airfare class)";
 const BRANDS = "Travel or stay with preferred brands";
 const TIME = "Travel at preferred time";
 
-/** What the traveller wants of flights. */
+/** What the traveler wants of flights. */
 export const FLIGHT: readonly ValueModel[] = [
   {
     entry: "flight.preferredAirline",

@@ -3,7 +3,7 @@ import { between, concernedAbout, is, type ValueModel } from "./entry-model";
 const SERVICE = "Specific level of service (e.g., hotel stars, airfare class)";
 const BRANDS = "Travel or stay with preferred brands";
 
-/** What the traveller wants of the place to stay. */
+/** What the traveler wants of the place to stay. */
 export const HOTEL: readonly ValueModel[] = [
   {
     entry: "hotel.preferredRoomType",

@@ -21,7 +21,7 @@ const age = (from: number, to: number) => between("persona.age", from, to);
 
 const BUDGET: AmountModel = {
   entry: "persona.budget",
-  centre: 3200,
+  center: 3200,
   spread: 0.28,
   step: 100,
   bounds: [500, 10000],
@@ -36,7 +36,7 @@ const BUDGET: AmountModel = {
   ],
 };
 
-/** Who the traveller is, in the order in which one fact bears on the next. */
+/** Who the traveler is, in the order in which one fact bears on the next. */
 export const PERSON: readonly EntryModel[] = [
   AGE,
   {

@@ -2,7 +2,7 @@ import { between, concernedAbout, is, type ValueModel } from "./entry-model";
 
 const SERVICE = "Specific level of service (e.g., hotel stars, airfare class)";
 
-/** What the traveller wants of places to eat. */
+/** What the traveler wants of places to eat. */
 export const RESTAURANT: readonly ValueModel[] = [
   {
     entry: "restaurant.preferredCuisines",

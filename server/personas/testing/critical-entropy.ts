@@ -5,25 +5,25 @@ import { FACTOR_SLOT, slotOf } from "../model/compile";
 import { drawPositions, nothingGiven } from "../model/draw-positions";
 import { Random } from "../random";
 
-/** How the critical entries of travellers with the same facts vary. */
+/** How the critical entries of travelers with the same facts vary. */
 export interface CriticalEntropy {
-  /** Bits: the binary entropy of being critical, averaged over the 48 entries and the travellers. */
+  /** Bits: the binary entropy of being critical, averaged over the 48 entries and the travelers. */
   readonly perEntry: number;
   /** Bits: no set of 11 has more entropy than its entries together. */
   readonly setAtMost: number;
   /** The share of the 11 that the 11 likeliest entries hit. */
   readonly predictable: number;
-  /** The share of pairs of travellers with the same facts whose sets differ. */
+  /** The share of pairs of travelers with the same facts whose sets differ. */
   readonly differ: number;
 }
 
-/** The critical entries of travellers, in groups that have the same facts. */
+/** The critical entries of travelers, in groups that have the same facts. */
 type Groups = readonly (readonly (readonly EntryKey[])[])[];
 
 /** Smaller groups would look less varied than they are. */
 const SMALLEST_GROUP = 100;
 
-/** What can be seen of a traveller after the opening: style of travel, child, pets. */
+/** What can be seen of a traveler after the opening: style of travel, child, pets. */
 export function groupsByFirstSight(seed: number, travelers: number): Groups {
   const random = new Random(seed, "first sight");
   const groups = new Map<string, EntryKey[][]>();
@@ -39,7 +39,7 @@ export function groupsByFirstSight(seed: number, travelers: number): Groups {
 }
 
 /**
- * All that the ranking is told of a traveller (APEC-Travel, A.2): age, job, education, marital status, disability, style
+ * All that the ranking is told of a traveler (APEC-Travel, A.2): age, job, education, marital status, disability, style
  * and the survey's factor. They come first in the model, so that drawing the rest gives others with the same facts.
  */
 export function groupsByRankingFacts(seed: number, people: number, likeEach: number): Groups {

@@ -2,7 +2,7 @@ import type { LocalDate, Lock, TripRequest } from "@/server/trip";
 import { type World, worldWithBooked } from "@/server/worlds";
 import { cannotBeKept, nameOfLock } from "./lock-words";
 
-/** Locks that are one thing for the traveller: all nights in one lodging, else a lock alone. */
+/** Locks that are one thing for the traveler: all nights in one lodging, else a lock alone. */
 type LockGroup = readonly Lock[];
 
 function groupsOf(locks: readonly Lock[]): LockGroup[] {
@@ -15,7 +15,7 @@ function groupsOf(locks: readonly Lock[]): LockGroup[] {
 }
 
 /**
- * What stands in the way of a request that has a plan without its locks: a smallest set of locks that cannot hold together
+ * What gets in the way of a request that has a plan without its locks: a smallest set of locks that cannot hold together
  * with the rest of the request, in words. `works` says whether there is a plan with these locks alone.
  */
 export function blameLocks(

@@ -19,8 +19,9 @@ import {
   usualMeal,
   type VisitSlot,
 } from "../day-slots";
+import { partOfDay, usualDay } from "../usual-day";
 import type { HeldStop, HeldVisit } from "./held-stops";
-import { mealsAround, placeVisits, visitsAround } from "./lay-out-day";
+import { GAP, mealsAround, placeVisits, visitsAround } from "./lay-out-day";
 
 /** A held stop that is in the plan whatever the route, in the slot that is its alone. */
 export interface PinnedStop {
@@ -28,18 +29,25 @@ export interface PinnedStop {
   readonly slot: DaySlot;
 }
 
-/** What a day has room for beside what is pinned to it. */
+/** What a day has room for in addition to what is pinned to it. */
 export interface DayPlan {
   /** In the order of the day; they do not overlap. */
   readonly slots: readonly DaySlot[];
   readonly pins: readonly PinnedStop[];
-  /** A full day has to have a visit, beside the pinned ones. */
+  /** A full day has to have a visit in addition to the pinned ones. */
   readonly needsVisit: boolean;
   /** False where a meal or visit that a full day must have finds no room, so that only a moving day can be spent so. */
   readonly canBeFull: boolean;
+  /** Nothing is locked on it or kept free. */
+  readonly isUsual: boolean;
 }
 
-export const USUAL_DAY: DayPlan = { slots: USUAL_SLOTS, pins: [], needsVisit: true, canBeFull: true };
+export const USUAL_DAY: DayPlan = { slots: USUAL_SLOTS, pins: [], needsVisit: true, canBeFull: true, isUsual: true };
+
+/** A day of a trip on which nothing is locked. */
+export function freeDay(request: TripRequest, number: number, timed: boolean): DayPlan {
+  return { ...USUAL_DAY, slots: usualDay(request, number, timed).slots };
+}
 
 /** Why a day cannot be as its locks want it, as the end of a sentence "… cannot be kept: ". */
 export interface Clash {
@@ -62,7 +70,7 @@ export interface DayOfTrip {
  */
 export function planDay(day: DayOfTrip): DayPlan | Clash {
   const free = freeSlots(day);
-  if (day.held.length === 0 && free.size === 0) return USUAL_DAY;
+  if (day.held.length === 0 && free.size === 0) return freeDay(day.request, day.number, day.timed);
   return keptFree(day, free) ?? double(day) ?? (day.timed ? planTimedDay(day, free) : planOrderedDay(day, free));
 }
 
@@ -70,17 +78,28 @@ type FreeSlot = LockOf<"free">["slot"];
 
 /** What is kept free on purpose, and in a world without restaurants every meal but the booked ones. */
 function freeSlots({ request, world, number, held }: DayOfTrip): ReadonlySet<FreeSlot> {
-  const asked = request.locks.flatMap((lock) => (lock.kind === "free" && lock.day === number ? [lock.slot] : []));
+  const kept = request.locks.flatMap((lock) => (lock.kind === "free" && lock.day === number ? [lock.slot] : []));
+  const asked: readonly FreeSlot[] = kept.includes("evening") ? [...kept, "dinner"] : kept;
   if (!missingIn(world).includes("restaurants")) return new Set(asked);
   const isHeld = (meal: MealName) => held.some((stop) => stop.kind === "meal" && stop.meal === meal);
   return new Set([...asked, ...mealNameSchema.options.filter((meal) => !isHeld(meal))]);
 }
 
 function keptFree({ held, number }: DayOfTrip, free: ReadonlySet<FreeSlot>): Clash | null {
+  if (free.has("evening")) {
+    const late = held.filter(
+      (stop) => isDinner(stop) || (stop.start !== null && intervalOf(stop).end > RHYTHM.eveningStart),
+    );
+    if (late.length > 0) return { stops: late, why: `the evening of day ${number} is kept free` };
+  }
   const stops = held.filter((stop) => free.has(stop.kind === "meal" ? stop.meal : "visits"));
   const [first] = stops;
   if (first === undefined) return null;
   return { stops, why: `day ${number} is kept free of ${first.kind === "meal" ? first.meal : "visits"}` };
+}
+
+function isDinner(stop: HeldStop): boolean {
+  return stop.kind === "meal" && stop.meal === "dinner";
 }
 
 /** Two of one meal, or the same visit twice, unless both are so on purpose. */
@@ -111,7 +130,13 @@ function planOrderedDay({ held }: DayOfTrip, free: ReadonlySet<FreeSlot>): DayPl
     return { held: stop, slot: { kind: "visit", id: "", only: null, start: times.start, end: times.end } };
   });
   const slots = [...meals, ...(chosen.size > usual.length ? reserved() : usual)];
-  return named({ slots, pins, needsVisit: !free.has("visits") && visits.length === 0, canBeFull: true });
+  return named({
+    slots,
+    pins,
+    needsVisit: !free.has("visits") && visits.length === 0,
+    canBeFull: true,
+    isUsual: false,
+  });
 }
 
 function planTimedDay(day: DayOfTrip, free: ReadonlySet<FreeSlot>): DayPlan | Clash {
@@ -120,6 +145,7 @@ function planTimedDay(day: DayOfTrip, free: ReadonlySet<FreeSlot>): DayPlan | Cl
   if (clash !== null) return clash;
   const fixed = held.filter((stop) => stop.start !== null);
   const taken = fixed.map((stop) => ({ ...intervalOf(stop), place: stop.place }));
+  const usualOfDay = usualDay(day.request, day.number, day.timed);
   const fixedMeals = fixed
     .filter((stop) => stop.kind === "meal")
     .map((stop) => ({ ...usualMeal(stop.meal), ...intervalOf(stop) }));
@@ -128,15 +154,17 @@ function planTimedDay(day: DayOfTrip, free: ReadonlySet<FreeSlot>): DayPlan | Cl
   const meals = [
     ...fixedMeals,
     ...mealsAround(
-      wanted.filter((name) => !isFixed(name)),
+      usualOfDay.meals.filter(({ meal }) => wanted.includes(meal) && !isFixed(meal)),
       taken,
     ),
   ];
   const ownVisits = new Map(
     fixed.filter((stop) => stop.kind === "visit").map((stop) => [stop, intervalOf(stop)] as const),
   );
-  const busy = () => [...meals, ...ownVisits.values()];
-  const usual = () => (free.has("visits") ? [] : visitsAround([...ownVisits.values()], busy()));
+  // With the gap that is kept around what is, slots end where the evening begins.
+  const evening = free.has("evening") ? [{ start: RHYTHM.eveningStart + GAP, end: 24 * 60 }] : [];
+  const busy = () => [...meals, ...ownVisits.values(), ...evening];
+  const usual = () => (free.has("visits") ? [] : visitsAround(usualOfDay.visits, [...ownVisits.values()], busy()));
   const open = held.filter((stop) => stop.kind === "visit").filter((stop) => stop.start === null);
   if (open.some((stop) => stop.pinned) || open.length > usual().length) {
     const placed = placeVisits(open, weekday(day.date), busy());
@@ -177,7 +205,7 @@ function assemble({ held }: DayOfTrip, { meals, ownVisits, usual, wanted, visits
       continue;
     }
     const slot = meals.find((one) => one.meal === stop.meal && (stop.start === null || one.start === stop.start));
-    // A meal without a time that finds no room stands at its usual time, and the verifier shows what it breaks.
+    // A meal without a time that finds no room is at its usual time, and the verifier shows what it breaks.
     pins.push({ held: stop, slot: slot ?? usualMeal(stop.meal) });
     if (slot !== undefined) pinnedMeals.add(slot);
   }
@@ -188,7 +216,7 @@ function assemble({ held }: DayOfTrip, { meals, ownVisits, usual, wanted, visits
   const hasMeal = (name: string) =>
     [...slots, ...pins.map(({ slot }) => slot)].some((slot) => slot.kind === "meal" && slot.meal === name);
   const hasVisitRoom = !needsVisit || slots.some(({ kind }) => kind === "visit");
-  return named({ slots, pins, needsVisit, canBeFull: hasVisitRoom && wanted.every(hasMeal) });
+  return named({ slots, pins, needsVisit, canBeFull: hasVisitRoom && wanted.every(hasMeal), isUsual: false });
 }
 
 function intervalOf({ start, minutes }: HeldStop): Interval {
@@ -201,7 +229,7 @@ function outsideOfDay({ held, date }: DayOfTrip): Clash | null {
     if (stop.start === null || stop.onPurpose) continue;
     const { start, end } = intervalOf(stop);
     if (start < RHYTHM.dayStart || end > RHYTHM.dayEnd) {
-      return { stops: [stop], why: "it lies outside of the day from 07:00 to 22:30" };
+      return { stops: [stop], why: "it is outside the day from 07:00 to 22:30" };
     }
     if (!isOpenIn(stop.place.hours, weekday(date), { start, end }, null)) {
       return { stops: [stop], why: "it is closed then" };
@@ -232,7 +260,7 @@ function named(plan: DayPlan): DayPlan {
   const counts = new Map<string, number>();
   const ids = new Map<DaySlot, string>();
   for (const slot of inOrder([...plan.pins.map((pin) => pin.slot), ...plan.slots])) {
-    const name = slot.kind === "meal" ? slot.meal : partOfDay(slot);
+    const name = slot.kind === "meal" ? slot.meal : partOfDay(slot.start);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     ids.set(slot, count === 1 ? name : `${name}-${count}`);
@@ -243,9 +271,4 @@ function named(plan: DayPlan): DayPlan {
     slots: inOrder(plan.slots.map((slot) => ({ ...slot, id: idOf(slot) }))),
     pins: plan.pins.map(({ held, slot }) => ({ held, slot: { ...slot, id: idOf(slot) } })),
   };
-}
-
-function partOfDay({ start }: Interval): string {
-  if (start < 13 * 60) return "morning";
-  return start < 18 * 60 ? "afternoon" : "evening";
 }

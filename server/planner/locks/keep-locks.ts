@@ -2,7 +2,7 @@ import type { LocalDate, Lock, TripRequest } from "@/server/trip";
 import { missingIn, type World } from "@/server/worlds";
 import { type Impossible, impossibleDestinations } from "../impossible";
 import { insistedWorld } from "../preferences/insisted";
-import { type Clash, type DayPlan, planDay, USUAL_DAY } from "./day-plan";
+import { type Clash, type DayPlan, freeDay, planDay, USUAL_DAY } from "./day-plan";
 import { type HeldNight, heldNights, locksPlaces } from "./held-nights";
 import { type HeldStop, type HoldingFrame, heldStops } from "./held-stops";
 import { cannotBeKept, nameOfHeld, nameOfLock } from "./lock-words";
@@ -29,10 +29,12 @@ export function keepLocks(holding: HoldingFrame, dates: readonly LocalDate[]): K
   const { request, world, timed } = holding;
   const offered = insistedWorld(world, request);
   if (!locksPlaces(request) && !missingIn(world).includes("restaurants")) {
+    const usual = dates.map((_date, index) => freeDay(request, index + 1, timed));
+    const planOf = (day: number) => usual[day - 1] ?? USUAL_DAY;
     return {
       world: planningWorld(offered, request, []),
-      dayPlan: () => USUAL_DAY,
-      mostSlots: USUAL_DAY.slots.length,
+      dayPlan: planOf,
+      mostSlots: planOf(1).slots.length,
       daysDiffer: false,
       held: [],
       nights: new Map(),
@@ -77,7 +79,7 @@ export function keepLocks(holding: HoldingFrame, dates: readonly LocalDate[]): K
     world: open,
     dayPlan: (day) => plans[day - 1] ?? USUAL_DAY,
     mostSlots: Math.max(...plans.map(({ slots }) => slots.length)),
-    daysDiffer: nights.size > 0 || plans.some((plan) => plan !== USUAL_DAY),
+    daysDiffer: nights.size > 0 || plans.some(({ isUsual }) => !isUsual),
     held: held.filter(({ pinned }) => !pinned),
     nights,
   };

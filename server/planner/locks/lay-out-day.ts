@@ -1,13 +1,13 @@
-import { type MealName, mealNameSchema, RHYTHM } from "@/server/trip";
-import { type Interval, type MealSlot, type Neighbour, USUAL_VISITS, usualMeal, type VisitSlot } from "../day-slots";
+import { type MealName, RHYTHM } from "@/server/trip";
+import type { Interval, MealSlot, Neighbor, VisitSlot } from "../day-slots";
 import type { HeldVisit } from "./held-stops";
 
-/** Minutes between two neighbours of a day, the longest way inside a city (`RHYTHM`). */
+/** Minutes between two neighbors of a day, the longest way inside a city (`RHYTHM`). */
 export const GAP = 30;
 /** A visit slot shorter than this is none. */
 const SHORTEST_VISIT = 15;
 
-/** When a usual meal may begin at the earliest and end at the latest if something else stands at its usual time. */
+/** When a usual meal may begin at the earliest and end at the latest if something else is at its usual time. */
 const MEAL_WINDOWS: Record<MealName, Interval> = {
   breakfast: { start: 7 * 60, end: 10 * 60 + 30 },
   lunch: { start: 11 * 60, end: 15 * 60 },
@@ -16,17 +16,16 @@ const MEAL_WINDOWS: Record<MealName, Interval> = {
 
 /** When something that is locked begins and ends, and where it is. */
 export interface Taken extends Interval {
-  readonly place: Neighbour["place"];
+  readonly place: Neighbor["place"];
 }
 
 /**
  * A meal as near to its usual time as its window and what is locked allow; null when there is no room. Where the usual gaps
- * are not to be had, it stands in the middle of the longest room, for a restaurant that is near enough.
+ * are not available, it is in the middle of the longest room, for a restaurant that is near enough.
  */
-export function mealAround(meal: MealName, taken: readonly Taken[]): MealSlot | null {
-  const usual = usualMeal(meal);
+export function mealAround(usual: MealSlot, taken: readonly Taken[]): MealSlot | null {
   const minutes = usual.end - usual.start;
-  const window = MEAL_WINDOWS[meal];
+  const window = MEAL_WINDOWS[usual.meal];
   const starts = [usual.start, ...taken.flatMap(({ start, end }) => [start - GAP - minutes, end + GAP])]
     .filter((start) => start >= window.start && start + minutes <= window.end)
     .filter((start) => isClear({ start, end: start + minutes }, taken))
@@ -35,35 +34,37 @@ export function mealAround(meal: MealName, taken: readonly Taken[]): MealSlot | 
   const start = starts[0] ?? room.start + Math.floor((room.end - room.start - minutes) / 2);
   if (starts.length === 0 && room.end - room.start < minutes) return null;
   const slot = { ...usual, start, end: start + minutes };
-  return { ...slot, near: neighboursOf(slot, taken) };
+  return { ...slot, near: neighborsOf(slot, taken) };
 }
 
-function neighboursOf(slot: Interval, taken: readonly Taken[]): Neighbour[] {
+function neighborsOf(slot: Interval, taken: readonly Taken[]): Neighbor[] {
   const before = taken.map(({ place, end }) => ({ place, minutes: slot.start - end, isBefore: true }));
   const after = taken.map(({ place, start }) => ({ place, minutes: start - slot.end, isBefore: false }));
   return [...before, ...after].filter(({ minutes }) => minutes >= 0 && minutes < GAP);
 }
 
-/** The meals of `names` that have room around what stands already. */
-export function mealsAround(names: readonly MealName[], taken: readonly Taken[]): MealSlot[] {
-  return mealNameSchema.options
-    .filter((name) => names.includes(name))
-    .map((name) => mealAround(name, taken))
-    .filter((slot) => slot !== null);
+/** Those of the usual meals that have room around what is already. */
+export function mealsAround(usual: readonly MealSlot[], taken: readonly Taken[]): MealSlot[] {
+  return usual.map((meal) => mealAround(meal, taken)).filter((slot) => slot !== null);
 }
 
 /**
  * The usual visit slots but those that a visit of its own takes the place of, each cut to the longest part that is clear of
  * everything else.
  */
-export function visitsAround(ownVisits: readonly Interval[], taken: readonly Interval[]): VisitSlot[] {
-  return USUAL_VISITS.filter((slot) => !ownVisits.some((own) => own.start < slot.end && slot.start < own.end))
+export function visitsAround(
+  usual: readonly VisitSlot[],
+  ownVisits: readonly Interval[],
+  taken: readonly Interval[],
+): VisitSlot[] {
+  return usual
+    .filter((slot) => !ownVisits.some((own) => own.start < slot.end && slot.start < own.end))
     .map((slot) => ({ ...slot, ...longest(clearParts(slot, taken)) }))
     .filter(({ start, end }) => end - start >= SHORTEST_VISIT);
 }
 
 /**
- * A time for each of these visits between what stands already, from the usual time of the first visit to the end of the day
+ * A time for each of these visits between what is already, from the usual time of the first visit to the end of the day
  * and, unless on purpose, within its opening hours: the first order in which each can begin as early as possible. Null when
  * there is none.
  */

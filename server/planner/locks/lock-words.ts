@@ -1,4 +1,13 @@
-import { addDays, type LocalDate, type Lock, listed, type TripRequest, timeOfMinutes } from "@/server/trip";
+import {
+  addDays,
+  appointmentAt,
+  isAppointment,
+  type LocalDate,
+  type Lock,
+  listed,
+  type TripRequest,
+  timeOfMinutes,
+} from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { HeldStop } from "./held-stops";
 
@@ -8,8 +17,9 @@ export function cannotBeKept(names: readonly string[], why: string): string {
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
 
-/** "the table at Lotus Pavilion at 19:30 on day 2", "the visit to Museum on day 3". */
+/** "the table at Lotus Pavilion at 19:30 on day 2", "the visit to Museum on day 3", "your meeting at 09:00 on day 1". */
 export function nameOfHeld({ kind, place, day, start }: HeldStop): string {
+  if (isAppointment(place.id)) return appointmentAt(place.name, start === null ? null : timeOfMinutes(start), day);
   return placeWords(kind, place.name, start === null ? null : timeOfMinutes(start), day);
 }
 
@@ -26,10 +36,14 @@ export function nameOfLock(lock: Lock, request: TripRequest, start: LocalDate, w
       return `the night at ${placeName(lock.recordId, world) ?? "a lodging"} on day ${lock.day}`;
     case "meal":
     case "visit":
+      if (isAppointment(lock.recordId)) {
+        return appointmentAt(placeName(lock.recordId, world) ?? "your appointment", lock.start, lock.day);
+      }
       return placeWords(lock.kind, placeName(lock.recordId, world) ?? "a place", lock.start, lock.day);
     case "without":
       return `leaving out ${placeName(lock.recordId, world) ?? roadWords(lock.recordId) ?? "a flight or train"}`;
     case "free":
+      if (lock.slot === "evening") return `the free evening of day ${lock.day}`;
       return lock.slot === "stay"
         ? `the night of day ${lock.day} without lodging`
         : `day ${lock.day} without ${lock.slot}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { verifyItinerary } from "@/server/scoring";
-import { type Itinerary, isBroken, type Objective, requestSchema, type Stop, usd } from "@/server/trip";
+import { appointmentId, type Itinerary, isBroken, type Objective, requestSchema, type Stop, usd } from "@/server/trip";
 import { memoryWorld } from "@/server/worlds";
 import { attraction, city, flight, lodging, restaurant, road } from "@/server/worlds/testing";
 import { plan } from "../plan";
@@ -121,7 +121,8 @@ describe("a day with locks", () => {
       "visit 12:00–13:30",
       "meal 14:00–15:00",
       "visit 15:30–17:00",
-      "meal 18:30–20:00",
+      // Austin dines late.
+      "meal 19:30–21:00",
     ]);
   });
 
@@ -180,7 +181,7 @@ describe("a day with locks", () => {
 describe("what is locked on purpose", () => {
   const demands = { transportation: "no flight", roomType: "entire room", cuisines: ["Thai"] };
 
-  it("stands although it breaks demands and rules, and nothing else does", () => {
+  it("is kept although it breaks demands and rules, and nothing else does", () => {
     const locks = [
       { kind: "leg", day: 1, recordId: "out", onPurpose: true },
       { kind: "stay", day: 1, recordId: "shared", onPurpose: true },
@@ -191,9 +192,7 @@ describe("what is locked on purpose", () => {
     expect(broken.sort()).toEqual(["minimumNights", "openingHours", "roomType", "transportation", "visits"]);
     for (const { recordId } of locks)
       expect(find(itinerary, recordId)).toMatchObject({ locked: true, alternatives: [] });
-    expect(find(itinerary, "zoo")?.reasons).toEqual([
-      { because: { kind: "lock" }, text: "You want it so on purpose." },
-    ]);
+    expect(find(itinerary, "zoo")?.reasons).toEqual([{ because: { kind: "lock" }, text: "You want it this way." }]);
     expect(stopsOf(itinerary, 2).some(({ recordId }) => recordId === "home")).toBe(true);
   });
 
@@ -281,7 +280,7 @@ describe("locks that cannot be kept", () => {
     [
       "a visit at night",
       [sight(1, "22:00")],
-      "The visit to Sight 1 at 22:00 on day 2 cannot be kept: it lies outside of the day from 07:00 to 22:30.",
+      "The visit to Sight 1 at 22:00 on day 2 cannot be kept: it is outside the day from 07:00 to 22:30.",
     ],
     [
       "two at once",
@@ -327,7 +326,77 @@ describe("locks that cannot be kept", () => {
   it("are named where a demand falls over them", () => {
     const least = planned({}, { demands: {} }).itinerary.cost.total;
     const dear = refusal({ locks: [lotus] }, { demands: { budget: least } });
-    expect(dear).toContain("The budget cannot be kept.");
-    expect(dear).toContain("Without the table at Lotus Pavilion on day 2 everything can be kept.");
+    expect(dear).toContain("The budget can’t be met.");
+    expect(dear).toContain("Without the table at Lotus Pavilion on day 2 everything else is possible.");
+  });
+});
+
+it("gives a visit that is locked before the day's leg arrives no other time", () => {
+  expect(refusal({ locks: [sight(3, "07:30", 1)] })).toContain("visit to Sight 3 at 07:30 on day 1 cannot be kept");
+});
+
+describe("fixed times", () => {
+  const MEETING = {
+    ...{ id: appointmentId(0), kind: "visit", name: "Meeting", city: "Austin" },
+    pricePerPerson: usd(0),
+  };
+  const meeting = (day: number, start: string, minutes: number) => ({
+    booked: [{ ...MEETING, day, start, minutes }],
+    locks: [{ kind: "visit", day, recordId: appointmentId(0), start }],
+  });
+
+  it("keeps an appointment exactly, as what the traveler asked for, and plans around it", () => {
+    const { itinerary, broken } = planned(meeting(2, "09:00", 120), { objective: "preferences" });
+    expect(broken).toEqual([]);
+    expect(find(itinerary, appointmentId(0))).toMatchObject({
+      start: { time: "09:00" },
+      end: { time: "11:00" },
+      cost: usd(0),
+    });
+    const checks = verifyItinerary(asking(meeting(2, "09:00", 120)), itinerary, world);
+    expect(checks.find(({ name }) => name === "appointments")?.label).toBe("Meeting at 09:00 on day 2");
+    expect(find(itinerary, appointmentId(0))?.reasons).toEqual([
+      { because: { kind: "lock" }, text: "Your appointment." },
+    ]);
+  });
+
+  it("says why an appointment cannot be kept, and what leaving it out would give", () => {
+    const result = answer(meeting(1, "07:30", 60));
+    if (result.status === "plan") throw new Error("There is a plan.");
+    expect(result.conflicts).toEqual([["appointments"]]);
+    expect(result.relaxations).toContainEqual(
+      expect.objectContaining({ demand: "appointments", change: "leave out Meeting at 07:30 on day 1" }),
+    );
+    const late = answer(meeting(2, "22:00", 60));
+    if (late.status === "plan") throw new Error("There is a plan.");
+    expect(late.explanation).toContain(
+      "Meeting at 22:00 on day 2 cannot be kept: it is outside the day from 07:00 to 22:30",
+    );
+  });
+
+  it("has nothing on an evening that is kept free, and counts no dinner as missing", () => {
+    const locks = [{ kind: "free", day: 2, slot: "evening" }];
+    const { itinerary, broken } = planned({ locks }, { objective: "preferences" });
+    expect(broken).toEqual([]);
+    expect(times(stopsOf(itinerary, 2)).at(-1)).toMatch(/–1[0-7]:/);
+    expect(stopsOf(itinerary, 3).some((stop) => stop.kind === "meal" && stop.meal === "dinner")).toBe(true);
+    expect(refusal({ locks: [...locks, { ...lotus, start: "19:30" }] })).toContain("the evening of day 2 is kept free");
+  });
+
+  it("leaves after a time: by the later flight, by road at that time, or on every day", () => {
+    const leaveAfter = [{ day: 4, time: "17:00" }];
+    const { itinerary, broken } = planned({ leaveAfter }, { objective: "time" });
+    expect(broken).toEqual([]);
+    expect(stopsOf(itinerary, 4).find(({ kind }) => kind === "leg")).toMatchObject({ start: { time: "20:00" } });
+    const driven = planned({ leaveAfter }, { demands: { transportation: "no flight" } });
+    expect(stopsOf(driven.itinerary, 4).find(({ kind }) => kind === "leg")).toMatchObject({ start: { time: "17:00" } });
+    expect(driven.broken).toEqual([]);
+    const every = planned({ leaveAfter: [{ day: null, time: "10:30" }] });
+    expect(
+      every.itinerary.days
+        .flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === "leg" ? [stop.start?.time ?? ""] : [])))
+        .every((time) => time >= "10:30"),
+    ).toBe(true);
+    expect(every.broken).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { World } from "@/server/worlds";
 import type { HeldStop } from "./held-stops";
 
 /**
- * What there is to choose from: the world (with the booked items) without what the traveller left out, without booked items
+ * What there is to choose from: the world (with the booked items) without what the traveler left out, without booked items
  * that are locked nowhere, and without pinned restaurants and attractions, also under another id but the same name, since
  * nothing comes twice. The world itself when nothing is hidden. Roads are left out by `isLeftOut`.
  */
@@ -42,7 +42,7 @@ function nameKey(kind: HeldStop["kind"], { name, city }: { readonly name: string
   return JSON.stringify([kind, name, city]);
 }
 
-/** Whether the traveller left this record out. */
+/** Whether the traveler left this record out. */
 export function isLeftOut({ locks }: TripRequest, recordId: string): boolean {
   return locks.some((lock) => lock.kind === "without" && lock.recordId === recordId);
 }

@@ -24,8 +24,8 @@ export function insistedWorld(world: World, { preferences, locks }: TripRequest)
   const keeping = <Kept extends Row>(rows: readonly Kept[], ratedAs: (row: Kept) => Rated) =>
     insisted.reduce((left, preference) => {
       const verdicts = new Map(rows.map((row) => [row, isExempt(row) ? null : verdict(preference, ratedAs(row))]));
-      const isTold = [...verdicts.values()].some((one) => one !== null);
-      return isTold ? left.filter((row) => isExempt(row) || verdicts.get(row) === true) : left;
+      const isRecorded = [...verdicts.values()].some((one) => one !== null);
+      return isRecorded ? left.filter((row) => isExempt(row) || verdicts.get(row) === true) : left;
     }, rows);
   return {
     describe: () => world.describe(),

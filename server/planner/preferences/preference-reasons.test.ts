@@ -7,7 +7,16 @@ import type { Rated } from "./satisfaction";
 const leg: Rated = {
   kind: "leg",
   record: {
-    ...{ id: "flight", mode: "flight", from: "Dallas", to: "Austin", costMinor: 100_00, slotsBefore: 0, slotsAfter: 0 },
+    ...{
+      id: "flight",
+      mode: "flight",
+      from: "Dallas",
+      to: "Austin",
+      costMinor: 100_00,
+      slotsBefore: 0,
+      slotsAfter: 0,
+      idleMinutes: 0,
+    },
     ...{ departure: 8 * 60, arrival: 10 * 60, durationMinutes: 120, road: null },
     scheduled: flight({
       details: {
@@ -27,7 +36,7 @@ const hotel: Rated = {
     details: {
       ...{ brand: "Hilton", proximity: ["downtown"], amenities: ["Wi-Fi"], services: ["Laundry"] },
       ...{ cancellation: "Flexible", roomFeatures: ["TV"], bathroomFeatures: ["Shower"], quietHours: true },
-      disabilityAccess: true,
+      ...{ disabilityAccess: true, address: "", phone: "" },
     },
   }),
 };
@@ -39,6 +48,7 @@ const table: Rated = {
     details: {
       ...{ diningStyles: ["Casual"], seating: ["Outdoor"], payment: ["Cash"], reservations: true },
       ...{ parking: ["Valet parking"], petFriendly: true, smoking: false, liveMusic: true, disabilityAccess: true },
+      ...{ address: "", phone: "" },
     },
   }),
 };
@@ -96,7 +106,7 @@ describe("the preferences behind a choice", () => {
     expect(told(hotel, "restaurant.ratings", 1)).toEqual([]);
   });
 
-  it("are told as assumed where nobody said them", () => {
+  it("are marked as assumed where nobody said them", () => {
     expect(told(hotel, "hotel.ratings", 4, true)).toEqual(["4.5 stars; I assumed you want at least 4."]);
     expect(told(leg, "flight.preferredCabin", "business", true)).toEqual(["Business class, as I assumed you like."]);
     expect(told(table, "restaurant.needLiveMusic", true, true)).toEqual(["Live music, which I assumed you need."]);

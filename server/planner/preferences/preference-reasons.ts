@@ -1,5 +1,5 @@
 import {
-  capitalised,
+  capitalized,
   type EntryKey,
   type EntryValue,
   isAvoided,
@@ -13,7 +13,7 @@ import { type Rated, satisfaction } from "./satisfaction";
 
 /**
  * The preferences that a record satisfies, in sentences that name what the record has ("Delta Airlines, as you like."). One that
- * nobody said but the request assumes is told as such.
+ * nobody said but the request assumes is shown as such.
  */
 export function preferenceReasons(
   { preferences, assumed }: Pick<TripRequest, "preferences" | "assumed">,
@@ -34,12 +34,12 @@ function sentenceFor(entry: EntryKey, value: EntryValue, rated: Rated, how: How)
   const choices = (typeof value === "string" ? [value] : value).filter((choice) => choice !== NO_PREFERENCE);
   if (isAvoided(entry)) {
     const isKept = choices.length > 0 && satisfaction(entry, choices, rated) === 1;
-    return isKept ? `Not ${or.format(choices.map(capitalised))}, which ${told("you avoid", how)}.` : null;
+    return isKept ? `Not ${or.format(choices.map(capitalized))}, which ${told("you avoid", how)}.` : null;
   }
   const found = choices.filter((choice) => satisfaction(entry, choice, rated) === 1);
   if (found.length === 0) return null;
   const words = found.map((choice) => choiceWords(entry, choice));
-  return `${capitalised(and.format(words))}, as ${told("you like", how, "you insist")}.`;
+  return `${capitalized(and.format(words))}, as ${told("you like", how, "you insist")}.`;
 }
 
 const and = new Intl.ListFormat("en", { type: "conjunction" });

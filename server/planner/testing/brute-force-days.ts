@@ -94,8 +94,11 @@ function keptOn(request: TripRequest, day: number, world: World): Kept[] | null 
 function forcedDay(request: TripRequest, day: number, date: LocalDate, world: World): ForcedDay | null {
   const kept = keptOn(request, day, world);
   if (kept === null) return null;
-  const isFree = (slot: string) =>
+  const isKeptFree = (slot: string) =>
     request.locks.some((lock) => lock.kind === "free" && lock.day === day && lock.slot === slot);
+  const isFree = (slot: string) => isKeptFree(slot) || (slot === "dinner" && isKeptFree("evening"));
+  const isLate = ({ start, minutes }: Kept) => start !== null && start + minutes > RHYTHM.eveningStart;
+  if (isKeptFree("evening") && kept.some(isLate)) return null;
   if (kept.some(({ meal }) => isFree(meal ?? "visits"))) return null;
   const timed = world.gazetteer.cities.some((city) => city.zone !== null);
   for (const one of kept) {
@@ -103,6 +106,7 @@ function forcedDay(request: TripRequest, day: number, date: LocalDate, world: Wo
     if (twins.length > 1 && !twins.every(({ onPurpose }) => onPurpose)) return null;
   }
   const wantedMeals = MEALS.filter((meal) => !isFree(meal));
+  const hours = hoursOf(request, day);
   const pinnedVisits = kept.filter(({ meal, pinned }) => meal === null && pinned);
   const needsVisit = !isFree("visits") && pinnedVisits.length === 0;
   if (!timed) {
@@ -133,13 +137,14 @@ function forcedDay(request: TripRequest, day: number, date: LocalDate, world: Wo
   const meals = new Map<MealName, Span>();
   for (const meal of wantedMeals) {
     const own = fixed.find((one) => one.meal === meal);
-    const span = own ?? nearest(meal, fixed);
+    const span = own ?? nearest(meal, hours[meal], fixed);
     if (span !== null) meals.set(meal, { start: span.start, end: span.end });
   }
   const openVisits = kept.filter(({ meal, start }) => meal === null && start === null);
   const ownVisits = fixed.filter(({ meal }) => meal === null);
-  const busy = [...fixed, ...meals.values()];
-  const visits = isFree("visits") ? [] : visitWindows(ownVisits, busy);
+  const evening = isKeptFree("evening") ? [{ start: RHYTHM.eveningStart + 30, end: 1440 }] : [];
+  const busy = [...fixed, ...meals.values(), ...evening];
+  const visits = isFree("visits") ? [] : visitWindows(hours.visits, ownVisits, busy);
   // The planner finds times for these by itself; they are tried in other tests.
   if (openVisits.some(({ pinned }) => pinned) || openVisits.length > visits.length) throw new NotTried();
   const pins = kept
@@ -177,8 +182,36 @@ function usualSpan(meal: MealName): Span {
   return { start, end: start + minutes };
 }
 
-function nearest(meal: MealName, fixed: readonly Span[]): Span | null {
-  const usual = usualSpan(meal);
+/** The hours of a day of this pace, in hours of the clock; the first and the last day have their afternoon at another time. */
+function hoursOf(
+  { pace = "normal", dates, returnTo }: TripRequest,
+  day: number,
+): Record<MealName, number> & { visits: Span[] } {
+  const spans = (...hours: [number, number][]) => hours.map(([start, end]) => ({ start: start * 60, end: end * 60 }));
+  const isLast = returnTo !== null && day === dates.days;
+  const by = <Part>(first: Part, last: Part, other: Part) => (day === 1 ? first : isLast ? last : other);
+  switch (pace) {
+    case "relaxed":
+      return {
+        ...{ breakfast: 9.5 * 60, lunch: 13 * 60, dinner: 19.5 * 60 },
+        visits: spans(by([15.5, 18.5], [14.5, 16.5], [14.5, 18])),
+      };
+    case "normal":
+      return {
+        ...{ breakfast: 8 * 60, lunch: 12.5 * 60, dinner: 18.5 * 60 },
+        visits: spans([9.25, 12], by([15.5, 18], [14, 16], [14, 18])),
+      };
+    case "packed":
+      return {
+        ...{ breakfast: 7.5 * 60, lunch: 12.5 * 60, dinner: 18.75 * 60 },
+        visits: spans([8.75, 12], [14, 15.75], [16.25, 18.25], [20.75, 22.5]),
+      };
+  }
+}
+
+function nearest(meal: MealName, usualStart: number, fixed: readonly Span[]): Span | null {
+  const length = RHYTHM.meals[meal].minutes;
+  const usual = { start: usualStart, end: usualStart + length };
   const minutes = usual.end - usual.start;
   for (let shift = 0; shift < 1440; shift++) {
     for (const start of [usual.start - shift, usual.start + shift]) {
@@ -205,8 +238,8 @@ function middle(window: Span, minutes: number, fixed: readonly Span[]): Span | n
   return spare < 0 ? null : { start, end: start + minutes };
 }
 
-function visitWindows(ownVisits: readonly Span[], busy: readonly Span[]): Span[] {
-  return [RHYTHM.visits.morning, RHYTHM.visits.afternoon]
+function visitWindows(usual: readonly Span[], ownVisits: readonly Span[], busy: readonly Span[]): Span[] {
+  return usual
     .filter((slot) => !ownVisits.some((own) => own.start < slot.end && slot.start < own.end))
     .flatMap((slot) => {
       let best: Span = { start: 0, end: 0 };

@@ -1,4 +1,3 @@
-import { type DaySlot, USUAL_SLOTS } from "../day-slots";
 import { type Frame, frameTrip } from "../frame";
 import { type LegOption, legOptions } from "../leg-options";
 import { isBookable } from "../lodging-demands";
@@ -97,30 +96,36 @@ function stayParts(
   legs: readonly LegOption[],
   index: number,
 ): ByCost[] {
-  const cost = costs(frame.people);
+  const cost = costs(frame.party);
   const nights = (leave ?? frame.days) - arrive;
-  const lodging = new Map<number, number>();
+  const served = { yes: new Map<number, number>(), no: new Map<number, number>() };
   for (const house of frame.world.lodgings(city)) {
-    if (!isBookable(house, frame.request.demands) || house.minimumNights > nights) continue;
-    keepLeast(lodging, keyOf(nights * cost.night(house), 0), nights * weights.night(house));
+    if (!isBookable(house, frame.request.demands, frame.party) || house.minimumNights > nights) continue;
+    const beds = house.details?.amenities.includes("Breakfast") ? served.yes : served.no;
+    keepLeast(beds, keyOf(nights * cost.night(house), 0), nights * weights.night(house));
   }
   const slots: StaySlot[] = [];
   for (let day = arrive; day <= (leave ?? frame.days); day++) {
-    USUAL_SLOTS.forEach((slot: DaySlot, place) => {
+    const { slots: ofDay } = frame.dayPlan(day);
+    ofDay.forEach((slot, place) => {
       const after = legs[index]?.slotsAfter ?? 0;
       const before = legs[index + 1]?.slotsBefore ?? 0;
-      if (day === arrive && place < USUAL_SLOTS.length - after) return;
+      if (day === arrive && place < ofDay.length - after) return;
       if (day === leave && place >= before) return;
       slots.push({ day, slot, fullDay: day !== arrive && day !== leave });
     });
   }
-  return [lodging, meals(frame, weights, city, slots), visits(frame, weights, city, slots)];
+  const withoutBreakfasts = slots.filter(({ day, slot }) => slot.id !== "breakfast" || day === arrive);
+  const slept = new Map(addUp(served.no, meals(frame, weights, city, slots)));
+  for (const [key, weight] of addUp(served.yes, meals(frame, weights, city, withoutBreakfasts)))
+    keepLeast(slept, key, weight);
+  return [slept, visits(frame, weights, city, slots)];
 }
 
 function meals(frame: Frame, weights: Weights, city: string, all: readonly StaySlot[]): ByCost {
   const slots = all.filter(({ slot }) => slot.kind === "meal");
   const places = frame.world.restaurants(city).filter((place) => place.nameResolves);
-  const cost = costs(frame.people);
+  const cost = costs(frame.party);
   const found = new Map<number, number>();
   const eat = (index: number, used: ReadonlySet<string>, covered: number, spent: number, weight: number): void => {
     const at = slots[index];
@@ -143,7 +148,7 @@ function meals(frame: Frame, weights: Weights, city: string, all: readonly StayS
 function visits(frame: Frame, weights: Weights, city: string, all: readonly StaySlot[]): ByCost {
   const slots = all.filter(({ slot }) => slot.kind === "visit");
   const places = frame.world.attractions(city).filter((place) => place.nameResolves);
-  const cost = costs(frame.people);
+  const cost = costs(frame.party);
   const fullDays = [...new Set(slots.filter((at) => at.fullDay).map((at) => at.day))];
   const found = new Map<number, number>();
   const see = (

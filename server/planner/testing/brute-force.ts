@@ -39,15 +39,22 @@ export function leastCostByForce(request: TripRequest, start: LocalDate, world: 
       const moves = movesOf(request, stays);
       const isMove = (day: number) => moves.some((move) => move.day === day);
       if (request.locks.some((lock) => lock.kind === "leg" && !isMove(lock.day))) continue;
-      const beds = total(stays.map((stay) => lodgingCost(stay, trip)));
-      for (const driving of waysOf(request, demands)) {
-        for (const legs of legChoices(moves, driving, trip)) {
-          const fixed = pinned + beds + total(legs.map((leg) => leg.cost));
-          if (fixed >= least) continue;
-          const slots = slotsOfTrip(stays, legs, trip);
-          for (const { cost, splits } of visitChoices(slots, stays, trip)) {
-            if (fixed + cost >= least) continue;
-            least = Math.min(least, fixed + cost + mealCost(slots, splits, stays, trip, least - fixed - cost));
+      for (const served of choicesOf(stays)) {
+        const beds = total(stays.map((stay) => lodgingCost(stay, trip, served.includes(stay))));
+        if (beds === Number.POSITIVE_INFINITY) continue;
+        for (const driving of waysOf(request, demands)) {
+          for (const legs of legChoices(moves, driving, trip)) {
+            const fixed = pinned + beds + total(legs.map((leg) => leg.cost));
+            if (fixed >= least) continue;
+            const slots = slotsOfTrip(stays, legs, trip);
+            const isToBuy = (slot: Slot) =>
+              slot.leg !== null || !isServed(slot, served) || lockedMealOf(trip, slot) !== null;
+            const toBuy = slots.filter(isToBuy);
+            for (const { cost, splits } of visitChoices(slots, stays, trip)) {
+              if (fixed + cost >= least) continue;
+              const meals = mealCost(toBuy, splits, stays, served, trip, least - fixed - cost);
+              least = Math.min(least, fixed + cost + meals);
+            }
           }
         }
       }
@@ -56,11 +63,21 @@ export function leastCostByForce(request: TripRequest, start: LocalDate, world: 
   return least;
 }
 
+/** Every choice of the stays. */
+function choicesOf(stays: readonly Stay[]): Stay[][] {
+  return stays.reduce<Stay[][]>((chosen, stay) => chosen.flatMap((some) => [some, [...some, stay]]), [[]]);
+}
+
+/** A breakfast after a night of a stay that serves it. */
+function isServed({ day, meal }: Pick<Slot, "day" | "meal">, served: readonly Stay[]): boolean {
+  return meal === "breakfast" && served.some(({ arrive, leave }) => arrive < day && day <= leave);
+}
+
 /** By car or not: what legs on purpose say, if they agree. */
 function waysOf({ locks }: TripRequest, { transportation }: Demands): boolean[] {
   const meant = locks.flatMap((lock) => (lock.kind === "leg" && lock.onPurpose ? [/^drive:/.test(lock.recordId)] : []));
   const [first] = meant;
-  if (transportation === "no self-driving") return [false];
+  if (transportation === "no self-driving" || transportation === "only trains and buses") return [false];
   return first !== undefined && meant.every((drives) => drives === first) ? [first] : [false, true];
 }
 
@@ -176,10 +193,17 @@ function legsOf(move: Move, driving: boolean, trip: Trip): Leg[] {
   return every.filter((leg) => (leg.mode === "self-driving") === driving && isAllowedLeg(leg, trip));
 }
 
-function isAllowedLeg(leg: Leg, { demands, days, timed }: Trip): boolean {
+function isAllowedLeg(leg: Leg, { request, demands, days, timed }: Trip): boolean {
   if (!leg.isFit) return false;
-  if (demands.transportation === "no flight" && leg.mode === "flight") return false;
-  if (demands.transportation === "no self-driving" && leg.mode === "self-driving") return false;
+  const excluded = {
+    "no flight": ["flight"],
+    "no self-driving": ["self-driving"],
+    "only trains and buses": ["flight", "self-driving", "taxi"],
+  };
+  if (demands.transportation !== null && excluded[demands.transportation].includes(leg.mode)) return false;
+  if (request.leaveAfter.some(({ day, time }) => (day ?? leg.day) === leg.day && leg.departs < minutesOfDay(time)))
+    return false;
+  if (request.arriveBy.some(({ day, time }) => day === leg.day && leg.arrives > minutesOfDay(time))) return false;
   if (!timed) return true;
   const isClear = ({ record, start, end }: Span & { record: { city: string } }) => {
     const isBefore = end + leg.buffer <= leg.departs;
@@ -194,7 +218,8 @@ function byRoad({ day, from, to }: Move, mode: "self-driving" | "taxi", { world,
   const road = world.road(from, to);
   const cost = road ? roadCostMinor(road, mode, request.people) : null;
   if (!road?.minutes || cost === null) return [];
-  const departs = RHYTHM.roadDepartureTime;
+  const asked = request.leaveAfter.filter((limit) => limit.day === null || limit.day === day);
+  const departs = Math.max(RHYTHM.roadDepartureTime, ...asked.map(({ time }) => minutesOfDay(time)));
   const id = `${mode === "taxi" ? "taxi" : "drive"}:${from}:${to}`;
   return [{ id, isFit: true, day, from, to, mode, cost, departs, arrives: departs + road.minutes, buffer: 0 }];
 }
@@ -211,7 +236,7 @@ function scheduled({ day, from, to }: Move, { world, start, request }: Trip): Le
     cost: leg.priceMinor * request.people,
     departs: minutesOfDay(leg.departureTime),
     arrives: minutesOfDay(leg.arrivalTime) + 1440 * leg.arrivalDayOffset,
-    buffer: RHYTHM.beforeDepartureMinutes,
+    buffer: leg.mode === "flight" ? 120 : 30,
   }));
 }
 
@@ -219,7 +244,7 @@ function isLeftOut({ request }: Trip, id: string): boolean {
   return request.locks.some((lock) => lock.kind === "without" && lock.recordId === id);
 }
 
-function lodgingCost(stay: Stay, trip: Trip): number {
+function lodgingCost(stay: Stay, trip: Trip, isServed: boolean): number {
   const { request, demands, world } = trip;
   const { people, locks } = request;
   const isThere = (house: Lodging) => !isLeftOut(trip, house.id);
@@ -228,10 +253,21 @@ function lodgingCost(stay: Stay, trip: Trip): number {
     house.city === stay.city &&
     house.nameResolves &&
     isAllowed(house, demands) &&
+    sleepsIn(house, trip) &&
     mayBeChosen(house, world.lodgings(house.city), request);
   const locksOf = (day: number) => locks.flatMap((lock) => (lock.kind === "stay" && lock.day === day ? [lock] : []));
   const isFree = (day: number) =>
     locks.some((lock) => lock.kind === "free" && lock.slot === "stay" && lock.day === day);
+  // Where locks keep nights free, or lock some of either kind, all breakfasts are bought.
+  const serves = (house: Lodging | null) => house?.details?.amenities.includes("Breakfast") ?? false;
+  const nightsOfStay = Array.from({ length: stay.nights }, (_, index) => stay.arrive + index);
+  const lockedHouses = nightsOfStay
+    .flatMap(locksOf)
+    .flatMap(({ recordId, onPurpose }) =>
+      everywhere.filter(({ id, city }) => id === recordId && (onPurpose || city === stay.city)),
+    );
+  const isMixed =
+    nightsOfStay.some(isFree) || (lockedHouses.some(serves) && lockedHouses.some((house) => !serves(house)));
   let least = Number.POSITIVE_INFINITY;
   const sleep = (nights: readonly { house: Lodging | null; onPurpose: boolean }[]): void => {
     if (nights.length < stay.nights) {
@@ -259,12 +295,50 @@ function lodgingCost(stay: Stay, trip: Trip): number {
     }, []);
     if (runs.some(({ house, length, onPurpose }) => house !== null && !onPurpose && length < house.minimumNights))
       return;
+    if (isMixed ? isServed : nights.some(({ house }) => serves(house) !== isServed)) return;
     const cost = ({ house }: { house: Lodging | null }) =>
       house === null ? 0 : house.priceMinor * Math.ceil(people / house.maximumOccupancy);
     least = Math.min(least, total(nights.map(cost)));
   };
   sleep([]);
   return least;
+}
+
+/**
+ * Whether some way to divide the party among its rooms leaves no child without an adult and a couple together, unless a child
+ * needs each of them; and whether these rooms are few enough. Published worlds divide by number alone.
+ */
+function sleepsIn(house: Lodging, { request, world }: Trip): boolean {
+  const { people, children, demands } = request;
+  const rooms = Math.ceil(people / house.maximumOccupancy);
+  if (house.roomType === "Shared room") return true;
+  if (demands.rooms !== undefined && rooms > demands.rooms) return false;
+  if (world.describe().kind !== "sample") return true;
+  const adults = people - children;
+  const ways = divisions(adults, children, rooms, house.maximumOccupancy).filter((rooms) =>
+    rooms.every((room) => room.children === 0 || room.adults > 0 || adults === 0),
+  );
+  if (adults !== 2) return ways.length > 0;
+  const together = ways.filter((rooms) => rooms.some((room) => room.adults === 2));
+  return together.length > 0 || (children > 0 && ways.length > 0);
+}
+
+function divisions(
+  adults: number,
+  children: number,
+  rooms: number,
+  most: number,
+): { adults: number; children: number }[][] {
+  if (rooms === 0) return adults + children === 0 ? [[]] : [];
+  const found: { adults: number; children: number }[][] = [];
+  for (let here = 0; here <= adults; here++) {
+    for (let little = 0; little <= children && here + little <= most; little++) {
+      if (here + little === 0) continue;
+      const rest = divisions(adults - here, children - little, rooms - 1, most);
+      found.push(...rest.map((others) => [{ adults: here, children: little }, ...others]));
+    }
+  }
+  return found;
 }
 
 function isAllowed(house: Lodging, { roomType, houseRule }: Demands): boolean {
@@ -360,6 +434,11 @@ function openWishes({ request, world, days }: Trip, kind: "restaurant" | "attrac
   return wantedSomewhere(request, kind, offered).filter((isMetBy) => !isMetBy(pinned));
 }
 
+/** The restaurant that a meal is locked to, where it is not pinned. */
+function lockedMealOf({ days }: Trip, { day, meal: name }: Pick<Slot, "day" | "meal">): string | null {
+  return days[day - 1]?.kept.find(({ meal, pinned }) => meal === name && !pinned)?.record.id ?? null;
+}
+
 /** Every way to share the moving days that visits leave, with the least cost of the visits. */
 function visitChoices(all: readonly Slot[], stays: readonly Stay[], trip: Trip): { cost: number; splits: Splits }[] {
   const { world, start, timed, request, days } = trip;
@@ -396,7 +475,14 @@ function visitChoices(all: readonly Slot[], stays: readonly Stay[], trip: Trip):
 }
 
 /** Tries every restaurant, and none on moving days, in every meal of the trip. */
-function mealCost(all: readonly Slot[], shared: Splits, stays: readonly Stay[], trip: Trip, below: number): number {
+function mealCost(
+  all: readonly Slot[],
+  shared: Splits,
+  stays: readonly Stay[],
+  served: readonly Stay[],
+  trip: Trip,
+  below: number,
+): number {
   const { world, start, timed, request, demands, days } = trip;
   const slots = all.filter(({ meal }) => meal !== null);
   const held = heldOf(trip, true);
@@ -410,8 +496,6 @@ function mealCost(all: readonly Slot[], shared: Splits, stays: readonly Stay[], 
   if (!cuisines.every((cuisine) => menus.some((place) => place.cuisines.includes(cuisine)))) {
     return Number.POSITIVE_INFINITY;
   }
-  const lockedAt = (day: number, name: string | null) =>
-    days[day - 1]?.kept.find(({ meal, pinned: isOut }) => meal === name && !isOut)?.record.id ?? null;
   // A lock whose slot is not even there cannot be kept.
   const isThere = (day: number, meal: string) => slots.some((slot) => slot.day === day && slot.meal === meal);
   const isLost = days.some(({ kept }, index) =>
@@ -427,11 +511,12 @@ function mealCost(all: readonly Slot[], shared: Splits, stays: readonly Stay[], 
       if (isKept && wanted.every((isMetBy) => isMetBy(eaten))) least = cost;
       return;
     }
-    const locked = lockedAt(slot.day, slot.meal);
+    const locked = lockedMealOf(trip, slot);
     const isOptional = slot.leg !== null && locked === null;
     if (isOptional) eat(index + 1, eaten, cost, splits);
     if (isOptional && cuisines.length + wanted.length === 0) return;
     for (const { city, splits: left } of places(slot, splits, trip)) {
+      if (city === slot.leg?.from && isServed(slot, served) && locked === null) continue;
       for (const place of world.restaurants(city)) {
         if (eaten.includes(place) || (locked !== null && locked !== place.id) || !isFreeFor(place, slot, trip))
           continue;

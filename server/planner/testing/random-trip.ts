@@ -3,10 +3,12 @@ import {
   type Demands,
   demandsSchema,
   type HouseRule,
+  type Pace,
   type RoomType,
   requestSchema,
   type TripRequest,
   timeOfMinutes,
+  transportationSchema,
   type WeightedPreference,
 } from "@/server/trip";
 import { memoryWorld, type World } from "@/server/worlds";
@@ -58,16 +60,22 @@ function lodging(city: string) {
       maximumOccupancy: fc.constantFrom(1, 2, 4),
       rules: fc.subarray(RULES),
       rating,
+      breakfast: fc.constantFrom(false, false, true),
     })
-    .map(({ rules, ...rest }) => ({
+    .map(({ rules, breakfast, ...rest }) => ({
       ...rest,
       city,
       houseRules: rules.map((rule) => `No ${rule}`).join(" & "),
       coordinates: null,
       nameResolves: true,
-      details: null,
+      details: breakfast ? WITH_BREAKFAST : null,
     }));
 }
+
+const WITH_BREAKFAST = {
+  ...{ brand: null, proximity: [], amenities: ["Breakfast"], services: [], cancellation: "Flexible" as const },
+  ...{ roomFeatures: [], bathroomFeatures: [], quietHours: false, disabilityAccess: false, address: "", phone: "" },
+};
 
 function restaurant(city: string, timed: boolean) {
   return fc
@@ -121,8 +129,12 @@ const flight = fc.record({
   departure: fc.integer({ min: 5 * 12, max: 22 * 12 }).map((fives) => fives * 5),
   durationMinutes: fc.integer({ min: 40, max: 400 }),
   priceMinor: price,
-  mode: fc.constantFrom("flight" as const, "flight" as const, "train" as const),
+  mode: fc.constantFrom("flight" as const, "flight" as const, "train" as const, "bus" as const),
 });
+
+const fullHour = fc.integer({ min: 6, max: 22 }).map((hour) => timeOfMinutes(hour * 60));
+const arriveBy = fc.record({ day: fc.integer({ min: 1, max: 3 }), time: fullHour });
+const leaveAfter = fc.record({ day: fc.constantFrom(null, 1, 2, 3), time: fullHour });
 
 /** Worlds of an origin and up to three cities, with a request whose demands often bind or cannot be kept. */
 export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
@@ -144,12 +156,19 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
           roads: fc.tuple(...pairs.map(() => fc.option(road, { nil: null, freq: 12 }))),
           flights: fc.array(flight, { maxLength: 14 }),
           people: fc.integer({ min: 1, max: 5 }),
+          children: fc.constantFrom(0, 0, 1, 2, 3),
+          mostRooms: fc.constantFrom(undefined, undefined, undefined, undefined, undefined, 1, 2),
+          isSample: fc.boolean(),
+          pace: fc.constantFrom<Pace | undefined>(undefined, undefined, undefined, undefined, "relaxed", "packed"),
           days: fc.integer({ min: visits + 1, max: visits + 2 }),
           returns: fc.constantFrom(true, true, true, false),
           named: fc.boolean(),
           ordered: fc.boolean(),
           budget: fc.option(fc.integer({ min: 3, max: 18 }), { nil: null, freq: 2 }),
-          transportation: fc.constantFrom(null, null, null, null, "no flight" as const, "no self-driving" as const),
+          transportation: fc.oneof(
+            { weight: 4, arbitrary: fc.constant(null) },
+            { weight: 3, arbitrary: fc.constantFrom(...transportationSchema.options) },
+          ),
           roomType: fc.constantFrom<RoomType | null>(
             null,
             null,
@@ -160,10 +179,21 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
           ),
           houseRule: fc.subarray(RULES, { maxLength: 1 }),
           cuisines: fc.subarray(CUISINES),
+          fixed: fc.oneof(
+            { weight: 7, arbitrary: fc.constant({}) },
+            { weight: 1, arbitrary: arriveBy.map((limit) => ({ arriveBy: [limit] })) },
+            { weight: 1, arbitrary: leaveAfter.map((limit) => ({ leaveAfter: [limit] })) },
+            {
+              weight: 1,
+              arbitrary: fc.constantFrom(1, 2).map((day) => ({ locks: [{ kind: "free", day, slot: "evening" }] })),
+            },
+          ),
           insisted: fc.oneof(fc.constant([]), fc.subarray([...INSISTED], { maxLength: 2 })),
         })
         .map((made): RandomTrip => {
           const world = memoryWorld({
+            // The kind decides how people are divided among rooms.
+            description: { kind: made.isSample ? "sample" : "travelplanner" },
             cities: all.map((name) => ({
               name,
               state: name === "Home" ? "Elsewhere" : "Region",
@@ -213,6 +243,7 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
             roomType: made.roomType,
             houseRule: made.houseRule,
             cuisines: made.cuisines,
+            rooms: made.mostRooms,
           });
           const count = Math.min(visits, cityCount);
           return {
@@ -225,8 +256,11 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
               returnTo: made.returns ? "Home" : null,
               dates: { kind: "fixed", start: START, days: made.days },
               people: made.people,
+              children: Math.min(made.children, made.people - 1),
               demands,
               preferences: made.insisted,
+              pace: made.pace,
+              ...made.fixed,
             }),
           };
         });

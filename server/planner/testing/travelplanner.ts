@@ -5,7 +5,7 @@ import { z } from "zod";
 import { requestSchema, type TripRequest, usd } from "@/server/trip";
 import { importWorld, openWorld, type World } from "@/server/worlds";
 
-/** The published data beside the repository; tests that need it skip when it is absent. */
+/** The published data next to the repository; tests that need it skip when it is absent. */
 const DATA = resolve("../shared/data/travelplanner");
 export const hasTravelplanner = existsSync(join(DATA, "database"));
 

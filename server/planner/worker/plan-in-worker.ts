@@ -20,7 +20,7 @@ export interface PlanInWorkerHooks {
   readonly onProgress?: (progress: PlanProgress) => void;
 }
 
-const CANCELLED: Problem = { code: "cancelled", message: "Planning was cancelled." };
+const CANCELLED: Problem = { code: "cancelled", message: "Planning was canceled." };
 
 /**
  * `plan` in a thread of its own, so that a server stays responsive. The thread opens the world by its name. An abort ends

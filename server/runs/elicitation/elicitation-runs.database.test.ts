@@ -150,7 +150,7 @@ describe("a folder that is not whole", () => {
     [
       "too few dialogs",
       () => writeFileSync(dialogsFile(), JSON.stringify(RUN.dialogs[0])),
-      { message: expect.stringContaining("130 travellers, and 1 dialogs") },
+      { message: expect.stringContaining("130 travelers, and 1 dialogs") },
     ],
     [
       "another benchmark's summary",

@@ -42,7 +42,7 @@ export function readRunFolder(folder: string): Result<RunFolder> {
   const dialogs = readDialogs(dialogsText.value, dialogsFile);
   if (!dialogs.ok) return dialogs;
   if (dialogs.value.length !== summary.value.travelers) {
-    const message = `The run has ${summary.value.travelers} travellers, and ${dialogs.value.length} dialogs stand here. The file is not whole, or of another run.`;
+    const message = `The run has ${summary.value.travelers} travelers, and ${dialogs.value.length} dialogs are in the file. The file is incomplete, or belongs to another run.`;
     return fail({ code: "bad_file", message, where: { file: dialogsFile } });
   }
   const id = createHash("sha256")
@@ -64,7 +64,7 @@ function readDialogs(text: string, file: string): Result<DialogRecord[]> {
     const { id } = dialog.value;
     const earlier = lineOf.get(id);
     if (earlier !== undefined) {
-      const message = `The dialog "${id}" stands in line ${earlier} already.`;
+      const message = `The dialog "${id}" is already in line ${earlier}.`;
       return fail({ code: "bad_file", message, where: { ...where, field: "id" } });
     }
     if (UNSTORABLE.test(JSON.stringify(dialog.value))) {

@@ -7,7 +7,7 @@ import type { OpenTrial } from "./open-trial";
 const PAGE = 500;
 
 /**
- * Ends a trial: what was handed in is scored, and what came of it stored. Call it in a transaction that holds the lock of the run's row, so
+ * Ends a trial: what was submitted is scored, and what came of it stored. Call it in a transaction that holds the lock of the run's row, so
  * that a trial ends once. What the agent's models took is not known here.
  */
 export async function endTrial(
@@ -19,7 +19,7 @@ export async function endTrial(
   const episodes = createEpisodeStore(within);
   const id = row.episodeId ?? "";
   const header = await episodes.header(id);
-  if (header === null) throw new Error(`The episode ${id} of a trial under way is gone.`);
+  if (header === null) throw new Error(`The episode ${id} of a running trial is gone.`);
   const worked = [...(await readAll(within, id, header.length)), ...last];
   const ended: Event = { type: "ended", reason };
   const found = findings(benchmark, task, asked, [...worked, ended], { world });

@@ -20,7 +20,7 @@ import { type ExternalStage, type OpenTrial, openTrial, readOpenTrial, stageOf }
 
 export interface ExternalSessionsOptions {
   readonly database: Database;
-  /** Told after events were appended to an episode. */
+  /** Called after events were appended to an episode. */
   readonly announce: (episodeId: string) => void;
   /** Writes the plans of runs that allow the planner. */
   readonly writePlan: (world: World, signal: AbortSignal) => PlanWriter;
@@ -30,7 +30,7 @@ export type ExternalSessions = ReturnType<typeof createExternalSessions>;
 
 /**
  * The work of external agents on the trials of a run. All that is known of it is in the database, a trial and its episode, so it outlives
- * this process; each step is taken under the lock of the run's row. A trial whose time is over ends with what was handed in until then.
+ * this process; each step is taken under the lock of the run's row. A trial whose time is over ends with what was submitted until then.
  * Problems: "not_found" (no such run, or the session has ended), "already_exists" (as many tasks under way as the run allows),
  * "bad_input" (no calls left), "unavailable" (the run has ended, another world or version than it was started with).
  */
@@ -78,7 +78,7 @@ export function createExternalSessions({ database, announce, writePlan }: Extern
         .from(runs)
         .where(and(eq(runs.id, runId), eq(runs.kind, "external")));
       if (run === undefined) return fail(noRun());
-      const open = await underWay(database, runId);
+      const open = await runningTrials(database, runId);
       const { name, identity, status, finished, total } = run;
       const sessions = open.flatMap(({ row }) => (row.episodeId === null ? [] : [row.episodeId]));
       return ok({ name, agent: identity?.agent ?? name, status, finished, total, sessions });
@@ -99,7 +99,7 @@ export function createExternalSessions({ database, announce, writePlan }: Extern
     async next(runId: string, session: string | null): Promise<Result<ExternalTask | null>> {
       if (session !== null) return onTrial(runId, session, async (within, trial) => ok(await described(within, trial)));
       const taken = await step(runId, beginNext);
-      // With its last plan the run has ended, and whoever handed it in asks for the next task.
+      // With its last plan the run has ended, and the agent that submitted it asks for the next task.
       return !taken.ok && (await isFinished(database, runId)) ? ok(null) : taken;
     },
 
@@ -114,7 +114,7 @@ export function createExternalSessions({ database, announce, writePlan }: Extern
         const calls = await countOf(within, session, "toolCalled");
         const callsLeft = callsOf(trial.run) - calls - 1;
         if (callsLeft < 0)
-          return fail({ code: "bad_input", message: "No calls are left: hand in the plan, or give up." });
+          return fail({ code: "bad_input", message: "No calls are left: submit the plan, or give up." });
         const span = { callId: `call-${calls + 1}`, spanId: `s${calls + 1}` };
         const called: Event = { type: "toolCalled", tool: tool || "none", input: jsonOf(input), ...span };
         await createEpisodeStore(within).append(session, [called]);
@@ -155,10 +155,10 @@ export function createExternalSessions({ database, announce, writePlan }: Extern
 
     /** Ends trials whose time is over, and puts back those of runs that were ended; call it now and then. */
     async expire(): Promise<void> {
-      for (const { row, run } of await underWay(database)) {
+      for (const { row, run } of await runningTrials(database)) {
         if (run.status !== "running" && run.status !== "queued") await release(run.id, row);
         else if (row.episodeId !== null && isOver(await startOf(database, row), run)) {
-          // Any step ends what is over; whether it can be taken is told to nobody here.
+          // Any step ends what is over; whether it can be taken is not checked here.
           await onTrial(run.id, row.episodeId, async () => ok(null));
         }
       }
@@ -168,7 +168,7 @@ export function createExternalSessions({ database, announce, writePlan }: Extern
   async function beginNext(within: Database, stage: ExternalStage): Promise<Result<ExternalTask | null>> {
     const { run, world } = stage;
     const open: TrialRow[] = [];
-    for (const { row } of await underWay(within, run.id)) {
+    for (const { row } of await runningTrials(within, run.id)) {
       if (isOver(await startOf(within, row), run))
         await endTrial(within, await openTrial(within, stage, row), [], "time limit");
       else open.push(row);
@@ -221,7 +221,7 @@ async function isFinished(database: Database, runId: string): Promise<boolean> {
 }
 
 /** The trials that external agents work on, of a run or of all. */
-function underWay(within: Database, runId?: string) {
+function runningTrials(within: Database, runId?: string) {
   return within
     .select({ row: trials, run: runs })
     .from(trials)
@@ -269,12 +269,12 @@ function hasEnded(status: string) {
 }
 
 function noSession(session: string) {
-  const message = `The session ${session.slice(0, 60)} is not under way: it was handed in, or its time is over. Take the next task.`;
+  const message = `The session ${session.slice(0, 60)} is not running: it was submitted, or its time is over. Take the next task.`;
   return { code: "not_found", message } as const;
 }
 
 function tooMany(open: readonly TrialRow[]) {
   const sessions = open.map(({ episodeId }) => episodeId).join(", ");
-  const message = `${open.length} tasks are under way, as many as this run allows. Hand one in, or go on with it by its session: ${sessions}.`;
+  const message = `${open.length} tasks are running, as many as this run allows. Submit one, or continue it by its session: ${sessions}.`;
   return { code: "already_exists", message } as const;
 }

@@ -31,7 +31,7 @@ export async function startExternalRun(
   if (set === null) return noTaskSet(order.taskSet);
   const { benchmark } = set;
   if (benchmark.findAgent(order.agent).ok) {
-    const message = `"${order.agent}" is an agent that is here. Give the external one another name.`;
+    const message = `"${order.agent}" is a built-in agent. Give the external one another name.`;
     return fail({ code: "bad_input", message, where: { field: "agent" } });
   }
   const world = await ensureWorld(order.world);

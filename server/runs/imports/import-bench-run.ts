@@ -29,7 +29,7 @@ export async function importBenchRun(
   read: Read = readHere,
 ): Promise<Result<ImportedBenchRun>> {
   if (!existsSync(join(path, "summary.json"))) {
-    const message = "The run is not finished: it has no summary.json. Start `bench` once more to finish it.";
+    const message = "The run is not finished: it has no summary.json. Start `bench` again to finish it.";
     return fail({ code: "bad_input", message, where: { file: path } });
   }
   const opened = RunFolder.read(path);

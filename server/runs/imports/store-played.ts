@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type Database, runs, trials } from "@/db";
 import { storeEpisode } from "@/server/episodes";
-import { readStanding } from "../store/read-standing";
+import { readMetrics } from "../store/read-metrics";
 import { chargedFor } from "../store/run-spending";
 import type { PlayedTrial } from "./played-trial";
 
@@ -48,7 +48,7 @@ export function storePlayed(
         finishedAt: endOf([{ episode }]),
       });
     }
-    const standing = await readStanding(within, row, benchmark);
+    const standing = await readMetrics(within, row, benchmark);
     await within.update(runs).set({ standing }).where(eq(runs.id, row.id));
     return true;
   });

@@ -34,7 +34,7 @@ export interface ImportedLog {
 const ID_LENGTH = 16;
 
 /**
- * Imports a log of inspect_ai beside the runs, whole or not at all: each sample as a trial with an episode, its final answer read as a plan
+ * Imports a log of inspect_ai alongside the runs, whole or not at all: each sample as a trial with an episode, its final answer read as a plan
  * in the benchmark's form and scored here. Problems: "bad_file" (with sample and field), "not_found" and "bad_input" (sets and worlds).
  */
 export async function importInspectLog(

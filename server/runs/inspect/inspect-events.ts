@@ -81,12 +81,24 @@ export function inspectMessage(message: ModelMessage): Json {
 }
 
 function modelEvent(call: EventOf<"modelCalled">): Json {
-  const { asked, served, role, messages, temperature, answer, problem, reasoning, latencyMs, retries, cached } = call;
-  const model = served ?? asked;
+  const {
+    requestedModel,
+    servedModel,
+    role,
+    messages,
+    temperature,
+    answer,
+    problem,
+    reasoning,
+    latencyMs,
+    retries,
+    cached,
+  } = call;
+  const model = servedModel ?? requestedModel;
   const usage = usageOf(call);
   return {
     event: "model",
-    model: asked,
+    model: requestedModel,
     role,
     input: messages.map(inspectMessage),
     tools: [],

@@ -208,8 +208,8 @@ describe("logs of inspect_ai", () => {
     expect(events[2]?.event).toMatchObject({
       ...{
         role: "agent",
-        asked: "lab/large",
-        served: "lab/large-2",
+        requestedModel: "lab/large",
+        servedModel: "lab/large-2",
         temperature: 0.5,
         reasoning: "Hm.",
         latencyMs: 2_000,

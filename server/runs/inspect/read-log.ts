@@ -24,7 +24,7 @@ export function readInspectLog(file: string): Result<InspectLog> {
   const header = checkShape(rawHeader, headerSchema, { file });
   if (!header.ok) return header;
   if (raw.length === 0) {
-    const message = "The log has no samples: it was written without them, or the evaluation did not get so far.";
+    const message = "The log has no samples: it was written without them, or the evaluation did not get that far.";
     return fail({ code: "bad_file", message, where: { file } });
   }
   if (raw.length > MOST_SAMPLES) {
@@ -42,7 +42,7 @@ export function readInspectLog(file: string): Result<InspectLog> {
 
 interface Stored {
   readonly header: unknown;
-  /** Each with what its problem is told under. */
+  /** Each with the name its problem is reported under. */
   readonly samples: readonly (readonly [string, unknown])[];
 }
 
@@ -93,7 +93,7 @@ function parseJson(text: string, file: string, part?: string): Result<unknown> {
     return ok(JSON.parse(text));
   } catch {
     const where = { file: part === undefined ? file : `${file}, ${part}` };
-    return fail({ code: "bad_file", message: "This is no JSON.", where });
+    return fail({ code: "bad_file", message: "This is not JSON.", where });
   }
 }
 

@@ -7,7 +7,7 @@ export interface ExportedTrial {
   readonly trial: Trial & { readonly result: TrialResult };
   readonly header: StoredHeader;
   readonly events: readonly RecordedEvent[];
-  /** The plan in the benchmark's form; empty: none was handed in. */
+  /** The plan in the benchmark's form; empty: none was submitted. */
   readonly answer: string;
   readonly limits: RunLimits | null;
 }
@@ -18,7 +18,7 @@ export function sampleOfTrial({ trial, header, events, answer, limits }: Exporte
   const startedAt = Date.parse(header.startedAt);
   const plain = events.map(({ event }) => event);
   const calls = plain.filter((event) => event.type === "modelCalled");
-  const model = calls.at(-1)?.served ?? calls.at(-1)?.asked ?? "none/none";
+  const model = calls.at(-1)?.servedModel ?? calls.at(-1)?.requestedModel ?? "none/none";
   const said = { role: "assistant", content: answer, source: "generate", ...(calls.length > 0 && { model }) };
   const usage = usageByModel(calls);
   return {
@@ -91,7 +91,7 @@ function usageByModel(calls: readonly EventOf<"modelCalled">[]): Json {
   for (const call of calls) {
     const usage = usageOf(call);
     if (usage === null) continue;
-    const name = call.served ?? call.asked;
+    const name = call.servedModel ?? call.requestedModel;
     const sum = sums[name] ?? {};
     for (const [key, value] of Object.entries(usage)) sum[key] = (sum[key] ?? 0) + value;
     sums[name] = sum;

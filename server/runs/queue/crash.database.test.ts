@@ -26,7 +26,7 @@ describe("a run whose worker is killed twice", () => {
     vi.stubEnv("DRAGOMAN_DATA", worlds);
     vi.stubEnv("DATABASE_URL", own.env.DATABASE_URL ?? "");
     await makeTexas(worlds);
-    programs.push(...["server/runs/testing/playing-process.ts", "server/runs/play/player.ts"].map(bundled));
+    programs.push(...["server/runs/testing/running-process.ts", "server/runs/execute/runner.ts"].map(bundled));
   });
   afterAll(async () => {
     await closeDatabase();
@@ -50,8 +50,8 @@ describe("a run whose worker is killed twice", () => {
 
   /** Lets a worker live until so many trials are finished and a little longer, then kills it; null: until all are. */
   async function live(until: number | null): Promise<void> {
-    const [worker = "", player = ""] = programs.map(({ file }) => file);
-    const child = spawn(process.execPath, [worker, player], {
+    const [worker = "", runner = ""] = programs.map(({ file }) => file);
+    const child = spawn(process.execPath, [worker, runner], {
       env: { ...own.env, DRAGOMAN_DATA: worlds, DRAGOMAN_CODE: "test" },
       stdio: ["ignore", "pipe", "pipe"],
     });

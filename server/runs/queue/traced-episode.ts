@@ -1,9 +1,9 @@
 import type { TimedEvent, TracedEpisode } from "@/server/episodes";
-import type { TakenTrial } from "../store/trial-store";
+import type { ClaimedTrial } from "../store/trial-store";
 
 /** A trial as a trace is made of it. `beganAt`: when the agent began, in milliseconds since 1970. */
 export function tracedEpisode(
-  { episodeId, runId, identity, trial }: TakenTrial,
+  { episodeId, runId, identity, trial }: ClaimedTrial,
   beganAt: number,
   events: readonly TimedEvent[],
 ): TracedEpisode {

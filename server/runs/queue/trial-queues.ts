@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "@/db";
 import { findAgent } from "@/server/agents";
 import type { Job, JobQueue, Jobs } from "@/server/jobs";
-import type { Kind } from "../play/players";
+import type { Kind } from "../execute/runners";
 
 /** Which trial of which run. */
 export interface TrialKey {
@@ -49,7 +49,7 @@ export async function openTrialQueues(jobs: Jobs): Promise<TrialQueues> {
   };
 }
 
-/** An agent that nobody knows any more is told of by whoever tries to play it. */
+/** An agent that nobody knows any more is reported by the worker that tries to play it. */
 function kindOf(name: string): Kind {
   const agent = findAgent(name);
   return agent.ok && agent.value.needsModel ? "shared" : "alone";

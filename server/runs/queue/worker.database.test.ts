@@ -28,7 +28,7 @@ describe("a worker", () => {
   let opened: OpenedDatabase;
   let jobs: Jobs;
   let worker: Worker;
-  let player: Bundle;
+  let runner: Bundle;
   const faults: unknown[] = [];
   const announced = new Set<string>();
   beforeAll(async () => {
@@ -38,17 +38,17 @@ describe("a worker", () => {
     vi.stubEnv("DRAGOMAN_DATA", folder);
     await makeTexas(folder);
     opened = await openTestDatabase();
-    player = bundled("server/runs/play/player.ts");
-    const program = { file: player.file, execArgv: [] };
+    runner = bundled("server/runs/execute/runner.ts");
+    const program = { file: runner.file, execArgv: [] };
     const report = (error: unknown) => faults.push(error);
     jobs = await openJobs(opened, report);
-    worker = await startWorker({ opened, jobs, players: 2, program, announce: (id) => announced.add(id), report });
+    worker = await startWorker({ opened, jobs, runners: 2, program, announce: (id) => announced.add(id), report });
   });
   afterAll(async () => {
     await worker.stop();
     await jobs.stop();
     await opened.close();
-    player.remove();
+    runner.remove();
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
     expect(faults).toEqual([]);

@@ -2,11 +2,11 @@ import type { OpenedDatabase } from "@/db";
 import { createEpisodeStore, openTracing } from "@/server/episodes";
 import { consume, createAlarm, type Job, type Jobs } from "@/server/jobs";
 import { listWorlds } from "@/server/worlds";
-import { createPlayers, KINDS, type Kind, type PlayerProgram } from "../play/players";
+import { createRunners, KINDS, type Kind, type RunnerProgram } from "../execute/runners";
 import { learnedSkills } from "../store/learned-skills";
 import { readIdentity } from "../store/read-runs";
 import { createTrialStore } from "../store/trial-store";
-import { playTaken } from "./play-taken";
+import { runClaimed } from "./run-claimed";
 import { openTrialQueues, type TrialKey } from "./trial-queues";
 
 export interface WorkerOptions {
@@ -14,16 +14,16 @@ export interface WorkerOptions {
   /** Of the opened database. */
   readonly jobs: Jobs;
   /** Trials at a time that each fill a core; 0: this process plays none. */
-  readonly players: number;
+  readonly runners: number;
   /** What they run; from source where it is left out. */
-  readonly program?: PlayerProgram;
-  /** Told after events were appended to an episode, so that those of this process who follow it look at once. */
+  readonly program?: RunnerProgram;
+  /** Called after events were appended to an episode, so that those of this process who follow it look at once. */
   readonly announce?: (episodeId: string) => void;
   /** Faults that are nobody's answer. */
   readonly report: (error: unknown) => void;
 }
 
-/** Plays the trials of the database's runs, beside the other workers of the same database. */
+/** Plays the trials of the database's runs, alongside the other workers of the same database. */
 export interface Worker {
   /** Looks for trials at once: a run was started. */
   wake(): void;
@@ -38,7 +38,7 @@ const LOOK_MS = 3_000;
 export async function startWorker({
   opened,
   jobs,
-  players: alone,
+  runners: alone,
   program,
   announce = () => {},
   report,
@@ -46,15 +46,15 @@ export async function startWorker({
   const queues = await openTrialQueues(jobs);
   const store = createTrialStore(opened.database, queues);
   const episodes = createEpisodeStore(opened.database);
-  const players = createPlayers(alone, program);
+  const runners = createRunners(alone, program);
   const tracing = openTracing(report);
   const alarm = createAlarm();
   let stopped = false;
 
-  const consumers = KINDS.filter((kind) => players.capacity(kind) > 0).map((kind) =>
+  const consumers = KINDS.filter((kind) => runners.capacity(kind) > 0).map((kind) =>
     consume({
       queue: queues.of[kind],
-      capacity: players.capacity(kind),
+      capacity: runners.capacity(kind),
       handle: (job, signal) => handle(kind, job, signal),
       report,
     }),
@@ -70,7 +70,7 @@ export async function startWorker({
 
   async function lookAtRuns(): Promise<void> {
     const playing = new Set(consumers.flatMap((each) => each.atWork().map(({ runId }) => runId)));
-    if (playing.size === 0 && !(await store.hasOpenRuns())) return players.rest();
+    if (playing.size === 0 && !(await store.hasOpenRuns())) return runners.rest();
     await store.sendMissing();
     for (const consumer of consumers) consumer.wake();
     const open = await store.stillOpen([...playing]);
@@ -85,7 +85,7 @@ export async function startWorker({
     const trial = await store.begin(job, world?.source ?? "");
     if (trial === null) return;
     const skills = await learnedSkills(opened.database, episodes, trial);
-    await playTaken({ trial, skills, kind, players, store, episodes, announce, tracing }, signal);
+    await runClaimed({ trial, skills, kind, runners, store, episodes, announce, tracing }, signal);
     for (const consumer of consumers) consumer.wake();
   }
 
@@ -105,11 +105,11 @@ export async function startWorker({
       await looking;
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await tracing.close();
-      players.close();
+      runners.close();
     },
   };
 }
 
 function noWorld(name: string): string {
-  return `The world "${name}" is not here as it was when the run was started. Import the same files on every machine that plays trials, then start the run again.`;
+  return `The world "${name}" is not here as it was when the run was started. Import the same files on every machine that executes trials, then start the run again.`;
 }

@@ -12,7 +12,7 @@ import {
   type Trial,
 } from "@/server/trip";
 import { benchmarkOf } from "../tasks/task-sets";
-import { readStanding, trialsPerTask } from "./read-standing";
+import { readMetrics, trialsPerTask } from "./read-metrics";
 import { commandOf, externalCommandOf } from "./run-words";
 
 const MOST_RUNS = 500;
@@ -53,7 +53,7 @@ export async function readRun(database: Database, id: string): Promise<RunView |
   if (found === null) return null;
   const { row, set } = found;
   const run = await toItem(database, row, set);
-  const standing = await readStanding(database, row, set.benchmark);
+  const standing = await readMetrics(database, row, set.benchmark);
   return {
     run,
     benchmark: benchmarkOf(set.benchmark).info,
@@ -67,7 +67,7 @@ export async function readRun(database: Database, id: string): Promise<RunView |
   };
 }
 
-/** How a run stands, and its trials that changed after a revision; null when there is no such run. */
+/** The state of a run, and its trials that changed after a revision; null when there is no such run. */
 export async function readChange(
   database: Database,
   id: string,
@@ -112,7 +112,7 @@ async function readRow(database: Database, id: string): Promise<{ row: RunRow; s
 }
 
 async function toItem(database: Database, row: RunRow, set: SetOfRun): Promise<RunListItem> {
-  const { finished, rates, bases, passPowerK, costUsd } = await readStanding(database, row, set.benchmark);
+  const { finished, rates, bases, passPowerK, costUsd } = await readMetrics(database, row, set.benchmark);
   return {
     id: row.id,
     name: row.name,

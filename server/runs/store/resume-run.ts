@@ -21,6 +21,6 @@ export async function resumeStoppedRun(database: Database, id: string): Promise<
 function refusal(id: string, view: RunView | null): Problem {
   if (view === null) return { code: "not_found", message: `There is no run "${id}". See: runs list.` };
   const { status, kind } = view.run;
-  if (kind === "submission") return { code: "bad_input", message: `"${id}" is a submission: it was played elsewhere.` };
-  return { code: "bad_input", message: `Only a run that was stopped can go on, and "${id}" is ${status}.` };
+  if (kind === "submission") return { code: "bad_input", message: `"${id}" is a submission: it was run elsewhere.` };
+  return { code: "bad_input", message: `Only a stopped run can be resumed, and "${id}" is ${status}.` };
 }

@@ -2,12 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Database, episodeEvents, episodes, type RunRow, runs, trials } from "@/db";
 import type { TrialResult } from "@/server/trip";
 
-/** US dollars that calls were charged: what servers told, or what calls may have cost. Where cost is limited, models without a price are refused. */
+/** US dollars that calls were charged: what server reported, or what calls may have cost. Where cost is limited, models without a price are refused. */
 export interface RunSpending {
   /** By trials that are finished, and by attempts that were given back. */
   readonly settled: number;
   /** By calls that have ended of trials under way. */
-  readonly underWay: number;
+  readonly running: number;
 }
 
 /** What a run has spent, of one moment only while its row is locked. */
@@ -17,7 +17,7 @@ export async function spendingOf(within: Database, { id, spentUsd, lostUsd }: Ru
     .from(trials)
     .innerJoin(episodeEvents, eq(episodeEvents.episodeId, trials.episodeId))
     .where(and(eq(trials.runId, id), eq(trials.status, "running"), isCall));
-  return { settled: spentUsd + lostUsd, underWay: playing?.costUsd ?? 0 };
+  return { settled: spentUsd + lostUsd, running: playing?.costUsd ?? 0 };
 }
 
 /** Removes the episode of an attempt that was not finished; what it spent stays the run's. */
@@ -35,11 +35,11 @@ export async function removeAttempt(within: Database, runId: string, episodeId: 
 }
 
 /** US dollars that a finished trial was charged; of one from before charges were kept, what its figures say. */
-export function chargedFor({ chargedUsd, costUsd }: TrialResult): number {
-  return chargedUsd ?? (costUsd === "unknown" ? 0 : costUsd);
+export function chargedFor({ meteredUsd, costUsd }: TrialResult): number {
+  return meteredUsd ?? (costUsd === "unknown" ? 0 : costUsd);
 }
 
 const isCall = eq(episodeEvents.type, "modelCalled");
 const costOfCall = sql`${episodeEvents.event} -> 'costUsd'`;
 const knownCost = sql`case when jsonb_typeof(${costOfCall}) = 'number' then (${costOfCall})::double precision end`;
-const sumOfCalls = sql<number>`coalesce(sum(coalesce((${episodeEvents.event} -> 'chargedUsd')::double precision, ${knownCost})), 0)`;
+const sumOfCalls = sql<number>`coalesce(sum(coalesce((${episodeEvents.event} -> 'meteredUsd')::double precision, ${knownCost})), 0)`;

@@ -1,6 +1,6 @@
 import { PLANNER_PART, type RunIdentity, type RunLimits } from "@/server/trip";
 
-/** The command that starts the same run again, over the database. PROMPTS stands for a folder with its own prompts, which its identity holds. */
+/** The command that starts the same run again, over the database. PROMPTS represents a folder with its own prompts, which its identity holds. */
 export function commandOf(name: string, taskSet: string, identity: RunIdentity, limits: RunLimits | null): string {
   const { settings, models } = identity;
   const names = new Set(Object.values(models).map((model) => model.name));

@@ -14,20 +14,20 @@ import { cancelRun } from "./cancel-run";
 import { readRun } from "./read-runs";
 import { resumeRun } from "./resume-run";
 import { startRun } from "./start-run";
-import { createTrialStore, type TakenTrial, type TrialStore } from "./trial-store";
+import { type ClaimedTrial, createTrialStore, type TrialStore } from "./trial-store";
 
 const CALL: EventOf<"modelCalled"> = {
   type: "modelCalled",
   role: "planner",
-  asked: "priced",
-  served: "priced",
+  requestedModel: "priced",
+  servedModel: "priced",
   messages: [],
   temperature: 0,
   answer: null,
   problem: null,
   promptTokens: 1,
   completionTokens: 1,
-  firstPartMs: 1,
+  ttftMs: 1,
   latencyMs: 1,
   costUsd: 0,
   fallbackBecause: null,
@@ -86,13 +86,13 @@ describe("the store of trials", () => {
     );
   const begin = (job: TrialJob) => store.begin(job, "Made for a test.");
   const beginNext = async (runId: string) => begin(await nextJob(runId));
-  async function taken(runId: string): Promise<TakenTrial> {
+  async function taken(runId: string): Promise<ClaimedTrial> {
     const trial = await beginNext(runId);
     if (trial === null) throw new Error("The trial was not begun.");
     return trial;
   }
   /** Begins as many as there are jobs. */
-  async function takeAll(runId: string): Promise<TakenTrial[]> {
+  async function takeAll(runId: string): Promise<ClaimedTrial[]> {
     const begun = [];
     for (const job of await claim(runId)) begun.push(await begin(job));
     return begun.filter((trial) => trial !== null).sort((a, b) => a.taskId.localeCompare(b.taskId));
@@ -115,7 +115,9 @@ describe("the store of trials", () => {
     expect(begun).toEqual(["1", "1", "1", "2", "2", "2", "3", "3", "3"]);
     const stopped = await readRun(opened.database, runId);
     expect(stopped?.run).toMatchObject({ status: "stopped", finished: 3 });
-    expect(stopped?.problem).toMatch(/trial after trial\. The key of the model "large" is missing\. What is finished/);
+    expect(stopped?.problem).toMatch(
+      /in several trials in a row\. The key of the model "large" is missing\. Finished trials/,
+    );
     expect(await claim(runId)).toEqual([]);
 
     expect(await resumeRun(opened.database, runId)).toBe(true);
@@ -126,16 +128,16 @@ describe("the store of trials", () => {
     expect(await resumeRun(opened.database, runId)).toBe(false);
   });
 
-  const finish = (trial: TakenTrial, costUsd = 0) =>
-    store.finish(trial, [END], { ...resultOf([END], 1), costUsd, chargedUsd: costUsd });
+  const finish = (trial: ClaimedTrial, costUsd = 0) =>
+    store.finish(trial, [END], { ...resultOf([END], 1), costUsd, meteredUsd: costUsd });
 
   /** As pg-boss does when the job's worker fell silent. */
-  const fallSilent = (trial: TakenTrial) => queues.fail(trial.job);
+  const fallSilent = (trial: ClaimedTrial) => queues.fail(trial.job);
 
   const trialOf = async (runId: string, idx: number) =>
     (await readRun(opened.database, runId))?.trials.find((trial) => trial.taskId === String(idx));
 
-  it("gives out no more trials of a run than it allows, whoever asks, each to one worker, by position", async () => {
+  it("gives out no more trials of a run than it allows, no matter who asks, each to one worker, by position", async () => {
     const runId = await newRun(5, 2);
     await Promise.all([store.sendMissing(), createTrialStore(opened.database, queues).sendMissing()]);
     const [first, second, ...others] = await takeAll(runId);
@@ -199,7 +201,7 @@ describe("the store of trials", () => {
     expect(await trialOf(runId, 1)).toMatchObject({ status: "waiting", attempts: 0, episodeId: null });
   });
 
-  const spend = (trial: TakenTrial, costUsd: number | "unknown") =>
+  const spend = (trial: ClaimedTrial, costUsd: number | "unknown") =>
     createEpisodeStore(opened.database).append(trial.episodeId, [{ ...CALL, costUsd }]);
   const isOpen = async (runId: string) => (await store.stillOpen([runId])).has(runId);
 
@@ -245,8 +247,8 @@ describe("the store of trials", () => {
       ...CALL,
       costUsd: "unknown",
       promptTokens: "unknown",
-      chargedUsd: 0.5,
-      chargedTokens: 9,
+      meteredUsd: 0.5,
+      meteredTokens: 9,
     } as const;
     if (!first || !second) throw new Error("Two trials are missing.");
     await createEpisodeStore(opened.database).append(first.episodeId, [uncounted]);

@@ -7,11 +7,11 @@ import { ProblemError, type RunIdentity, type RunLimits, type TrialResult } from
 import { openWorld } from "@/server/worlds";
 import type { TrialJob, TrialKey, TrialQueues } from "../queue/trial-queues";
 import { benchmarkOf, toTask } from "../tasks/task-sets";
-import { readStanding } from "./read-standing";
+import { readMetrics } from "./read-metrics";
 import { chargedFor, removeAttempt, spendingOf } from "./run-spending";
 
 /** A trial that this process plays, for as long as it holds the trial's job. */
-export interface TakenTrial extends TrialKey {
+export interface ClaimedTrial extends TrialKey {
   readonly job: TrialJob;
   readonly episodeId: string;
   readonly identity: RunIdentity;
@@ -43,7 +43,7 @@ export type TrialStore = ReturnType<typeof createTrialStore>;
 export function createTrialStore(database: Database, queues: TrialQueues) {
   return {
     /** Begins what a job is for; `source`: of the world, for the episode's header. Null: there is nothing to play, or not now. */
-    begin: (job: TrialJob, source: string): Promise<TakenTrial | null> =>
+    begin: (job: TrialJob, source: string): Promise<ClaimedTrial | null> =>
       database.transaction(async (within) => {
         const key = job.data;
         const run = await lockRun(within, key.runId);
@@ -80,7 +80,7 @@ export function createTrialStore(database: Database, queues: TrialQueues) {
     /** Which of these runs are still to be played. One that spent more than it may is stopped. */
     async stillOpen(runIds: readonly string[]): Promise<Set<string>> {
       if (runIds.length === 0) return new Set();
-      for (const id of runIds) await stopWhereTooDear(database, id);
+      for (const id of runIds) await stopOverBudget(database, id);
       const open = await database
         .select({ id: runs.id })
         .from(runs)
@@ -92,7 +92,7 @@ export function createTrialStore(database: Database, queues: TrialQueues) {
      * Stores the end of an attempt, unless its job was given to another worker meanwhile. A trial whose model could not be reached is
      * tried again; a run whose models stay away is stopped.
      */
-    finish: (taken: TakenTrial, lastEvents: readonly Appended[], result: TrialResult): Promise<void> =>
+    finish: (taken: ClaimedTrial, lastEvents: readonly Appended[], result: TrialResult): Promise<void> =>
       database.transaction(async (within) => {
         const run = await lockRun(within, taken.runId);
         const row = await readTrial(within, taken);
@@ -111,7 +111,7 @@ export function createTrialStore(database: Database, queues: TrialQueues) {
       }),
 
     /** Gives an attempt back, its episode removed: for another one, or for none where its run has ended. `counts`: as begun. */
-    release: (taken: TakenTrial, { counts }: { readonly counts: boolean }): Promise<void> =>
+    release: (taken: ClaimedTrial, { counts }: { readonly counts: boolean }): Promise<void> =>
       database.transaction(async (within) => {
         const run = await lockRun(within, taken.runId);
         const row = await readTrial(within, taken);
@@ -217,22 +217,22 @@ async function dollarsLeftOf(
   { costUsd }: RunLimits,
 ): Promise<number | null | "none" | "none meanwhile"> {
   if (costUsd === null) return null;
-  // Read anew: removing an attempt has changed the row.
+  // Read again: removing an attempt has changed the row.
   const run = await lockRun(within, id);
   if (run === null) return "none";
-  const { settled, underWay } = await spendingOf(within, run);
+  const { settled, running } = await spendingOf(within, run);
   if (settled >= costUsd) return "none";
-  return settled + underWay >= costUsd ? "none meanwhile" : costUsd - settled - underWay;
+  return settled + running >= costUsd ? "none meanwhile" : costUsd - settled - running;
 }
 
 /** Trials at the same time may spend the same rest: each keeps to it alone, and here they do together. */
-async function stopWhereTooDear(database: Database, id: string): Promise<void> {
+async function stopOverBudget(database: Database, id: string): Promise<void> {
   await database.transaction(async (within) => {
     const run = await lockRun(within, id);
     const limit = run?.limits?.costUsd ?? null;
     if (run === null || limit === null) return;
-    const { settled, underWay } = await spendingOf(within, run);
-    if (settled + underWay > limit) await endRun(within, id, "stopped", costSentence(limit));
+    const { settled, running } = await spendingOf(within, run);
+    if (settled + running > limit) await endRun(within, id, "stopped", costSentence(limit));
   });
 }
 
@@ -283,7 +283,7 @@ export async function setResult(
   await within.update(trials).set({ status, episodeId, result, finishedAt: new Date(), revision }).where(isTrial(row));
   if (run.finished + 1 < run.total) return;
   await endRun(within, run.id, "finished", null);
-  const standing = await readStanding(within, run, await benchmarkNameOf(within, run));
+  const standing = await readMetrics(within, run, await benchmarkNameOf(within, run));
   await within.update(runs).set({ standing }).where(eq(runs.id, run.id));
 }
 
@@ -321,11 +321,11 @@ async function lastErrorOf(within: Database, episodeId: string): Promise<string 
 
 /** `because`: what the last trial was told; it names the server and what to check. */
 function modelGoneSentence(because: string | null): string {
-  return `The model gave no answer, trial after trial. ${because === null ? "" : `${because} `}What is finished stays; let the run go on when it answers again.`;
+  return `The model gave no answer in several trials in a row. ${because === null ? "" : `${because} `}Finished trials stay; resume the run when it answers again.`;
 }
 
 function costSentence(costUsd: number | null): string {
-  return `The run has used up its limit of $${costUsd ?? 0}. What is finished stays; start a run with a higher limit to go further.`;
+  return `The run has used up its limit of $${costUsd ?? 0}. Finished trials stay; start a run with a higher limit to continue.`;
 }
 
 /** A trial whose workers died again and again: nothing was delivered, and not by the agent's fault. */

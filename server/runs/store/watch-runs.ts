@@ -1,15 +1,15 @@
 import type { Database } from "@/db";
 import type { RunChange } from "@/server/trip";
 import { readChange, readRevisions, revisionOf } from "./read-runs";
-import { sharedLooks } from "./shared-looks";
+import { sharedPolls } from "./shared-polls";
 
 /** Workers may be on other machines, so the database is what tells of changes. */
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
 type ReadChange = Awaited<ReturnType<typeof readChange>>;
 
 /** What one look saw. */
-interface Look {
+interface Poll {
   /** Of the newest runs, by their ids. */
   readonly revisions: ReadonlyMap<string, number>;
   /** As `readChange`, read once for all who ask it of this look. */
@@ -17,10 +17,10 @@ interface Look {
 }
 
 // However many follow a database's runs, one look at a time is taken.
-const looksAt = new WeakMap<Database, (signal: AbortSignal) => AsyncGenerator<Look, void>>();
+const pollsOf = new WeakMap<Database, (signal: AbortSignal) => AsyncGenerator<Poll, void>>();
 
 /**
- * A run as it stands and its trials that changed after a revision (-1: all of them), again at each change, until the signal aborts. Each
+ * A run's current state and its trials that changed after a revision (-1: all of them), again at each change, until the signal aborts. Each
  * with its revision, to go on from after a break. Ends at once where there is no such run.
  */
 export async function* watchRun(
@@ -30,7 +30,7 @@ export async function* watchRun(
   signal: AbortSignal,
 ): AsyncGenerator<{ readonly revision: number; readonly change: RunChange }> {
   let seen = after;
-  for await (const { revisions, change } of looks(database)(signal)) {
+  for await (const { revisions, change } of polls(database)(signal)) {
     // One that was started since, or is not among the newest.
     const revision = revisions.get(id) ?? (await revisionOf(database, id));
     if (revision === null) return;
@@ -46,7 +46,7 @@ export async function* watchRun(
 /** Every run that is changed from now on, without its trials, until the signal aborts. */
 export async function* watchRuns(database: Database, signal: AbortSignal): AsyncGenerator<RunChange> {
   let known: ReadonlyMap<string, number> | null = null;
-  for await (const { revisions, change } of looks(database)(signal)) {
+  for await (const { revisions, change } of polls(database)(signal)) {
     for (const [id, revision] of known === null ? [] : revisions) {
       if (known?.get(id) === revision) continue;
       const changed = await change(id, revision);
@@ -56,15 +56,15 @@ export async function* watchRuns(database: Database, signal: AbortSignal): Async
   }
 }
 
-function looks(database: Database): (signal: AbortSignal) => AsyncGenerator<Look, void> {
-  const known = looksAt.get(database);
+function polls(database: Database): (signal: AbortSignal) => AsyncGenerator<Poll, void> {
+  const known = pollsOf.get(database);
   if (known !== undefined) return known;
-  const made = sharedLooks(() => takeLook(database), LOOK_MS);
-  looksAt.set(database, made);
+  const made = sharedPolls(() => poll(database), POLL_MS);
+  pollsOf.set(database, made);
   return made;
 }
 
-async function takeLook(database: Database): Promise<Look> {
+async function poll(database: Database): Promise<Poll> {
   const rows = await readRevisions(database);
   const reading = new Map<string, Promise<ReadChange>>();
   return {

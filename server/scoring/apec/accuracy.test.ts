@@ -42,7 +42,7 @@ describe("accuracy", () => {
 
   it("weighs the first critical entry six times as much as the last, and twelve times as much as another", () => {
     const [traveler] = TRAVELERS;
-    if (traveler === undefined) throw new Error("There is no traveller.");
+    if (traveler === undefined) throw new Error("There is no traveler.");
     const { critical } = traveler;
     const weight = (key: EntryKey | undefined) => accuracyOf(rightNotes(traveler, key ? [key] : []), traveler).weighted;
     expect(weight(critical[0])).toBeCloseTo(6 * weight(critical.at(-1)));

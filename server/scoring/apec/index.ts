@@ -4,5 +4,5 @@ export { judgeByRules } from "./judge/judge-by-rules";
 export { planRegret } from "./plan-regret";
 export { type HeldDialog, type QuestionCounts, type ScoredDialog, scoreDialog } from "./score-dialog";
 export { meanWithError } from "./summary/statistics";
-export { type SummaryOfRun, summarise } from "./summary/summarise";
+export { type SummaryOfRun, summarize } from "./summary/summarize";
 export { mixedTaskReward, taskReward } from "./task-reward";

@@ -7,7 +7,7 @@ import { judgeByRules } from "./judge/judge-by-rules";
 import { planRegret } from "./plan-regret";
 import { rewardOf } from "./reward";
 import { scoreDialog } from "./score-dialog";
-import { summarise } from "./summary/summarise";
+import { summarize } from "./summary/summarize";
 import { perfectDialog, scoredDialogs, TRAVELERS } from "./testing/held-dialogs";
 
 const RUN = {
@@ -71,7 +71,7 @@ describe("scoring a dialog", () => {
 
   it("counts what is asked twice, and what was known before", () => {
     const [persona] = TRAVELERS;
-    if (persona === undefined) throw new Error("There is no traveller.");
+    if (persona === undefined) throw new Error("There is no traveler.");
     const { questions } = scoreDialog(
       perfectDialog("dialog-1", persona, ["persona.budget", "hotel.ratings", "persona.budget"]),
       persona,
@@ -81,7 +81,7 @@ describe("scoring a dialog", () => {
     expect(questions).toEqual({ asked: 3, valid: 2, wasted: 0, twice: 1, firstAskings: 3 });
   });
 
-  it("rewards more accuracy and better behaviour", () => {
+  it("rewards more accuracy and better behavior", () => {
     const scores = { planPriority: 4, proactive: 4, clarification: 4, total: 12 };
     expect(rewardOf(0.5, scores, 0.1)).toBeCloseTo(0.05 + 0.72);
     expect(rewardOf(0.6, scores, 0.1)).toBeGreaterThan(rewardOf(0.5, scores, 0.1));
@@ -91,7 +91,7 @@ describe("scoring a dialog", () => {
 
 describe("the summary", () => {
   const dialogs = scoredDialogs();
-  const summary = summarise(dialogs, { ...RUN, regret: new Map([[0, 0.4]]) });
+  const summary = summarize(dialogs, { ...RUN, regret: new Map([[0, 0.4]]) });
 
   it("has all that is promised, within its bounds", () => {
     expect(elicitationSummarySchema.parse(summary)).toEqual(summary);
@@ -112,8 +112,8 @@ describe("the summary", () => {
     expect(summary.errors.reduce((sum, error) => sum + error.dialogs, 0)).toBeGreaterThan(0);
   });
 
-  it("does not depend on the order of the travellers", () => {
-    const other = summarise(dialogs.toReversed(), { ...RUN, regret: new Map([[0, 0.4]]) });
+  it("does not depend on the order of the travelers", () => {
+    const other = summarize(dialogs.toReversed(), { ...RUN, regret: new Map([[0, 0.4]]) });
     expect(other.rounds).toBeCloseTo(summary.rounds);
     expect(other.reward).toBeCloseTo(summary.reward);
     expect(other.spread.reward.standardError).toBeCloseTo(summary.spread.reward.standardError);
@@ -129,7 +129,7 @@ describe("the summary", () => {
         const held = perfectDialog(`dialog-${index}`, persona, entriesOf(persona));
         return scoreDialog(held, persona, judgeByRules(held.turns), 0.1);
       });
-      return summarise(scored, { ...RUN, regret: new Map() }).errors;
+      return summarize(scored, { ...RUN, regret: new Map() }).errors;
     };
     expect(errorsWhen(({ critical }) => critical)).toEqual([]);
     expect(errorsWhen(({ critical }) => critical.slice(0, 3))).toEqual([
@@ -137,8 +137,8 @@ describe("the summary", () => {
     ]);
   });
 
-  it("stands for no dialogs at all", () => {
-    const empty = summarise([], { ...RUN, regret: new Map() });
+  it("represents no dialogs at all", () => {
+    const empty = summarize([], { ...RUN, regret: new Map() });
     expect(elicitationSummarySchema.parse(empty)).toEqual(empty);
   });
 });

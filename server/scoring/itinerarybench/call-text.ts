@@ -123,7 +123,7 @@ class Reader {
     }
   }
 
-  /** What stands for the escape whose backslash was taken; null where Python refuses it. Unknown escapes keep their backslash. */
+  /** What represents the escape whose backslash was taken; null where Python refuses it. Unknown escapes keep their backslash. */
   #escape(): string | null {
     for (const pattern of CODE_ESCAPES) {
       const code = this.#match(pattern);

@@ -73,7 +73,7 @@ describe("each action", () => {
       { e: [5, 0], i: [0, 0], errors: [] },
     ],
     [
-      "go_to_city: the hotel's name stands for the city, from any place",
+      "go_to_city: the hotel's name represents the city, from any place",
       [
         ride(HOTEL, "Hill Railway Hotel", "2 10:00", "2 12:00", "G1"),
         visit("Hill Railway Hotel", "2 12:00", "2 13:00"),

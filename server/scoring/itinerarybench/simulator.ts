@@ -264,7 +264,7 @@ export class Simulation {
     if (!isRight) this.#report(kind, message);
   }
 
-  /** Over the budget or past the end: told, never counted. */
+  /** Over the budget or past the end: reported, never counted. */
   #reportLimits(): void {
     const { budget, end_time } = this.task.simulator;
     if (this.cost > budget) this.#report("over_budget", () => `${this.cost} of ${budget} CNY are spent.`);

@@ -109,7 +109,7 @@ describe("a plan edited by hand names its faults where they are", () => {
     for (const where of expected) expect(found).toContainEqual(where);
   });
 
-  it("misses nothing where the traveller keeps a day free", () => {
+  it("misses nothing where the traveler keeps a day free", () => {
     const free = (slot: "lunch" | "visits" | "stay", day: number) => lockSchema.parse({ kind: "free", day, slot });
     const kept = (locks: Parameters<typeof free>[]): Changed => ({
       ...NO_LOCKS,

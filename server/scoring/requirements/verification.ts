@@ -2,6 +2,7 @@ import {
   type Day,
   daysBetween,
   type Itinerary,
+  isScheduledMode,
   type LegStop,
   type LocalDate,
   type LockOf,
@@ -53,7 +54,7 @@ export interface Verification {
   readonly isTimed: boolean;
 }
 
-/** Looks up every stop of the itinerary in the world and among what the traveller booked. */
+/** Looks up every stop of the itinerary in the world and among what the traveler booked. */
 export function readItinerary(request: TripRequest, itinerary: Itinerary, given: World): Verification {
   const world = worldWithBooked(given, request);
   const legs: PlacedLeg[] = [];
@@ -87,7 +88,7 @@ function withId<Record extends { readonly id: string }>(records: readonly Record
 }
 
 function legRecord(stop: LegStop, day: Day, world: World): LegRecord | null {
-  if (stop.mode === "flight" || stop.mode === "train") {
+  if (isScheduledMode(stop.mode)) {
     const scheduled = withId(world.scheduledLegs(stop.from, stop.to, day.date), stop.recordId);
     return scheduled?.mode === stop.mode ? { scheduled, road: null } : null;
   }
@@ -129,12 +130,14 @@ export function isSpentWhole(day: Day, itinerary: Itinerary): boolean {
   return isFullDay(day) && !nights.has(day) && !arrivals.has(day);
 }
 
-/** Whether the traveller keeps a meal, the visits or the night of this day free on purpose, so that nothing is missing. */
+/** Whether the traveler keeps a meal, the visits or the night of this day free on purpose, so that nothing is missing. */
 export function isKeptFree({ locks }: TripRequest, day: Day, slot: LockOf<"free">["slot"]): boolean {
-  return locks.some((lock) => lock.kind === "free" && lock.day === day.number && lock.slot === slot);
+  // An evening that is kept free has no dinner.
+  const frees = (kept: LockOf<"free">["slot"]) => kept === slot || (kept === "evening" && slot === "dinner");
+  return locks.some((lock) => lock.kind === "free" && lock.day === day.number && frees(lock.slot));
 }
 
-/** The cities where nights are spent, in order, neighbours that are equal taken together. */
+/** The cities where nights are spent, in order, neighbors that are equal taken together. */
 export function cityStays(itinerary: Itinerary): { city: string; arrival: Day; nights: number }[] {
   const stays: { city: string; arrival: Day; nights: number }[] = [];
   const { nights: onTrain } = nightTrainDays(itinerary);

@@ -5,10 +5,13 @@ import { checkBudget } from "./demands/budget";
 import { checkCuisines } from "./demands/cuisines";
 import { checkDates } from "./demands/dates";
 import { checkDestinations } from "./demands/destinations";
+import { checkLeaveAfter } from "./demands/leave-after";
 import { checkLock } from "./demands/locks";
+import { checkPace } from "./demands/pace";
 import { checkPeople } from "./demands/people";
 import { checkHouseRule, checkRoomType } from "./demands/rooms";
 import { checkSights } from "./demands/sights";
+import { checkRooms } from "./demands/sleeping";
 import { checkTransportation } from "./demands/transportation";
 import { checkPreference } from "./preferences/check";
 import { checkCost } from "./rules/cost";
@@ -46,8 +49,8 @@ export function verifyItinerary(request: TripRequest, itinerary: Itinerary, worl
 }
 
 function demandChecks(verification: Verification): Check[] {
-  const { demands, arriveBy, locks, sights = [] } = verification.request;
-  const { budget, transportation, roomType, houseRule, cuisines } = demands;
+  const { demands, arriveBy, leaveAfter, locks, sights = [], pace } = verification.request;
+  const { budget, transportation, roomType, houseRule, rooms, cuisines } = demands;
   return [
     ...(budget === null ? [] : [checkBudget(verification, budget)]),
     checkDestinations(verification),
@@ -57,7 +60,10 @@ function demandChecks(verification: Verification): Check[] {
     ...(transportation === null ? [] : [checkTransportation(verification, transportation)]),
     ...(roomType === null ? [] : [checkRoomType(verification, roomType)]),
     ...(houseRule.length === 0 ? [] : [checkHouseRule(verification, houseRule)]),
+    ...(rooms === undefined ? [] : [checkRooms(verification, rooms)]),
     ...(cuisines.length === 0 ? [] : [checkCuisines(verification, cuisines)]),
+    ...(pace === undefined ? [] : [checkPace(verification, pace)]),
+    ...leaveAfter.map((limit) => checkLeaveAfter(verification, limit)),
     ...arriveBy.map((limit) => checkArriveBy(verification, limit)),
     ...locks.map((lock) => checkLock(verification, lock)),
   ];

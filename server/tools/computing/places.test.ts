@@ -33,7 +33,7 @@ describe("places", () => {
     expect(order).toEqual([1, 2]);
   });
 
-  it("are left by work that throws, and by whoever stops waiting", async () => {
+  it("are left by work that throws, and by anyone who stops waiting", async () => {
     const places = new Places(1, 2);
     const failing = places.run(signal, async () => {
       throw new Error("broken");

@@ -1,6 +1,6 @@
 import { fail, type Problem, type Result } from "@/server/trip";
 
-export const CANCELLED: Problem = { code: "cancelled", message: "This was cancelled." };
+export const CANCELLED: Problem = { code: "cancelled", message: "This was canceled." };
 
 /** Lets so many callers work at a time; the others wait in order, at most `mostWaiting` of them. */
 export class Places {
@@ -45,7 +45,7 @@ export class Places {
     });
   }
 
-  /** The place goes to whoever has waited longest. */
+  /** The place goes to anyone who has waited longest. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next === undefined) this.taken -= 1;

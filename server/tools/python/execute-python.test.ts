@@ -226,7 +226,7 @@ describe("an interpreter's process", () => {
     expect(await new Interpreter(undefined, [...command]).run("1", signal)).toMatchObject(notStarted);
   });
 
-  it("is not read any more once it is given up, whoever else still writes where it wrote", async () => {
+  it("is not read any more once it is given up, no matter who else still writes where it wrote", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "dragoman-python-")), "pid");
     // Its child outlives it, and would keep this process reading for as long as the pipe is open. It names itself before it writes.
     const command = ["sh", "-c", `sh -c 'echo $$ > ${file}; exec cat /dev/zero' & wait`] as const;

@@ -17,7 +17,7 @@ export const executePython = defineTool({
       .refine((code) => code.trim() !== "", "Write the code.")
       .meta({
         title: "Code",
-        description: "Python code that prints what is wanted.",
+        description: "Python code that prints the result.",
         examples: ["print(sum(range(10)))"],
       }),
   }),

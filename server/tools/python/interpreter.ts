@@ -49,9 +49,9 @@ export class Interpreter {
     void this.started.then(() => clearTimeout(this.hangs));
     const gone = () => this.gone();
     this.child.on("error", gone).on("exit", gone);
-    // A process that has ended is told of by its exit.
+    // A process that has ended is reported by its exit.
     this.child.stdin.on("error", () => {});
-    this.child.stdout.setEncoding("utf8").on("data", (piece: string) => this.hear(piece));
+    this.child.stdout.setEncoding("utf8").on("data", (piece: string) => this.takeAnswer(piece));
   }
 
   get usable(): boolean {
@@ -103,7 +103,7 @@ export class Interpreter {
     });
   }
 
-  private hear(piece: string): void {
+  private takeAnswer(piece: string): void {
     if (this.state === "over") return;
     this.heard += piece;
     if (this.heard.length > LONGEST_LINE) this.kill();
@@ -138,7 +138,7 @@ export class Interpreter {
 }
 
 const NOT_STARTED: Problem = { code: "unavailable", message: "The Python interpreter did not start: try again." };
-const TOO_SLOW = `The code was stopped after ${CODE_MS / 1000} seconds: let it do less.`;
+const TOO_SLOW = `The code was stopped after ${CODE_MS / 1000} seconds. Make it do less.`;
 const BROKE_DOWN = "The interpreter ended before the code did; it may have needed more than 256 MB of memory.";
 
 function jsonOf(line: string): unknown {

@@ -43,7 +43,7 @@ python.setStderr({ write: printed.add });
 const runCode = python.runPython(harness);
 python.unregisterJsModule("js");
 python.unregisterJsModule("pyodide_js");
-await takeAwayTheOutside();
+await removeOutside();
 send({ kind: "ready" });
 
 const { code: given } = JSON.parse(await code);
@@ -102,12 +102,12 @@ function limitMemory() {
   };
 }
 
-async function takeAwayTheOutside() {
+async function removeOutside() {
   const others = builtinModules.filter((name) => !HARMLESS.includes(name) && !/^_|^node:test/.test(name));
   // All are loaded before the first is emptied: some need another while they load. One that this build lacks is not there to call.
   const loaded = await Promise.allSettled(others.map((name) => import(`node:${name.replace(/^node:/, "")}`)));
-  for (const module of loaded) if (module.status === "fulfilled") takeAway(module.value.default);
-  takeAway(process, [
+  for (const module of loaded) if (module.status === "fulfilled") removeModules(module.value.default);
+  removeModules(process, [
     ...["cwd", "emit", "emitWarning", "hrtime", "memoryUsage", "nextTick", "reallyExit"],
     ...LISTENING,
   ]);
@@ -116,7 +116,7 @@ async function takeAwayTheOutside() {
 }
 
 /** Puts a function that answers nothing in the place of each. @param {object} functions @param {string[]} kept */
-function takeAway(functions, kept = []) {
+function removeModules(functions, kept = []) {
   for (const name of Object.keys(functions)) {
     const { writable, value } = Object.getOwnPropertyDescriptor(functions, name) ?? {};
     if (!writable || typeof value !== "function" || kept.includes(name)) continue;

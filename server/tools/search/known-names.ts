@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { fail, ok, type Problem, type Result } from "@/server/trip";
 import { todayIn, type World } from "@/server/worlds";
 
-/** The names that somebody may have meant, nearest first: at most three, none that is mostly different. */
+/** The names that someone may have meant, nearest first: at most three, none that is mostly different. */
 export function nearNames(written: string, names: readonly string[]): string[] {
   const wanted = written.toLowerCase();
   return names

@@ -15,7 +15,7 @@ export function planTool(
     name,
     description,
     inputSchema: z.object({
-      query: textArgument("Query", "What is wished for, in the traveller's own words.", example),
+      query: textArgument("Query", "What is wished for, in the traveler's own words.", example),
     }),
     outputSchema: z.object({ plan: z.string() }),
     mutates: false,

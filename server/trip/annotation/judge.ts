@@ -25,7 +25,7 @@ const count = z.int().min(0).max(1_000_000);
 /** A judge of a project's items and how far it is. */
 const judgeViewSchema = z.object({
   id: z.uuid(),
-  /** Under which its scores stand beside those of people. */
+  /** Under which its scores appear next to those of people. */
   name: z.string().max(300),
   by: judgeKindSchema,
   /** As its server is asked for it, and the SHA-256 of the prompt; null for the rules. */

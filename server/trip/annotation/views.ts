@@ -52,7 +52,7 @@ export interface Draft {
   readonly revision: number;
 }
 
-/** What a rater has in hand. The dialogs of a pair are in the rater's own order, and so are the answers of the draft. */
+/** What a rater holds. The dialogs of a pair are in the rater's own order, and so are the answers of the draft. */
 export interface HeldItem {
   readonly kind: "item";
   readonly reservation: Reservation;

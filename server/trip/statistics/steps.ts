@@ -1,4 +1,4 @@
-/** Work in small steps, so that whoever takes them can let other work go on in between. */
+/** Work in small steps, so that anyone who takes them can let other work go on in between. */
 export type Steps<T> = Generator<void, T, void>;
 
 /** All steps at once. */

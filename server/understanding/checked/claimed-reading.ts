@@ -24,7 +24,7 @@ export const claimedReadingSchema = z.object({
   people: claim(z.number().int().min(1).max(100)),
   children: claim(z.number().int().min(1).max(100)),
   pets: claim(z.literal(true)),
-  /** US dollars for the whole trip and everybody. */
+  /** US dollars for the whole trip and everyone. */
   budget: claim(z.number().positive()),
   returnHome: claim(z.literal(false)),
   transportation: claim(transportationSchema),

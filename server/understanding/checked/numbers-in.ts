@@ -67,7 +67,7 @@ function numberOf(token: string): Read | null {
   }
   const scale = SCALES[token];
   if (scale !== undefined) return { value: scale, kind: "scale" };
-  const word = NUMBER_WORDS.get(token) ?? germanNumber(token) ?? misspelt(token);
+  const word = NUMBER_WORDS.get(token) ?? germanNumber(token) ?? misspelled(token);
   return word === null ? null : { value: word, kind: "word" };
 }
 
@@ -87,7 +87,7 @@ function germanNumber(word: string): number | null {
 }
 
 /** A slip of the pen in a number word ("thre", "fuor", "tow"). */
-function misspelt(word: string): number | null {
+function misspelled(word: string): number | null {
   for (const [known, value] of NUMBER_WORDS) if (isSlipOf(known, word)) return value;
   return null;
 }

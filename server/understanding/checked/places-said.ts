@@ -3,7 +3,7 @@ import { type Place, placeIndex, placeKey } from "../gazetteer/place-index";
 import { editDistance } from "../text/edit-distance";
 import { plain } from "./plain-text";
 
-/** Names of places in other languages, where they are spelt too differently to be recognised. */
+/** Names of places in other languages, where they are spelled too differently to be recognized. */
 const ABROAD: Readonly<Record<string, string>> = {
   "nueva york": "New York",
   "nova york": "New York",

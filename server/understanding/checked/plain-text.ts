@@ -1,11 +1,11 @@
 import { editDistance } from "../text/edit-distance";
-import { normalise } from "../text/normalise";
+import { normalize } from "../text/normalize";
 
 const SHORTEST_MISSPELT = 4;
 
 /** Small letters without accents, with single spaces and one kind of quote: how a quotation is compared with its text. */
 export function plain(text: string): string {
-  return normalise(text)
+  return normalize(text)
     .replaceAll("ß", "ss")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

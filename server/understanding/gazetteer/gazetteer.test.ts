@@ -11,7 +11,7 @@ describe("the gazetteer knows", () => {
     const cities = index.lookup(placeKey(city)).filter((place) => place.kind === "city");
     expect(state === undefined ? cities.length : cities.filter((place) => place.state === state).length).toBe(1);
   });
-  test.each(ALIASES)("what %s stands for: %s", (_alias, name) => {
+  test.each(ALIASES)("what %s represents: %s", (_alias, name) => {
     expect(index.lookup(placeKey(name))).not.toEqual([]);
   });
 });

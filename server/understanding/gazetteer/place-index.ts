@@ -24,7 +24,7 @@ export interface PlaceMention {
   readonly saidState: string | null;
   /** Several cities bear this name. */
   readonly nameIsShared: boolean;
-  /** Recognised only by a spelling close to it. */
+  /** Recognized only by a spelling close to it. */
   readonly corrected: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface PlaceIndex {
   readonly longestName: number;
   /** The places of this name: the world's when it has any, else the general gazetteer's. */
   lookup(key: string): readonly Place[];
-  /** The state that a postal abbreviation in capitals stands for. */
+  /** The state that a postal abbreviation in capitals represents. */
   stateOf(abbreviation: string): string | null;
   /** Whether a city of this name lies in the state, by the world or by the general gazetteer. */
   isIn(cityKey: string, stateKey: string): boolean;

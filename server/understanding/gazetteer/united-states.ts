@@ -1,5 +1,5 @@
 /**
- * States, their postal abbreviations and the cities that travellers name. Where one name is borne by several places of
+ * States, their postal abbreviations and the cities that travelers name. Where one name is borne by several places of
  * comparable size, all of them stand here, so that the name counts as ambiguous; a village that shares the
  * name of a large city is left out.
  */

@@ -24,7 +24,7 @@ const WISHES =
 
 /**
  * The words of a message that is one question and nothing else, without greeting, "tell me" and question mark; null: it says
- * something else, or something beside.
+ * something else, or something else.
  */
 export function oneQuestion(text: string): string | null {
   if (text.length > LONGEST) return null;
@@ -49,7 +49,7 @@ export function oneQuestion(text: string): string | null {
  * Whether a message does nothing but ask to be told something, whatever it is about. "Could we fly business?" is a wish, and so is
  * what names an action; "is it going to rain?" is a question.
  */
-export function asksToBeTold(text: string): boolean {
+export function asksForInformation(text: string): boolean {
   const words = oneQuestion(text);
   return words !== null && TELLS.test(words) && !/[,:]/.test(words);
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { preferenceEntry } from "@/server/trip";
-import { asksToBeTold } from "./one-question";
+import { asksForInformation } from "./one-question";
 import type { QuestionBack } from "./question-back";
 import { readQuestion } from "./read-question";
 
@@ -21,7 +21,7 @@ const FRAMES: Readonly<Record<QuestionBack["about"], readonly string[]>> = {
 };
 const NAMES = ["the hotel", "Stone Bend B&B", "dinner on day 2", "St. Louis Arch House"];
 
-/** What wants something changed, or says something beside. */
+/** What wants something changed, or says something else. */
 const NO_QUESTIONS = [
   ...[
     "What if we add a day?",
@@ -46,7 +46,7 @@ const NO_QUESTIONS = [
 ];
 
 describe("a question back", () => {
-  it("is told by its kind, whatever it is about", () => {
+  it("is reported by its kind, whatever it is about", () => {
     for (const [about, frames] of Object.entries(FRAMES)) {
       for (const frame of frames)
         for (const name of NAMES) {
@@ -103,7 +103,7 @@ describe("a question back", () => {
       " ".repeat(9_999).concat("?"),
       "what's ".repeat(1_400),
     ]) {
-      expect([readQuestion(long, null), asksToBeTold(long)]).toEqual([null, false]);
+      expect([readQuestion(long, null), asksForInformation(long)]).toEqual([null, false]);
     }
   });
 });

@@ -13,7 +13,7 @@ const CHANGES = /\b(?:add|swap|replace|remove|change|move|squeeze|skip|drop)\b/i
 const READERS: readonly Reader[] = [covered, places, why, cheaper, price, flights, when, day, included, stop];
 
 /**
- * What a message asks back about the plan or the world; null where it asks nothing of the kind, or says something beside. Pure;
+ * What a message asks back about the plan or the world; null where it asks nothing of the kind, or says something else. Pure;
  * `world` gives places their names, null the general gazetteer.
  */
 export function readQuestion(text: string, world: World | null): QuestionBack | null {

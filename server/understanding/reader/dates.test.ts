@@ -9,7 +9,7 @@ import { propose } from "./propose/propose";
 
 const TODAY = localDateSchema.parse("2026-07-15");
 
-/** The dates of a text of which the model takes the bracketed words for what stands behind the bar. */
+/** The dates of a text of which the model takes the bracketed words for what is behind the bar. */
 function dates(marked: string, today: LocalDate = TODAY) {
   const spans = [];
   let text = "";

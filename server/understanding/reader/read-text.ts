@@ -6,16 +6,18 @@ import { assemble, type ReadText } from "./assemble/assemble";
 import { namedAnswer } from "./assemble/named-answer";
 import type { ModelOutput } from "./model/definition";
 import { modelDefinition, readByModel } from "./model/read-by-model";
-import { prepareText } from "./prepare-text";
+import { asFarAsRead, prepareText } from "./prepare-text";
 import { kindsOfWords, shapeOf } from "./propose/features";
-import { type Proposals, propose } from "./propose/propose";
-import { NOTHING_READ, type TextReading } from "./text-reading";
+import { type Proposals, proposing } from "./propose/propose";
+import { NOTHING_READ, type Stretch, type TextReading } from "./text-reading";
 
 /** A text with what the model makes of it, for `assemble`. */
 export interface Seen {
   readonly about: ReadText;
   readonly proposals: Proposals;
   readonly output: ModelOutput;
+  /** What follows the text as far as it is read. */
+  readonly rest: readonly Stretch[];
 }
 
 /**
@@ -26,7 +28,9 @@ export interface Seen {
  */
 export async function readText(utterance: Utterance, world: World | null): Promise<TextReading> {
   const seen = await seeText(utterance, world);
-  return "output" in seen ? assemble(seen.about, seen.proposals, seen.output, modelDefinition()) : seen;
+  if (!("output" in seen)) return seen;
+  const reading = assemble(seen.about, seen.proposals, seen.output, modelDefinition());
+  return { ...reading, unread: [...reading.unread, ...seen.rest] };
 }
 
 /** What the model makes of a text; a reading where code alone knows what it is. */
@@ -34,11 +38,12 @@ export async function seeText(
   { text: written, asked, today }: Utterance,
   world: World | null,
 ): Promise<Seen | TextReading> {
-  const { text, context, currency } = prepareText(written, today, world);
-  if (!/[\p{L}\p{N}]/u.test(text) || isMachineText(text) || isForeignLanguage(text)) return unreadWhole(text);
-  const named = namedAnswer(text, asked);
+  const { text: whole, context, currency } = prepareText(written, today, world);
+  if (!/[\p{L}\p{N}]/u.test(whole) || isMachineText(whole) || isForeignLanguage(whole)) return unreadWhole(whole);
+  const { text, rest } = asFarAsRead(whole);
+  const named = rest.length > 0 ? null : namedAnswer(text, asked);
   if (named !== null) return named;
-  const proposals = propose(text, context, world, asked);
+  const proposals = await inTurns(proposing(text, context, world, asked));
   const { words } = proposals;
   const output = await readByModel({
     words: proposals.corrected,
@@ -47,7 +52,21 @@ export async function seeText(
     spans: proposals.proposals.map(({ from, to }) => [from, to] as const),
     asked: asked === null ? null : (TOPICS[asked] ?? asked),
   });
-  return { about: { text, asked, context, currency }, proposals, output };
+  return { about: { text, asked, context, currency }, proposals, output, rest };
+}
+
+/** One turn of the event loop for each so many milliseconds of steps: a usual text is read in one. */
+const TURN_MS = 10;
+
+async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
+  let since = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - since < TURN_MS) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    since = performance.now();
+  }
 }
 
 /** Fields that the model knows by the name of their topic. */

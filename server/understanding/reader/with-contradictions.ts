@@ -22,9 +22,9 @@ export async function withContradictions(
   if (clauses.length < 2) {
     for (const [entry, values] of pairsOf(unwanted)) if (values.includes(String(entries[entry]))) delete entries[entry];
     // What is about something else than the open question is read better without it.
-    const isBeside = utterance.asked !== null && reading.unread.length > 0;
-    const beside = isBeside ? turnedDown(await readText({ ...utterance, asked: null }, world)) : {};
-    return { ...reading, entries, unwanted: { ...beside, ...unwanted } };
+    const isExtra = utterance.asked !== null && reading.unread.length > 0;
+    const extra = isExtra ? turnedDown(await readText({ ...utterance, asked: null }, world)) : {};
+    return { ...reading, entries, unwanted: { ...extra, ...unwanted } };
   }
   if (clauses.length > MOST_CLAUSES || !isNamedTwice(clauses)) return reading;
   const read = await Promise.all(clauses.map((text) => readText({ ...utterance, asked: null, text }, world)));

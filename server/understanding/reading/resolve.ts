@@ -1,9 +1,9 @@
 import type { World } from "@/server/worlds";
 import { placeIndex, placeKey } from "../gazetteer/place-index";
 import { nameOf } from "../reader/places/name-of";
-import { recognisePlaces } from "../reader/places/place-names";
-import { normalise } from "../text/normalise";
-import { tokenise } from "../text/tokens";
+import { recognizePlaces } from "../reader/places/place-names";
+import { normalize } from "../text/normalize";
+import { tokenize } from "../text/tokens";
 
 /** What a name means in a world: a city or region of it, several cities, or nothing with the nearest names. */
 export type Resolved =
@@ -14,13 +14,13 @@ export type Resolved =
 const MOST_SUGGESTIONS = 4;
 const FARTHEST_SUGGESTION = 3;
 
-/** The city or region of the world that a name as said stands for; `preferred` decides where it may be both. */
+/** The city or region of the world that a name as said represents; `preferred` decides where it may be both. */
 export function resolvePlace(said: string, world: World, preferred: "city" | "region"): Resolved {
   const { gazetteer } = world;
   const index = placeIndex(world);
   const named = inWorld(said, world, preferred);
   if (named !== null) return named;
-  const mention = recognisePlaces(tokenise(`to ${normalise(said)}`), index, true).find((item) => item.kind === "place");
+  const mention = recognizePlaces(tokenize(`to ${normalize(said)}`), index, true).find((item) => item.kind === "place");
   if (mention?.kind === "place" && !mention.value.corrected) {
     const found = inWorld(nameOf(mention.value), world, preferred);
     if (found !== null && !isElsewhere(nameOf(mention.value))) return found;

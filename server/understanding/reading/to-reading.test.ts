@@ -148,9 +148,53 @@ describe("objections", () => {
       demands: { budget: { amountMinor: 0 } },
     });
   });
-  test("dates of a world that stands still are never past", async () => {
+  test("dates of a world whose date is fixed are never past", async () => {
     const still = worldOfMarch2022();
     const heard = await understand({ text: "Boston to Denver, March 3 to March 5", asked: null, today: TODAY }, still);
     expect(toReading(heard.said, still, TODAY).request?.dates).toEqual({ kind: "fixed", start: "2022-03-03", days: 3 });
+  });
+});
+
+describe("fixed times", () => {
+  const trip = (more: string) => `Boston to Denver, November 2 to November 5, 2 people. ${more}`;
+
+  test("appointments are booked and locked on their day, in the only city", async () => {
+    const { request } = await read(trip("Meeting Tuesday 9 to 11 at 500 Main St."));
+    expect(request?.booked).toMatchObject([
+      { kind: "visit", day: 2, name: "Meeting at 500 Main St", city: "Denver", start: "09:00", minutes: 120 },
+    ]);
+    expect(request?.locks).toMatchObject([{ kind: "visit", day: 2, start: "09:00" }]);
+    expect(request?.dates).toEqual({ kind: "fixed", start: "2026-11-02", days: 4 });
+  });
+
+  test("times to leave and arrive, and free evenings, by the day of the trip", async () => {
+    const { request } = await read(trip("We leave Monday after 5 pm, back by 6 pm, and keep Tuesday evening free."));
+    expect(request).toMatchObject({
+      leaveAfter: [{ day: 1, time: "17:00" }],
+      arriveBy: [{ day: 4, time: "18:00" }],
+      locks: [{ kind: "free", day: 2, slot: "evening" }],
+    });
+  });
+
+  test("a day that the trip does not have is objected to, and a city is asked for where there are several", async () => {
+    expect((await read(trip("Meeting Saturday 9 to 11"))).objections).toEqual([
+      expect.objectContaining({ field: "times", text: expect.stringContaining("Meeting on Saturday 09:00–11:00") }),
+    ]);
+    const several = await read(
+      "Boston to Denver and Portland, November 2 to November 6, 2 people. Meeting Tuesday 9 to 11",
+    );
+    expect(several.objections[0]?.text).toContain("In which city");
+    const named = await read(
+      "Boston to Denver and Portland, November 2 to November 6, 2 people. Meeting Tuesday 9 to 11 in Denver",
+    );
+    expect(named.request?.booked).toMatchObject([{ city: "Denver", name: "Meeting" }]);
+  });
+
+  test("flexible dates have to be fixed for a weekday, not for the last day", async () => {
+    const flexible = "3 days in Denver in December from Boston, 2 people.";
+    expect((await read(`${flexible} Meeting Tuesday 9 to 11.`)).questions.map(({ field }) => field)).toEqual([
+      "startDate",
+    ]);
+    expect((await read(`${flexible} Home by 6 pm.`)).request?.arriveBy).toEqual([{ day: 3, time: "18:00" }]);
   });
 });

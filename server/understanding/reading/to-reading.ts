@@ -9,6 +9,7 @@ import {
   type Question,
   type Reading,
   type Said,
+  type TripRequest,
   type WeightedPreference,
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
@@ -17,10 +18,11 @@ import { type Part, part } from "./part";
 import { readParticipants } from "./participants";
 import { readDestination, readOrigin } from "./places";
 import { readSights } from "./sights";
+import { readTimes } from "./times";
 
 /**
  * The request that follows from what was said: defaults are named in `assumed` (one person, two where several are spoken of without a
- * number, home at the end, as many cities of a region as its length allows); what is missing or ambiguous is asked
+ * number, home at the end, as many cities of a region as its length allows, no room shared with strangers); what is missing or ambiguous is asked
  * for, contradictions and impossibilities are objected to. The request is null while anything is open. Pure.
  */
 export function toReading(said: Said, world: World, today: LocalDate): Reading {
@@ -31,14 +33,22 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
   const sights = readSights(said, world, destination.value);
   const people = readParticipants(said);
   const demands = readDemandConflicts(said);
-  const parts = [origin, destination, dates, people, demands, sights];
+  const times = readTimes(said, world, dates.value, destination.value);
+  const parts = [origin, destination, dates, people, demands, sights, times];
   const questions = parts.flatMap((one) => one.questions);
   const objections = parts.flatMap((one) => one.objections);
   const { trip, constraints } = said;
   if (questions.length > 0 || objections.length > 0) return { said, request: null, questions, objections };
-  if (origin.value === null || destination.value === null || dates.value === null || people.value === null) {
+  if (
+    origin.value === null ||
+    destination.value === null ||
+    dates.value === null ||
+    people.value === null ||
+    times.value === null
+  ) {
     return { said, request: null, questions, objections };
   }
+  const isPrivate = constraints.roomType === undefined && wantsPrivacy(world);
   const request = demandingOnce({
     origin: origin.value,
     destination: destination.value,
@@ -50,17 +60,27 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
       transportation: constraints.transportation ?? null,
       roomType: constraints.roomType ?? null,
       houseRule: constraints.houseRule ?? [],
+      ...(constraints.rooms !== undefined && { rooms: constraints.rooms }),
       cuisines: constraints.cuisines ?? [],
     },
-    arriveBy: [],
-    locks: [],
-    booked: [],
+    ...times.value,
     preferences: preferencesSaid(said),
     ...(sights.value !== null && sights.value.length > 0 && { sights: sights.value }),
     notes: [],
+    ...(trip.pace !== undefined && { pace: trip.pace }),
     assumed: [...parts.flatMap((one) => one.assumed), ...(trip.returnHome === undefined ? ["returnTo"] : [])],
   });
-  return { said, request, questions, objections };
+  return { said, request: isPrivate ? withPrivateRooms(request) : request, questions, objections };
+}
+
+/** Published worlds answer queries as they were put; in the sample world nobody sleeps among strangers unless they ask for it. */
+function wantsPrivacy(world: World): boolean {
+  return world.describe().kind === "sample";
+}
+
+function withPrivateRooms(request: TripRequest): TripRequest {
+  const demands = { ...request.demands, roomType: "not shared room" as const };
+  return { ...request, demands, assumed: [...request.assumed, "roomType"] };
 }
 
 /** In the world's currency; one whose rate is not known stays as it was said, and no plan can keep it. */
@@ -79,6 +99,7 @@ const OPEN_DEMANDS: Readonly<Record<string, Question>> = {
     options: [
       { label: "No flights", answer: "no flight" },
       { label: "No driving", answer: "no self-driving" },
+      { label: "By train or bus", answer: "only trains and buses" },
     ],
   },
   roomType: {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { localDateSchema, ProblemError } from "@/server/trip";
 import { type MarkedSpan, type MarkedText, meaningsOf } from "../reader/marks/marks";
 
-/** A row of the reading corpus: what somebody typed, with what it means marked in place (training/README.md). */
+/** A row of the reading corpus: what someone typed, with what it means marked in place (training/README.md). */
 export interface MarkedRow extends MarkedText {
   /** Of sealed rows: "ordinary", "rich", "answer", "change", "settles-nothing". */
   readonly kind: string | null;

@@ -8,7 +8,7 @@ import {
   type Said,
 } from "@/server/trip";
 import { isLeftOpen } from "../left-open";
-import { asksToBeTold } from "../questions/one-question";
+import { asksForInformation } from "../questions/one-question";
 import { readQuestion } from "../questions/read-question";
 import type { Stretch } from "../reader/text-reading";
 import { isMachineText } from "../text/machine-text";
@@ -64,7 +64,7 @@ export function withAgreedActs(understood: Understood, { text, asked }: Utteranc
   if (says) {
     for (const act of ["undo", "smalltalk"] as const) acts.delete(act);
     if (sets) for (const act of ["ask", "complain"] as const) acts.delete(act);
-    else if (!asksToBeTold(text)) acts.delete("ask");
+    else if (!asksForInformation(text)) acts.delete("ask");
     if (!isLeftOpen(text) && !(asked !== null && touches(said, asked))) acts.delete("leaveOpen");
     if (isInClause(text, "planNow")) acts.add("planNow");
     if (ADDS.test(words)) acts.delete("correct");
@@ -74,7 +74,7 @@ export function withAgreedActs(understood: Understood, { text, asked }: Utteranc
   } else if (isLeftOpen(text)) {
     acts.clear();
     acts.add("leaveOpen");
-  } else if (asksToBeTold(text)) acts.add("ask");
+  } else if (asksForInformation(text)) acts.add("ask");
   if (leavesAll(text, asked)) for (const act of ["planNow", "leaveOpen"] as const) acts.add(act);
   const answers = asked !== null && (touches(said, asked) || acts.has("leaveOpen") || unread.length > 0 || !says);
   if (!answers && acts.delete("answer")) acts.add("volunteer");
@@ -86,7 +86,11 @@ export function withAgreedActs(understood: Understood, { text, asked }: Utteranc
 function tells({ acts, said }: Understood, text: string): boolean {
   const isTelling = acts.length > 0 && acts.every((act) => TELLING.has(act));
   return (
-    isTelling && said.unclear.length === 0 && !isTalk(text) && !INSULT.test(plainWords(text)) && !asksToBeTold(text)
+    isTelling &&
+    said.unclear.length === 0 &&
+    !isTalk(text) &&
+    !INSULT.test(plainWords(text)) &&
+    !asksForInformation(text)
   );
 }
 const TELLING: ReadonlySet<Act> = new Set(["volunteer", "correct", "wish"]);

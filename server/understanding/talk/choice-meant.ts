@@ -21,7 +21,7 @@ const BY_NUMBER = new RegExp(`^${BEFORE}(?:the )?(?:option|number|choice|#) ?(\\
 const KNOWN =
   /^(?:(?:and |the |just |exactly )*(?:same|likewise|ditto|as before|as above|like before)(?: (?:here|again|there|too|as (?:before|above|i said|for the other(?: one)?)|thing|answer|as the other(?: one)?))*|(?:like|as) (?:i|we) (?:already )?(?:said|told you|mentioned|wrote)(?: (?:before|already|earlier|above))*)$/;
 
-/** What a message points back to where it says nothing besides; null: it does not. */
+/** What a message points back to where it says nothing else; null: it does not. */
 export function pointsBack(text: string): PointsBack | null {
   const words = plainWords(text);
   if (KNOWN.test(words)) return { to: "known" };

@@ -1,4 +1,5 @@
 import { isLeftOpen } from "../left-open";
+import { withoutPlaceLimits } from "./place-limits";
 import { plainWords } from "./read-turns";
 
 /** A kind of place that records or the climate can tell. */
@@ -24,7 +25,8 @@ const FILLER =
  * the question where to go. Null: they leave no place open.
  */
 export function placeWish(text: string, asksWhere: boolean): readonly PlaceKind[] | null {
-  const words = plainWords(text);
+  // "The west coast" is no beach.
+  const words = withoutPlaceLimits(plainWords(text));
   const kinds: PlaceKind[] = [];
   let rest = words;
   for (const [kind, says] of KINDS) {
@@ -40,8 +42,12 @@ export function placeWish(text: string, asksWhere: boolean): readonly PlaceKind[
  * What is left of words once the place that they wish for is taken out: "quiet" of "somewhere quiet by the water"; null: they wish for
  * none.
  */
-export function besidesPlaceWish(text: string): string | null {
-  if (placeWish(text, true) === null) return null;
-  const words = KINDS.reduce((rest, [, says]) => rest.replace(says, " "), plainWords(text)).replace(SOMEWHERE, " ");
+export function withoutPlaceWishIn(text: string): string | null {
+  const plain = plainWords(text);
+  if (placeWish(text, true) === null && withoutPlaceLimits(plain) === plain) return null;
+  const words = KINDS.reduce((rest, [, says]) => rest.replace(says, " "), withoutPlaceLimits(plain)).replace(
+    SOMEWHERE,
+    " ",
+  );
   return words.replace(FILLER, " ").replace(/\s+/g, " ").trim();
 }

@@ -1,5 +1,5 @@
 const AGREEING = "(?:(?:yes|yeah|ok(?:ay)?|sure|great|perfect|good|fine|please)[ ,.!]+)*";
-/** "Keep it" may mean the plan that stands as well as the other one, so it takes nothing. */
+/** "Keep it" may mean the current plan as well as the other one, so it takes nothing. */
 const TAKE = new RegExp(
   `^\\W*${AGREEING}(?:(?:(?:i|we)(?:['’]ll| will)? |let['’]?s |please )?(?:take|accept|apply|do|go (?:ahead|for it|with)|use)(?: (?:it|that|this|the (?:new|other) (?:one|plan)|(?:that|this|the new|the other) (?:one|plan)))?|yes(?: please)?|(?:sounds|looks) (?:good|great|perfect)|ok(?:ay)?|perfect|(?:sounds|looks) (?:good|great|perfect)[ ,.!]+(?:i|we)?(?:['’]ll| will)? ?take (?:it|that|this)(?: one)?)\\W*$`,
   "i",
@@ -11,8 +11,8 @@ const LEAVE = new RegExp(
   "i",
 );
 
-/** Whether a message takes or leaves what was proposed and says nothing besides; null: it is about something else. */
-export function proposalAnswer(text: string): "takes" | "leaves" | null {
-  if (LEAVE.test(text)) return "leaves";
-  return TAKE.test(text) ? "takes" : null;
+/** Whether a message takes or leaves what was proposed and says nothing else; null: it is about something else. */
+export function proposalAnswer(text: string): "accepts" | "rejects" | null {
+  if (LEAVE.test(text)) return "rejects";
+  return TAKE.test(text) ? "accepts" : null;
 }

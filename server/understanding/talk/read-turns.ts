@@ -54,7 +54,7 @@ export function turnOfClause(clause: string): Turn | null {
   return null;
 }
 
-/** What a message says to the agent where it says nothing besides, clause by clause; null: it says something else. */
+/** What a message says to the agent where it says nothing else, clause by clause; null: it says something else. */
 export function turnsIn(text: string): Turn[] | null {
   if (text.length > LONGEST) return null;
   const whole = turnOfClause(text);
@@ -75,7 +75,7 @@ function parted(clause: Stretch): Stretch[] {
     : [clause];
 }
 
-/** The turn that a message is answered for, where it says nothing besides; null: none. */
+/** The turn that a message is answered for, where it says nothing else; null: none. */
 export function mainTurn(text: string): Turn | null {
   const turns = turnsIn(text) ?? [];
   return TURNS.map(([turn]) => turn).find((turn) => turns.includes(turn)) ?? null;

@@ -1,6 +1,6 @@
-import { LONGEST_TEXT, REPLACEMENTS } from "./normalise";
+import { LONGEST_TEXT, REPLACEMENTS } from "./normalize";
 
-/** A normalised text that knows where each of its characters came from. */
+/** A normalized text that knows where each of its characters came from. */
 export interface AlignedText {
   readonly text: string;
   /** For each character of `text`, and for its end, the offset in the original text. */

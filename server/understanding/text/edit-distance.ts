@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Levenshtein distance in which two swapped neighbours count as one edit, the commonest slip of typing fingers. */
+/** Levenshtein distance in which two swapped neighbors count as one edit, the commonest slip of typing fingers. */
 export function editDistance(a: string, b: string): number {
   const edits = distance(a, b);
   if (edits !== 2 || a.length !== b.length) return edits;

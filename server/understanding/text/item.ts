@@ -5,7 +5,7 @@ interface Base {
   /** As written. */
   readonly text: string;
   readonly lower: string;
-  /** Offsets in the normalised text. */
+  /** Offsets in the normalized text. */
   readonly start: number;
   readonly end: number;
   /** Written right after the item before it, without a space ("3-day", "5d"). */
@@ -51,7 +51,7 @@ export interface PlaceItem extends Base {
   readonly value: PlaceMention;
 }
 
-/** A word of the text or something recognised in it; readers work on sequences of these. */
+/** A word of the text or something recognized in it; readers work on sequences of these. */
 export type Item =
   | WordItem
   | NumberItem
@@ -66,7 +66,7 @@ export type Item =
 export type ItemKind = Item["kind"];
 export type ItemOf<K extends ItemKind> = Extract<Item, { kind: K }>;
 
-/** The span that one recognised item takes in place of several. */
+/** The span that one recognized item takes in place of several. */
 export function spanOf(items: readonly Item[], from: number, to: number): Base {
   const first = items[from];
   const last = items[to - 1];

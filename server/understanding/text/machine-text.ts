@@ -1,4 +1,4 @@
-/** A tag of any markup but a script's or a style's, between whose tags stands no traveller's word. */
+/** A tag of any markup but a script's or a style's, between whose tags there is no traveler's word. */
 const TAG = /<\/?(?!script\b|style\b)[a-z][^<>]{0,200}>/gi;
 
 /** The text without the tags that came along, e.g. from a web page: they are no words, and what they frame may be. */
@@ -6,7 +6,7 @@ export function withoutTags(text: string): string {
   return text.replace(TAG, " ");
 }
 
-/** Scripts, code, queries, and orders to whatever program reads the text. None of it is a traveller's wish. */
+/** Scripts, code, queries, and orders to whatever program reads the text. None of it is a traveler's wish. */
 const SIGNS: readonly RegExp[] = [
   /<\/?(?:script|style)\b/i,
   /<\|/,
@@ -24,7 +24,7 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:persona|flight|hotel|restaurant|attraction)\.(?:preferred|avoid|need|travel|ratings|budget)\w*\s{0,9}[:=]/i,
 ];
 
-/** Whether a text holds a script, code or instructions to a program rather than a traveller's words alone. */
+/** Whether a text holds a script, code or instructions to a program rather than a traveler's words alone. */
 export function isMachineText(text: string): boolean {
   return SIGNS.some((sign) => sign.test(text));
 }

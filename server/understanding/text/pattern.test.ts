@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { normalise } from "./normalise";
+import { normalize } from "./normalize";
 import { joinNumbers } from "./numbers";
 import { compile, lexicon } from "./pattern";
 import { isNegated } from "./polarity";
 import { correctSpelling } from "./spelling";
-import { tokenise } from "./tokens";
+import { tokenize } from "./tokens";
 
-const items = (text: string) => joinNumbers(correctSpelling(tokenise(normalise(text))));
+const items = (text: string) => joinNumbers(correctSpelling(tokenize(normalize(text))));
 const words = (text: string) => items(text).map((item) => item.lower);
 
 describe("words", () => {

@@ -19,7 +19,7 @@ const IS_MISSED = MISSED.map((source) => compile(source));
 const FARTHEST = 12;
 const LONGEST_ALTERNATIVE = 2;
 
-/** Whether what stands from `start` to `end` is said with a "no" that reaches it; one before `from` is not looked for. */
+/** Whether what is from `start` to `end` is said with a "no" that reaches it; one before `from` is not looked for. */
 export function isNegated(items: readonly Item[], start: number, end: number, from = start - FARTHEST): boolean {
   let negative = false;
   /** How many more words the other alternative may have: "not on Alaska Airlines or Delta". */

@@ -97,7 +97,7 @@ function collect<T>(
 }
 
 /** Replaces every place's longest match for which `read` gives an item; the text in between stays. */
-export function recognise<T>(
+export function recognize<T>(
   items: readonly Item[],
   ruleSet: RuleSet<T>,
   read: (found: Found<T>) => Item | null,

@@ -5,7 +5,7 @@ import { INTERJECTIONS, KEYWORDS, REAL_WORDS, SLIPS, SLIPS_AND_WORDS } from "./s
 const KEYWORD_SET = new Set(KEYWORDS);
 const SHORTEST = 5;
 
-/** Puts right misspelt words that readers rely on ("buget", "peopel", "fligths"); names are left to the gazetteer. */
+/** Puts right misspelled words that readers rely on ("buget", "peopel", "fligths"); names are left to the gazetteer. */
 export function correctSpelling(items: readonly Item[]): Item[] {
   const spoken = items.filter((item) => item.kind !== "word" || !INTERJECTIONS.has(item.lower));
   return spoken.map((item, at) => {

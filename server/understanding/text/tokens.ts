@@ -91,10 +91,10 @@ function expand(lower: string): readonly string[] {
 }
 
 /**
- * Words, numbers, symbols and sentence ends of normalised text. Hyphens between words are dropped ("pet-friendly" is
+ * Words, numbers, symbols and sentence ends of normalized text. Hyphens between words are dropped ("pet-friendly" is
  * two words), contractions are written out ("don't" is "do not"), numbers in words carry their value.
  */
-export function tokenise(text: string): Item[] {
+export function tokenize(text: string): Item[] {
   const items: Item[] = [];
   let previousEnd = -1;
   for (const match of text.matchAll(TOKEN)) {

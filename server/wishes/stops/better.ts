@@ -42,7 +42,7 @@ export async function readBetter(words: string, planned: Planned): Promise<Wish 
   return null;
 }
 
-/** The dearest first where it shall be cheaper: that is where most is saved. */
+/** The most expensive first where it shall be cheaper: that is where most is saved. */
 async function swapsFor(direction: Direction, meant: MeantStop[], all: boolean, planned: Planned): Promise<Wish> {
   const byCost = [...meant].sort((a, b) => b.stop.cost.amountMinor - a.stop.cost.amountMinor);
   const wanted = direction === "cheaper" ? byCost : meant;

@@ -36,9 +36,9 @@ export async function readFlights(words: string, planned: Planned): Promise<Wish
   const bounds = boundsIn(words);
   if (bounds === null) return null;
   const flights = planned.plan.itinerary.days.flatMap(({ stops }) => stops).filter(isFlight);
-  if (flights.length === 0) return refused("There is no flight in the plan.");
+  if (flights.length === 0) return refused("The plan has no flight.");
   const outside = named(words, flights).filter((leg) => bounds.relative !== null || !isWithin(leaving(leg), bounds));
-  if (outside.length === 0) return refused("No flight of the plan leaves at such a time.");
+  if (outside.length === 0) return refused("No flight in the plan leaves at that time.");
   const edits: PlanEdit[] = [];
   const wanted = bounds.relative === null ? outside : outside.slice(0, 1);
   for (const leg of wanted) {

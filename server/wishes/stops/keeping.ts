@@ -21,7 +21,7 @@ function locks(kind: "lock" | "unlock", phrase: string, planned: Planned): Wish 
   const stops = stopsMeant(phrase, planned).filter(({ stop }) => stop.locked === (kind === "unlock"));
   if (stops.length === 0) {
     if (stopsMeant(phrase, planned).length === 0) return null;
-    return { kind: "refused", sentence: kind === "lock" ? "That is locked already." : "That is not locked." };
+    return { kind: "refused", sentence: kind === "lock" ? "That is already locked." : "That is not locked." };
   }
   return { kind: "locks", edits: stops.map(({ stop }) => ({ kind, stopId: stop.id })) };
 }

@@ -1,6 +1,6 @@
 import type { Day, Stop } from "@/server/trip";
 import type { Planned } from "../wish";
-import { normalised, singular, tellingWords } from "../words";
+import { normalized, singular, tellingWords } from "../words";
 
 export interface MeantStop {
   readonly stop: Stop;
@@ -14,6 +14,7 @@ const KIND_WORDS: readonly (readonly [RegExp, (stop: Stop) => boolean])[] = [
   ],
   [/\b(?:flights?|planes?)\b/, (stop) => stop.kind === "leg" && stop.mode === "flight"],
   [/\btrains?\b/, (stop) => stop.kind === "leg" && stop.mode === "train"],
+  [/\b(?:bus|buses|coach)\b/, (stop) => stop.kind === "leg" && stop.mode === "bus"],
   [/\b(?:drives?|cars?|driving)\b/, (stop) => stop.kind === "leg" && stop.mode === "self-driving"],
   [/\b(?:taxis?|cabs?)\b/, (stop) => stop.kind === "leg" && stop.mode === "taxi"],
   [/\b(?:restaurants?|meals?|place to eat|food|eating out)\b/, (stop) => stop.kind === "meal"],
@@ -46,10 +47,10 @@ export function dayMeant(phrase: string, { plan }: Pick<Planned, "plan">): numbe
 
 /**
  * The stops that a phrase speaks of, in the order of the plan: by name, by kind ("the hotel"), or by what is seen there
- * ("museum"), on the day, at the meal and in the city that it names. Of a stay the first night stands for all.
+ * ("museum"), on the day, at the meal and in the city that it names. Of a stay the first night represents all.
  */
 export function stopsMeant(phrase: string, planned: Planned): MeantStop[] {
-  const words = normalised(phrase);
+  const words = normalized(phrase);
   const within = placed(planned).filter(
     (each) => isOnDay(each, words, planned) && isInCity(each, words, planned) && isMeal(each, words),
   );

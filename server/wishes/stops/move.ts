@@ -12,6 +12,6 @@ export function readMove(words: string, planned: Planned): Wish | null {
   const movable = meant.find(({ stop }) => stop.kind === "meal" || stop.kind === "visit");
   if (day === null || movable === undefined) return null;
   if (day > planned.plan.itinerary.days.length) return refused(`The trip has no day ${day}.`);
-  if (movable.day.number === day) return refused(`${movable.stop.name} is on day ${day} already.`);
+  if (movable.day.number === day) return refused(`${movable.stop.name} is already on day ${day}.`);
   return { kind: "edits", edits: [{ kind: "move", stopId: movable.stop.id, day, before: null }] };
 }

@@ -42,7 +42,7 @@ function notThere(what: string, planned: Planned): Wish | null {
   const day = planned.plan.itinerary.days.find((each) => each.number === number);
   if (number === null || day === undefined) return null;
   const names = day.stops.flatMap((stop) => (stop.kind === "leg" ? [] : [stop.name]));
-  return refused(`I do not find that on day ${number}. There: ${names.join(", ")}. Name one of these.`);
+  return refused(`I can't find that on day ${number}, which has ${names.join(", ")}. Name one of these.`);
 }
 
 function withoutArticle(phrase: string): string {

@@ -30,7 +30,7 @@ export function readBudget(words: string, { plan }: Planned): Wish | null {
   const { budget } = plan.request.demands;
   const { total } = plan.itinerary.cost;
   if (NONE.test(words)) {
-    if (budget === null) return refused("The plan keeps to no budget as it is.");
+    if (budget === null) return refused("The plan has no budget.");
     return withBudget(plan, null, "no budget");
   }
   const change = CHANGE.exec(words);
@@ -48,11 +48,11 @@ export function readBudget(words: string, { plan }: Planned): Wish | null {
   const less = CHEAPER_BY.exec(words);
   if (less !== null) return setTo(plan, total.amountMinor - amountOf(less[1], less[2], less[3], total, words));
   if (CHEAPER.test(words)) return setTo(plan, rounded(total.amountMinor * (1 - CHEAPER_SHARE)));
-  return WITHOUT_AMOUNT.test(words) ? refused('To which amount? Say for instance "raise the budget to $3,000".') : null;
+  return WITHOUT_AMOUNT.test(words) ? refused('To what amount? For example, say "raise the budget to $3,000".') : null;
 }
 
 function setTo(plan: Planned["plan"], amountMinor: number): Wish {
-  if (amountMinor <= 0) return refused("That would leave no budget at all. Name a larger amount.");
+  if (amountMinor <= 0) return refused("That would leave no budget. Name a larger amount.");
   const budget: Money = { amountMinor: Math.round(amountMinor), currency: plan.itinerary.cost.total.currency };
   return withBudget(plan, budget, `a budget of ${formatMoney(budget)}`);
 }

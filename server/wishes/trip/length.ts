@@ -36,8 +36,8 @@ export function readLength(words: string, { plan }: Planned): Wish | null {
   const set = SET.exec(words)?.[1];
   const by = set === undefined ? changeIn(words) : countOf(set) - days;
   if (by === null) return null;
-  if (by === 0) return refused(`The trip takes ${counted(days)} already.`);
-  if (days + by < 1) return refused(`The trip takes ${counted(days)}; no day would be left of it.`);
+  if (by === 0) return refused(`The trip already takes ${counted(days)}.`);
+  if (days + by < 1) return refused(`The trip takes ${counted(days)}; no day would be left.`);
   const city = plan.itinerary.days.map((day) => day.city).find((name) => words.includes(name.toLowerCase()));
   const request: TripRequest = {
     ...plan.request,

@@ -20,7 +20,7 @@ export function readParty(words: string, { plan }: Planned): Wish | null {
   const more = fewer === null ? countIn(MORE, words) : null;
   if (fewer === null && more === null) return null;
   const people = plan.request.people + (more ?? 0) - (fewer ?? 0);
-  if (people < 1) return refused("Then nobody would travel.");
+  if (people < 1) return refused("Then no one would travel.");
   const request = { ...plan.request, people, assumed: plan.request.assumed.filter((field) => field !== "people") };
   return replanned(request, people === 1 ? "one person" : `${people} people`);
 }

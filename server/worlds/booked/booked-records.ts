@@ -10,7 +10,7 @@ import type { Attraction, Lodging, Restaurant, ScheduledLeg } from "../records";
 import type { Gazetteer } from "../world";
 
 /**
- * Booked items as records of a world. What the traveller did not say is left empty, and nothing counts against the item: the
+ * Booked items as records of a world. What the traveler did not say is left empty, and nothing counts against the item: the
  * rating is the middle of the scale, so that no objective gains or loses by it, hours are open, house rules empty, and the
  * room is of the kind that was asked for. All amounts are taken to be in the world's currency.
  */

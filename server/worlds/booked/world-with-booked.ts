@@ -4,7 +4,7 @@ import type { World } from "../world";
 import { bookedAttraction, bookedLeg, bookedLodging, bookedRestaurant } from "./booked-records";
 
 /**
- * The world with what the traveller booked elsewhere as records after its own, under the ids of the items; the world
+ * The world with what the traveler booked elsewhere as records after its own, under the ids of the items; the world
  * itself when nothing is booked. Tables are not copied and `describe()` stays. Travel times to a booked place are not known
  * (null).
  */

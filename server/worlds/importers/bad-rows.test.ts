@@ -179,7 +179,7 @@ function kindsOf(kinds: Kinds): [file: string, column: string, damages: readonly
   });
 }
 
-describe("a bad row is told with its file, line and column, and leaves no world", () => {
+describe("a bad row is reported with its file, line and column, and leaves no world", () => {
   test.each(kindsOf(travelplannerKinds))("%s, %s", async (file, column, damages) => {
     for (const damage of damages) {
       const property = fc.asyncProperty(travelplannerFiles, fc.nat(), (made, row) =>

@@ -6,7 +6,7 @@ import type { ImportOptions } from "./import-options";
 
 /** Makes a world of the files of a published data set. */
 export interface Importer {
-  /** Of the format; also the kind of the worlds it makes, and their name unless told. */
+  /** Of the format; also the kind of the worlds it makes, and their name by default. */
   readonly name: string;
   /** All or nothing: problems name file, line and column, and nothing is written then. */
   importFiles(source: string, options: ImportOptions): Promise<Result<WorldDescription>>;

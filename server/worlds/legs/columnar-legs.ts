@@ -1,4 +1,4 @@
-import { timeOfMinutes } from "@/server/trip";
+import { scheduledModeSchema, timeOfMinutes } from "@/server/trip";
 import type { ScheduledLeg } from "../records";
 import type { CodedTexts } from "./growing-columns";
 import type { LegColumns } from "./leg-columns";
@@ -74,7 +74,7 @@ function legReader(columns: LegColumns, decoys: number): (row: number) => Schedu
     const place = columns.fileRow[row] ?? 0;
     return {
       id: `${place < firstDecoy ? "leg" : "decoy"}-${place}`,
-      mode: textOf(columns.mode, row) === "train" ? "train" : "flight",
+      mode: scheduledModeSchema.catch("flight").parse(textOf(columns.mode, row)),
       number: decoder.decode(bytes.subarray(ends[row], ends[row + 1])),
       origin: textOf(columns.origin, row),
       destination: textOf(columns.destination, row),
@@ -90,7 +90,7 @@ function legReader(columns: LegColumns, decoys: number): (row: number) => Schedu
   };
 }
 
-/** All legs in the order of the imported file; records are made one at a time, anew for each reader. */
+/** All legs in the order of the imported file; records are made one at a time, new for each reader. */
 export function legsInFileOrder(columns: LegColumns): Iterable<ScheduledLeg> {
   const leg = legReader(columns, 0);
   return {

@@ -7,7 +7,7 @@ import type { LegSource } from "./leg-source";
 
 /**
  * Legs that repeat weekly, made for the date that is asked for: the id becomes "<id>@<date>", the fare is the stored
- * one times the month's factor, and the arrival is worked out anew where both cities have a zone, since not all
+ * one times the month's factor, and the arrival is recomputed where both cities have a zone, since not all
  * zones change their clocks. A number alone names no leg here, because it runs on many dates.
  */
 export function weeklyTimetable(

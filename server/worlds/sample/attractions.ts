@@ -1,7 +1,8 @@
 import type { Attraction, AttractionDetails, Hours } from "../records";
 import { ATTRACTION_TYPES, type AttractionType, TYPES_IN_EVERY_CITY } from "./attraction-types";
 import type { CityFacts } from "./cities";
-import { type Namer, streetAddress } from "./names";
+import { contactIn } from "./contacts";
+import type { Namer } from "./names";
 import { placeIn } from "./places";
 import type { Random } from "./random";
 import { clamp, dollars, toTenths } from "./rounding";
@@ -47,9 +48,7 @@ function generateAttraction(
     id: `A-${city.airports[0]}-${number}`,
     name,
     city: city.name,
-    address: `${streetAddress(random)}, ${city.name}`,
-    // 555-0100 to 555-0199 are kept free for invented numbers.
-    phone: `(${city.areaCode}) 555-01${String(number).padStart(2, "0")}`,
+    ...contactIn(city, number, random),
     website: `https://${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.example`,
     coordinates: place.coordinates,
     priceMinor: free ? 0 : Math.max(300, dollars(price)),

@@ -1,6 +1,6 @@
 import type { City, Coordinates } from "../records";
 
-/** A line that no place lies beyond: a shore, a river, a border or a slope, seen from the city's centre. */
+/** A line that no place lies beyond: a shore, a river, a border or a slope, seen from the city's center. */
 interface Edge {
   /** Degrees clockwise from north. */
   readonly bearing: number;
@@ -10,15 +10,15 @@ interface Edge {
 /** 1 small town, 2 city, 3 large city, 4 metropolis with a hub airport. */
 type CitySize = 1 | 2 | 3 | 4;
 
-/** What the generator knows about a real city. The coordinates are those of its centre. */
+/** What the generator knows about a real city. The coordinates are those of its center. */
 export interface CityFacts extends City {
   readonly coordinates: Coordinates;
   readonly zone: string;
   readonly size: CitySize;
-  /** How dear the city is: 1 is the country's middle. */
+  /** How expensive the city is: 1 is the country's middle. */
   readonly costLevel: number;
   readonly areaCode: number;
-  /** Where the airport lies, in degrees clockwise from north of the centre. */
+  /** Where the airport lies, in degrees clockwise from north of the center. */
   readonly airportBearing: number;
   readonly edges: readonly Edge[];
   /** The first edge is a beach. */

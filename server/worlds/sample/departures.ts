@@ -29,7 +29,7 @@ export function departuresOf(
   random: Random,
 ): Departure[] {
   const perDay = departuresPerDay(origin, destination, km, seed);
-  /** Minutes on the destination's clock between departure and arrival, beside the origin's. */
+  /** Minutes on the destination's clock between departure and arrival, next to the origin's. */
   const clockMinutes = durationMinutes + clockShift(origin, destination);
   const last = Math.min(day.last, day.arrival - clockMinutes);
   const slots = Math.ceil(perDay);
@@ -73,7 +73,7 @@ function departuresPerWeek(product: number, random: Random): number {
 }
 
 /** How far the destination's clock is ahead, in minutes, in winter. */
-function clockShift(origin: CityFacts, destination: CityFacts): number {
+export function clockShift(origin: CityFacts, destination: CityFacts): number {
   const { arrivalTime, arrivalDayOffset } = arrivalOf("2026-01-14", "12:00", 0, origin.zone, destination.zone);
   return minutesOfDay(arrivalTime) + arrivalDayOffset * 1440 - 12 * 60;
 }

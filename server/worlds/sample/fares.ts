@@ -26,7 +26,7 @@ interface Fare {
   readonly details: FlightDetails;
 }
 
-/** Sunday, Monday and Friday are the dear days. */
+/** Sunday, Monday and Friday are the expensive days. */
 const SEASONS = [
   { name: "peak", weekdays: [0, 1, 5], price: 1.12 },
   { name: "off-peak", weekdays: [2, 3, 4, 6], price: 0.92 },

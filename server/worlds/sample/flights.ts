@@ -73,7 +73,7 @@ function blockMinutes(origin: CityFacts, destination: CityFacts, km: number): nu
   return Math.round(minutes / 5) * 5;
 }
 
-/** Any date will do for the arrival that is written: the world works it out anew for the date of travel. */
+/** Any date will do for the arrival that is written: the world recomputes it for the date of travel. */
 const writtenFor = "2026-01-14";
 
 function rowsOf(flight: Flight, random: Random): TimetableLeg[] {

@@ -1,5 +1,6 @@
-import type { Lodging, LodgingDetails } from "../records";
+import type { Contact, Lodging, LodgingDetails } from "../records";
 import type { CityFacts } from "./cities";
+import { contactIn } from "./contacts";
 import type { Namer } from "./names";
 import { type Place, placeIn } from "./places";
 import type { Random } from "./random";
@@ -142,8 +143,8 @@ const BRANDS: readonly (readonly [brand: string, price: number])[] = [
 
 const numberOfLodgings = { 1: [28, 33], 2: [34, 40], 3: [42, 48], 4: [52, 58] } as const;
 
-/** The lodgings of one city, every room type among them for a night or two. */
-export function generateLodgings(city: CityFacts, namer: Namer, random: Random): Lodging[] {
+/** The lodgings of one city, every room type among them for a night or two; addresses are drawn from `contacts`. */
+export function generateLodgings(city: CityFacts, namer: Namer, random: Random, contacts: Random): Lodging[] {
   const [fewest, most] = numberOfLodgings[city.size];
   const weights = Object.entries(ROOM_TYPES).map(([type, facts]) => [type as RoomType, facts.weight] as const);
   const sure = IN_EVERY_CITY.map((roomType) => ({ roomType, shortStays: true }));
@@ -151,9 +152,10 @@ export function generateLodgings(city: CityFacts, namer: Namer, random: Random):
     roomType: random.weighted(weights),
     shortStays: false,
   }));
-  return random
-    .shuffled([...sure, ...rest])
-    .map((kind, index) => generateLodging(city, kind, `L-${city.airports[0]}-${index + 1}`, namer, random));
+  return random.shuffled([...sure, ...rest]).map((kind, index) => {
+    const contact = contactIn(city, index + 1, contacts);
+    return generateLodging(city, kind, { id: `L-${city.airports[0]}-${index + 1}`, contact }, namer, random);
+  });
 }
 
 interface Kind {
@@ -165,7 +167,7 @@ interface Kind {
 function generateLodging(
   city: CityFacts,
   { roomType, shortStays }: Kind,
-  id: string,
+  { id, contact }: { readonly id: string; readonly contact: Contact },
   namer: Namer,
   random: Random,
 ): Lodging {
@@ -210,7 +212,7 @@ function generateLodging(
     houseRules,
     coordinates: place.coordinates,
     nameResolves: true,
-    details,
+    details: { ...details, ...contact },
   };
 }
 
@@ -245,7 +247,7 @@ function detailsOf(
   quality: number,
   place: Place,
   random: Random,
-): LodgingDetails {
+): Omit<LodgingDetails, keyof Contact> {
   const shared = roomType === "Shared room";
   const villa = roomType === "Villa";
   const suite = roomType === "Suite";

@@ -1,21 +1,20 @@
+import { CITY_CENTER_KM, DOWNTOWN_KM } from "../area";
 import type { Coordinates } from "../records";
 import type { LocalTravelModel } from "../world-tables";
 import type { CityFacts } from "./cities";
 import type { Random } from "./random";
 
-/** No place lies farther from the centre, so that two places are at most 10.4 km and 29 minutes apart. */
+/** No place lies farther from the center, so that two places are at most 10.4 km and 29 minutes apart. */
 const cityRadiusKm = 5.2;
 
 /** Five minutes to get going, then 26 km/h as the crow flies. */
 export const SAMPLE_LOCAL_TRAVEL: LocalTravelModel = { baseMinutes: 5, minutesPerKm: 2.3, maximumMinutes: 30 };
 
-const downtownKm = 1.2;
-const cityCenterKm = 2.5;
 const airportKm = 4.4;
 const airportReachKm = 1.0;
 const beachReachKm = 0.6;
 
-/** Kilometres east and north of the city's centre. */
+/** Kilometres east and north of the city's center. */
 interface Point {
   readonly east: number;
   readonly north: number;
@@ -44,9 +43,9 @@ export function placeIn(city: CityFacts, quarter: Quarter, random: Random): Plac
 function candidate(city: CityFacts, quarter: Quarter, random: Random): Point {
   switch (quarter) {
     case "downtown":
-      return inDisc({ east: 0, north: 0 }, downtownKm, random);
+      return inDisc({ east: 0, north: 0 }, DOWNTOWN_KM, random);
     case "center":
-      return inDisc({ east: 0, north: 0 }, cityCenterKm, random);
+      return inDisc({ east: 0, north: 0 }, CITY_CENTER_KM, random);
     case "anywhere":
       return inDisc({ east: 0, north: 0 }, cityRadiusKm, random);
     case "airport":
@@ -78,8 +77,8 @@ function placeAt(city: CityFacts, point: Point): Place {
   const shore = city.beach ? city.edges[0] : undefined;
   return {
     coordinates: toCoordinates(city, point),
-    downtown: kmFromCenter <= downtownKm,
-    cityCenter: kmFromCenter <= cityCenterKm,
+    downtown: kmFromCenter <= DOWNTOWN_KM,
+    cityCenter: kmFromCenter <= CITY_CENTER_KM,
     beach: shore !== undefined && shore.km - distanceAlong(point, shore.bearing) <= beachReachKm,
     airport: Math.hypot(point.east - airport.east, point.north - airport.north) <= airportReachKm,
     kmFromCenter,

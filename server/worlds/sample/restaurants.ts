@@ -1,5 +1,6 @@
-import type { Hours, Restaurant, RestaurantDetails } from "../records";
+import type { Contact, Hours, Restaurant, RestaurantDetails } from "../records";
 import type { CityFacts } from "./cities";
+import { contactIn } from "./contacts";
 import { CUISINES, CUISINES_IN_EVERY_CITY, type Cuisine, type Format, SURE_BREAKFASTS } from "./cuisines";
 import type { Namer } from "./names";
 import { type Place, placeIn } from "./places";
@@ -18,8 +19,8 @@ const formatPrice: Readonly<Record<Format, number>> = {
 
 const numberOfRestaurants = { 1: [44, 50], 2: [52, 58], 3: [60, 68], 4: [70, 78] } as const;
 
-/** The restaurants of one city: two of each of thirteen cuisines, enough for breakfast, and others. */
-export function generateRestaurants(city: CityFacts, namer: Namer, random: Random): Restaurant[] {
+/** The restaurants of one city: two of each of thirteen cuisines, enough for breakfast, and others; addresses are drawn from `contacts`. */
+export function generateRestaurants(city: CityFacts, namer: Namer, random: Random, contacts: Random): Restaurant[] {
   const [fewest, most] = numberOfRestaurants[city.size];
   const wanted = random.integer(fewest, most);
   const weights = CUISINES.map((cuisine) => [cuisine, cuisine.weight] as const);
@@ -29,9 +30,10 @@ export function generateRestaurants(city: CityFacts, namer: Namer, random: Rando
     if (cuisine !== undefined) kitchens.push({ cuisine, format });
   }
   while (kitchens.length < wanted) kitchens.push(kitchen(random.weighted(weights), random));
-  return random
-    .shuffled(kitchens)
-    .map((chosen, index) => generateRestaurant(city, chosen, `R-${city.airports[0]}-${index + 1}`, namer, random));
+  return random.shuffled(kitchens).map((chosen, index) => {
+    const contact = contactIn(city, index + 1, contacts);
+    return generateRestaurant(city, chosen, { id: `R-${city.airports[0]}-${index + 1}`, contact }, namer, random);
+  });
 }
 
 interface Kitchen {
@@ -46,7 +48,7 @@ function kitchen(cuisine: Cuisine, random: Random): Kitchen {
 function generateRestaurant(
   city: CityFacts,
   { cuisine, format }: Kitchen,
-  id: string,
+  { id, contact }: { readonly id: string; readonly contact: Contact },
   namer: Namer,
   random: Random,
 ): Restaurant {
@@ -87,7 +89,7 @@ function generateRestaurant(
     coordinates: place.coordinates,
     hours: hoursOf(format, random),
     nameResolves: true,
-    details,
+    details: { ...details, ...contact },
   };
 }
 
@@ -140,7 +142,13 @@ function hoursOf(format: Format, random: Random): Hours {
   }
 }
 
-function detailsOf(format: Format, cuisine: string, quality: number, place: Place, random: Random): RestaurantDetails {
+function detailsOf(
+  format: Format,
+  cuisine: string,
+  quality: number,
+  place: Place,
+  random: Random,
+): Omit<RestaurantDetails, keyof Contact> {
   const formal = format === "formal";
   const truck = format === "food truck";
   const morning = format === "morning";

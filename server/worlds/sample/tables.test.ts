@@ -26,6 +26,18 @@ function choicesOf(key: EntryKey): string[] {
   return (preferenceEntry(key).choices ?? []).filter((choice) => choice !== "no preference");
 }
 
+test("every place has an address in its city and a phone number that is kept for invented ones", () => {
+  for (const { city, address, phone } of [
+    ...first.attractions,
+    ...[...first.lodgings, ...first.restaurants].map(({ city, details }) => ({
+      ...{ city, address: details?.address, phone: details?.phone },
+    })),
+  ]) {
+    expect(address).toMatch(new RegExp(`^\\d+ \\S.* (Street|Avenue|Lane|Road|Boulevard|Way), ${city}$`));
+    expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
+  }
+});
+
 test("the same seed gives the same records, another seed others", () => {
   expect(first).toEqual(worlds.get(1));
   expect(worlds.get(2)?.lodgings[0]).not.toEqual(first.lodgings[0]);
@@ -247,7 +259,8 @@ describe("every choice of the preference entries can be met", () => {
   });
 
   test("flags are set here and not there", () => {
-    const { lodgings, restaurants, attractions, timetable } = first;
+    const { lodgings, restaurants, attractions } = first;
+    const timetable = first.timetable.filter(({ mode }) => mode === "flight");
     const flags = [
       lodgings.map(({ details }) => details?.disabilityAccess),
       lodgings.map(({ details }) => details?.quietHours),

@@ -2,6 +2,7 @@ import { noTables, type WorldFormulas, type WorldTables } from "../world-tables"
 import { generateAttractions } from "./attractions";
 import { SAMPLE_CITIES } from "./cities";
 import { generateTimetable, MONTHLY_FARE_FACTORS } from "./flights";
+import { generateGround } from "./ground";
 import { generateLodgings } from "./lodgings";
 import { Namer } from "./names";
 import { SAMPLE_LOCAL_TRAVEL } from "./places";
@@ -20,11 +21,12 @@ export function sampleTables(seed: number): WorldTables {
     const random = (table: string) => new Random(seed, `${table}/${city.name}`);
     const namer = new Namer(random("names"));
     return {
-      lodgings: generateLodgings(city, namer, random("lodgings")),
-      restaurants: generateRestaurants(city, namer, random("restaurants")),
+      lodgings: generateLodgings(city, namer, random("lodgings"), random("addresses of lodgings")),
+      restaurants: generateRestaurants(city, namer, random("restaurants"), random("addresses of restaurants")),
       attractions: generateAttractions(city, namer, random("attractions")),
     };
   });
+  const roads = generateRoads(SAMPLE_CITIES);
   return {
     ...noTables,
     cities: SAMPLE_CITIES.map(({ name, state, coordinates, zone, airports }) => ({
@@ -37,7 +39,7 @@ export function sampleTables(seed: number): WorldTables {
     lodgings: ofCities.flatMap(({ lodgings }) => lodgings),
     restaurants: ofCities.flatMap(({ restaurants }) => restaurants),
     attractions: ofCities.flatMap(({ attractions }) => attractions),
-    roads: generateRoads(SAMPLE_CITIES),
-    timetable: generateTimetable(SAMPLE_CITIES, seed),
+    roads,
+    timetable: [...generateTimetable(SAMPLE_CITIES, seed), ...generateGround(SAMPLE_CITIES, roads, seed)],
   };
 }

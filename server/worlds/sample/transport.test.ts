@@ -7,9 +7,11 @@ import { SAMPLE_CITIES } from "./cities";
 import { SAMPLE_FORMULAS, sampleTables } from "./tables";
 
 let tables: WorldTables;
+let flights: WorldTables["timetable"];
 let world: World;
 beforeAll(() => {
   tables = sampleTables(1);
+  flights = tables.timetable.filter(({ mode }) => mode === "flight");
   world = memoryWorld({ ...tables, ...SAMPLE_FORMULAS });
 });
 
@@ -23,33 +25,33 @@ describe("the timetable", () => {
     const monday = "2030-05-06";
     for (const { origin, destination } of busy) {
       for (let day = 0; day < 7; day++) {
-        const legs = world.scheduledLegs(origin.name, destination.name, addDays(monday, day));
+        const every = world.scheduledLegs(origin.name, destination.name, addDays(monday, day));
+        const legs = every.filter(({ mode }) => mode === "flight");
         const km = legs[0]?.distanceKm;
         if (km === undefined && world.road(origin.name, destination.name)) continue;
         expect(new Set(legs.map((leg) => leg.number)).size).toBeGreaterThanOrEqual(2);
       }
     }
-    const flown = new Set(tables.timetable.map((leg) => `${leg.origin}/${leg.destination}`));
+    const flown = new Set(flights.map((leg) => `${leg.origin}/${leg.destination}`));
     expect(flown.size / pairs.length).toBeGreaterThan(0.5);
     expect(flown.size / pairs.length).toBeLessThan(0.9);
   });
 
   test("gives each fare an id of its own, and each flight number one departure", () => {
     expect(new Set(tables.timetable.map((leg) => leg.id)).size).toBe(tables.timetable.length);
-    const flights = new Set(
+    const departures = new Set(
       tables.timetable.map((leg) => `${leg.number} ${leg.origin} ${leg.destination} ${leg.departureTime}`),
     );
-    expect(flights.size).toBe(new Set(tables.timetable.map((leg) => leg.number)).size);
+    expect(departures.size).toBe(new Set(tables.timetable.map((leg) => leg.number)).size);
   });
 
   test("flies in the morning, in the afternoon, in the evening and overnight", () => {
     const share = (from: string, to: string) =>
-      tables.timetable.filter(({ departureTime }) => departureTime >= from && departureTime < to).length /
-      tables.timetable.length;
+      flights.filter(({ departureTime }) => departureTime >= from && departureTime < to).length / flights.length;
     expect(share("06:00", "12:00")).toBeGreaterThan(0.2);
     expect(share("12:00", "17:00")).toBeGreaterThan(0.2);
     expect(share("17:00", "21:30")).toBeGreaterThan(0.1);
-    const redEyes = tables.timetable.filter(({ departureTime }) => departureTime >= "21:30");
+    const redEyes = flights.filter(({ departureTime }) => departureTime >= "21:30");
     expect(redEyes.length).toBeGreaterThan(100);
     for (const { arrivalDayOffset, arrivalTime } of redEyes) {
       expect(arrivalDayOffset).toBe(1);
@@ -136,5 +138,47 @@ describe("roads", () => {
     const road = world.road(origin, destination);
     expect((road?.km ?? 0) / km).toBeGreaterThan(0.75);
     expect((road?.km ?? 0) / km).toBeLessThan(1.25);
+  });
+});
+
+describe("trains and buses", () => {
+  const ground = () => tables.timetable.filter(({ mode }) => mode !== "flight");
+
+  test("run every day along roads, and leave what there was as it is", () => {
+    const roads = new Map(tables.roads.map((road) => [`${road.origin}/${road.destination}`, road]));
+    for (const { origin, destination, weekdays, distanceKm } of ground()) {
+      expect(roads.get(`${origin}/${destination}`)?.km).toBe(distanceKm);
+      expect(weekdays).toHaveLength(7);
+    }
+    expect(tables.timetable.slice(0, flights.length)).toEqual(flights);
+  });
+
+  test("reach every city that a road reaches, within the day between neighbors", () => {
+    const served = new Set(ground().map(({ origin }) => origin));
+    expect([...new Set(tables.roads.map(({ origin }) => origin))].filter((city) => !served.has(city))).toEqual([]);
+    const toEugene = world.scheduledLegs("Portland", "Eugene", "2030-05-06").filter(({ mode }) => mode !== "flight");
+    expect(new Set(toEugene.map(({ mode }) => mode))).toEqual(new Set(["train", "bus"]));
+  });
+
+  test("arrive by midnight, or in the morning where one sleeps on them", () => {
+    for (const { arrivalDayOffset, arrivalTime, durationMinutes } of ground()) {
+      expect(arrivalDayOffset).toBeLessThanOrEqual(1);
+      expect(durationMinutes).toBeLessThan(1440);
+      if (arrivalDayOffset === 1) expect(arrivalTime >= "05:00" && arrivalTime < "18:00").toBe(true);
+    }
+  });
+
+  test("cost less than flying the same way, by and large, and a bus less than a train", () => {
+    const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+    const perKm = (mode: string) =>
+      median(
+        tables.timetable.flatMap((leg) =>
+          leg.mode === mode && leg.distanceKm !== null && leg.distanceKm > 300 && leg.distanceKm < 520
+            ? [leg.priceMinor / leg.distanceKm]
+            : [],
+        ),
+      );
+    expect(perKm("bus")).toBeLessThan(perKm("train"));
+    expect(perKm("train")).toBeLessThan(perKm("flight"));
   });
 });

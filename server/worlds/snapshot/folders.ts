@@ -15,7 +15,7 @@ export function worldsFolder(folder: string): string {
 }
 
 /**
- * Puts a folder in place whole: `fill` writes into a folder beside it, which is renamed when `fill` returns and
+ * Puts a folder in place whole: `fill` writes into a folder next to it, which is renamed when `fill` returns and
  * removed when it throws. What killed writers left behind is removed once it is an hour old.
  */
 export function replaceFolder<Value>(target: string, parent: string, fill: (folder: string) => Value): Value {

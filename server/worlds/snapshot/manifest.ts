@@ -31,7 +31,7 @@ const descriptionSchema = z.object({
   counts: z.record(z.string(), z.int()),
 }) satisfies z.ZodType<WorldDescription>;
 
-/** `manifest.json` of a snapshot: what the world is, the formulas beside its tables, and the files with their hashes. */
+/** `manifest.json` of a snapshot: what the world is, the formulas next to its tables, and the files with their hashes. */
 export const manifestSchema = z.object({
   format: z.literal(snapshotFormat),
   description: descriptionSchema,

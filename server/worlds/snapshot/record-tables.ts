@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localTimeSchema } from "@/server/trip";
+import { localTimeSchema, scheduledModeSchema } from "@/server/trip";
 import type {
   Attraction,
   AttractionDetails,
@@ -59,7 +59,7 @@ const flightDetails = z.object({
 
 const timetableLeg = z.object({
   id: z.string(),
-  mode: z.enum(["flight", "train"]),
+  mode: scheduledModeSchema,
   number: z.string(),
   origin: z.string(),
   destination: z.string(),
@@ -82,7 +82,10 @@ const road = z.object({
   distanceText: z.string(),
 }) satisfies z.ZodType<Road>;
 
+const contact = { address: z.string(), phone: z.string() };
+
 const lodgingDetails = z.object({
+  ...contact,
   brand: z.string().nullable(),
   proximity: texts,
   amenities: texts,
@@ -110,6 +113,7 @@ const lodging = z.object({
 }) satisfies z.ZodType<Lodging>;
 
 const restaurantDetails = z.object({
+  ...contact,
   diningStyles: texts,
   seating: texts,
   payment: texts,

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Language models" };
 
 export default async function Page() {
   const configured = await serverApi.models.list().catch((error: unknown) => {
-    // Whoever may not see this page need not know of it.
+    // Anyone who may not see this page need not know of it.
     if (error instanceof TRPCError && (error.code === "FORBIDDEN" || error.code === "UNAUTHORIZED")) notFound();
     throw error;
   });

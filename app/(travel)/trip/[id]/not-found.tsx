@@ -2,9 +2,8 @@ import { PlainPage } from "@/components/shell/plain-page";
 
 export default function NotFound() {
   return (
-    <PlainPage title="There is no trip at this address" action={{ href: "/", label: "Begin a trip" }}>
-      Check that the link is whole. A trip is shown to whoever planned it alone: sign in, or ask them to share it with
-      you.
+    <PlainPage title="Trip not found" action={{ href: "/", label: "New trip" }}>
+      Check that the link is complete. Only the person who planned a trip can see it: sign in, or ask them to share it.
     </PlainPage>
   );
 }

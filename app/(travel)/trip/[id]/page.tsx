@@ -5,7 +5,7 @@ import { PlanningPage } from "@/components/planning/planning-page";
 import { StoppedPage } from "@/components/planning/stopped-page";
 import { TripPage } from "@/components/trip/trip-page";
 import { todayHere } from "@/server/trip";
-import { findChat, findTrip } from "../../server-api";
+import { findChat, findTrip, knownOf, serverApi } from "../../server-api";
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -28,5 +28,6 @@ export default async function Page({ params }: Props) {
   if (trip.status === "planning") return <PlanningPage key={trip.id} initial={trip} today={today} />;
   if (trip.noPlan !== null) return <NoPlanPage trip={trip} noPlan={trip.noPlan} today={today} />;
   if (trip.plan === null) return <StoppedPage trip={trip} today={today} />;
-  return <TripPage key={trip.id} initial={trip} today={today} />;
+  const [known, { isOwner }] = await Promise.all([knownOf(trip.id, trip.plan), serverApi.together.get({ id })]);
+  return <TripPage key={trip.id} initial={trip} known={known} isOwner={isOwner} today={today} />;
 }

@@ -5,10 +5,10 @@ import { LinePanel } from "../../charts/line-panel";
 
 /** α of each question by part of the batch; below 0 raters agree less than by chance. */
 export function AlphaOverTime({ report: { overTime, questions } }: { report: AgreementReport }) {
-  const series = questions.map(({ question, label }, colour) => ({
+  const series = questions.map(({ question, label }, color) => ({
     id: question,
     label,
-    colour,
+    color,
     points: overTime.flatMap(({ part, alphas }) => {
       const value = alphas.find((alpha) => alpha.question === question)?.value ?? null;
       return value === null ? [] : [{ x: part, y: value }];

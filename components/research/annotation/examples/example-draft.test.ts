@@ -21,7 +21,7 @@ describe("the dialog of a worked example", () => {
         expect(contentOf({ first: text, second: "" }, "dialog")).toEqual({ unit: "dialog", turns });
       }),
     );
-    expect(contentOf({ first: "Agent: One\n\ntwo", second: "Traveller: Three" }, "pair")).toEqual({
+    expect(contentOf({ first: "Agent: One\n\ntwo", second: "Traveler: Three" }, "pair")).toEqual({
       ...{ unit: "pair", first: [{ by: "agent", text: "One\n\ntwo" }], second: [{ by: "traveler", text: "Three" }] },
     });
   });

@@ -17,7 +17,7 @@ export function contentOf({ first, second }: ExampleDraft, unit: AnnotationUnit)
   return itemContentSchema.safeParse(content).data ?? "Write 1 to 200 turns of at most 4,000 characters each.";
 }
 
-const SPEAKER = /^(traveler|traveller|agent):\s*/i;
+const SPEAKER = /^(traveler|traveler|agent):\s*/i;
 
 /** Turns begin with "Agent:" or "Traveler:"; lines without belong to the turn before. */
 function turnsOf(text: string): AnnotationTurn[] | string {

@@ -35,7 +35,7 @@ const ITEMS: readonly FileOffered[] = [
   { name: "label-studio.json", about: "One task for each item, with the item’s id in its data." },
 ];
 
-/** What can be taken along from a project, and what is taken in from other tools. */
+/** What can be exported from a project, and what is taken in from other tools. */
 export function ExportsPage({ project }: { project: AnnotationProjectView }) {
   const ratings = RATINGS.filter(({ unit }) => unit === undefined || unit === project.rubric.unit);
   return (

@@ -22,7 +22,7 @@ export function KeyForm({ item }: { item: AnnotationItemView }) {
   );
   // Who answered an item without a key cannot be measured by one that comes later.
   if (item.ratings.length > 0) {
-    return <p className="text-muted text-sm">Only an item that nobody has rated can get a key, or another one.</p>;
+    return <p className="text-muted text-sm">Only an unrated item can get a key or a new one.</p>;
   }
   return (
     <DecisionForm

@@ -6,7 +6,7 @@ import { AskRepeat } from "./ask-repeat";
 
 /** Every rating of an item, those that were superseded too; each rater can be asked for another. */
 export function RatingsList({ item }: { item: AnnotationItemView }) {
-  if (item.ratings.length === 0) return <p className="text-muted text-sm">Nobody has rated this item yet.</p>;
+  if (item.ratings.length === 0) return <p className="text-muted text-sm">No one has rated this item yet.</p>;
   return (
     <ul className="flex flex-col gap-4">
       {item.ratings.map(({ id, rater, kind, answers, seconds, rubricVersion, createdAt, superseded }) => (

@@ -23,10 +23,10 @@ export function ProjectsPage({ projects }: { projects: readonly AnnotationProjec
       {projects.length === 0 ? (
         <section aria-label="No projects yet" className="flex max-w-3xl flex-col gap-4">
           <p className="text-muted">
-            There is no project yet. Make one here: choose dialogs, a rubric and how many people rate each dialog. Or
+            There is no project yet. Create one here: choose dialogs, a rubric and how many people rate each dialog. Or
             begin with 200 simulated dialogs and the paper’s five metrics by one command:
           </p>
-          <CommandLine label="Begin a first project" command={FIRST_PROJECT} />
+          <CommandLine label="Create your first project" command={FIRST_PROJECT} />
         </section>
       ) : (
         <DataTableView caption="Annotation projects" table={projectsTable(projects)} />

@@ -111,7 +111,7 @@ export function NewProjectPage({ runs }: { runs: readonly RunOption[] }) {
           <Notice kind="warning">Something is missing or wrong: see the fields above.</Notice>
         )}
         <Button type="submit" variant="primary" aria-disabled={isBusy} className="self-start">
-          {isBusy ? "Making the project…" : "Make the project"}
+          {isBusy ? "Creating the project…" : "Create project"}
         </Button>
       </form>
     </ResearchPage>

@@ -36,7 +36,7 @@ export function OverviewPage({ project }: { project: AnnotationProjectView }) {
           By rater
         </h2>
         {project.progress.length === 0 ? (
-          <p className="text-muted text-sm">Nobody has rated yet.</p>
+          <p className="text-muted text-sm">No ratings yet.</p>
         ) : (
           <DataTableView caption="Progress by rater" table={progressTable(project.progress)} />
         )}

@@ -15,7 +15,7 @@ export function RatersPage({ project, raters }: { project: AnnotationProjectView
       </p>
       <AddRater projectId={project.id} />
       {raters.length === 0 ? (
-        <p className="text-muted text-sm">There is no rater yet.</p>
+        <p className="text-muted text-sm">No raters yet.</p>
       ) : (
         <ul aria-label="Raters" className="flex max-w-2xl flex-col">
           {raters.map(({ rater, email, joinedAt, removed }) => (

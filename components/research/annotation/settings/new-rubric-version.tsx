@@ -42,7 +42,7 @@ export function NewRubricVersion({ project }: { project: AnnotationProjectView }
     <Disclosure summary={`Make version ${rubric.version + 1}`}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5 py-3">
         {counts.qualificationItems > 0 && (
-          <Notice kind="information">Keys answer the questions of before: practice items lose theirs.</Notice>
+          <Notice kind="information">Keys answer the old questions, so practice items lose theirs.</Notice>
         )}
         <RubricFields draft={draft} problems={problems} onChange={setDraft} />
         <div aria-live="polite" className="empty:hidden">

@@ -42,7 +42,7 @@ export function SettingsPage({ project }: { project: AnnotationProjectView }) {
       <form onSubmit={submit} noValidate className="flex max-w-2xl flex-col gap-5">
         {project.counts.ratings > 0 && (
           <Notice kind="information">
-            Ratings have begun: raters per item, overlap, repeats, seed and qualification stay as they are. What raters
+            Ratings have started: raters per item, overlap, repeats, seed and qualification can’t change. What raters
             read can change.
           </Notice>
         )}

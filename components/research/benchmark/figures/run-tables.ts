@@ -112,7 +112,7 @@ export function toolsTable({ run, trials }: RunView): DataTable {
   const ended = endedOf(trials);
   const names = [...new Set(ended.flatMap(({ result }) => Object.keys(result.toolCalls)))].sort();
   return {
-    columns: ["Tool", "Calls", "Trials", "Calls a trial"],
+    columns: ["Tool", "Calls", "Trials", "Calls per trial"],
     rows: names.map((tool) => {
       const calls = ended.map(({ result }) => result.toolCalls[tool] ?? 0);
       const using = calls.filter((count) => count > 0).length;
@@ -142,7 +142,7 @@ export function costsTable({ run, trials }: RunView): DataTable {
   const isCounted = run.kind === "run";
   return {
     alike: "rows",
-    columns: ["Of a trial", "Mean", "Median", "95 %", "Most", "In all"],
+    columns: ["Of a trial", "Mean", "Median", "95 %", "Most", "Total"],
     rows: MEASURES.map(([name, of]): Cell[] => {
       const told = isCounted ? ended.map(of) : [];
       const values = told.filter((value) => value !== "unknown").sort((a, b) => a - b);

@@ -54,7 +54,7 @@ describe("the leaderboard", () => {
     ]);
   });
 
-  it("shows what ranks a system beside its name", () => {
+  it("shows what ranks a system next to its name", () => {
     const { columns } = boardsOf(BENCHMARKS, runs)[0]?.table ?? { columns: [] };
     expect(columns.slice(0, 4)).toEqual(["System", "Final pass", "Rules macro", "Rules micro"]);
   });

@@ -9,7 +9,7 @@ import { CommandLine } from "../command-line";
 import { ResearchPage } from "../research-page";
 import { boardsOf, rankingWords } from "./board";
 
-/** Runs beside imported submissions of other systems, with what each was allowed to see; a ranking for each set of tasks. */
+/** Runs alongside imported submissions of other systems, with what each was allowed to see; a ranking for each set of tasks. */
 export function LeaderboardPage({
   benchmarks,
   runs,

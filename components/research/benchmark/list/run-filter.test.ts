@@ -3,7 +3,7 @@ import { EVERY_RUN } from "@/server/trip";
 import { runFilter, runsHref } from "./run-filter";
 
 describe("which runs are asked for", () => {
-  it("stands in the address, and is read from it", () => {
+  it("is in the address, and is read from it", () => {
     const filter = { agent: "react", model: null, status: "running", text: "first try" } as const;
     expect(runsHref(filter)).toBe("/research/runs?agent=react&status=running&text=first+try");
     const query = Object.fromEntries(new URL(runsHref(filter), "http://localhost").searchParams);

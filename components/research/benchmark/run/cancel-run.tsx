@@ -20,14 +20,14 @@ export function CancelRun({ id }: { id: string }) {
       </DialogTrigger>
       <DialogContent
         title="Cancel the run?"
-        description="Trials that are finished stay, with their episodes. Those under way end, and the others never begin."
+        description="Finished trials and their episodes stay. Running trials stop, and the rest never start."
       >
         {cancel.error !== null && <Notice kind="conflict">{errorSentence(cancel.error)}</Notice>}
         <DialogActions>
           <Button variant="primary" disabled={cancel.isPending} onClick={() => cancel.mutate({ id })}>
             Cancel the run
           </Button>
-          <Button onClick={() => setOpen(false)}>Let it go on</Button>
+          <Button onClick={() => setOpen(false)}>Keep going</Button>
         </DialogActions>
       </DialogContent>
     </Dialog>

@@ -38,11 +38,11 @@ export function Identity({ view: { run, limits, startedAt, endedAt } }: { view: 
 
 function limitWords(limits: NonNullable<RunView["limits"]>): string {
   return [
-    limits.stepsPerTrial === null ? null : `${limits.stepsPerTrial} steps a trial`,
-    limits.tokensPerTrial === null ? null : `${limits.tokensPerTrial.toLocaleString("en-US")} tokens a trial`,
-    limits.msPerTrial === null ? null : `${limits.msPerTrial / 1_000} s a trial`,
-    limits.costUsdPerTrial === null ? null : `$${limits.costUsdPerTrial} a trial`,
-    limits.costUsd === null ? null : `$${limits.costUsd} in all`,
+    limits.stepsPerTrial === null ? null : `${limits.stepsPerTrial} steps per trial`,
+    limits.tokensPerTrial === null ? null : `${limits.tokensPerTrial.toLocaleString("en-US")} tokens per trial`,
+    limits.msPerTrial === null ? null : `${limits.msPerTrial / 1_000} s per trial`,
+    limits.costUsdPerTrial === null ? null : `$${limits.costUsdPerTrial} per trial`,
+    limits.costUsd === null ? null : `$${limits.costUsd} total`,
     `${limits.concurrency} at the same time`,
   ]
     .filter((part) => part !== null)

@@ -16,7 +16,7 @@ export function ResumeRun({ id }: { id: string }) {
   return (
     <>
       <Button disabled={resume.isPending} onClick={() => resume.mutate({ id })}>
-        Let it go on
+        Resume
       </Button>
       {resume.error !== null && <Notice kind="conflict">{errorSentence(resume.error)}</Notice>}
     </>

@@ -90,10 +90,10 @@ export function RunPage({ view: given }: { view: RunView }) {
       <RunProgress run={run} />
       {problem !== null && <Notice kind="warning">{problem}</Notice>}
       {run.scripted && (
-        <Notice kind="warning">A scripted model answered: these figures say nothing of real models.</Notice>
+        <Notice kind="warning">A scripted model answered: these figures say nothing about real models.</Notice>
       )}
       {run.finished === 0 ? (
-        <p className="text-muted">No trial has ended yet. The figures appear with the first one.</p>
+        <p className="text-muted">No trial has finished yet. Figures appear with the first one.</p>
       ) : (
         <>
           <div className="grid gap-10 lg:grid-cols-2">
@@ -113,8 +113,8 @@ export function RunPage({ view: given }: { view: RunView }) {
               title="Cost and time"
               shows={
                 run.kind === "submission"
-                  ? "Another system made these plans: what it took, nobody counted here."
-                  : "What a trial took; a measure that a model’s server did not tell for one of them is unknown."
+                  ? "Another system made these plans, so their cost and time are unknown."
+                  : "Cost and time per trial. A measure is unknown if a model server left it out for any trial."
               }
               source={source}
               table={costsTable(view)}
@@ -145,7 +145,7 @@ export function RunPage({ view: given }: { view: RunView }) {
             <Figure
               id="ends"
               title="How episodes ended"
-              shows="“done”: the agent did what it could."
+              shows="“done”: the agent finished."
               source={source}
               table={endsTable(view)}
             />

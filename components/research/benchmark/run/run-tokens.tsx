@@ -22,7 +22,7 @@ export function RunTokens({ id }: { id: string }) {
         The agent sends its token as “Authorization: Bearer …” to /api/external, or to /api/mcp.
       </p>
       {error !== null && <Notice kind="conflict">{errorSentence(error)}</Notice>}
-      {create.data !== undefined && <CommandLine label="Token, shown this once" command={create.data.token} />}
+      {create.data !== undefined && <CommandLine label="Token, shown only once" command={create.data.token} />}
       {revoke.data !== undefined && create.data === undefined && (
         <p role="status" className="text-sm">
           Tokens that ended: {revoke.data.revoked}.
@@ -33,7 +33,7 @@ export function RunTokens({ id }: { id: string }) {
           New token
         </Button>
         <Button disabled={revoke.isPending} onClick={() => revoke.mutate({ id })}>
-          End all tokens
+          Revoke all tokens
         </Button>
       </div>
     </section>

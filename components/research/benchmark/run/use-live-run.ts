@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import type { RunView } from "@/server/trip";
 import { useTRPCClient } from "../../../trpc/client";
 
-/** The run as it stands now; once it ends, the page is read again for what only the end tells. */
+/** The current state of the run; once it ends, the page is read again for what only the end tells. */
 export function useLiveRun(given: RunView): RunView {
   const client = useTRPCClient();
   const router = useRouter();

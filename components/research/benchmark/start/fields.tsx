@@ -46,7 +46,7 @@ export function FieldFrame({
   );
 }
 
-/** A labelled line of text with what is wrong with it. */
+/** A labeled line of text with what is wrong with it. */
 export function DraftField({
   value,
   onChange,

@@ -21,7 +21,7 @@ export function PromptFiles({ onChange }: { onChange: (texts: Readonly<Record<st
   return (
     <div className="flex flex-col gap-1.5">
       <FileField
-        label="Other texts for its prompts"
+        label="Custom prompts"
         hint="A folder of .txt files by the prompts’ names: agents/two-stage/act.txt. Leave it empty for the method’s own."
         isFolder
         onChoose={choose}

@@ -23,6 +23,6 @@ export async function promptTexts(files: readonly ChosenFile[]): Promise<Record<
     texts[path.slice(0, -".txt".length)] = await file.text();
   }
   const checked = promptTextsSchema.safeParse(texts);
-  if (!checked.success) throw new Error(checked.error.issues[0]?.message ?? "These are no prompts.");
+  if (!checked.success) throw new Error(checked.error.issues[0]?.message ?? "These are not prompts.");
   return checked.data;
 }

@@ -111,7 +111,7 @@ export function orderOf(
     limits,
   });
   if (checked.success) return { order: checked.data };
-  return { problems: { name: checked.error.issues[0]?.message ?? "Something here is not as it should be." } };
+  return { problems: { name: checked.error.issues[0]?.message ?? "Something here is wrong." } };
 }
 
 /** What is chosen of an agent's choices, else its first; null where it has none. */

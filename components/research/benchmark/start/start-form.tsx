@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
-import type { BenchmarkInfo, Labelled, OfferedAgent, TaskSetItem } from "@/server/trip";
+import type { BenchmarkInfo, Labeled, OfferedAgent, TaskSetItem } from "@/server/trip";
 import { useTRPC } from "../../../trpc/client";
 import { errorSentence } from "../../../trpc/error-sentence";
 import { Disclosure } from "../../../ui/disclosure";
@@ -85,7 +85,7 @@ export function StartForm() {
         choices={worlds.data ?? []}
         none="Choose…"
         another="Name of the world"
-        hint="One that can be generated is made at its first use."
+        hint="A world that can be generated is generated on first use."
         {...field("world")}
       />
       <ChoiceWithProblem problem={problems.agent}>
@@ -112,28 +112,28 @@ export function StartForm() {
         </>
       )}
       <div className="grid gap-4 sm:grid-cols-3">
-        <DraftField label="Trials of each task" isNumber {...field("trials")} />
+        <DraftField label="Trials per task" isNumber {...field("trials")} />
         <DraftField label="Seed" isNumber {...field("seed")} />
-        <DraftField label="Trials at once" isNumber {...field("concurrency")} />
+        <DraftField label="Concurrent trials" isNumber {...field("concurrency")} />
       </div>
       <Disclosure summary="Limits">
         <div className="grid gap-4 py-3 sm:grid-cols-2">
           <DraftField
-            label="Seconds for a task"
+            label="Seconds per task"
             isNumber
             hint="Of planning; by a model, of all its work."
             {...field("timeLimitSeconds")}
           />
           <DraftField
-            label="Steps a trial"
+            label="Steps per trial"
             isNumber
             hint="Leave it empty for the agent's own."
             {...field("stepsPerTrial")}
           />
-          <DraftField label="Tokens a trial" isNumber {...field("tokensPerTrial")} />
-          <DraftField label="Seconds a trial" isNumber {...field("secondsPerTrial")} />
-          <DraftField label="US dollars a trial" isNumber {...field("costPerTrial")} />
-          <DraftField label="US dollars in all" isNumber {...field("cost")} />
+          <DraftField label="Tokens per trial" isNumber {...field("tokensPerTrial")} />
+          <DraftField label="Seconds per trial" isNumber {...field("secondsPerTrial")} />
+          <DraftField label="US dollars per trial" isNumber {...field("costPerTrial")} />
+          <DraftField label="US dollars total" isNumber {...field("cost")} />
         </div>
       </Disclosure>
       <FormEnd
@@ -237,6 +237,6 @@ function OfAgent({
 }
 
 /** Those of the declared choices that the agent knows. */
-function optionsOf(declared: readonly Labelled[], known: readonly string[]) {
+function optionsOf(declared: readonly Labeled[], known: readonly string[]) {
   return known.map((key) => ({ value: key, label: declared.find((each) => each.key === key)?.label ?? key }));
 }

@@ -19,7 +19,7 @@ export function StartRun() {
       </DialogTrigger>
       <DialogContent
         title="Start a run"
-        description="An agent works on every task, as often as you say. You can close the page: the run goes on."
+        description="An agent works on every task, as many times as you choose. You can close the page: the run continues."
         className="sm:max-w-2xl"
       >
         <StartForm />

@@ -3,11 +3,12 @@
 import { Star } from "lucide-react";
 import { ListBoxItem } from "react-aria-components";
 import { type FoundPlace, formatMoney } from "@/server/trip";
+import { Say } from "../../../formats/formats-provider";
 
 /** A place in the list of those found: what it is, what it costs, and what speaks against it. */
 export function FoundPlaceItem({ place }: { place: FoundPlace }) {
   const { name, note, rating, pricePerPerson, openThatDay, planned } = place;
-  const objections = [openThatDay ? null : "closed that day", planned ? "in the trip already" : null].filter(
+  const objections = [openThatDay ? null : "closed that day", planned ? "already in the trip" : null].filter(
     (objection) => objection !== null,
   );
   return (
@@ -24,7 +25,7 @@ export function FoundPlaceItem({ place }: { place: FoundPlace }) {
         </p>
       </div>
       <p className="figures shrink-0 text-right">
-        {pricePerPerson.amountMinor === 0 ? "Free" : formatMoney(pricePerPerson)}
+        <Say>{pricePerPerson.amountMinor === 0 ? "Free" : formatMoney(pricePerPerson)}</Say>
         {rating !== null && (
           <span className="flex items-center justify-end gap-1 text-muted text-xs">
             <Star aria-hidden className="size-3" />

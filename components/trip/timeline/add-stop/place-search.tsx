@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { Autocomplete, Input, ListBox, SearchField } from "react-aria-components";
-import { capitalised, type Day, type FoundPlace, type MealName, mealNameSchema } from "@/server/trip";
+import { capitalized, type Day, type FoundPlace, type MealName, mealNameSchema } from "@/server/trip";
 import { listed } from "../../../format";
 import { useTRPC } from "../../../trpc/client";
 import { errorSentence } from "../../../trpc/error-sentence";
@@ -50,7 +50,7 @@ export default function PlaceSearch({ day, onDone }: { day: Day; onDone: () => v
     if (await edit({ kind: "add", day: day.number, before, recordId, meal })) onDone();
   }
 
-  const label = meal === null ? "Search a place to visit" : `Search a place for ${meal}`;
+  const label = meal === null ? "Search for a place to visit" : `Search for a place for ${meal}`;
   return (
     <div className="flex flex-col gap-3">
       <WantedChoice wanted={wanted} onChange={setWanted} />
@@ -106,7 +106,7 @@ function WantedChoice({ wanted, onChange }: { wanted: Wanted; onChange: (wanted:
             onChange={() => onChange(choice)}
             className="sr-only"
           />
-          {capitalised(choice)}
+          {capitalized(choice)}
         </label>
       ))}
     </fieldset>
@@ -121,5 +121,5 @@ function missingMeal({ stops }: Day): MealName | undefined {
 function emptySentence(typed: string, meal: MealName | null, { from, city }: Day): string {
   const where = listed([...new Set([from, city])], "or");
   const what = meal === null ? "to visit" : `for ${meal}`;
-  return typed.trim() === "" ? `No place ${what} is known in ${where}.` : `No place ${what} by that name in ${where}.`;
+  return typed.trim() === "" ? `No place ${what} found in ${where}.` : `No place ${what} by that name in ${where}.`;
 }

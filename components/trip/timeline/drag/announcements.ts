@@ -1,8 +1,8 @@
 import type { Announcements, ScreenReaderInstructions } from "@dnd-kit/core";
-import { capitalised, formatDate } from "@/server/trip";
+import { capitalized, formatDate } from "@/server/trip";
 import { stopTitle } from "../../stop-words";
 import { type Arrangement, findStop } from "../arrangement";
-import { isWhereItIs, slotsOf, TRAY } from "./slots";
+import { isWhereItIs, SAVED, slotsOf } from "./slots";
 
 export const INSTRUCTIONS: ScreenReaderInstructions = {
   draggable:
@@ -17,7 +17,7 @@ export function announcementsFor(arrangement: Arrangement): Announcements {
     return stop === undefined ? "the stop" : stopTitle(stop);
   };
   const placeOf = (stopId: string | number, place: string | number) => {
-    if (place === TRAY) return "put aside";
+    if (place === SAVED) return "saved for later";
     const slot = slots.get(String(place));
     const day = arrangement.days.find(({ number }) => number === slot?.day);
     if (slot === undefined || day === undefined || isWhereItIs(arrangement.days, String(stopId), slot)) {
@@ -28,7 +28,7 @@ export function announcementsFor(arrangement: Arrangement): Announcements {
   };
   return {
     onDragStart: ({ active }) => `Picked up ${titleOf(active.id)}.`,
-    onDragOver: ({ active, over }) => (over === null ? undefined : `${capitalised(placeOf(active.id, over.id))}.`),
+    onDragOver: ({ active, over }) => (over === null ? undefined : `${capitalized(placeOf(active.id, over.id))}.`),
     onDragEnd: ({ active, over }) =>
       `${titleOf(active.id)}: ${over === null ? "where it is now" : placeOf(active.id, over.id)}.`,
     onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,

@@ -18,7 +18,7 @@ import { dayOfStop, findStop } from "../arrangement";
 import { useArrangement } from "../use-arrangement";
 import { announcementsFor, INSTRUCTIONS } from "./announcements";
 import { nearestSlot, nextSlot } from "./nearest-slot";
-import { isWhereItIs, slotsOf, TRAY } from "./slots";
+import { isWhereItIs, SAVED, slotsOf } from "./slots";
 
 /** So far a pointer moves before it drags, so that a click stays a click. */
 const MOUSE = { activationConstraint: { distance: 4 } };
@@ -28,7 +28,7 @@ const KEYS = { coordinateGetter: nextSlot };
 
 /**
  * Where stops are dragged within days, across days and aside. Nothing moves out of the way: a line shows the place, so that
- * a long trip need not be drawn anew with every move of the pointer.
+ * a long trip need not be redrawn with every move of the pointer.
  */
 export function DragBoard({ children }: { children: ReactNode }) {
   const { days, unscheduled, change } = useArrangement();
@@ -66,7 +66,7 @@ export function DragBoard({ children }: { children: ReactNode }) {
 
 /** The change that dropping a stop makes; null where it is already. */
 function editOfDrop(days: readonly Day[], stopId: string, place: string): PlanEdit | null {
-  if (place === TRAY) return dayOfStop(days, stopId) === undefined ? null : { kind: "unschedule", stopId };
+  if (place === SAVED) return dayOfStop(days, stopId) === undefined ? null : { kind: "unschedule", stopId };
   const slot = slotsOf(days).get(place);
   return slot === undefined || isWhereItIs(days, stopId, slot) ? null : { kind: "move", stopId, ...slot };
 }

@@ -1,5 +1,5 @@
 import type { CollisionDetection, DroppableContainer, KeyboardCoordinateGetter } from "@dnd-kit/core";
-import { TRAY } from "./slots";
+import { SAVED } from "./slots";
 
 /** The tray where the pointer is over it, else the place nearest above or below; keys carry by the upper edge. */
 export const nearestSlot: CollisionDetection = ({
@@ -9,13 +9,13 @@ export const nearestSlot: CollisionDetection = ({
   collisionRect,
 }) => {
   const y = pointerCoordinates?.y ?? collisionRect.top;
-  const tray = droppableContainers.find(({ id }) => id === TRAY);
-  const trayTop = tray === undefined ? null : topOfTray(tray);
-  if (tray !== undefined && trayTop !== null && y >= trayTop) return [{ id: tray.id }];
+  const saved = droppableContainers.find(({ id }) => id === SAVED);
+  const savedStopsTop = saved === undefined ? null : topOfSavedStops(saved);
+  if (saved !== undefined && savedStopsTop !== null && y >= savedStopsTop) return [{ id: saved.id }];
   let nearest: { id: DroppableContainer["id"]; distance: number } | null = null;
   for (const { id } of droppableContainers) {
     const rect = droppableRects.get(id);
-    if (rect === undefined || id === TRAY) continue;
+    if (rect === undefined || id === SAVED) continue;
     const distance = Math.abs(rect.top - y);
     if (nearest === null || distance < nearest.distance) nearest = { id, distance };
   }
@@ -29,10 +29,10 @@ export const nextSlot: KeyboardCoordinateGetter = (event, { active, currentCoord
   event.preventDefault();
   const places: Place[] = [];
   for (const container of context.droppableContainers.getEnabled()) {
-    const top = container.id === TRAY ? topOfTray(container) : context.droppableRects.get(container.id)?.top;
+    const top = container.id === SAVED ? topOfSavedStops(container) : context.droppableRects.get(container.id)?.top;
     if (top != null) places.push({ id: container.id, top });
   }
-  places.sort((one, other) => (one.id === TRAY ? 1 : other.id === TRAY ? -1 : one.top - other.top));
+  places.sort((one, other) => (one.id === SAVED ? 1 : other.id === SAVED ? -1 : one.top - other.top));
   const order = withoutOwnEnd(places, active);
   const next = order[order.findIndex(({ id }) => id === context.over?.id) + step];
   return next === undefined ? undefined : { x: currentCoordinates.x, y: next.top };
@@ -50,7 +50,7 @@ function withoutOwnEnd(places: readonly Place[], stopId: DroppableContainer["id"
 }
 
 /** It sticks to the window's edge while something is dragged, so that its measured place does not scroll with the page. */
-function topOfTray({ node }: DroppableContainer): number | null {
+function topOfSavedStops({ node }: DroppableContainer): number | null {
   const rect = node.current?.getBoundingClientRect();
   return rect === undefined || rect.height === 0 ? null : rect.top;
 }

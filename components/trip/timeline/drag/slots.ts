@@ -8,8 +8,8 @@ export interface Slot {
   readonly before: string | null;
 }
 
-/** Where stops are put aside. */
-export const TRAY = "tray";
+/** Where unscheduled stops go. */
+export const SAVED = "saved";
 
 export function slotId(day: number, before: string | null): string {
   return `slot:${day}:${before ?? "end"}`;

@@ -5,6 +5,7 @@ import { Clock, Globe, MapPin, Phone, Star, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Stop, StopFacts } from "@/server/trip";
 import { listed } from "../../../format";
+import { useSay } from "../../../formats/formats-provider";
 import { errorSentence } from "../../../trpc/error-sentence";
 import { Notice } from "../../../ui/notice";
 import { Skeleton } from "../../../ui/skeleton";
@@ -33,6 +34,7 @@ export function Facts({ stop }: { stop: Stop }) {
 }
 
 function KnownFacts({ facts: { rating, price, open, address, phone, website, details } }: { facts: StopFacts }) {
+  const say = useSay();
   return (
     <div className="text-sm">
       <ul className="flex flex-wrap gap-x-5 gap-y-1.5 empty:hidden">
@@ -43,12 +45,12 @@ function KnownFacts({ facts: { rating, price, open, address, phone, website, det
         )}
         {price !== null && (
           <Fact icon={Tag} label="Price">
-            {price}
+            {say(price)}
           </Fact>
         )}
         {open !== null && (
           <Fact icon={Clock} label="Open that day">
-            {open.from} – {open.to}
+            {say(`${open.from} – ${open.to}`)}
             {open.closedOn.length > 0 && `, closed on ${listed(open.closedOn)}`}
           </Fact>
         )}
@@ -73,7 +75,7 @@ function KnownFacts({ facts: { rating, price, open, address, phone, website, det
           {details.map(({ label, text }) => (
             <div key={label} className="flex gap-3">
               <dt className="w-28 shrink-0 text-muted">{label}</dt>
-              <dd className="min-w-0 [overflow-wrap:anywhere]">{text}</dd>
+              <dd className="min-w-0 [overflow-wrap:anywhere]">{say(text)}</dd>
             </div>
           ))}
         </dl>

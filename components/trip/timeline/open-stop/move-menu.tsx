@@ -2,7 +2,8 @@
 
 import { ArrowDown, ArrowUp, CalendarArrowUp } from "lucide-react";
 import type { Stop } from "@/server/trip";
-import { formatDay } from "../../../format";
+import { formatDay, placesOfDayWords } from "../../../format";
+import { Say } from "../../../formats/formats-provider";
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from "../../../ui/menu";
 import { useTrip } from "../../use-trip";
 import { dayOfStop, placesOfDay } from "../arrangement";
@@ -49,8 +50,10 @@ export function MoveMenu({ stop }: { stop: Stop }) {
           .filter(({ number }) => number !== day?.number)
           .map((target) => (
             <MenuItem key={target.number} onSelect={() => move(target.number, placeInDay(target, timeOf(stop)))}>
-              <span className="figures min-w-24">{formatDay(target.date, today)}</span>
-              <span className="text-muted">{target.city}</span>
+              <span className="figures min-w-24">
+                <Say>{formatDay(target.date, today)}</Say>
+              </span>
+              <span className="text-muted">{placesOfDayWords(target)}</span>
             </MenuItem>
           ))}
       </MenuContent>

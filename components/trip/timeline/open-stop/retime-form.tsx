@@ -16,8 +16,11 @@ export default function RetimeForm({ stop, onDone }: { stop: Stop; onDone: () =>
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (start === null) return setProblem("Say when it begins.");
-    if (end !== null && end.compare(start) <= 0) return setProblem("It has to end after it begins.");
+    if (start === null) return setProblem("Enter when it starts.");
+    if (end !== null && end.compare(start) <= 0) return setProblem("It has to end after it starts.");
+    const isSame = written(start) === stop.start?.time && (end === null || written(end) === stop.end?.time);
+    // Saved unchanged it would only become a lock.
+    if (isSame) return onDone();
     if (await edit({ kind: "retime", stopId: stop.id, start: written(start), end: end && written(end) })) onDone();
   }
 
@@ -27,7 +30,7 @@ export default function RetimeForm({ stop, onDone }: { stop: Stop; onDone: () =>
         <TimeInput label="From" value={start} onChange={setStart} />
         <TimeInput label="To" value={end} onChange={setEnd} />
       </div>
-      <p className="text-muted text-xs">Without an end it takes as long as before.</p>
+      <p className="text-muted text-xs">Leave the end empty to keep the duration.</p>
       {problem !== null && (
         <p role="alert" className="text-conflict text-sm">
           {problem}

@@ -20,7 +20,7 @@ export function StopActions({ stop, hasClock }: { stop: Stop; hasClock: boolean 
     <div className="flex flex-wrap items-center gap-2">
       <ActionButton
         onClick={() => edit({ kind: stop.locked ? "unlock" : "lock", stopId: stop.id })}
-        title={stop.locked ? "A new plan may change it again" : "A new plan keeps it as it is"}
+        title={stop.locked ? "A re-plan may change it again" : "A re-plan keeps it"}
       >
         <LockIcon aria-hidden />
         {stop.locked ? "Unlock" : "Lock"}
@@ -30,7 +30,7 @@ export function StopActions({ stop, hasClock }: { stop: Stop; hasClock: boolean 
       {isMovable(stop) && (
         <ActionButton onClick={() => change({ kind: "unschedule", stopId: stop.id })}>
           <Archive aria-hidden />
-          Put aside
+          Saved for later
         </ActionButton>
       )}
       <ActionButton

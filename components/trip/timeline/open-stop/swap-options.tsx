@@ -5,6 +5,7 @@ import { CircleCheck, CircleX, Star } from "lucide-react";
 import { useState } from "react";
 import type { Stop, SwapOption } from "@/server/trip";
 import { listed } from "../../../format";
+import { Say } from "../../../formats/formats-provider";
 import { useTRPC } from "../../../trpc/client";
 import { errorSentence } from "../../../trpc/error-sentence";
 import { Button } from "../../../ui/button";
@@ -39,7 +40,7 @@ export function SwapOptions({ stop }: { stop: Stop }) {
       ) : data === undefined ? (
         <LoadingOptions />
       ) : data.length === 0 ? (
-        <p className="mt-1 text-muted text-sm">Nothing else could stand here.</p>
+        <p className="mt-1 text-muted text-sm">Nothing else fits here.</p>
       ) : (
         <OptionList key={trip.plan?.number} stop={stop} options={data} />
       )}
@@ -79,7 +80,9 @@ function Option({
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
-          <span className="figures">{costDifference(costChange)}</span>
+          <span className="figures">
+            <Say>{costDifference(costChange)}</Say>
+          </span>
         </p>
         <p className="figures flex flex-wrap items-center gap-x-3 text-muted">
           {rating !== null && (
@@ -89,23 +92,23 @@ function Option({
               {rating.toFixed(1)}
             </span>
           )}
-          {note}
+          <Say>{note}</Say>
         </p>
         {breaks.length > 0 && (
           <p className="mt-0.5 flex items-start gap-1.5 text-conflict">
             <CircleX aria-hidden className="mt-0.5 size-4 shrink-0" />
-            Would break: {listed(breaks)}
+            Would break: <Say>{listed(breaks)}</Say>
           </p>
         )}
         {mends.length > 0 && (
           <p className="mt-0.5 flex items-start gap-1.5 text-kept">
             <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-            Would mend: {listed(mends)}
+            Would fix: <Say>{listed(mends)}</Say>
           </p>
         )}
       </div>
-      <ActionButton aria-label={`Take ${name}`} onClick={() => edit({ kind: "swap", stopId: stop.id, recordId })}>
-        Take it
+      <ActionButton aria-label={`Use ${name}`} onClick={() => edit({ kind: "swap", stopId: stop.id, recordId })}>
+        Use this
       </ActionButton>
     </li>
   );
@@ -114,7 +117,7 @@ function Option({
 function LoadingOptions() {
   return (
     <div role="status" className="mt-2 flex flex-col gap-3">
-      <span className="sr-only">Trying out what else could stand here…</span>
+      <span className="sr-only">Trying out what else fits here…</span>
       {Array.from({ length: SHOWN }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike and never reordered.
         <Skeleton key={index} className="h-9" />

@@ -65,7 +65,7 @@ export function recentText(outline: Outline, steps: readonly CollectedStep[]): s
 function outlineParts(outline: Outline, isTrimmed: boolean): (string | null)[] {
   return [
     outline.route === null ? null : `Outline of the trip:\n${routeText(outline.route)}`,
-    list("How it can be travelled:", outline.transportation),
+    list("How it can be traveled:", outline.transportation),
     isTrimmed || outline.keyPoints === "" ? null : `Key points of the request:\n${outline.keyPoints}`,
     outline.commonsense === "" ? null : `What every plan keeps:\n${outline.commonsense}`,
     isTrimmed ? null : budgetText(outline),
@@ -80,7 +80,7 @@ function isThere(part: string | null): part is string {
 function budgetText({ budgetDollars, route }: Outline): string | null {
   if (budgetDollars === null || route === null) return null;
   const perDay = Math.floor(budgetDollars / route.days.length);
-  return `The expenses of a day, all travellers together, should not exceed ${perDay} dollars on average.`;
+  return `The expenses of a day, all travelers together, should not exceed ${perDay} dollars on average.`;
 }
 
 function list(title: string, items: readonly string[]): string | null {

@@ -52,7 +52,7 @@ describe("faultsOf", () => {
     expect(kinds(plan, surroundings)).toContain(kind);
   });
 
-  it("finds driving oneself beside a flight of an earlier day", () => {
+  it("finds driving oneself next to a flight of an earlier day", () => {
     const flown = { ...day, transportation: "Flight Number: F1, from Buffalo to Atlanta" };
     const faults = kinds({ transportation: "Self-driving, from Atlanta to Macon" }, { earlier: [flown] });
     expect(faults).toContain("transportation");

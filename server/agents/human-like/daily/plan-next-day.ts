@@ -7,7 +7,7 @@ import { planDay } from "./plan-day";
 
 /**
  * Plans the next day and gives what the Strategy Block shows of it. Where every plan has faults they are noted and the
- * plans thrown away, once for each day; the second time the best one stands (human-like reasoning, section 3.5).
+ * plans discarded, once for each day; the second time the best one is kept (human-like reasoning, section 3.5).
  */
 export async function* planNextDay(work: Work): AsyncGenerator<Event, Result<string>> {
   const day = currentDay(work);
@@ -32,7 +32,7 @@ export async function* planNextDay(work: Work): AsyncGenerator<Event, Result<str
   const { faults } = planned.value;
   if (faults.length > 0 && work.faults === null) {
     work.faults = faults.map(({ sentence }) => sentence);
-    return ok(`The plans of day ${day} have faults and are thrown away: ${work.faults.join(" ")}`);
+    return ok(`The plans of day ${day} have faults and are discarded: ${work.faults.join(" ")}`);
   }
   work.planned.push(planned.value);
   work.faults = null;

@@ -12,7 +12,7 @@ import { evaluateTransport } from "./transport";
 /** What the trip is sketched out to be, before anything is collected (human-like reasoning, section 3.3). */
 export interface Outline {
   readonly route: Route | null;
-  /** How the route can be travelled, in sentences. */
+  /** How the route can be traveled, in sentences. */
   readonly transportation: readonly string[];
   readonly keyPoints: string;
   readonly commonsense: string;
@@ -28,7 +28,7 @@ export const NO_OUTLINE: Outline = {
   budgetDollars: null,
 };
 
-/** A route that cannot be travelled is made anew so often (section 4.1). */
+/** A route that cannot be traveled is remade at most so often (section 4.1). */
 const MOST_RETRIES = 3;
 /** CitySearch may be asked so often before the first route. */
 const MOST_LOOKUPS = 2;
@@ -59,7 +59,7 @@ export async function* makeOutline(
   });
 }
 
-/** After the retries the last route stands, whatever was found against it. */
+/** After the retries the last route is kept, whatever was found against it. */
 async function* findRoute(
   request: PromptPart,
   today: LocalDate,

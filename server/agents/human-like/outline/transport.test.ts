@@ -49,7 +49,7 @@ describe("evaluateTransport", () => {
     );
   });
 
-  it("tells of the other legs all the same: after the last retry the route stands", async () => {
+  it("tells of the other legs all the same: after the last retry the route is kept", async () => {
     const { problem, constraints } = (await evaluated(["FlightSearch Dallas"])) ?? {};
     expect(problem).toContain("from Austin to Dallas");
     expect(constraints).toEqual([

@@ -4,9 +4,9 @@ import type { Route, RouteDay } from "./route";
 
 /** What came of evaluating a route. */
 export interface TransportEvaluation {
-  /** Why the route must be made anew; null when it can be travelled. */
+  /** Why the route must be remade; null when it can be traveled. */
   readonly problem: string | null;
-  /** How it can be travelled, in sentences for the agents that plan. */
+  /** How it can be traveled, in sentences for the agents that plan. */
   readonly constraints: readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface Reach {
 }
 
 /**
- * Whether a route can be travelled within the limit of the request (human-like reasoning, section 3.3 and Figure 2): a leg that
+ * Whether a route can be traveled within the limit of the request (human-like reasoning, section 3.3 and Figure 2): a leg that
  * nothing serves sends it back, a leg that only some kind of transportation serves adds a constraint.
  */
 export async function* evaluateTransport(route: Route, callTool: CallTool): AsyncGenerator<Event, TransportEvaluation> {
@@ -47,7 +47,7 @@ function judge(reaches: readonly Reach[]): TransportEvaluation {
   return { problem: null, constraints: constraintsOf(reaches) };
 }
 
-/** Also of a route with a leg that nothing serves: after the last retry it stands, and the other legs are to be travelled. */
+/** Also of a route with a leg that nothing serves: after the last retry it is kept, and the other legs are to be traveled. */
 function constraintsOf(reaches: readonly Reach[]): string[] {
   const served = reaches.filter(({ flight, taxi }) => flight || taxi);
   return [wholeTrip(reaches.every(({ drive }) => drive)), ...served.flatMap(onlyWay)];

@@ -6,7 +6,7 @@ import { prepareReply } from "../reply/prepare-reply";
 import { rememberedOf } from "./remembered-preferences";
 
 /** Takes preferences of the traveler's earlier trips over into the conversation. Throws ProblemError for one that is not kept. */
-export async function takeRemembered(id: string, userId: string, entries: readonly EntryKey[]): Promise<void> {
+export async function acceptRemembered(id: string, userId: string, entries: readonly EntryKey[]): Promise<void> {
   const { opened } = await getServices();
   const remembered = await rememberedOf(opened.database, userId);
   const taken = takenOver(remembered, entries);
@@ -14,6 +14,6 @@ export async function takeRemembered(id: string, userId: string, entries: readon
   await prepareReply(id);
 }
 
-export async function leaveRemembered(id: string, entries: readonly EntryKey[]): Promise<void> {
-  await changeConversation(id, () => [{ type: "rememberedLeft", entries: [...entries] }]);
+export async function declineRemembered(id: string, entries: readonly EntryKey[]): Promise<void> {
+  await changeConversation(id, () => [{ type: "rememberedDeclined", entries: [...entries] }]);
 }

@@ -24,15 +24,26 @@ interface Running {
   done: Promise<void>;
 }
 
+/** Parts are shown together that come within so many milliseconds; a reply that is stored by then is shown as what it is. */
+const SHOWN_AFTER_MS = 50;
+
 export function createReplies(changes: TripChanges): Replies {
   const running = new Map<string, Running>();
 
   async function run(id: string, reply: Running, write: WriteReply): Promise<void> {
     const { signal } = reply.controller;
-    for await (const part of write(id, signal)) {
-      if (signal.aborted) return;
-      reply.written += part;
-      changes.announce(id);
+    let showing: NodeJS.Timeout | null = null;
+    try {
+      for await (const part of write(id, signal)) {
+        if (signal.aborted) return;
+        reply.written += part;
+        showing ??= setTimeout(() => {
+          showing = null;
+          changes.announce(id);
+        }, SHOWN_AFTER_MS);
+      }
+    } finally {
+      if (showing !== null) clearTimeout(showing);
     }
   }
 

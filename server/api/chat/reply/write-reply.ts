@@ -11,14 +11,14 @@ import { openConversation } from "../open-conversation";
 const ATTEMPTS = 5;
 
 /**
- * Writes the reply of a conversation that waits for one, part by part, and stores it. When somebody said more meanwhile, it is
- * written anew. Without a model there is one part; a model's stream would come in many.
+ * Writes the reply of a conversation that waits for one, part by part, and stores it. When someone said more meanwhile, it is
+ * rewritten. Without a model there is one part; a model's stream would come in many.
  */
 export async function* writeReply(id: string, signal: AbortSignal): AsyncGenerator<string> {
   let isShown = false;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const opened = await openConversation(id);
-    if (opened.conversation.due === null) return;
+    if (opened.conversation.pending === null) return;
     if (attempt === 1 && (await addRead(opened, signal))) continue;
     if (signal.aborted) return;
     const given = await answerOf(opened);
@@ -34,12 +34,12 @@ export async function* writeReply(id: string, signal: AbortSignal): AsyncGenerat
  * store, or the traveler said more meanwhile. Over a plan the answer reads it.
  */
 async function addRead(opened: OpenedConversation, signal: AbortSignal): Promise<boolean> {
-  const { due, planned } = opened.conversation;
-  if (due?.utterance == null || planned !== null) return false;
+  const { pending, planned } = opened.conversation;
+  if (pending?.utterance == null || planned !== null) return false;
   const models = await modelsOfConversation(opened.id);
   // What was stored with the message is the built-in reading already.
   if (models === null) return false;
-  const utterance = { ...due.utterance, today: opened.today };
+  const utterance = { ...pending.utterance, today: opened.today };
   const { by, understood, events: calls } = await understandByModel(utterance, opened.world, models);
   const { said, unread, acts } = understood;
   const events: Event[] =
@@ -51,26 +51,26 @@ async function addRead(opened: OpenedConversation, signal: AbortSignal): Promise
 
 /** What cannot be done is said in the conversation, and ends with it: nobody waits for a reply that never comes. */
 async function answerOf(opened: OpenedConversation): Promise<Answer> {
-  const { due } = opened.conversation;
+  const { pending } = opened.conversation;
   try {
-    if (due !== null) return await answer(opened, due, await chatEffects(opened));
+    if (pending !== null) return await answer(opened, pending, await chatEffects(opened));
     throw new Error("There is nothing to answer.");
   } catch (error) {
     if (!(error instanceof ProblemError)) console.error("Answering failed:", forLog(error));
     const text =
       error instanceof ProblemError
         ? error.problem.message
-        : "Something went wrong while I answered. Say it once more.";
+        : "Something went wrong while I was answering. Please say it again.";
     return telling(text);
   }
 }
 
-/** False: others appended meanwhile. */
+/** False: others appended in the meantime. */
 async function store(opened: OpenedConversation, { events, follow }: Answer): Promise<boolean> {
   const { id, length } = opened;
-  const { episodes, changes } = await getServices();
+  const { episodes, conversations, changes } = await getServices();
   try {
-    await episodes.append(id, events, length);
+    conversations.follow(id, length, await episodes.append(id, events, length));
   } catch (error) {
     if (error instanceof ProblemError && error.problem.code === "changed_meanwhile") return false;
     throw error;

@@ -22,7 +22,7 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
     subject: preferenceEntry(entry).title,
     text: `${value ?? "cleared"} (${from})`,
   }),
-  rememberedLeft: ({ entries }) => ({ text: entries.map((entry) => preferenceEntry(entry).title).join(", ") }),
+  rememberedDeclined: ({ entries }) => ({ text: entries.map((entry) => preferenceEntry(entry).title).join(", ") }),
   tripEdited: ({ trip, constraints, cleared }) => ({ text: JSON.stringify({ ...trip, ...constraints, cleared }) }),
   delegated: ({ level }) => ({ text: level }),
   consented: ({ rated }) => ({ text: rated ? "may be rated" : "may not be rated" }),
@@ -53,7 +53,7 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
     return {
       subject: `Version ${version}`,
       state: broken.length === 0 ? "good" : "bad",
-      text: broken.length === 0 ? "Everything is kept" : `Broken: ${broken.map(({ label }) => label).join(", ")}`,
+      text: broken.length === 0 ? "Everything is met" : `Broken: ${broken.map(({ label }) => label).join(", ")}`,
     };
   },
   planWritten: ({ text, days, actions, readBy }) => ({
@@ -63,7 +63,7 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
   }),
   versionChosen: ({ version, how }) => ({ subject: `Version ${version}`, text: how }),
   noPlanFound: ({ explanation }) => ({ state: "bad", text: explanation }),
-  proposalDropped: () => ({ text: "" }),
+  proposalRejected: () => ({ text: "" }),
   named: ({ title }) => ({ text: title ?? "named after its request again" }),
   booked: ({ booking, done }) => ({
     text: `${booking.recordId}, day ${booking.day}: ${done ? "booked" : "not booked"}`,

@@ -49,8 +49,8 @@ export function modelCall(number: number): EventOf<"modelCalled"> {
   return {
     type: "modelCalled",
     role: "agent",
-    asked: "scripted",
-    served: "scripted",
+    requestedModel: "scripted",
+    servedModel: "scripted",
     messages: [
       { role: "system", content: "You plan trips with tools. ".repeat(90) },
       { role: "user", content: `Plan a trip to Austin. Prompt word: kingfisher ${number}.` },
@@ -60,7 +60,7 @@ export function modelCall(number: number): EventOf<"modelCalled"> {
     problem: null,
     promptTokens: 900 + number,
     completionTokens: 30,
-    firstPartMs: 12,
+    ttftMs: 12,
     latencyMs: 40,
     costUsd: 0.001,
     fallbackBecause: null,

@@ -1,4 +1,4 @@
-import type { NamedScorer } from "./judgement";
+import type { NamedScorer } from "./judgment";
 
 const NAME = "answer";
 

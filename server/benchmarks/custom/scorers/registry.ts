@@ -3,11 +3,11 @@ import type { Score, Scorer } from "../../benchmark";
 import { handedIn } from "../handed-in";
 import type { OwnTask, ScorerName } from "../task";
 import { answerContains, answerExact } from "./answers";
-import type { NamedScorer } from "./judgement";
+import type { NamedScorer } from "./judgment";
 import { requirements } from "./requirements";
 
 const delivered: NamedScorer = {
-  about: "A plan or an answer is handed in.",
+  about: "A plan or an answer is submitted.",
   counts: () => ["delivered"],
   judge(_, { itinerary, days, words }) {
     const isThere = itinerary !== null || days !== null || (words ?? "").trim() !== "";
@@ -32,6 +32,9 @@ const DEMAND_LABELS: Readonly<Record<NamedDemand, string>> = {
   people: "People",
   dates: "Dates",
   destinations: "Destinations",
+  rooms: "Rooms",
+  times: "Times",
+  appointments: "Appointments",
 };
 
 /** The checks of all scorers, as tables name them. */

@@ -2,7 +2,7 @@ import { type HardConstraint, scoreTravelplanner, type TravelplannerQuery, verif
 import { FIVE_DEMANDS, type FiveDemand, type TripRequest } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { HandedIn } from "../handed-in";
-import type { Judgement, NamedScorer } from "./judgement";
+import type { Judgement, NamedScorer } from "./judgment";
 
 /** The demands that plans in words can be checked for as well as itineraries, as their published rules are called. */
 const RULES: Readonly<Record<FiveDemand, HardConstraint>> = {
@@ -20,7 +20,7 @@ const RULES: Readonly<Record<FiveDemand, HardConstraint>> = {
  * own gate).
  */
 export const requirements: NamedScorer = {
-  about: "The share of the request's demands that the plan keeps.",
+  about: "The share of the request's demands that the plan meets.",
   counts: ({ request }) => ["plan", ...(request === null ? [] : asked(request))],
   judge({ request }, handed, world) {
     if (request === null) return { parts: {}, evidence: ["The task has no request."], delivered: false };
@@ -65,7 +65,7 @@ function judgeWords(request: TripRequest, days: NonNullable<HandedIn["days"]>, w
   );
   const findings = verdicts.flatMap(({ commonsense, hard }) =>
     Object.values(isReached ? { ...hard } : { ...commonsense }).flatMap(({ pass, message }) =>
-      pass === false ? [message ?? "A rule is broken."] : [],
+      pass === false ? [message ?? "A rule is violated."] : [],
     ),
   );
   return { parts: { plan: isReached, ...parts }, evidence: [...new Set(findings)], delivered: true };

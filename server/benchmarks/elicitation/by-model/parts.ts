@@ -11,7 +11,7 @@ export interface ModelParts {
   readonly agent: "plain" | "reasoning" | null;
   readonly traveler: boolean;
   readonly stenographer: boolean;
-  /** Ranks the travellers' critical entries (APEC-Travel, appendix A.2). */
+  /** Ranks the travelers' critical entries (APEC-Travel, appendix A.2). */
   readonly ranking: boolean;
   /** The model that judges; null: the rules do. */
   readonly judge: string | null;

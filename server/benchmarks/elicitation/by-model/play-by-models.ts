@@ -11,7 +11,7 @@ import { personaOf, type Traveler } from "../traveler";
 import { lostWith } from "./lost-with";
 import type { OpenedParts } from "./parts";
 
-/** Dialogs at the same time; the gateway's limits of each model hold besides. */
+/** Dialogs at the same time; the gateway's limits of each model hold too. */
 const AT_ONCE = 8;
 
 export interface PlayByModels {
@@ -37,9 +37,9 @@ export async function playByModels(
 ): Promise<Result<readonly PlayedDialog[]>> {
   const stop = new AbortController();
   const signal = AbortSignal.any([run.signal, stop.signal]);
-  const play = playerOf(run, signal);
+  const play = runnerOf(run, signal);
   const played: PlayedDialog[] = [];
-  let problem: Problem = { code: "cancelled", message: "The run was cancelled; nothing was written." };
+  let problem: Problem = { code: "cancelled", message: "The run was canceled; nothing was written." };
   const onLost = (lost: Problem) => {
     if (!signal.aborted) problem = lost;
     stop.abort();
@@ -70,7 +70,7 @@ function lostIn({ episode }: PlayedDialog): Problem | null {
 }
 
 /** What plays one dialog. Where a model ranks what is critical, the scorer learns of it here and nobody else. */
-function playerOf({ runId, world, opened, policy, seed, fallback }: PlayByModels, signal: AbortSignal) {
+function runnerOf({ runId, world, opened, policy, seed, fallback }: PlayByModels, signal: AbortSignal) {
   const { parts, players, judge } = opened;
   const ranked = new Map<number, Persona>();
   const persona = (traveler: Traveler) => ranked.get(traveler.index) ?? personaOf(traveler);

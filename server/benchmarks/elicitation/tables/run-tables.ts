@@ -1,4 +1,4 @@
-import { type ScoredDialog, summarise } from "@/server/scoring/apec";
+import { type ScoredDialog, summarize } from "@/server/scoring/apec";
 import { fail, ok, type Result } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { shippedPolicy } from "../choose-policy";
@@ -63,7 +63,7 @@ export async function runTables({
   const folder = freeFolder(out);
   if (!folder.ok) return folder;
   if (options.travelers > EVALUATION_TRAVELERS) {
-    const message = `The evaluation set has ${EVALUATION_TRAVELERS} travelers: ask for no more.`;
+    const message = `The evaluation set has ${EVALUATION_TRAVELERS} travelers: ask for at most that many.`;
     return fail({ code: "bad_input", message });
   }
   const tables: Table[] = [];
@@ -82,7 +82,7 @@ export async function runTables({
     }
   } catch (error) {
     if (!options.signal.aborted) throw error;
-    return fail({ code: "cancelled", message: "The run was cancelled; nothing was written." });
+    return fail({ code: "cancelled", message: "The run was canceled; nothing was written." });
   }
   writeRun(out, [
     { name: "tables.json", text: `${JSON.stringify(tables, null, 2)}\n` },
@@ -124,7 +124,7 @@ function runFiles(
 ): readonly RunFile[] {
   const dialogs = played.get(name) ?? [];
   const about = { policy: name, simulator, population, seed, vague, training, judge: "rules" };
-  const summary = summarise(dialogs, { ...about, regret: new Map(), seconds: seconds / played.size });
+  const summary = summarize(dialogs, { ...about, regret: new Map(), seconds: seconds / played.size });
   const folder = `runs/${settingName}-${name.replaceAll(/[^\w+]+/g, "-")}`;
   return [
     { name: `${folder}/summary.json`, text: `${JSON.stringify(summary, null, 2)}\n` },

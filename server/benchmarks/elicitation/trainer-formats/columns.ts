@@ -4,7 +4,7 @@ import type { DialogRecord, TrainerSource } from "@/server/trip";
 /** At most so many questions are asked; a dialog that is shorter was ended by the agent. */
 const MOST_ROUNDS = 20;
 
-/** What stands beside the columns that TRL reads; no value is ever null, since columns are typed by their first rows. */
+/** What is next to the columns that TRL reads; no value is ever null, since columns are typed by their first rows. */
 export const sidecarSchema = z.object({
   trip_id: z.string(),
   run_id: z.string(),

@@ -4,7 +4,7 @@ import type { Persona } from "@/server/personas";
 import { entryKeySchema, entryValueSchema, localDateSchema } from "@/server/trip";
 
 /**
- * `hidden-personas.jsonl`: who the simulated travellers of `dialogs.jsonl` were. It is written only when asked for, only its owner may
+ * `hidden-personas.jsonl`: who the simulated travelers of `dialogs.jsonl` were. It is written only when asked for, only its owner may
  * read it, and only the traveler's trainer file is made from it.
  */
 export const HIDDEN_PERSONAS_FILE = "hidden-personas.jsonl";

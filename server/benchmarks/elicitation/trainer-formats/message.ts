@@ -10,12 +10,12 @@ export type TrainedParty = DialogTurn["by"];
 
 /** How the agent says that it has asked enough; the paper ends its dialogs with a token of one model's vocabulary. */
 export const CLOSING = "Thank you, that is all I need to know. [Done]";
-/** What the traveller answers with its first words (APEC-Travel, appendix A.3, rule 2). */
+/** What the traveler answers with its first words (APEC-Travel, appendix A.3, rule 2). */
 export const GREETING = "Hello! How can I assist you with your travel plans today?";
 
 /**
  * The turns as messages to the party that is trained: its own turns are the assistant's, the other's the user's. The agent's
- * [Think] stands within its own messages and is never told to the traveler (APEC-Travel, table 8).
+ * [Think] is within its own messages and is never told to the traveler (APEC-Travel, table 8).
  */
 export function toMessages(turns: readonly DialogTurn[], trained: TrainedParty): Message[] {
   return turns.map((turn) => ({

@@ -12,7 +12,7 @@ export interface PlayHooks {
 }
 
 /**
- * Plays the travellers in threads, a slice for each core, and gives them in their order: how many threads there are changes nothing
+ * Plays the travelers in threads, a slice for each core, and gives them in their order: how many threads there are changes nothing
  * about the result. An abort ends the threads; the answer is then the problem "cancelled". Never rejects.
  */
 export async function playInWorkers(
@@ -41,7 +41,7 @@ function playSlice(
   signal: AbortSignal,
   onPlayed: (dialogs: number) => void,
 ): Promise<Result<readonly PlayedDialog[]>> {
-  const cancelled = fail({ code: "cancelled", message: "The run was cancelled; nothing was written." });
+  const cancelled = fail({ code: "cancelled", message: "The run was canceled; nothing was written." });
   if (signal.aborted) return Promise.resolve(cancelled);
   const entry = import.meta.url.replace(/[^/]*$/, "from-source.mjs");
   const worker = new Worker(new URL(entry), { execArgv: [] });

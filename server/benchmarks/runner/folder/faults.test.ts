@@ -70,7 +70,7 @@ describe("a trial whose model's server has a fault", () => {
   /** Two attempts, and silence that is noticed soon. */
   const settingsOf = (fault: string) => ({
     ...{ baseUrl: server.url, model: `scripted+${fault}`, scripted: true, contextTokens: 30_000 },
-    timeouts: { firstPartMs: 1_500, betweenPartsMs: 1_500, wholeMs: 60_000 },
+    timeouts: { firstTokenMs: 1_500, betweenPartsMs: 1_500, wholeMs: 60_000 },
     retries: { limit: 1, firstWaitMs: 1 },
   });
 
@@ -97,8 +97,8 @@ describe("a trial whose model's server has a fault", () => {
     }
     // The sentence that the reader of the episode gets.
     const said = events.flatMap((event) => (event.type === "error" ? [event.message] : []));
-    const isTold = reason === "model unavailable" || reason === "context overflow";
-    expect(said).toEqual(isTold ? [called[0]?.problem?.message] : []);
+    const isReported = reason === "model unavailable" || reason === "context overflow";
+    expect(said).toEqual(isReported ? [called[0]?.problem?.message] : []);
   });
 
   function eventsIn(out: string): Event[] {

@@ -35,7 +35,7 @@ export class RunFolder {
     const runFile = join(path, "run.json");
     if (existsSync(runFile)) return RunFolder.continue(path, runFile, identity);
     if (isFolder && readdirSync(path).length > 0) {
-      return taken(path, "The folder is not empty and holds no run. Name a new or an empty folder.");
+      return taken(path, "The folder is not empty and has no run in it. Name a new or empty folder.");
     }
     mkdirSync(path, { recursive: true });
     const runId = randomUUID();
@@ -71,7 +71,7 @@ export class RunFolder {
     if (!run.ok) return run;
     const different = differences(run.value.identity, identity);
     if (different.length === 0) return ok(new RunFolder(path, run.value.runId, identity.trials));
-    return taken(path, `The folder holds another run (different: ${different.join(", ")}). Name a new folder.`);
+    return taken(path, `The folder has another run in it (different: ${different.join(", ")}). Name a new folder.`);
   }
 
   /** "0001.jsonl", "T1-0.jsonl"; with several trials "0001-1.jsonl", its second. */

@@ -18,7 +18,7 @@ import { resultOf } from "../result-of";
 import { openRunModels, type RunModels } from "../run-models";
 import { settingsOf, type WishedSettings } from "../settings";
 import { RunFolder } from "./run-folder";
-import { type FinishedTrial, type RunSummary, summarise } from "./summary";
+import { type FinishedTrial, type RunSummary, summarize } from "./summary";
 
 export interface FolderRunOptions extends WishedSettings {
   readonly benchmark: Benchmark;
@@ -121,7 +121,7 @@ async function play(run: Run): Promise<Result<RunSummary>> {
   }
   const { models } = run;
   const about = { runId: folder.runId, identity, model: models?.name ?? null, scripted: models?.scripted ?? false };
-  const summary = summarise(benchmark, about, finished);
+  const summary = summarize(benchmark, about, finished);
   const submitted = finished.filter(({ trial }) => trial === 0);
   const line = ({ task, episode }: FinishedTrial) =>
     `${JSON.stringify(benchmark.submissionLine(task, eventsOf(episode)))}\n`;
@@ -158,7 +158,7 @@ async function episodeFor(
     ({ event, atMs }) => recorder.record(event, atMs),
   );
   if (signal.aborted) {
-    return fail({ code: "cancelled", message: "The run was cancelled; start it again to go on." });
+    return fail({ code: "cancelled", message: "The run was canceled; start it again to resume." });
   }
   if (!played.ok) return played;
   const episode = recorder.episode();

@@ -76,7 +76,7 @@ export interface SummarizedRun {
 }
 
 /** The summary of a run's finished trials. */
-export function summarise(
+export function summarize(
   benchmark: Benchmark,
   { runId, identity, model, scripted }: SummarizedRun,
   finished: readonly FinishedTrial[],

@@ -33,20 +33,20 @@ export function triedOut(stop: Stop, { recordId, name, breaks }: Alternative, ov
   const { request, itinerary } = outcome.value;
   if (checkDifference(plan.checks, verifyItinerary(request, itinerary, world)).newlyBroken.length > 0) return null;
   const change = itinerary.cost.total.amountMinor - plan.itinerary.cost.total.amountMinor;
-  return { stop, recordId, name: nameBeside(stop, name), costChange: money(change, over) };
+  return { stop, recordId, name: nameForComparison(stop, name), costChange: money(change, over) };
 }
 
 /** One flight has several fares. */
-function nameBeside(stop: Stop, name: string): string {
+function nameForComparison(stop: Stop, name: string): string {
   return name === stop.name ? `another fare of ${name}` : name;
 }
 
 /** What the cheapest alternative that keeps everything would cost, in a sentence. */
 export function cheapestSentence(meant: MeantStop, over: Over): string {
   const cheapest = cheapestAlternative(meant, over);
-  if (cheapest === null) return "The plan names no alternative that keeps everything else.";
+  if (cheapest === null) return "The plan has no alternative that meets everything else.";
   const { name, costChange } = cheapest;
-  return `The cheapest alternative in the plan that keeps everything else, ${name}, would cost ${moreOrLess(costChange)}.`;
+  return `The cheapest alternative in the plan that meets everything else, ${name}, would cost ${moreOrLess(costChange)}.`;
 }
 
 /** The rating of a record of the stop's kind; null: nobody rated it. */

@@ -59,9 +59,9 @@ describe("a question back over a planned trip", () => {
 
   function answer(text: string): string {
     const question = readQuestion(text, world);
-    const told = question && answerQuestion(question, over);
-    if (told === null) throw new Error(`Nothing is answered to ${text}.`);
-    return told;
+    const reply = question && answerQuestion(question, over);
+    if (reply === null) throw new Error(`Nothing is answered to ${text}.`);
+    return reply;
   }
 
   function amount(minor: number): string {
@@ -129,9 +129,9 @@ describe("a question back over a planned trip", () => {
 
   it("gets a short answer without markup, whatever is asked", () => {
     for (const text of everyQuestion()) {
-      const told = answer(text);
-      expect([text, told.length > 10 && told.length < 700, /[<>]/.test(told)]).toEqual([text, true, false]);
-      expect([text, told.endsWith(".")]).toEqual([text, true]);
+      const reply = answer(text);
+      expect([text, reply.length > 10 && reply.length < 700, /[<>]/.test(reply)]).toEqual([text, true, false]);
+      expect([text, reply.endsWith(".")]).toEqual([text, true]);
     }
   });
 
@@ -213,9 +213,9 @@ describe("a question back over a planned trip", () => {
       "which cities do you cover?",
       "will it rain?",
     ]) {
-      const { events, text: told, question } = await talk.say(text);
+      const { events, text: reply, question } = await talk.say(text);
       expect([text, events.map(({ event }) => event.type), question?.about]).toEqual([text, ["said", "said"], "trip"]);
-      expect(told).toMatch(/Which city do you start from\?$/);
+      expect(reply).toMatch(/Which city do you start from\?$/);
     }
     await talk.say(`Three days in Denver from Chicago for two, starting ${TRIP_START}. Just plan it now`);
     for (const text of everyQuestion()) {

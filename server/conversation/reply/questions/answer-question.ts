@@ -15,7 +15,7 @@ export const CANNOT_ANSWER_OVER_PLAN =
 /** … and before a plan. */
 export const CANNOT_ANSWER_YET =
   "I can't answer that here, and nothing about your trip has changed. You can ask which cities I cover, or what there is to see or eat in one of them; the rest once there is a plan.";
-const WHICH_ONE = 'Name what you mean as the plan does, for instance "why the hotel on day 2?".';
+const WHICH_ONE = 'Use the name in the plan, for example "why the hotel on day 2?".';
 
 /**
  * The answer to a question over a plan, from the plan and the world's records alone, in one to three sentences; null: the words may mean

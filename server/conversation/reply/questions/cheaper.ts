@@ -1,4 +1,4 @@
-import { capitalised, formatMoney, listed, type Stop } from "@/server/trip";
+import { capitalized, formatMoney, listed, type Stop, wishLabel } from "@/server/trip";
 import type { MeantStop } from "@/server/wishes";
 import { cheapestSentence, type GoodAlternative, ratingOf, triedOut } from "./alternatives";
 import { money, moreOrLess, type Over, sentences, stopsIn } from "./over";
@@ -19,11 +19,11 @@ export function cheaperAnswer(subject: string, moreMinor: number | null, over: O
     (one, other) => one - other,
   );
   const trips = otherTrips(over, (change) => change < 0);
-  if (saving.length + trips.length === 0) return "The plan names nothing cheaper that keeps everything else.";
+  if (saving.length + trips.length === 0) return "The plan has nothing cheaper that meets everything else.";
   return sentences(
     saving.length === 0
       ? ""
-      : `${capitalised(listed(saving.map((each) => swapWords(each))))}, each keeping everything else.`,
+      : `${capitalized(listed(saving.map((each) => swapWords(each))))}, each meeting everything else.`,
     ...trips,
     ASK,
   );
@@ -40,15 +40,30 @@ function forMore(moreMinor: number, over: Over): string {
     (one, other) => other - one,
   );
   const trips = otherTrips(over, (change) => change > 0 && change <= moreMinor);
-  if (better.length + trips.length === 0)
-    return `For ${amount} more the plan names nothing that is rated better and keeps everything else.`;
+  const wishes = wishesWithin(moreMinor, over);
+  if (better.length + trips.length + wishes.length === 0)
+    return `For ${amount} more the plan has nothing better rated that meets everything else.`;
   const words = better.map(
     (each) => `${swapWords(each)} and is rated ${ratingOf(each.stop, each.recordId, over.world)}`,
   );
-  return sentences(better.length === 0 ? "" : `Within ${amount} more: ${words.join("; ")}.`, ...trips, ASK);
+  return sentences(
+    ...wishes,
+    better.length === 0 ? "" : `Within ${amount} more: ${words.join("; ")}.`,
+    ...trips,
+    better.length === 0 ? "" : ASK,
+  );
 }
 
-const ASK = "Ask for a swap, and you see what it would change before you take it.";
+/** The wishes that the plan gives up and so much more would buy. */
+function wishesWithin(moreMinor: number, { plan }: Over): readonly string[] {
+  return (plan.itinerary.givenUp ?? []).flatMap(({ entry, value, costChange }) =>
+    costChange !== null && costChange.amountMinor > 0 && costChange.amountMinor <= moreMinor
+      ? [`${wishLabel(entry, value)} costs ${formatMoney(costChange)} more.`]
+      : [],
+  );
+}
+
+const ASK = "Ask for a swap, and you'll see what it would change before you apply it.";
 
 /** The alternatives of the plan that fit and keep everything, each stop and each place once. */
 function tried(

@@ -17,11 +17,11 @@ export function includedAnswer(subject: string, features: readonly Feature[], ov
   const unplanned = note === null ? "" : `I couldn't plan for ${quoted(note)}.`;
   const meant = stopsIn(subject, over);
   if (features.length > 0) {
-    const told = features.slice(0, MOST_FEATURES).map((feature) => {
+    const described = features.slice(0, MOST_FEATURES).map((feature) => {
       const stops = feature.entry === "restaurant.preferredCuisines" ? [] : meant.map(({ stop }) => stop);
-      return sentences(featureSentence(feature, stops, over), besideFeature(feature, subject, meant));
+      return sentences(featureSentence(feature, stops, over), otherFeature(feature, subject, meant));
     });
-    return sentences(unplanned, ...told);
+    return sentences(unplanned, ...described);
   }
   const city = over.world.gazetteer.cities.find(({ name }) => subject.toLowerCase().endsWith(name.toLowerCase()))?.name;
   if (city !== undefined && meant.length === 0)
@@ -38,7 +38,7 @@ export function includedAnswer(subject: string, features: readonly Feature[], ov
 }
 
 /** What a check does not say: whether an amenity is free, and that a meal of the same name is eaten elsewhere. */
-function besideFeature({ entry, value }: Feature, subject: string, meant: readonly MeantStop[]): string {
+function otherFeature({ entry, value }: Feature, subject: string, meant: readonly MeantStop[]): string {
   if (entry !== "hotel.preferredAmenities") return "";
   if (/\bfree\b/i.test(subject)) return "The records don't say whether it is free.";
   const [meal] = meant.filter(({ stop }) => stop.kind === "meal" && stop.meal === "breakfast");

@@ -4,7 +4,7 @@ import { formatDate, formatMoney, type Money, type PlanVersion, type Stop, type 
 import { type MeantStop, stopsMeant } from "@/server/wishes";
 import type { World } from "@/server/worlds";
 
-/** The plan as it stands, and the world that its records are of. */
+/** The current plan, and the world that its records are of. */
 export interface Over {
   readonly plan: PlanVersion;
   readonly world: World;

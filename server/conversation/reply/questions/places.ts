@@ -1,17 +1,17 @@
-import { capitalised, counted, formatMoney, listed } from "@/server/trip";
+import { capitalized, counted, formatMoney, listed } from "@/server/trip";
 import type { QuestionBack } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 
 type Places = Extract<QuestionBack, { about: "places" }>;
 
-const MOST_TOLD = 4;
+const MOST_DESCRIBED = 4;
 const MOST_CITIES = 2;
 const MOST_NAMED = 8;
 
 /** The best rated of what there is to see, to eat or to sleep in a city, each kind once; `cities` are meant where none is named. */
 export function placesAnswer({ find, city, subject }: Places, cities: readonly string[], world: World): string {
   const asked = city === null ? cities.slice(0, MOST_CITIES) : [city];
-  if (asked.length === 0) return "Which city do you mean? Name it, and I tell you what there is.";
+  if (asked.length === 0) return "Which city do you mean? Name it, and I'll tell you what there is.";
   return asked.map((name) => placesIn(name, find, subject, world)).join(" ");
 }
 
@@ -29,9 +29,9 @@ function placesIn(city: string, find: Places["find"], subject: string, world: Wo
     (a, b) => b.rating - a.rating || a.priceMinor - b.priceMinor,
   );
   const best = wanted.length > 0 ? sorted : oneOfEachKind(sorted);
-  const told = best.slice(0, MOST_TOLD).map((choice) => choiceWords(choice, find, world));
+  const described = best.slice(0, MOST_DESCRIBED).map((choice) => choiceWords(choice, find, world));
   const what = { see: "to see", eat: "to eat", sleep: "to stay" }[find];
-  return `Best rated ${what} in ${city}: ${listed(told)}.`;
+  return `Best rated ${what} in ${city}: ${listed(described)}.`;
 }
 
 /** "museums" names the kind "museum". */
@@ -80,13 +80,13 @@ function choiceWords({ name, kinds, rating, priceMinor }: Choice, find: Places["
     rating > 0 ? `rated ${rating}` : "",
     find === "see" && kinds.length === 0 && priceMinor === 0 ? "" : price,
   ];
-  const told = facts.filter((fact) => fact !== "");
-  return told.length === 0 ? name : `${name} (${told.join(", ")})`;
+  const described = facts.filter((fact) => fact !== "");
+  return described.length === 0 ? name : `${name} (${described.join(", ")})`;
 }
 
 /** Whether a place is covered, or which ones are. */
 export function coveredAnswer(place: string | null, world: World): string {
-  if (place === null) return `${coverage(world)} Name a state, and I tell you its cities.`;
+  if (place === null) return `${coverage(world)} Name a state, and I'll list its cities.`;
   if (world.gazetteer.city(place) !== undefined) return `Yes, you can plan a trip to ${place}.`;
   const cities = world.gazetteer.citiesOf(place).map(({ name }) => name);
   if (cities.length > 0) return `Yes: in ${place} I cover ${namesOf(cities)}.`;
@@ -100,7 +100,7 @@ function notCovered(place: string, world: World): string {
 function coverage({ gazetteer }: World): string {
   const { cities, states } = gazetteer;
   const names = namesOf(cities.map(({ name }) => name));
-  return capitalised(
+  return capitalized(
     `I cover ${counted(cities.length, "city", "cities")} in ${counted(states.length, "state")}: ${names}.`,
   );
 }

@@ -24,12 +24,12 @@ export function priceAnswer(of: "stops" | "person" | "left", subject: string, ov
     const nights = only.stop.kind === "stay" ? ` for ${counted(nightsAt(only.stop.recordId, over), "night")}` : "";
     const name = only.stop.name;
     if (sum === 0) return `${name} is free.`;
-    const total = `${formatMoney(money(sum, over))} in all${nights}, for ${counted(people, "person", "people")}.`;
+    const total = `${formatMoney(money(sum, over))} total${nights}, for ${counted(people, "person", "people")}.`;
     return price === null ? `${name} costs ${total}${each}` : `${name} costs ${price}: ${total}${each}`;
   }
   const named = costs.slice(0, MOST_NAMED).map(({ name, cost: own }) => `${name} ${formatMoney(own)}`);
   const more = costs.length > MOST_NAMED ? [`${costs.length - MOST_NAMED} more`] : [];
-  return `${formatMoney(money(sum, over))} in all for ${counted(people, "person", "people")}: ${listed([...named, ...more])}.${each}`;
+  return `${formatMoney(money(sum, over))} total for ${counted(people, "person", "people")}: ${listed([...named, ...more])}.${each}`;
 }
 
 /** What the whole trip costs, by kind. */

@@ -23,7 +23,7 @@ function detail(meant: MeantStop, label: string, over: Over): string | null {
   return factsOfStop(meant, over)?.details.find((each) => each.label === label)?.text ?? null;
 }
 
-/** Where a stop stands in the plan, how long it takes, its rating and price; null: the words name none. */
+/** Where a stop is in the plan, how long it takes, its rating and price; null: the words name none. */
 export function stopAnswer(subject: string, over: Over): string | null {
   const meant = stopsIn(subject, over);
   const [first] = meant;

@@ -55,7 +55,7 @@ function staySentences(moment: "checkIn" | "checkOut", named: MeantStop | undefi
   const { stop, day } = meant;
   const isIn = moment === "checkIn";
   const date = isIn ? day.date : addDays(day.date, stop.nights);
-  return `You check ${isIn ? "in at" : "out of"} ${stop.name} on ${formatDate(date)}. The records don't give the house's ${isIn ? "check-in" : "check-out"} time.`;
+  return `You check ${isIn ? "in at" : "out of"} ${stop.name} on ${formatDate(date)}. The records don't give its ${isIn ? "check-in" : "check-out"} time.`;
 }
 
 /** What is done on a day, or in which cities the days are; null: the trip has no such day. */

@@ -37,7 +37,7 @@ function reasonSentence({ stop, day }: MeantStop): string {
   if (asked.length > 0) return `${stop.name} was chosen for this: ${asked.join("; ")}.`;
   const [rule] = stop.kind === "leg" ? texts(["rule"]).map(asPart) : [];
   if (rule !== undefined) return `${stop.name} ${rule}.`;
-  return `Nothing you asked for decided on ${stop.name} ${whenOf({ stop, day })}; I weighed its rating and its price.`;
+  return `Nothing you asked for decided ${stop.name} ${whenOf({ stop, day })}; I weighed its rating and its price.`;
 }
 
 /** "Pool, as you like." → "pool, as you like". */
@@ -78,7 +78,7 @@ export function cityIn(phrase: string, { days, origin }: Itinerary): string | nu
   );
 }
 
-/** "Why did you not choose the Palace?": the plan names it beside what it chose. */
+/** "Why did you not choose the Palace?": the plan names it next to what it chose. */
 function rejectedIn(subject: string, over: Over): string | null {
   const lower = subject.toLowerCase();
   if (over.plan.itinerary.days.some(({ stops }) => stops.some(({ name }) => lower.includes(name.toLowerCase()))))

@@ -4,13 +4,13 @@ import { skillModels } from "@/server/agents/testing/skill-models";
 import { fail, ok } from "@/server/trip";
 import type { ByModelEvent } from "../../by-model/by-model";
 import { beliefOf } from "../../dialog/belief-of";
-import { ask, hear, newDialog } from "../../dialog/dialog";
+import { ask, newDialog, takeAnswer } from "../../dialog/dialog";
 import { fixedPolicy } from "../fixed";
 import { modelPolicy } from "./model-policy";
 import { readReply } from "./read-reply";
 
 const said = { trip: {}, constraints: {}, entries: {}, unclear: [] };
-const opened = hear(newDialog(), { text: "Hello! Day 1, we will travel from Dallas to Austin.", said });
+const opened = takeAnswer(newDialog(), { text: "Hello! Day 1, we will travel from Dallas to Austin.", said });
 
 /** What the policy asks, with what it recorded. */
 async function next(
@@ -72,7 +72,7 @@ describe("modelPolicy", () => {
 
   it("asks what the model asks, also what was asked or cannot be asked, and says nothing where it fails", async () => {
     const question = { entry: "persona.budget", text: "How much?", reason: "", isFollowUp: false } as const;
-    const once = hear(ask(opened, question), { text: "You decide.", said });
+    const once = takeAnswer(ask(opened, question), { text: "You decide.", said });
     const reply = "Travel Agent [Field]: persona: budget\nTravel Agent: And how much may it cost?";
     expect(await next({ answer: () => ok(reply) }, "plain", once)).toMatchObject({
       asked: { entry: "persona.budget", text: "And how much may it cost?" },

@@ -8,7 +8,7 @@ import { type Network, opinionOf } from "./network";
 
 /**
  * Asks what the network scores highest. How long to ask thoroughly is the network's own decision; below that level a question must
- * be worth the traveller's patience. Without the belief it gives no reasons of its own.
+ * be worth the traveler's patience. Without the belief it gives no reasons of its own.
  */
 export function networkPolicy(name: string, network: Network): QuestionPolicy {
   return {

@@ -34,19 +34,19 @@ export function createModelTraveler(
     turns.push({ by: "traveler", text, entry: null, reason: null, isFollowUp: false });
     return text;
   };
-  const hear = (text: string, about: Pick<DialogTurn, "entry" | "isFollowUp">) => {
+  const takeAnswer = (text: string, about: Pick<DialogTurn, "entry" | "isFollowUp">) => {
     turns.push({ by: "agent", text, reason: null, ...about });
   };
   return {
     opening: () => say(openingPrompt(persona, trip), () => instead.opening()),
     answer(question) {
       const { entry, text, isFollowUp } = question;
-      hear(text, { entry, isFollowUp });
+      takeAnswer(text, { entry, isFollowUp });
       const isVague = draws.fraction() < habits.vague && !isFollowUp;
       return say(answerPrompt(persona, trip, turns, entry, isVague), () => instead.answer(question));
     },
     react(remark) {
-      hear(remark, { entry: null, isFollowUp: false });
+      takeAnswer(remark, { entry: null, isFollowUp: false });
       return say(reactionPrompt(persona, trip, turns), () => instead.react(remark));
     },
   };

@@ -6,7 +6,7 @@ const FEWEST_QUESTIONS = 3;
 const MOST_QUESTIONS = 20;
 
 /**
- * The turns of a dialog that a model wrote whole: the traveller's first words, then each question about one field with its answer. Questions that
+ * The turns of a dialog that a model wrote whole: the traveler's first words, then each question about one field with its answer. Questions that
  * name no field or ask again, and what was left unanswered, are left out with their answers; null where too little is left.
  */
 export function readSeedDialog(written: string): readonly DialogTurn[] | null {

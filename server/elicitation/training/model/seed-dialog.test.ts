@@ -14,7 +14,7 @@ async function written(answer?: string) {
   const models = skillModels(answer === undefined ? {} : { answer: () => ok(answer) });
   const by = { models, signal: new AbortController().signal, onEvent: events.push.bind(events), fallback: true };
   const [persona] = generatePersonas("seed", 1, 1);
-  if (persona === undefined) throw new Error("There is no traveller.");
+  if (persona === undefined) throw new Error("There is no traveler.");
   return { persona, turns: await writeSeedDialog(by, persona, trip), events };
 }
 

@@ -18,7 +18,7 @@ const planStepwise: Skill = async (prompt) => {
   return `Thought ${step}: ${day ? "What does this day cost?" : "That is the plan."}\nAction ${step}: ${action}`;
 };
 
-/** Whoever writes a plan from what it is given. */
+/** Anyone who writes a plan from what it is given. */
 export const planSkills = {
   "agents/two-stage/plan": writePlan,
   "agents/sole-planning/direct": writePlan,

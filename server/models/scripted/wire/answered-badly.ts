@@ -2,7 +2,7 @@ import type { AnsweredFault } from "../faults";
 import type { ReceivedPrompt } from "../skill";
 import type { WireAnswer } from "./answer";
 
-/** An action of the plain-text protocol: its name, and its brackets with what stands in them. */
+/** An action of the plain-text protocol: its name, and its brackets with what is in them. */
 const action = /(Action(?:\s*\d+)?:\s*)(\w+)\[[^\n]*/g;
 
 /** The answer with a fault in it: what models do wrong, done on demand. */

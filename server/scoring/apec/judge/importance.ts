@@ -8,7 +8,7 @@ interface ByWords {
   readonly plus: Readonly<Partial<Record<EntryKey, number>>>;
 }
 
-/** What facts about the traveller make more important, whenever they are told. */
+/** What facts about the traveler make more important, whenever they are told. */
 const BY_FACTS: readonly ByWords[] = [
   {
     words: /\b(wheelchair|have a disability|live with a disability|my disability|mobility)\b/i,
@@ -46,7 +46,7 @@ const BY_FACTS: readonly ByWords[] = [
   },
 ];
 
-/** What somebody is likely to care about who says this unasked, or stresses it. */
+/** What someone is likely to care about who says this unasked, or stresses it. */
 const BY_WISHES: readonly ByWords[] = [
   {
     words:
@@ -118,7 +118,7 @@ const BY_WISHES: readonly ByWords[] = [
 
 /**
  * How important each entry that can be asked looks, 0–1.
- * @param told all that the traveller said
+ * @param told all that the traveler said
  * @param stressed what they said unasked or with stress
  */
 export function importanceAfter(told: string, stressed: string): ReadonlyMap<EntryKey, number> {

@@ -3,7 +3,7 @@ import { type JudgedQuestion, judgedQuestions } from "./questions";
 
 /**
  * The agentic scores of a dialog, 1–5 each, by rules that follow the rubric of APEC-Travel, appendix A.5: a stand-in for
- * the paper's language model, to be labelled "rules". It sees the dialog alone, as that model does. Empty and senseless
+ * the paper's language model, to be labeled "rules". It sees the dialog alone, as that model does. Empty and senseless
  * rounds lower the axes that they concern; without a dialog every axis is 0, and without a question about anything 1.
  */
 export function judgeByRules(turns: readonly DialogTurn[]): AgenticScores {

@@ -1,6 +1,6 @@
 import { type EntryKey, NO_PREFERENCE, preferenceEntry } from "@/server/trip";
 
-/** Words of somebody who has not made up their mind. */
+/** Words of someone who has not made up their mind. */
 const HEDGES =
   /\b(i guess|i suppose|i imagine|not (quite |really |entirely )?(sure|certain|decided)|unsure|undecided|depends?|maybe|perhaps|possibly|(hard|difficult|tough) to say|no idea|couldn't say|can't say|haven't (decided|thought|worked|made up)|have to (think|see|check|look)|something(?! I\b)|somewhere|sometimes|some kind|sort of|kind of|decent|reasonable|sensible|the usual|the basics|nothing too|not too|a good one|good ones|a nice one|a normal one|you know|more or less|we'll see|varies|changes from|complicated|who knows|tricky|in general|comfortable|convenient|still being discussed)\b/i;
 
@@ -10,7 +10,7 @@ const SETTLING =
 
 /**
  * Whether an answer leaves the entry open, judged by its words alone: it hedges and does not settle anything. Crude on
- * purpose, and the same for every traveller.
+ * purpose, and the same for every traveler.
  */
 export function isVagueAnswer(text: string, entry: EntryKey): boolean {
   return HEDGES.test(text) && !settles(text, entry);

@@ -5,7 +5,7 @@ import { meanWithError } from "./statistics";
 
 type Breakdown = ElicitationSummary["breakdown"];
 
-/** The groups of Fig. 9, by what the persona says; "service" goes by the stars of the hotel that the traveller wants. */
+/** The groups of Fig. 9, by what the persona says; "service" goes by the stars of the hotel that the traveler wants. */
 const GROUPS: readonly { readonly fact: Breakdown[number]["fact"]; readonly groupOf: (persona: Persona) => string }[] =
   [
     {
@@ -26,7 +26,7 @@ const GROUPS: readonly { readonly fact: Breakdown[number]["fact"]; readonly grou
     { fact: "pets", groupOf: ({ entries }) => (entries["persona.travelWithPets"] === true ? "yes" : "no") },
   ];
 
-/** Critical accuracy by groups of travellers, with its standard error; groups by name. */
+/** Critical accuracy by groups of travelers, with its standard error; groups by name. */
 export function breakdownOf(dialogs: readonly ScoredDialog[]): Breakdown {
   return GROUPS.flatMap(({ fact, groupOf }) => {
     const groups = [...new Set(dialogs.map(({ persona }) => groupOf(persona)))].sort((a, b) =>

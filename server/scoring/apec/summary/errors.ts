@@ -45,8 +45,8 @@ function errorOf(dialog: ScoredDialog): ErrorKind {
 }
 
 /**
- * How the answers to asked entries went: noted with another value although the traveller named the true one (misnoted), or
- * because the traveller did not (misanswered), or not noted at all (missed).
+ * How the answers to asked entries went: noted with another value although the traveler named the true one (misnoted), or
+ * because the traveler did not (misanswered), or not noted at all (missed).
  */
 function answersOf({ record, persona }: ScoredDialog): { misanswered: number; misnoted: number; missed: number } {
   const counts = { misanswered: 0, misnoted: 0, missed: 0 };

@@ -18,7 +18,7 @@ export function meanWithError(numbers: readonly number[]): { mean: number; stand
   };
 }
 
-/** The lower quartile, the median and the upper quartile, between neighbours where needed. */
+/** The lower quartile, the median and the upper quartile, between neighbors where needed. */
 export function quartiles(numbers: readonly number[]): [number, number, number] {
   const sorted = [...numbers].sort((a, b) => a - b);
   return [quantile(sorted, 0.25), quantile(sorted, 0.5), quantile(sorted, 0.75)];

@@ -14,7 +14,7 @@ import { clockDifference, minutesIntoDay, type PlacedLeg, type Verification } fr
 export function checkArriveBy(verification: Verification, { day, time }: TripRequest["arriveBy"][number]): Check {
   const rule = { name: "arriveBy", label: `Arrive by ${time} on day ${day}` };
   const leg = verification.legs.find((one) => one.day.number === day);
-  if (leg === undefined) return notApplicable(rule, `Nobody travels on day ${day}.`);
+  if (leg === undefined) return notApplicable(rule, `There is no travel on day ${day}.`);
   const arrival = arrivalMinutes(leg, verification);
   if (arrival === null) return notApplicable(rule, `The records do not say when ${leg.stop.name} arrives.`);
   return checkOf(rule, faultsOf(leg, arrival, time), {

@@ -10,7 +10,7 @@ export function checkCuisines({ request, meals }: Verification, wanted: readonly
   for (const cuisine of wanted) {
     const meal = meals.find(({ stop, record }) => stop.city !== request.origin && record?.cuisines.includes(cuisine));
     if (meal === undefined) {
-      faults.push(faultOfTrip(`No meal outside of ${request.origin} is ${cuisine}.`));
+      faults.push(faultOfTrip(`No meal outside ${request.origin} is ${cuisine}.`));
     } else {
       kept.push(`${cuisine}: ${meal.stop.meal} on day ${meal.day.number} at ${meal.stop.name}`);
       stops.push(meal.stop.id);

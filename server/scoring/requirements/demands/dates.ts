@@ -15,7 +15,7 @@ export function checkDates({ request, itinerary }: Verification): Check {
     fault(`The trip starts on ${formatDate(start)}, not on ${formatDate(dates.start)}.`);
   }
   if (days.length > 0 && dates.kind === "window" && (start < dates.from || end > dates.to)) {
-    fault(`The trip lies outside of ${formatDate(dates.from)} to ${formatDate(dates.to)}.`);
+    fault(`The trip is outside ${formatDate(dates.from)} to ${formatDate(dates.to)}.`);
   }
   for (const [index, day] of days.entries()) {
     if (day.number !== index + 1 || day.date !== addDays(start, index)) {

@@ -1,8 +1,18 @@
-import type { Check, Lock, LockOf, Stop } from "@/server/trip";
+import {
+  appointmentAt,
+  type Check,
+  isAppointment,
+  type Lock,
+  type LockOf,
+  minutesOfDay,
+  RHYTHM,
+  type Stop,
+  type TripRequest,
+} from "@/server/trip";
 import { checkOf, faultAt } from "../check";
 import type { Verification } from "../verification";
 
-/** What was locked stands where and when it was locked, what was left out comes nowhere, what is kept free stays free. */
+/** What was locked is where and when it was locked, what was left out comes nowhere, what is kept free stays free. */
 export function checkLock(verification: Verification, lock: Lock): Check {
   switch (lock.kind) {
     case "without":
@@ -16,10 +26,12 @@ export function checkLock(verification: Verification, lock: Lock): Check {
 
 type PlacedLock = Exclude<Lock, { kind: "without" | "free" }>;
 
-function checkPlaced({ itinerary, isTimed }: Verification, lock: PlacedLock): Check {
+function checkPlaced({ request, itinerary, isTimed }: Verification, lock: PlacedLock): Check {
   const day = itinerary.days.find((one) => one.number === lock.day);
   const what = lock.kind === "meal" ? lock.meal : lock.kind;
-  const rule = { name: "lock", label: `Locked ${what}, day ${lock.day}` };
+  const rule = isAppointment(lock.recordId)
+    ? { name: "appointments", label: appointmentLabel(request, lock) }
+    : { name: "lock", label: `Locked ${what}, day ${lock.day}` };
   const start = "start" in lock && isTimed ? lock.start : null;
   const isOnTime = (one: Stop) => start === null || (one.start?.time === start && one.start.date === day?.date);
   // The same place may be locked at two times of a day.
@@ -39,6 +51,13 @@ function checkPlaced({ itinerary, isTimed }: Verification, lock: PlacedLock): Ch
   });
 }
 
+function appointmentLabel({ booked }: TripRequest, { recordId, day }: PlacedLock): string {
+  const item = booked.find(({ id }) => id === recordId);
+  return item !== undefined && "start" in item
+    ? appointmentAt(item.name, item.start, day)
+    : `Appointment on day ${day}`;
+}
+
 function isIts(lock: PlacedLock, stop: Stop): boolean {
   if (stop.kind !== lock.kind || stop.recordId !== lock.recordId) return false;
   return lock.kind !== "meal" || (stop.kind === "meal" && stop.meal === lock.meal);
@@ -53,7 +72,9 @@ function checkWithout({ itinerary }: Verification, { recordId }: LockOf<"without
   return checkOf({ name: "lock", label: "Left out" }, faults, { evidence: "It is still left out.", stops: [] });
 }
 
-function checkFree({ itinerary }: Verification, lock: LockOf<"free">): Check {
+function checkFree(verification: Verification, lock: LockOf<"free">): Check {
+  if (lock.slot === "evening") return checkFreeEvening(verification, lock.day);
+  const { itinerary } = verification;
   const what = lock.slot === "stay" ? "lodging" : lock.slot;
   const faults = itinerary.days
     .filter((day) => day.number === lock.day)
@@ -64,6 +85,25 @@ function checkFree({ itinerary }: Verification, lock: LockOf<"free">): Check {
     );
   return checkOf({ name: "lock", label: `No ${what}, day ${lock.day}` }, faults, {
     evidence: `Day ${lock.day} is kept free of ${what}.`,
+    stops: [],
+  });
+}
+
+function checkFreeEvening({ itinerary }: Verification, day: number): Check {
+  const isInEvening = (stop: Stop) =>
+    (stop.kind === "meal" && stop.meal === "dinner") ||
+    ((stop.kind === "meal" || stop.kind === "visit") &&
+      stop.end !== null &&
+      minutesOfDay(stop.end.time) > RHYTHM.eveningStart);
+  const faults = itinerary.days
+    .filter(({ number }) => number === day)
+    .flatMap((each) =>
+      each.stops
+        .filter(isInEvening)
+        .map((stop) => faultAt({ stop, day: each }, `The evening of day ${day} was kept free, but has ${stop.name}.`)),
+    );
+  return checkOf({ name: "appointments", label: `Free evening, day ${day}` }, faults, {
+    evidence: `Nothing is planned on the evening of day ${day}.`,
     stops: [],
   });
 }

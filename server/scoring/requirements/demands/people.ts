@@ -1,25 +1,18 @@
 import { type Check, counted, type Fault } from "@/server/trip";
 import { checkOf, faultAt, faultOfTrip } from "../check";
 import type { PlacedLeg, Verification } from "../verification";
+import { sleepFaults } from "./sleeping";
 
-/** The plan is for everyone: rooms by the lodging's occupancy, seats, cars of five and cabs of four. */
-export function checkPeople({ request, itinerary, legs, stays }: Verification): Check {
+/** The plan is for everyone: rooms in which all sleep as they should, seats, cars of five and cabs of four. */
+export function checkPeople(verification: Verification): Check {
+  const { request, itinerary, legs, stays } = verification;
   const { people } = request;
   const faults: Fault[] = [];
   if (itinerary.people !== people) {
     faults.push(faultOfTrip(`The plan is for ${itinerary.people}, not for ${counted(people, "person", "people")}.`));
   }
   for (const stay of stays) {
-    const { stop, day, record } = stay;
-    const rooms = Math.ceil(people / (record?.maximumOccupancy ?? people));
-    if (record !== null && stop.rooms !== rooms) {
-      faults.push(
-        faultAt(
-          stay,
-          `Night ${day.number}: ${counted(people, "person needs", "people need")} ${counted(rooms, "room")} for ${record.maximumOccupancy} each at ${stop.name}, not ${stop.rooms}.`,
-        ),
-      );
-    }
+    for (const text of sleepFaults(stay, verification)) faults.push(faultAt(stay, text));
   }
   for (const leg of legs) {
     const units = unitsFor(leg, people);

@@ -9,10 +9,10 @@ import {
 } from "@/server/trip";
 import { checkOf, faultOfTrip, notApplicable } from "../check";
 import type { Verification } from "../verification";
-import { choices } from "./judge";
+import { choices } from "./check-preference";
 import { isSpokenOf, type Judged, namesOf } from "./judged-stops";
 
-const CANNOT_TELL = "The records of this world say nothing of it, so nobody can promise it.";
+const CANNOT_TELL = "The records don’t say, so it can’t be guaranteed.";
 
 interface Rule {
   readonly name: string;
@@ -30,19 +30,19 @@ export function checkInsisted(
   judged: readonly Judged[],
 ): Check {
   if (demandScope(preference) === "somewhere") return checkSomewhere(verification, judged, preference, rule);
-  const told = judged.filter((one) => one.isKept !== null);
-  const untold = judged.filter((one) => one.isKept === null && one.isToldOfOthers());
-  if (judged.length > 0 && told.length + untold.length === 0) {
+  const recorded = judged.filter((one) => one.isKept !== null);
+  const unrecorded = judged.filter((one) => one.isKept === null && one.isKnownOfOthers());
+  if (judged.length > 0 && recorded.length + unrecorded.length === 0) {
     return notApplicable(rule, CANNOT_TELL);
   }
   const isKept = (one: Judged) => (isUnwanted(preference.strength) ? one.brings.length === 0 : one.isKept === true);
-  const kept = told.filter(isKept);
-  const missed = byRecord([...told.filter((one) => !isKept(one)), ...untold]);
-  const evidence = `${kept.length} of ${counted(told.length, kindOf(told))}${kept.length === 0 ? "" : `: ${namesOf(kept)}`}.`;
+  const kept = recorded.filter(isKept);
+  const missed = byRecord([...recorded.filter((one) => !isKept(one)), ...unrecorded]);
+  const evidence = `${kept.length} of ${counted(recorded.length, kindOf(recorded))}${kept.length === 0 ? "" : `: ${namesOf(kept)}`}.`;
   return checkOf(
     rule,
     missed.map((stops) => faultOf(stops, preference, rule)),
-    { evidence: judged.length === 0 ? "The trip has no stop that this speaks of." : evidence, stops: idsOf(kept) },
+    { evidence: judged.length === 0 ? "No stop of the trip is about this." : evidence, stops: idsOf(kept) },
   );
 }
 
@@ -54,11 +54,11 @@ function checkSomewhere(
   rule: Rule,
 ): Check {
   if (!isSpokenOf(verification, entry, value)) return notApplicable(rule, CANNOT_TELL);
-  const told = judged.filter(({ stop }) => "city" in stop && stop.city !== verification.request.origin);
+  const recorded = judged.filter(({ stop }) => "city" in stop && stop.city !== verification.request.origin);
   const values = typeof value === "boolean" ? [null] : choices(value);
   const found = values.map((wanted) => ({
     wanted,
-    stop: told.find((one) => (wanted === null ? one.isKept === true : one.brings.includes(wanted))),
+    stop: recorded.find((one) => (wanted === null ? one.isKept === true : one.brings.includes(wanted))),
   }));
   const missing = found.flatMap(({ wanted, stop }) => (stop === undefined ? [wanted ?? rule.label] : []));
   const kept = found.flatMap(({ wanted, stop }) => (stop === undefined ? [] : [{ wanted, ...stop }]));
@@ -83,8 +83,8 @@ function faultOf(stops: readonly Judged[], { strength }: WeightedPreference, { l
   const [first] = stops;
   const { name = "", brings = [], isKept = null, day = null } = first ?? {};
   const words = () => {
-    if (isKept === null) return `The records do not say it of ${name}: ${label}.`;
-    return isUnwanted(strength) ? `${name} has ${listed(brings)}.` : `${name} does not keep it: ${label}.`;
+    if (isKept === null) return `The records don’t say so for ${name}: ${label}.`;
+    return isUnwanted(strength) ? `${name} has ${listed(brings)}.` : `${name} does not meet it: ${label}.`;
   };
   return { text: words(), stops: idsOf(stops), day };
 }

@@ -10,6 +10,7 @@ const richer = memoryWorld({
   lodgings: texasTables.lodgings?.map((lodging) => ({
     ...lodging,
     details: {
+      ...{ address: "", phone: "" },
       brand: lodging.id === "oak" ? "Hilton" : null,
       proximity: ["downtown"],
       amenities: lodging.id === "oak" ? ["Wi-Fi", "Pool"] : ["Wi-Fi"],
@@ -100,12 +101,12 @@ describe("a preference", () => {
   });
 
   it.each<[EntryKey, EntryValue, string]>([
-    ["restaurant.needLiveMusic", true, "The records of this world say nothing of it."],
-    ["hotel.preferredBrand", "no preference", "Nothing in particular is wanted."],
-    ["hotel.needDisabilityAccess", false, "Nothing in particular is wanted."],
-    ["attraction.needGuidedTours", "No", "Nothing in particular is wanted."],
-    ["persona.job", "doctor", "This speaks of the traveller, not of a stop."],
-    ["persona.travelFrequency", "Rarely", "This speaks of the traveller, not of a stop."],
+    ["restaurant.needLiveMusic", true, "The records don’t say."],
+    ["hotel.preferredBrand", "no preference", "No preference."],
+    ["hotel.needDisabilityAccess", false, "No preference."],
+    ["attraction.needGuidedTours", "No", "No preference."],
+    ["persona.job", "doctor", "This is about the traveler, not a stop."],
+    ["persona.travelFrequency", "Rarely", "This is about the traveler, not a stop."],
   ])("%s %j does not apply", (entry, value, evidence) => {
     expect(check(entry, value)).toMatchObject({ kept: null, evidence });
   });
@@ -132,18 +133,18 @@ describe("what is insisted on", () => {
 
   it.each<[EntryKey, EntryValue, Strength, boolean, string]>([
     ["hotel.ratings", 4, "must", true, "4 of 4 nights: Oak House ("],
-    ["hotel.preferredAmenities", ["Wi-Fi", "Pool"], "must", false, "Bay Villa does not keep it"],
+    ["hotel.preferredAmenities", ["Wi-Fi", "Pool"], "must", false, "Bay Villa does not meet it"],
     ["hotel.preferredAmenities", "Pool", "must not", false, "Oak House has Pool."],
     ["hotel.preferredBrand", "Accor", "must not", true, "4 of 4 nights"],
-    ["hotel.avoidBrand", "Hilton", "must", false, "Oak House does not keep it"],
+    ["hotel.avoidBrand", "Hilton", "must", false, "Oak House does not meet it"],
     ["attraction.preferredType", "museum", "must", true, "museum: Museum on day"],
     ["attraction.preferredType", ["museum", "zoo"], "must", false, "Nowhere on the trip: zoo."],
     ["attraction.preferredType", "zoo", "must not", true, "4 of 4 visits"],
     ["attraction.preferredType", "museum", "must not", false, "Museum has museum."],
     ["restaurant.preferredCuisines", ["Italian", "Mexican"], "must", true, "Italian: Dock on day"],
     ["restaurant.preferredCuisines", "Mexican", "must not", false, "Taco Stand has Mexican."],
-    ["flight.preferredAirline", "JetBlue Airways", "must", false, "Flight F2 does not keep it"],
-    ["persona.disability", true, "must", false, "Museum does not keep it"],
+    ["flight.preferredAirline", "JetBlue Airways", "must", false, "Flight F2 does not meet it"],
+    ["persona.disability", true, "must", false, "Museum does not meet it"],
   ])("%s %j (%s) is a demand", (entry, value, strength, kept, evidence) => {
     const found = insisted(entry, value, strength);
     expect(found.kept).toBe(kept);
@@ -178,7 +179,7 @@ describe("what is insisted on", () => {
     });
     const found = insisted("hotel.preferredAmenities", "Wi-Fi", "must", silent);
     expect(isBroken(found)).toBe(true);
-    expect(found.evidence).toContain("do not say it of Oak House");
+    expect(found.evidence).toContain("don’t say so for Oak House");
   });
 
   it("is only weighed where it is avoided", () => {

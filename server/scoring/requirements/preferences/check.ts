@@ -15,7 +15,7 @@ import { notApplicable } from "../check";
 import { totalMinor } from "../rules/cost";
 import type { Verification } from "../verification";
 import { checkInsisted } from "./check-insisted";
-import { choices } from "./judge";
+import { choices } from "./check-preference";
 import { type Judged, judgedStops, namesOf } from "./judged-stops";
 
 /** Wishes for something somewhere on the trip; the others are for every stop of their kind. */
@@ -29,14 +29,14 @@ const SOMEWHERE: ReadonlySet<EntryKey> = new Set([
 export function checkPreference(verification: Verification, preference: WeightedPreference): Check {
   const { entry, value, strength } = preference;
   const rule = { name: entry, label: wishLabel(entry, value, strength) };
-  if (asksForNothing(entry, value)) return notApplicable(rule, "Nothing in particular is wanted.");
+  if (asksForNothing(entry, value)) return notApplicable(rule, "No preference.");
   if (entry === "persona.budget") return checkWishedBudget(verification, rule, value);
   const judged = judgedStops(verification, entry, value);
   if (judged !== null && demandScope(preference) !== null) return checkInsisted(verification, preference, rule, judged);
-  if (judged === null) return notApplicable(rule, "This speaks of the traveller, not of a stop.");
-  if (judged.length === 0) return notApplicable(rule, "The trip has no stop that this speaks of.");
+  if (judged === null) return notApplicable(rule, "This is about the traveler, not a stop.");
+  if (judged.length === 0) return notApplicable(rule, "No stop of the trip is about this.");
   const known = judged.filter((one) => one.isKept !== null);
-  if (known.length === 0) return notApplicable(rule, "The records of this world say nothing of it.");
+  if (known.length === 0) return notApplicable(rule, "The records don’t say.");
 
   const kept = known.filter((one) => (isUnwanted(strength) ? one.brings.length === 0 : one.isKept));
   const kinds = new Set(known.map((one) => one.kind));
@@ -58,7 +58,7 @@ function checkWishedBudget(
   rule: { name: string; label: string },
   value: EntryValue,
 ): Check {
-  if (typeof value !== "number") return notApplicable(rule, "No amount is named.");
+  if (typeof value !== "number") return notApplicable(rule, "No amount is given.");
   const { currency } = verification.world.describe();
   const total = totalMinor(verification);
   const evidence = `${formatMoney({ amountMinor: total, currency })} of ${formatMoney(usd(value))}.`;

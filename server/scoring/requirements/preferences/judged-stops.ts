@@ -1,7 +1,7 @@
 import { type EntryKey, type EntryValue, isBooked, listed, type Stop } from "@/server/trip";
 import type { ScheduledLeg } from "@/server/worlds";
 import type { Placed, Verification } from "../verification";
-import { choices, type Judge } from "./judge";
+import { choices, type Judge } from "./check-preference";
 import { FLIGHT_WISHES, MEAL_WISHES, STAY_WISHES, VISIT_WISHES } from "./wishes";
 
 /** What one stop has to do with a wish. */
@@ -17,10 +17,10 @@ export interface Judged {
   /** The named choices that this stop brings. */
   readonly brings: readonly string[];
   /** Where the records do not say it of this stop: whether they say it of another one that could stand in its place. */
-  readonly isToldOfOthers: () => boolean;
+  readonly isKnownOfOthers: () => boolean;
 }
 
-/** What a traveller says of something booked; its record knows nothing else that an entry asks for. */
+/** What a traveler says of something booked; its record knows nothing else that an entry asks for. */
 const SAID_OF_BOOKED: ReadonlySet<EntryKey> = new Set(["restaurant.preferredCuisines", "flight.preferredFlyTime"]);
 
 /** Every stop that the entry speaks of; null when it speaks of none in any world. */
@@ -59,7 +59,7 @@ export function judgedStops(
   return wishes.length === 0 ? null : wishes.flat();
 }
 
-/** What is told of the stops of one kind. */
+/** What is said about the stops of one kind. */
 interface OfKind<StopKind extends Stop, Row> {
   readonly kind: string;
   /** The records that could stand in a stop's place, its own among them. */
@@ -86,7 +86,7 @@ function judge<StopKind extends Stop, Row extends { readonly id: string }>(
       kind,
       isKept: record === null ? null : wish(record, value),
       brings: record === null ? [] : choices(value).filter((choice) => wish(record, choice) === true),
-      isToldOfOthers: () =>
+      isKnownOfOthers: () =>
         !isBooked(stop.recordId) && othersAt(placed).some((other) => isSaid(other) && wish(other, value) !== null),
     };
   });

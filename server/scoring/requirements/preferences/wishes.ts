@@ -1,8 +1,8 @@
 import { type EntryKey, type EntryValue, minutesOfDay } from "@/server/trip";
 import type { Attraction, Lodging, Restaurant, ScheduledLeg } from "@/server/worlds";
-import { allOf, anyOf, atLeast, choices, isSo, type Judge, noneOf } from "./judge";
+import { allOf, anyOf, atLeast, choices, isSo, type Judge, noneOf } from "./check-preference";
 
-/** The entries that speak of records, by what they speak of. Entries that are missing here speak of the traveller alone. */
+/** The entries that speak of records, by what they speak of. Entries that are missing here speak of the traveler alone. */
 type Wishes<Record> = Partial<{ readonly [Key in EntryKey]: Judge<Record> }>;
 
 export const FLIGHT_WISHES: Wishes<ScheduledLeg> = {

@@ -1,4 +1,4 @@
-import { type Check, counted, type Fault, formatDate, listed } from "@/server/trip";
+import { type Check, counted, type Fault, formatDate, isScheduledMode, listed } from "@/server/trip";
 import { roadCostMinor } from "@/server/worlds";
 import { checkOf, faultAt } from "../check";
 import { isFullDay, type PlacedLeg, type Verification } from "../verification";
@@ -47,18 +47,18 @@ function faultsOf({ day, stop, record }: PlacedLeg, { request }: Verification): 
     const mode = stop.mode === "taxi" ? "taxi" : "self-driving";
     // A drive of a day or more has a duration on record, but no published cost.
     if (roadCostMinor(record.road, mode, request.people) === null || record.road.durationText.includes("day")) {
-      faults.push(`Day ${day.number}: the road from ${way} is not one to drive in a day.`);
+      faults.push(`Day ${day.number}: the road from ${way} is too long to drive in a day.`);
     }
   }
   return faults;
 }
 
 function describe({ stop, day }: PlacedLeg): string {
-  const what = stop.mode === "flight" || stop.mode === "train" ? `${stop.mode} ${stop.number ?? ""}`.trim() : stop.mode;
+  const what = isScheduledMode(stop.mode) ? `${stop.mode} ${stop.number ?? ""}`.trim() : stop.mode;
   return `${what} on day ${day.number}`;
 }
 
-/** The own car takes the traveller all the way or not at all. */
+/** The own car takes the traveler all the way or not at all. */
 export function checkModes({ legs }: Verification): Check {
   const driven = legs.filter((leg) => leg.stop.mode === "self-driving");
   const others = legs.filter((leg) => leg.stop.mode !== "self-driving");

@@ -15,7 +15,7 @@ export function checkOpeningHours({ meals, visits }: Verification): Check {
     const text = whenClosed(placed, hours);
     if (text !== null) faults.push(faultAt(placed, `Day ${placed.day.number}: ${placed.stop.name} ${text}`));
   }
-  if (checked.length === 0) return notApplicable(rule, "The records name no opening hours for any stop.");
+  if (checked.length === 0) return notApplicable(rule, "The records have no opening hours for any stop.");
   return checkOf(rule, faults, {
     evidence: `${counted(checked.length, "place is", "places are")} open for the whole time of the visit.`,
     stops: checked,

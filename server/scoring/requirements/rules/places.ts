@@ -16,7 +16,8 @@ import { isFullDay, isKeptFree, isSpentWhole, type Placed, type Verification } f
  * Three meals on every full day but those that are kept free, at most one of each on a moving day, in the day's cities, and
  * no restaurant twice. In a world without restaurants only what is booked is eaten.
  */
-export function checkMeals({ request, itinerary, meals, world }: Verification): Check {
+export function checkMeals(verification: Verification): Check {
+  const { request, itinerary, meals, world } = verification;
   const rule = { name: "meals", label: "Meals" };
   const hasRestaurants = !missingIn(world).includes("restaurants");
   if (!hasRestaurants && meals.length === 0) {
@@ -28,7 +29,9 @@ export function checkMeals({ request, itinerary, meals, world }: Verification): 
       const eaten = meals.filter((meal) => meal.day === day && meal.stop.meal === name);
       const fault = (text: string) => faults.push({ text, stops: eaten.map((meal) => meal.stop.id), day: day.number });
       if (eaten.length > 1) fault(`Day ${day.number} has ${name} ${eaten.length} times.`);
-      if (hasRestaurants && eaten.length === 0 && isSpentWhole(day, itinerary) && !isKeptFree(request, day, name)) {
+      const isDue = isSpentWhole(day, itinerary) && !isKeptFree(request, day, name);
+      const isServed = name === "breakfast" && wakesUpToBreakfast(day, verification);
+      if (hasRestaurants && eaten.length === 0 && isDue && !isServed) {
         fault(`Day ${day.number} has no ${name}.`);
       }
     }
@@ -37,6 +40,14 @@ export function checkMeals({ request, itinerary, meals, world }: Verification): 
     evidence: `${counted(meals.length, "meal")} in ${counted(meals.length, "different restaurant")}, three on each of ${counted(fullDays(itinerary), "full day")}.`,
     stops: meals.map((meal) => meal.stop.id),
   });
+}
+
+/** Whether the lodging of the night before serves breakfast, by the records. */
+function wakesUpToBreakfast(day: Day, { itinerary, stays }: Verification): boolean {
+  const before = itinerary.days[itinerary.days.indexOf(day) - 1];
+  return stays.some(
+    (stay) => stay.day === before && stay.record?.details?.amenities.some((amenity) => amenity === "Breakfast"),
+  );
 }
 
 /** At least one visit on every full day but those that are kept free, in the day's cities, and no attraction twice. */

@@ -7,7 +7,7 @@ export function checkRecords({ itinerary, legs, stays, meals, visits, world }: V
   const { name, hash } = world.describe();
   const faults: Fault[] = [];
   if (itinerary.world.hash !== hash) {
-    faults.push(faultOfTrip(`The itinerary was made with other records than those of ${name} now.`));
+    faults.push(faultOfTrip(`The itinerary was made with different records than ${name} has now.`));
   }
   for (const placed of [...stays, ...meals, ...visits]) {
     const { stop, day, record } = placed;

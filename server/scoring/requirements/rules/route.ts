@@ -30,9 +30,9 @@ export function checkRoute({ request, itinerary }: Verification): Check {
       fault(`Day ${last.number} is not the day of the way back to ${request.returnTo}.`, last);
     }
     if (request.returnTo === null && !isFullDay(last)) {
-      fault(`${last.city} is reached on the last day and gets no night.`, last);
+      fault(`${last.city} is reached on the last day, with no night there.`, last);
     }
-    for (const { city, arrival } of returns(itinerary)) fault(`The trip comes to ${city} a second time.`, arrival);
+    for (const { city, arrival } of returns(itinerary)) fault(`The trip visits ${city} twice.`, arrival);
   }
 
   const places = [first?.from ?? "", ...days.filter((day) => !isFullDay(day)).map((day) => day.city)];

@@ -3,6 +3,7 @@ import {
   type Day,
   type Fault,
   formatDuration,
+  type LegMode,
   type Moment,
   RHYTHM,
   type Stop,
@@ -25,7 +26,7 @@ interface TimedStop {
 export function checkTimes(verification: Verification): Check {
   const rule = { name: "times", label: "Travel times" };
   if (!verification.isTimed)
-    return notApplicable(rule, "This world knows no local times; only the order of the stops is planned.");
+    return notApplicable(rule, "This world has no local times, so only the order of stops is planned.");
   const { itinerary } = verification;
   const faults: Fault[] = [];
   const timed: TimedStop[] = [];
@@ -47,8 +48,8 @@ export function checkTimes(verification: Verification): Check {
     for (const before of comparable(timed, index)) {
       const needed = minutesBetween(before, next, verification);
       const gap = next.start - before.end;
-      const isNeighbour = before === timed[index - 1];
-      if (isNeighbour ? gap >= needed : gap >= 0) continue;
+      const isNeighbor = before === timed[index - 1];
+      if (isNeighbor ? gap >= needed : gap >= 0) continue;
       const says =
         gap < 0
           ? `before ${before.stop.name} ends.`
@@ -61,7 +62,7 @@ export function checkTimes(verification: Verification): Check {
     }
   }
   return checkOf(rule, faults, {
-    evidence: `No stop overlaps another; travel between them, ${RHYTHM.beforeDepartureMinutes} minutes before departures and ${RHYTHM.afterArrivalMinutes} after arrivals are kept free.`,
+    evidence: `No stop overlaps another; travel between them, ${RHYTHM.beforeDepartureMinutes} minutes before flights, ${RHYTHM.beforeBoardingMinutes} before trains and buses and ${RHYTHM.afterArrivalMinutes} after arrivals are kept free.`,
     stops: timed.map(({ stop }) => stop.id),
   });
 }
@@ -76,12 +77,16 @@ function comparable(timed: readonly TimedStop[], index: number): TimedStop[] {
   return found;
 }
 
+/** Minutes between leaving the city and a departure; a road begins at the door. */
+const BEFORE_DEPARTURE: Partial<Record<LegMode, number>> = {
+  flight: RHYTHM.beforeDepartureMinutes,
+  train: RHYTHM.beforeBoardingMinutes,
+  bus: RHYTHM.beforeBoardingMinutes,
+};
+
 /** Minutes that must lie between the end of one stop and the start of the next. */
 function minutesBetween(before: TimedStop, next: TimedStop, { world }: Verification): number {
-  if (next.stop.kind === "leg") {
-    const isScheduled = next.stop.mode === "flight" || next.stop.mode === "train";
-    return isScheduled ? RHYTHM.beforeDepartureMinutes : 0;
-  }
+  if (next.stop.kind === "leg") return BEFORE_DEPARTURE[next.stop.mode] ?? 0;
   if (before.stop.kind === "leg") return RHYTHM.afterArrivalMinutes;
   if (before.stop.city !== next.stop.city) return 0;
   return world.localTravelMinutes(next.stop.city, before.stop.recordId, next.stop.recordId) ?? 0;
@@ -94,7 +99,7 @@ function outsideOfDay({ day, stop }: TimedStop, from: number, to: number, verifi
   if (to <= from) faults.push(`${place} ends before it begins.`);
   if (from < RHYTHM.dayStart || to > RHYTHM.dayEnd) {
     faults.push(
-      `${place} lies outside of the day from ${timeOfMinutes(RHYTHM.dayStart)} to ${timeOfMinutes(RHYTHM.dayEnd)}.`,
+      `${place} is outside the day from ${timeOfMinutes(RHYTHM.dayStart)} to ${timeOfMinutes(RHYTHM.dayEnd)}.`,
     );
   }
   return faults;

@@ -5,7 +5,7 @@ import { ProblemError, type Result } from "@/server/trip";
 import { importWorld, openWorld, type World } from "@/server/worlds";
 import { type ItinerarybenchTask, itinerarybenchTaskSchema } from "../../itinerarybench/task";
 
-/** The benchmark's data, which lies beside the repository and is never part of it. */
+/** The benchmark's data, which is next to the repository and is never part of it. */
 const PUBLISHED_DATA = resolve("../shared/data/itinerarybench");
 
 export const hasPublishedData = existsSync(PUBLISHED_DATA);

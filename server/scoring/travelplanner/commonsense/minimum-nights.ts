@@ -20,7 +20,7 @@ export function checkMinimumNights({ days, tables }: Evaluation): Finding {
   return PASSED;
 }
 
-/** Neighbouring days with the same accommodation as written; their number is the number of nights. */
+/** Neighboring days with the same accommodation as written; their number is the number of nights. */
 function runsOfLodging(days: readonly PlanDay[]) {
   const runs: { first: PlanDay; nights: number }[] = [];
   for (const day of days) {

@@ -5,7 +5,7 @@ import { ProblemError, type Result } from "@/server/trip";
 import { importWorld, openWorld, type World } from "@/server/worlds";
 import { type SubmissionRow, submissionRowSchema, type TravelplannerQuery, travelplannerQuerySchema } from "../formats";
 
-/** The benchmark's published files, which lie beside the repository and are never part of it. */
+/** The benchmark's published files, which be next to the repository and are never part of it. */
 const DATA = resolve("../shared/data/travelplanner");
 
 export const hasPublishedData = existsSync(DATA);

@@ -1,7 +1,7 @@
 import type { HouseRule, RoomType, Transportation } from "@/server/trip";
 
 /**
- * Words without which a text cannot say a thing, in English and its neighbours: necessary, not sufficient. They bound what a model may
+ * Words without which a text cannot say a thing, in English and its neighbors: necessary, not sufficient. They bound what a model may
  * claim to have read; they never set anything. All are matched in text without accents, in small letters.
  */
 const NO =
@@ -17,6 +17,8 @@ export const TRANSPORTATION_EVIDENCE: Readonly<Record<Transportation, RegExp>> =
   "no self-driving": negated(
     "driv\\w*|car|cars|wheel|licen[cs]e|rental|conduc\\w*|coches?|carros?|auto|autos|voitures?|fahren|selbst|guid\\w*|macchina|dirig\\w*|rijden|behind",
   ),
+  "only trains and buses":
+    /\b(?:trains?|rail\w*|bus(?:es)?|coach(?:es)?|tren(?:es)?|treni?|zug|zuge|bahn\w*|autobus\w*|trein\w*|neither|nor|either)\b/,
 };
 
 const PRIVACY =
@@ -65,7 +67,7 @@ export const CUISINE_BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
   Cafe: ["cafe", "coffee", "kaffee"],
 };
 
-/** What stands before or behind an amount that each person or each day may cost. */
+/** What is before or behind an amount that each person or each day may cost. */
 export const EACH =
   /\b(?:each|apiece|a head|per head|per person|a person|per capita|pp|cada un[oa]|por persona|por cabeza|pro person|pro kopf|je person|par personne|par tete|chacun|a testa|a persona|por pessoa|per persoon)\b/;
 export const NIGHTS =

@@ -1,5 +1,5 @@
 /**
- * Number words of six languages and months in them, to tell whether a value stands in a text at all. The parser reads English
+ * Number words of six languages and months in them, to tell whether a value is in a text at all. The parser reads English
  * only; these never set anything.
  */
 const languages: readonly string[] = [

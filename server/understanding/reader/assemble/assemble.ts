@@ -1,5 +1,7 @@
-import { type Act, actSchema, entryKeySchema } from "@/server/trip";
+import { type Act, actSchema, entryKeySchema, isRuledOut } from "@/server/trip";
 import type { CalendarContext } from "../dates/date-reader";
+import { mostRoomsIn } from "../demands/most-rooms";
+import { paceIn } from "../demands/pace";
 import type { ModelDefinition, ModelOutput } from "../model/definition";
 import type { Proposals } from "../propose/propose";
 import type { TextReading } from "../text-reading";
@@ -44,7 +46,7 @@ export function assemble(
   const sureOf = labelsIn(proposals.words.length, output, definition, ({ slot }) =>
     slot === "other" ? sure.open : sure.askLabel,
   ).map((label) =>
-    isDeniedByName(label, proposals) ? { ...label, probability: Math.max(label.probability, sure.beside) } : label,
+    isDeniedByName(label, proposals) ? { ...label, probability: Math.max(label.probability, sure.extra) } : label,
   );
   const denied = [
     ...contrasted(
@@ -53,7 +55,7 @@ export function assemble(
     ),
     ...labelsIn(proposals.words.length, output, definition, () => sure.deniedByName)
       .filter((label) => isDeniedByName(label, proposals))
-      .map((label) => ({ ...label, probability: sure.beside })),
+      .map((label) => ({ ...label, probability: sure.extra })),
   ].filter((label) => !sureOf.some((known) => isSameLabel(known, label)));
   const labels = withInsisting([...sureOf, ...denied], proposals).map((label) => withRatedTopic(label, proposals));
   const saysRoom = (from: number, to: number) =>
@@ -65,7 +67,7 @@ export function assemble(
         label.probability >= sure.label &&
         from < label.to &&
         label.from < to &&
-        ((label.slot === "other" && label.probability >= sure.beside && !isWhole(proposals, { from, to })) ||
+        ((label.slot === "other" && label.probability >= sure.extra && !isWhole(proposals, { from, to })) ||
           (slot === "room" && label.slot === "hotel.preferredRoomType" && !saysRoom(from, to)) ||
           (isFood(slot) && probability < 1 && /^(?:flight|hotel|persona|attraction)\./.test(label.slot))),
     );
@@ -93,7 +95,7 @@ export function assemble(
   const days = when.days ?? where.days;
   const { trip: money, unclear: isBudgetUnclear } = budgetOf(proposals, facts, party.people, days, currency);
   const isLikely = ({ slot, probability }: LabelMention) =>
-    isIdle ? probability >= sure.idle : asked === null || slot === asked || probability >= sure.beside;
+    isIdle ? probability >= sure.idle : asked === null || slot === asked || probability >= sure.extra;
   // What answers the question may be taken for an answer only because it was put: "allergic to shellfish" is no beach.
   const isRatherOpen = ({ slot, from, to, probability }: LabelMention) =>
     probability < sure.doubtless &&
@@ -114,7 +116,10 @@ export function assemble(
   });
   // Who names where to go asks for a trip; "we love Italian food" alone asks for nothing.
   const isRequest = asked === null && (where.destinations !== undefined || where.region !== undefined);
-  const { entries, constraints } = withCuisines(preferences, isRequest);
+  const { entries, constraints: withoutRooms } = withCuisines(preferences, isRequest);
+  const mostRooms = mostRoomsIn(text);
+  const pace = paceIn(text);
+  const constraints = mostRooms === null ? withoutRooms : { ...withoutRooms, rooms: mostRooms.rooms };
   const { unclear: whereUnclear, excluded, used: usedByCode, days: _stayDays, ...places } = where;
   const { unclear: whenUnclear, ...dates } = when;
   const { unclear: partyUnclear, ...people } = party;
@@ -126,6 +131,7 @@ export function assemble(
         ...(days === undefined ? {} : { days }),
         ...people,
         ...money,
+        ...(pace !== null && { pace: pace.pace }),
       },
       constraints,
       entries,
@@ -150,7 +156,8 @@ export function assemble(
   );
   // "No driving" is what "no self-driving" demands, by whichever name the model calls it.
   const isDemanded = ({ value, sign }: LabelMention) =>
-    constraints.transportation === value || (sign === "unwanted" && constraints.transportation === `no ${value}`);
+    (sign === "unwanted" || value.startsWith("no ")) &&
+    isRuledOut(constraints.transportation ?? null, value.replace(/^no /, ""));
   const open = labels.filter(
     (label) =>
       label.slot === "other" || (label.slot === "transport" && !preferences.used.includes(label) && !isDemanded(label)),
@@ -160,30 +167,33 @@ export function assemble(
     for (let word = from; word < to; word += 1) used.add(word);
   };
   for (const mention of [...facts, ...preferences.used, ...usedByCode]) use(mention);
+  proposals.words.forEach(({ from, to }, word) => {
+    if ([mostRooms, pace].some((one) => one !== null && one.from < to && from < one.to)) used.add(word);
+  });
   const isReadSurely = ({ from, to }: { readonly from: number; readonly to: number }) =>
     preferences.used.some((one) => one.probability >= sure.certain && one.from < to && from < one.to);
-  // Words that are read otherwise are a wish besides only where the model is sure of it, surest where code names a demand in them.
-  const leastBesides = ({ from, to }: LabelMention) =>
+  // Words that are read otherwise are also a wish only where the model is sure of it, surest where code names a demand in them.
+  const leastAlso = ({ from, to }: LabelMention) =>
     agreed.some((demand) => from < demand.to && demand.from < to)
       ? sure.openInstead
       : isReadSurely({ from, to })
-        ? sure.openBesidesSure
-        : sure.openBesides;
+        ? sure.openAlsoSure
+        : sure.openAlso;
   const isSameDenial = ({ sign, from, to }: LabelMention) =>
     sign === "unwanted" && preferences.used.some((one) => one.sign === "unwanted" && one.from < to && from < one.to);
-  const besides = open.filter(
+  const also = open.filter(
     (label) =>
-      (label.probability >= leastBesides(label) && !isSameDenial(label)) ||
+      (label.probability >= leastAlso(label) && !isSameDenial(label)) ||
       Array.from({ length: label.to - label.from }, (_, at) => label.from + at).some((word) => !used.has(word)),
   );
-  for (const mention of besides) use(mention);
+  for (const mention of also) use(mention);
   const unread = [
     ...unreadIn(text, proposals.words, (word) => output.salient[word] ?? 0, {
       isUsed: (word) => used.has(word),
       least: sure.content,
     }),
-    // What the model takes for a wish that no field holds stays open, also where its words say something else besides.
-    ...besides.map(({ from, to }) => stretchOf(text, proposals.words, { from, to })),
+    // What the model takes for a wish that no field holds stays open, also where its words say something else too.
+    ...also.map(({ from, to }) => stretchOf(text, proposals.words, { from, to })),
   ]
     .filter((stretch) => stretch.text !== "")
     .toSorted((a, b) => a.from - b.from);

@@ -14,7 +14,7 @@ export function isDeniedByName({ value, sign, from, to }: LabelMention, { words 
   return texts.some((text, at) => isNameOf(text, value) && isDenied(from + at, { words }));
 }
 
-/** Choices named and denied beside another of the same entry that is wanted: "museums, not shopping", whatever was asked. */
+/** Choices named and denied next to another of the same entry that is wanted: "museums, not shopping", whatever was asked. */
 export function contrasted(labels: readonly LabelMention[], { words }: Text): LabelMention[] {
   const entries = new Set(labels.filter(({ sign }) => sign !== "unwanted").map(({ slot }) => slot));
   return [...entries].flatMap((slot) => {

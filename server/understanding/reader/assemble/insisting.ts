@@ -14,7 +14,7 @@ const STOP = /^(?:[.,!?;\n]|but)$/;
 const FAR = 12;
 
 /**
- * The labels with those insisted on that stand beside words of insisting, which the model alone hardly hears. Words that come after mean
+ * The labels with those insisted on that appear next to words of insisting, which the model alone hardly hears. Words that come after mean
  * the nearest label before them; words that come first mean every label up to the next stop: rather too few than what was never said.
  */
 export function withInsisting(labels: readonly LabelMention[], { words }: Pick<Proposals, "words">): LabelMention[] {

@@ -71,7 +71,7 @@ export function membersIn(proposals: Proposals, facts: readonly FactMention[]): 
       members[members.length - 1] = { ...before, count: numberOf(own[0] ?? "") };
     } else {
       members.push({ ...mention, fact, ages: 0, count: null });
-      const children = childrenBeside(proposals, mention);
+      const children = childrenWith(proposals, mention);
       if (children !== null) members.push({ ...mention, fact: "child", ages: 0, count: children });
     }
   }
@@ -80,7 +80,7 @@ export function membersIn(proposals: Proposals, facts: readonly FactMention[]): 
 const LISTS = /^(?:and|n|the|my|our|[,&+])$/;
 
 /** "2+3", "two adults one 3yo": the adults are the first of two numbers, the children the other. */
-function childrenBeside(proposals: Proposals, mention: FactMention): number | null {
+function childrenWith(proposals: Proposals, mention: FactMention): number | null {
   const [adults, children, ...others] = numbersIn(proposals, mention);
   if (mention.fact !== "adult" || children === undefined || others.length > 0) return null;
   return likelyCount(mention) === adults ? children : null;

@@ -52,7 +52,7 @@ function amountInDigits(text: string): number | null {
   return amount === null || amount > MOST ? null : amount;
 }
 
-/** "Seven fifty" is 750, and beside "grand" or "thousand" a small number counts thousands: "five grand is too much, three". */
+/** "Seven fifty" is 750, and next to "grand" or "thousand" a small number counts thousands: "five grand is too much, three". */
 function amountOf(written: number | null, words: Proposals["words"], { from, to }: FactMention): number | null {
   const own = words.slice(Math.max(0, from - 1), to).map(({ text }) => numberOfWord(text.toLowerCase())?.value);
   const [hundreds, tens] = own.slice(-2);

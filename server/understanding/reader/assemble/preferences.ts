@@ -51,6 +51,7 @@ export function preferencesOf(proposals: Proposals, labels: readonly LabelMentio
     else if (label.probability >= sure.demand && label.sign !== "unwanted" && takeDemand(label, proposals, constraints))
       used.push(label);
   }
+  used.push(...takeBothDenied(labels, proposals, sure, constraints));
   used.push(...takeWishedMode(labels, sure, constraints));
   const entries: Partial<Record<EntryKey, EntryValue>> = {};
   const unwanted: Partial<Record<EntryKey, string[]>> = {};
@@ -141,7 +142,27 @@ function takeDemand(
   return false;
 }
 
-/** How one wishes to travel, as the demand it comes to: who drives does not fly. Wishes for both, a train or a bus are no demand yet. */
+/** "No driving, and no flights either": where code names a denial of each, trains and buses are left. */
+function takeBothDenied(
+  labels: readonly LabelMention[],
+  { demands }: Proposals,
+  sure: SureOfLabel,
+  constraints: SaidConstraints,
+): LabelMention[] {
+  const denied = (["no flight", "no self-driving"] as const).map((mode) =>
+    demands.some(({ slot, value }) => slot === "transport" && value === mode)
+      ? labels.filter(
+          ({ slot, value, sign, probability }) =>
+            slot === "transport" && value === mode && sign !== "unwanted" && probability >= sure.demand,
+        )
+      : [],
+  );
+  if (denied.some((mentions) => mentions.length === 0)) return [];
+  constraints.transportation = BY_RAIL;
+  return denied.flat();
+}
+
+/** How one wishes to travel, as the demand it comes to: who drives does not fly, who takes the train does neither. Wishes for several of these are no demand yet. */
 function takeWishedMode(
   mentions: readonly LabelMention[],
   sure: SureOfLabel,
@@ -152,16 +173,23 @@ function takeWishedMode(
   );
   const modes = new Set(wished.map(({ value }) => value));
   const [mode] = [...modes].filter((value) => Object.hasOwn(WISHED_MODE, value));
-  const isOne = modes.has("flight") !== modes.has("self-driving") && !modes.has("train") && !modes.has("bus");
+  const demands = new Set([...modes].flatMap((value) => WISHED_MODE[value] ?? []));
   const demand = mode === undefined ? undefined : WISHED_MODE[mode];
-  if (!isOne || demand === undefined || constraints.transportation !== undefined) return [];
+  const { transportation } = constraints;
+  // "No driving, I'd rather take the train": one says more than the other.
+  const saysMore = demand === BY_RAIL && transportation !== undefined && transportation !== BY_RAIL;
+  if (demands.size !== 1 || demand === undefined || (transportation !== undefined && !saysMore)) return [];
   constraints.transportation = demand;
-  return wished.filter(({ value }) => value === mode);
+  const denied = saysMore ? mentions.filter(({ slot, value }) => slot === "transport" && value.startsWith("no ")) : [];
+  return [...wished.filter(({ value }) => WISHED_MODE[value] === demand), ...denied];
 }
 
+const BY_RAIL: Transportation = "only trains and buses";
 const WISHED_MODE: Readonly<Record<string, Transportation>> = {
   flight: "no self-driving",
   "self-driving": "no flight",
+  train: BY_RAIL,
+  bus: BY_RAIL,
 };
 
 /** The value that mentions come to: a list where several choices are named, the lowest of several ratings. */

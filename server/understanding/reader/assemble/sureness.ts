@@ -13,10 +13,10 @@ export interface Sureness {
   readonly demand: number;
   /** What no field holds is rather shown too often than lost. */
   readonly open: number;
-  /** The same for words that say something else besides: "a guide who signs" is more than a guide. */
-  readonly openBesides: number;
+  /** The same for words that say something else too: "a guide who signs" is more than a guide. */
+  readonly openAlso: number;
   /** … where that is certain. */
-  readonly openBesidesSure: number;
+  readonly openAlsoSure: number;
   readonly certain: number;
   /**
    * An open wish takes the place of a value on the same words: from this probability on, where it is this share of the value's (another one for
@@ -26,8 +26,8 @@ export interface Sureness {
   readonly openShare: number;
   readonly openShareAsked: number;
   readonly doubtless: number;
-  /** What is said beside an answer, and in a message that is for nothing of the trip: values, and facts of the trip. */
-  readonly beside: number;
+  /** What is said in addition to an answer, and in a message that is for nothing of the trip: values, and facts of the trip. */
+  readonly extra: number;
   readonly idle: number;
   readonly idleFact: number;
   /** That words carry content. */
@@ -47,14 +47,14 @@ export const SURE: Sureness = {
   deniedByName: 0.1,
   demand: 0.85,
   open: 0.2,
-  openBesides: 0.2,
-  openBesidesSure: 0.3,
+  openAlso: 0.2,
+  openAlsoSure: 0.3,
   certain: 0.95,
   openInstead: 0.5,
   openShare: 0.85,
   openShareAsked: 0.7,
   doubtless: 0.92,
-  beside: 0.85,
+  extra: 0.85,
   idle: 0.95,
   idleFact: 0.75,
   content: 0.7,

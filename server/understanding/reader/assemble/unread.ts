@@ -5,7 +5,7 @@ import type { Stretch } from "../text-reading";
 const EMPTY =
   /^(?:a|an|the|and|or|but|so|of|to|for|in|on|at|with|from|by|is|are|be|it|its|that|this|we|i|me|my|our|us|you|he|she|they|if|as|just|also|too|please|really|very|would|like|want|need|have|has|had|do|does|did|not|no|some|any|then|than|there|here|all|one|will|can|could|up|out|fan|fans|keen|fond|s|t|m|d|re|ve|ll|\P{L}+)$/iu;
 
-/** Words at most that belong to what was read beside them. */
+/** Words at most that belong to what was read next to them. */
 const EDGE = 2;
 /** A single word must carry content more surely than one of several. */
 const LEAST_ALONE = 0.7;

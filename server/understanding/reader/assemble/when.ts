@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type LocalDate, MOST_DAYS } from "@/server/trip";
-import { besideDay, dateOf, earlierOf, endOfMonth, laterOf } from "../dates/calendar-phrases";
+import { dateOf, earlierOf, endOfMonth, laterOf, relativeDay } from "../dates/calendar-phrases";
 import type { CalendarContext } from "../dates/date-reader";
 import type { DateMention, WrittenDay } from "../dates/mentions";
 import { readSpan, resolveDay } from "../dates/resolve-days";
@@ -26,7 +26,7 @@ const LOOSE_DAYS = 1;
 /** A season says too little of where a day without a month lies. */
 const LONGEST_NEAR = 45;
 
-/** What dates are read against besides the calendar. */
+/** What dates are read against in addition to the calendar. */
 interface Anchor {
   /** The day from which a return is counted. */
   readonly after: LocalDate | null;
@@ -46,10 +46,10 @@ function daysOf(mention: DateMention, isEnd: boolean, anchor: Anchor): Days | nu
       return { from: mention.from, to: mention.to };
     case "around":
       return { from: addDays(mention.date, -mention.before), to: addDays(mention.date, mention.after) };
-    case "beside": {
+    case "relative": {
       const base = mention.weekday === null ? near : after === null ? near : { from: after, to: after };
       if (base === null) return null;
-      const date = besideDay(mention.days < 0 ? base.from : base.to, mention);
+      const date = relativeDay(mention.days < 0 ? base.from : base.to, mention);
       return { from: date, to: date };
     }
     case "resolved": {

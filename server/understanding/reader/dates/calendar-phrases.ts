@@ -55,7 +55,7 @@ export function nextWeekday(from: LocalDate, wanted: number): LocalDate {
 }
 
 /** So many days before or after a day, or the next such weekday before or after it. */
-export function besideDay(
+export function relativeDay(
   base: LocalDate,
   { days, weekday: wanted }: { days: number; weekday: number | null },
 ): LocalDate {

@@ -5,7 +5,7 @@ import { dateOf, yearOf } from "./calendar-phrases";
 import { COUNTED } from "./calendar-words";
 import type { DateMention, WrittenDay } from "./mentions";
 
-/** What dates are read against: today, and the dates of a world whose time stands still. */
+/** What dates are read against: today, and the dates of a world whose date is fixed. */
 export interface CalendarContext {
   readonly today: LocalDate;
   readonly worldDates: { readonly from: LocalDate; readonly to: LocalDate } | null;
@@ -15,7 +15,7 @@ export interface CalendarContext {
 
 export type Reader = (match: Match, items: readonly Item[], context: CalendarContext) => DateMention | null;
 
-/** The first year in which the day is not over yet; in a world that stands still, the year of its dates. */
+/** The first year in which the day is not over yet; in a world whose date is fixed, the year of its dates. */
 export function inferYear(month: number, day: number, context: CalendarContext): number {
   if (context.worldDates !== null) {
     const { from, to } = context.worldDates;

@@ -1,6 +1,6 @@
 import { type Item, spanOf } from "../../text/item";
 import { captured, compile, lexicon, type Match } from "../../text/pattern";
-import { recognise, rules } from "../../text/rules";
+import { recognize, rules } from "../../text/rules";
 import type { DurationMention } from "./mentions";
 
 const UNITS = lexicon(["day|days|dayz|dys|d:1", "week|weeks|wk|wks:7"]);
@@ -81,8 +81,8 @@ function isTimeOff(items: readonly Item[], end: number): boolean {
 const TIME_OFF = compile("of? ..2 left|remaining|saved|accrued");
 
 /** Replaces every phrase that says how long by a duration item. */
-export function recogniseDurations(items: readonly Item[]): Item[] {
-  return recognise(items, DURATIONS, ({ match, meaning }) => {
+export function recognizeDurations(items: readonly Item[]): Item[] {
+  return recognize(items, DURATIONS, ({ match, meaning }) => {
     const before = items[match.start - 1]?.lower ?? "";
     const after = items[match.end]?.lower ?? "";
     const firstTwo = items[match.start];

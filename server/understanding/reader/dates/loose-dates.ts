@@ -1,7 +1,7 @@
 import { addDays } from "@/server/trip";
 import { type Item, inDigits, spanOf } from "../../text/item";
 import { captured } from "../../text/pattern";
-import { recognise, rules } from "../../text/rules";
+import { recognize, rules } from "../../text/rules";
 import { dateOf, nextWeekday } from "./calendar-phrases";
 import { MONTH_PARTS, MONTHS, WEEKDAYS } from "./calendar-words";
 import { type CalendarContext, countsSomething, dayItem, numbers, type Reader } from "./date-reader";
@@ -109,13 +109,13 @@ const inARow: Reader = (match, items) => {
   return { kind: "span", from: { ...date, day: first }, to: { ...date, day: last }, between: false };
 };
 
-/** "The night before", "the following Tuesday": beside a day that the text names elsewhere. */
-const beside: Reader = (match, items) => {
+/** "The night before", "the following Tuesday": next to a day that the text names elsewhere. */
+const relative: Reader = (match, items) => {
   const words = items.slice(match.start, match.end).map(({ lower }) => lower);
   const [value] = match.values;
   const count = (numbers(match)[0] ?? 1) * (words.some((word) => /^weeks?$/.test(word)) ? 7 : 1);
   const days = words.some((word) => /^(?:before|earlier|ahead|prior)$/.test(word)) ? -count : count;
-  return count > 366 ? null : { kind: "beside", days, weekday: value === undefined ? null : Number(value) };
+  return count > 366 ? null : { kind: "relative", days, weekday: value === undefined ? null : Number(value) };
 };
 
 const LOOSE = rules<Reader>(
@@ -130,7 +130,7 @@ const LOOSE = rules<Reader>(
         "the? @weekday right? after that",
         "<count> days|nights|day ahead",
       ],
-      beside,
+      relative,
     ],
     [["<ordinal> -|to|thru|through|until <ordinal>", "<dayNumber> - <dayNumber>"], dayNumbers],
     [["<date> and|&|, <date>"], dated],
@@ -170,8 +170,8 @@ const LOOSE = rules<Reader>(
 );
 
 /** Dates that stand without a preposition ("Tuesday out, Thursday back", "17th-20th"): the model tells whether they are any. */
-export function recogniseLooseDates(items: readonly Item[], context: CalendarContext): Item[] {
-  return recognise(items, LOOSE, ({ match, meaning }) => {
+export function recognizeLooseDates(items: readonly Item[], context: CalendarContext): Item[] {
+  return recognize(items, LOOSE, ({ match, meaning }) => {
     const first = items[match.start];
     if (first?.kind === "number" && (items[match.start - 1]?.lower === "$" || !inDigits(first))) return null;
     const value = meaning(match, items, context);

@@ -23,7 +23,7 @@ export type DateMention =
       readonly days?: number;
     }
   /** A day counted from one that the text names: "the day before", "the following Tuesday". */
-  | { readonly kind: "beside"; readonly days: number; readonly weekday: number | null }
+  | { readonly kind: "relative"; readonly days: number; readonly weekday: number | null }
   /** The trip lies somewhere in here: "in May". */
   | { readonly kind: "window"; readonly from: LocalDate; readonly to: LocalDate }
   /** The trip includes this day: "over Thanksgiving". */

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type LocalDate, weekday } from "@/server/trip";
 import type { Item } from "../../text/item";
 import { captured } from "../../text/pattern";
 import { type RuleSet, rules } from "../../text/rules";
-import { besideDay, dateOf, nextWeekday } from "./calendar-phrases";
+import { dateOf, nextWeekday, relativeDay } from "./calendar-phrases";
 import { WEEKDAYS } from "./calendar-words";
 import { type CalendarContext, countsSomething, dayItem, inferYear, type Reader, writtenYear } from "./date-reader";
 import type { DateMention } from "./mentions";
@@ -96,7 +96,7 @@ const reach: Reader = (match, items, context) => {
 };
 
 /** "The day after Thanksgiving", "the Wednesday before Columbus Day", "the week after Easter". */
-const besideDate: Reader = (match, items, context) => {
+const relativeDate: Reader = (match, items, context) => {
   const [mention] = captured(match, "date").map(({ value }) => value);
   const bounds = mention === undefined ? null : boundsOf(mention, context);
   if (bounds === null) return null;
@@ -104,7 +104,7 @@ const besideDate: Reader = (match, items, context) => {
   const days = words.includes("before") ? -1 : 1;
   const length = words.includes("weekend") ? 2 : words.includes("week") ? 7 : 1;
   const wanted = length === 2 ? 6 : length === 7 ? 1 : match.values[0] === undefined ? null : Number(match.values[0]);
-  const from = besideDay(days < 0 ? bounds.from : bounds.to, { days, weekday: wanted });
+  const from = relativeDay(days < 0 ? bounds.from : bounds.to, { days, weekday: wanted });
   const [nth = 1] = captured(match, "number").flatMap(({ ordinal, value }) => (ordinal ? [value] : []));
   if (nth > MOST_WEEKS) return null;
   const start = addDays(from, 7 * (nth - 1));
@@ -130,7 +130,7 @@ function boundsOf(mention: DateMention, context: CalendarContext): { from: Local
 
 const TO = "to|-|through|thru|until|till|til|up|al|au|bis|hasta";
 
-/** Spans of two days, over items in which single days are recognised already. */
+/** Spans of two days, over items in which single days are recognized already. */
 export const SPANS: RuleSet<Reader> = rules<Reader>(
   [
     [
@@ -175,7 +175,7 @@ export const SPANS: RuleSet<Reader> = rules<Reader>(
         "the? weekend|week after|following the? <date>",
         "the? <ordinal> weekend|week after|following the? <date>",
       ],
-      besideDate,
+      relativeDate,
     ],
     [["around|about|roughly the? <date>", "on or|around about? the? <date>"], about],
     [["the? week of|starting|beginning|commencing the? <date>"], weekOf],

@@ -1,7 +1,7 @@
 import { DEMONYMS, DISHES } from "./cuisine-words";
 
 /** Words that only go along with a cuisine's name. */
-const BESIDE =
+const FILLERS =
   /\b(?:food|foods|cuisine|cooking|dishes|dish|restaurants?|places?|joints?|spots?|dinners?|lunch(?:es)?|meals?|kitchens?|eats|fare|good|great|real|authentic|proper|local|some|an?|the|one|two|big|more|lots of|plenty of)\b/g;
 
 /**
@@ -17,7 +17,7 @@ export function cuisineNamed(words: string): string | null {
     .replace(/\s+/g, " ");
   const dish = DISHES.find(([pattern]) => pattern.test(plain));
   if (dish !== undefined) return dish[1];
-  const name = plain.replace(BESIDE, " ").replace(/\s+/g, " ").trim();
+  const name = plain.replace(FILLERS, " ").replace(/\s+/g, " ").trim();
   return DEMONYMS.has(name.split(" ").at(-1) ?? "")
     ? name.replace(/(?:^|\s)\S/g, (letter) => letter.toUpperCase())
     : null;

@@ -1,7 +1,7 @@
 import type { HouseRule, RoomType, Transportation } from "@/server/trip";
 import { lexicon } from "../../text/pattern";
 
-/** What a phrase demands when it stands as it is, and when it stands under a "no". */
+/** What a phrase demands when it is as it is, and when it is under a "no". */
 export interface DemandRule {
   readonly patterns: readonly string[];
   readonly affirmed: DemandEffect | null;

@@ -9,7 +9,7 @@ const RULES = rules<DemandRule>(
   DEMAND_LEXICONS,
 );
 
-/** A stretch that may be a demand: characters [from, to) of the normalised text. */
+/** A stretch that may be a demand: characters [from, to) of the normalized text. */
 export interface ProposedDemand {
   readonly slot: "transport" | "room" | "allow" | "cuisine";
   readonly value: string;

@@ -124,11 +124,13 @@ export function expectedOf({ text, spans }: MarkedText): Expected {
   return { trip, constraints, entries, unwanted, unclear: [...unclear], open };
 }
 
-/** The demand that a way to travel comes to; none where both or a train or bus are wished for. */
+/** The demand that a way to travel comes to; none where several are wished for. */
 function transportOf(value: string, set: readonly MarkedSpan[]): Transportation | undefined {
   const ruledOut = transportationSchema.safeParse(value).data;
   if (ruledOut !== undefined) return ruledOut;
   const modes = new Set(set.filter(({ slot }) => slot === "transport").map((one) => one.value));
+  const isByRail = [...modes].every((mode) => mode === "train" || mode === "bus");
+  if (isByRail) return "only trains and buses";
   if (modes.size > 1) return undefined;
   return value === "flight" ? "no self-driving" : value === "self-driving" ? "no flight" : undefined;
 }

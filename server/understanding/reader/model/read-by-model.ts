@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { ProblemError } from "@/server/trip";
+import { ProblemError, Recent } from "@/server/trip";
 import type { ModelDefinition, ModelInput, ModelOutput } from "./definition";
 import type { ReadAnswer } from "./messages";
 import { definitionOf } from "./session-files";
@@ -32,7 +32,7 @@ class ReaderThread {
     return new Promise((resolve, reject) => {
       this.next += 1;
       this.waiting.set(this.next, { resolve, reject });
-      // The process lives while somebody waits for an answer.
+      // The process lives while someone waits for an answer.
       this.worker.ref();
       this.worker.postMessage({ id: this.next, input });
     });
@@ -79,8 +79,29 @@ export function modelDefinition(): ModelDefinition {
   return definition;
 }
 
-/** What the model makes of a text, read in a thread of its own. Rejects with the problem "unavailable" where it cannot run. */
+/**
+ * What the model made of short texts last, some kilobytes for each word: an answer that is pressed is the same text from everyone, and what was read on
+ * the start page begins the chat.
+ */
+const recent = new Recent<Promise<ModelOutput>>(400);
+const MOST_WORDS = 40;
+
+/**
+ * What the model makes of a text, read in a thread of its own; to be looked at only, since others may be given the same. Rejects with the problem
+ * "unavailable" where it cannot run.
+ */
 export function readByModel(input: ModelInput): Promise<ModelOutput> {
+  if (input.words.length > MOST_WORDS) return readInThread(input);
+  const key = JSON.stringify(input);
+  const known = recent.get(key);
+  if (known !== undefined) return known;
+  const reading = readInThread(input);
+  recent.set(key, reading);
+  reading.catch(() => recent.delete(key));
+  return reading;
+}
+
+function readInThread(input: ModelInput): Promise<ModelOutput> {
   thread ??= new ReaderThread(() => {
     thread = null;
   });

@@ -1,8 +1,8 @@
 import { type Item, inDigits, spanOf } from "../../text/item";
 import { captured, lexicon, type Match } from "../../text/pattern";
-import { recognise, rules } from "../../text/rules";
+import { recognize, rules } from "../../text/rules";
 import { BUDGET_BRIDGE, CURRENCIES } from "./currency-words";
-import { recogniseSums } from "./sums";
+import { recognizeSums } from "./sums";
 
 type Reader = (match: Match) => { amount: number; currency: string | null } | null;
 
@@ -61,16 +61,16 @@ const BARE = rules<Reader>(
 const LEAST_BARE_AMOUNT = 50;
 
 /** Replaces every amount of money by a money item. In an answer to the question for the budget bare numbers are amounts too. */
-export function recogniseMoney(items: readonly Item[], answersBudget = false): Item[] {
-  const amounts = recognise(items, AMOUNTS, ({ match, meaning }) => {
+export function recognizeMoney(items: readonly Item[], answersBudget = false): Item[] {
+  const amounts = recognize(items, AMOUNTS, ({ match, meaning }) => {
     const next = items[match.end]?.lower ?? "";
     if (/^(run|race|steps|people|miles|km|marathon|feet|ft)$/.test(next) || isTail(items, match.start)) return null;
     if (/^(a|per)$/.test(next) && items[match.end + 1]?.lower === "year") return null;
     const value = meaning(match);
     return value === null ? null : { ...spanOf(items, match.start, match.end), kind: "money", value };
   });
-  const sums = recogniseBare(amounts);
-  return answersBudget ? recogniseSums(sums) : sums;
+  const sums = recognizeBare(amounts);
+  return answersBudget ? recognizeSums(sums) : sums;
 }
 
 /** In "forty-three fifty dollars" the "fifty" is no amount of its own. */
@@ -79,7 +79,7 @@ function isTail(items: readonly Item[], at: number): boolean {
 }
 
 /** "budget of 2000": only the number becomes money, the words before it stay. */
-function recogniseBare(items: readonly Item[]): Item[] {
+function recognizeBare(items: readonly Item[]): Item[] {
   const result = [...items];
   for (const { match, meaning } of BARE.find(items)) {
     const value = meaning(match);

@@ -1,6 +1,6 @@
 import { type Item, inDigits, type NumberItem, spanOf } from "../../text/item";
 import { captured } from "../../text/pattern";
-import { recognise, rules } from "../../text/rules";
+import { recognize, rules } from "../../text/rules";
 
 /** Smaller bare numbers count people, days or years rather than dollars. */
 const LEAST_SUM = 100;
@@ -19,7 +19,7 @@ const NAMED_BY_NUMBER = /^(room|flight|gate|route|highway|apartment|number|unit|
 
 /**
  * In an answer to the question for the budget: numbers in words that are said digit by digit or in pairs ("forty-three fifty") become one.
- * Other numbers side by side are none at all, lest the tail be taken for the whole ("eleven-eight", "4 500").
+ * Other numbers side by side are none at all, so that the tail is not taken for the whole ("eleven-eight", "4 500").
  */
 export function joinSpokenSums(items: readonly Item[]): Item[] {
   const joined: Item[] = [];
@@ -72,14 +72,14 @@ function counts(items: readonly Item[], at: number): boolean {
 const RANGES = rules<true>([[["<money> up? to <money>", "<money> - <money>", "between <money> and <money>"], true]]);
 
 /** In an answer to the question for the budget a bare number is a sum, and a range counts by its upper end. */
-export function recogniseSums(items: readonly Item[]): Item[] {
+export function recognizeSums(items: readonly Item[]): Item[] {
   const isOnlyWord = items.filter(({ kind }) => kind !== "break" && kind !== "symbol").length === 1;
   const sums = items.map((item, at): Item => {
     if (item.kind !== "number" || item.ordinal || !Number.isInteger(item.value)) return item;
     if (!isOnlyWord && !isSum(items, at, item)) return item;
     return { ...spanOf(items, at, at + 1), kind: "money", value: { amount: item.value, currency: null } };
   });
-  return recognise(sums, RANGES, ({ match }) => {
+  return recognize(sums, RANGES, ({ match }) => {
     const [low, high] = captured(match, "money");
     if (low === undefined || high === undefined || low.value.amount > high.value.amount) return null;
     return { ...spanOf(sums, match.start, match.end), kind: "money", value: high.value };

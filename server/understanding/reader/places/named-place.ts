@@ -27,9 +27,9 @@ export function properName(written: string, index: PlaceIndex): ProperName {
     if (region === null) continue;
     const name = words.slice(0, -count).join(" ");
     const known = knownName(name, index);
-    return { name: known !== null && !known.isRegion ? known.name : capitalised(name), isRegion: false };
+    return { name: known !== null && !known.isRegion ? known.name : capitalized(name), isRegion: false };
   }
-  return { name: capitalised(text), isRegion: false };
+  return { name: capitalized(text), isRegion: false };
 }
 
 function knownName(text: string, index: PlaceIndex): ProperName | null {
@@ -67,7 +67,7 @@ function regionNamed(text: string, index: PlaceIndex): string | null {
 }
 
 /** "lake como" is "Lake Como", "Bryson City" stays as it is. */
-function capitalised(text: string): string {
+function capitalized(text: string): string {
   if (text !== text.toLowerCase()) return text;
   return text.replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 }

@@ -28,7 +28,7 @@ export const NEVER_PLACES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of these the words that begin names of several words, in which the next one may be misspelt: "san fransisco". */
+/** Of these the words that begin names of several words, in which the next one may be misspelled: "san fransisco". */
 export const BEGINS_NAMES: ReadonlySet<string> = new Set(
   "new san santa los las el st north south west fort ft".split(" "),
 );

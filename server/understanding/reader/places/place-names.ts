@@ -23,7 +23,7 @@ export function capitalsTell(items: readonly Item[]): boolean {
  * Replaces every name of a place by a place item: known names, names close to known ones if `mayBeSlip`, and unknown ones where a
  * place must stand.
  */
-export function recognisePlaces(items: readonly Item[], index: PlaceIndex, mayBeSlip: boolean): Item[] {
+export function recognizePlaces(items: readonly Item[], index: PlaceIndex, mayBeSlip: boolean): Item[] {
   const result: Item[] = [];
   const tell = capitalsTell(items);
   const keys = items.map((item) => (item.kind === "word" ? placeKey(item.lower) : null));
@@ -99,7 +99,7 @@ function isMeant(items: readonly Item[], at: number, end: number, key: string, t
 const CALENDAR_WORD = /^(?:may|march|april|june|august|friday|sunday|saturday|monday)$/;
 
 /** Replaces names of several words with a month or weekday in them, before dates are looked for. */
-export function recogniseCalendarNames(items: readonly Item[], index: PlaceIndex): Item[] {
+export function recognizeCalendarNames(items: readonly Item[], index: PlaceIndex): Item[] {
   const result: Item[] = [];
   for (let at = 0; at < items.length; ) {
     const item = items[at];

@@ -1,7 +1,7 @@
 import { type Place, type PlaceIndex, type PlaceMention, placeKey } from "../../gazetteer/place-index";
 import { type Item, spanOf } from "../../text/item";
 
-/** A name recognised in the text and the position after it. */
+/** A name recognized in the text and the position after it. */
 export interface FoundName {
   readonly mention: PlaceMention;
   readonly end: number;

@@ -31,7 +31,7 @@ function slipsOf(key: string, allowed: number, index: PlaceIndex): ReturnType<Pl
 }
 
 /**
- * A misspelt known name, or a name that nobody knows, at `at`. Both only where a place must stand, since setting something
+ * A misspelled known name, or a name that nobody knows, at `at`. Both only where a place must stand, since setting something
  * that was not said is worse than leaving it open.
  */
 export function unknownNameAt(
@@ -46,9 +46,9 @@ export function unknownNameAt(
   if (first?.kind !== "word" || (NEVER_PLACES.has(first.lower) && !BEGINS_NAMES.has(first.lower))) return null;
   const slot = inList && first.capital && tell ? "strong" : slotAt(items, at, index, tell);
   if (slot === "none") return null;
-  const misspelt = mayBeSlip ? misspeltAt(items, at, index, slot, tell) : null;
-  if (misspelt !== null) return misspelt;
-  const end = tell ? capitalisedUntil(items, at, slot) : betweenFromAndTo(items, at);
+  const misspelled = mayBeSlip ? misspelledAt(items, at, index, slot, tell) : null;
+  if (misspelled !== null) return misspelled;
+  const end = tell ? capitalizedUntil(items, at, slot) : betweenFromAndTo(items, at);
   if (end === null) return null;
   const { text } = spanOf(items, at, end);
   const written = text.replace(/'s$/, "");
@@ -102,7 +102,7 @@ function slotBefore(items: readonly Item[], at: number, tell: boolean): Slot {
   return inList && tell && first?.kind === "word" && first.capital ? "weak" : "none";
 }
 
-function misspeltAt(
+function misspelledAt(
   items: readonly Item[],
   at: number,
   index: PlaceIndex,
@@ -133,8 +133,8 @@ function misspeltAt(
   return null;
 }
 
-/** The end of a run of capitalised words that nobody knows, or null. */
-function capitalisedUntil(items: readonly Item[], at: number, slot: Slot): number | null {
+/** The end of a run of capitalized words that nobody knows, or null. */
+function capitalizedUntil(items: readonly Item[], at: number, slot: Slot): number | null {
   const isName = (item: Item | undefined): boolean =>
     item?.kind === "word" && item.capital && item.text.length > 1 && !NEVER_PLACES.has(item.lower);
   if (slot !== "strong" || !isName(items[at])) return null;

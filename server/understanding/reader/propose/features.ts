@@ -1,7 +1,7 @@
 import type { Proposal, ProposedItem } from "./propose";
 import type { Word } from "./words";
 
-/** What is told to the model of each word beside its letters: the kind of proposal it lies in, and how it is written. */
+/** What is told to the model of each word next to its letters: the kind of proposal it lies in, and how it is written. */
 export const PROPOSAL_KINDS = [
   "none",
   "city",
@@ -27,7 +27,7 @@ export function kindOf(item: ProposedItem): ProposalKind {
       if (value.kind === "vague") return "vagueTime";
       if (value.kind === "window" || value.kind === "around") return "window";
       if (value.kind === "day") return "day";
-      if (value.kind === "beside") return "day";
+      if (value.kind === "relative") return "day";
       return value.kind === "span" || value.to !== null ? "span" : "day";
     }
     default:

@@ -4,15 +4,15 @@ import { align } from "../../text/aligned";
 import type { Item } from "../../text/item";
 import { joinNumbers } from "../../text/numbers";
 import { correctSpelling } from "../../text/spelling";
-import { tokenise } from "../../text/tokens";
+import { tokenize } from "../../text/tokens";
 import type { CalendarContext } from "../dates/date-reader";
-import { recogniseDurations } from "../dates/durations";
-import { recogniseLooseDates } from "../dates/loose-dates";
-import { recogniseDates } from "../dates/recognise-dates";
+import { recognizeDurations } from "../dates/durations";
+import { recognizeLooseDates } from "../dates/loose-dates";
+import { recognizeDates } from "../dates/recognize-dates";
 import { type ProposedDemand, proposeDemands } from "../demands/read-demands";
-import { recogniseMoney } from "../money/amounts";
+import { recognizeMoney } from "../money/amounts";
 import { joinSpokenSums } from "../money/sums";
-import { recogniseCalendarNames, recognisePlaces } from "../places/place-names";
+import { recognizeCalendarNames, recognizePlaces } from "../places/place-names";
 import { type Word, wordsIn } from "./words";
 
 export type ProposedItem = Extract<Item, { kind: "place" | "date" | "duration" | "money" | "number" }>;
@@ -36,22 +36,42 @@ export interface Proposals {
 }
 
 /** Stretches that may be a place, date, length, amount of money or number: high recall, since the model decides what each one is. */
-export function propose(
+export function propose(...about: Parameters<typeof proposing>): Proposals {
+  const steps = proposing(...about);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps, between which others may be served: each looks through the whole text. */
+export function* proposing(
   text: string,
   context: CalendarContext,
   world: World | null,
   asked: string | null = null,
-): Proposals {
+): Generator<void, Proposals> {
   const words = wordsIn(text);
   const aligned = align(text);
-  const written = tokenise(aligned.text);
+  const written = tokenize(aligned.text);
   const spelled = correctSpelling(written);
+  yield;
   const numbers = joinNumbers(spelled);
   // "Forty-three fifty" is a sum where a sum is asked for.
   const tokens = asked === "budget" || asked === "persona.budget" ? joinSpokenSums(numbers) : numbers;
-  const named = recogniseCalendarNames(tokens, placeIndex(world));
-  const dated = recogniseLooseDates(recogniseDates(named, context), context);
-  const items = recognisePlaces(recogniseMoney(recogniseDurations(dated), true), placeIndex(world), true);
+  yield;
+  const named = recognizeCalendarNames(tokens, placeIndex(world));
+  yield;
+  const days = recognizeDates(named, context);
+  yield;
+  const dated = recognizeLooseDates(days, context);
+  yield;
+  const lengths = recognizeDurations(dated);
+  yield;
+  const sums = recognizeMoney(lengths, true);
+  yield;
+  const items = recognizePlaces(sums, placeIndex(world), true);
+  yield;
   const place = (start: number, end: number) =>
     wordsWithin(words, aligned.origin[start] ?? 0, (aligned.origin[end - 1] ?? 0) + 1);
   const proposals = items.flatMap((item): Proposal[] => {

@@ -11,7 +11,7 @@ export interface CsvHeader<Column extends string> {
 
 /**
  * One row of a CSV file, read by column name. A cell that does not hold what it should is added to the problems with
- * its file, line and column, and stands in as 0 or empty; the import fails in the end.
+ * its file, line and column, and is read as 0 or empty; the import fails in the end.
  */
 export class CsvRow<Column extends string> {
   constructor(

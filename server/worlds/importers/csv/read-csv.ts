@@ -110,7 +110,7 @@ function isSound(row: CsvRow<string>, { names }: CsvHeader<string>, cells: reado
     return false;
   }
   for (const [index, cell] of cells.entries()) {
-    // U+FFFD stands where bytes could not be read, but a text may also hold it.
+    // U+FFFD is where bytes could not be read, but a text may also hold it.
     if (cell.includes("\uFFFD") && !isUtf8(readFileSync(path))) {
       row.reject(names[index] ?? "", "The text is not in UTF-8; save the file in this encoding.");
       return false;

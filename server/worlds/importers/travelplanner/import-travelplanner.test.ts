@@ -157,7 +157,7 @@ test("with an index of the flights the world is incomplete and says so, else it 
   });
 });
 
-test("columns may stand in any order, with further ones beside them", async () => {
+test("columns may stand in any order, along with further ones", async () => {
   const made = files();
   const turned = Object.entries(made).map(([file, { header, rows }]) => [
     file,
@@ -244,7 +244,7 @@ describe("a broken folder leaves no world", () => {
   });
 });
 
-test("the first twenty problems are told at once", async () => {
+test("the first twenty problems are reported at once", async () => {
   const rows = Array.from({ length: 30 }, (_, index) => ["A", "B", "", "45 mins", `${index} miles`]);
   writeCsvFiles(
     source,

@@ -67,7 +67,7 @@ const attractions = among(
   ({ city }) => city,
 );
 const flights = among(
-  (tables) => tables.timetable,
+  (tables) => tables.timetable.filter(({ mode }) => mode === "flight"),
   ({ origin, destination, details }) => `${origin}/${destination}/${details?.cabin}`,
 );
 
@@ -79,16 +79,17 @@ const beachCities = new Set(SAMPLE_CITIES.filter((city) => city.beach).map((city
 const isFormal = (details: RestaurantDetails) => details.diningStyles.includes("Formal");
 
 export const CORRELATIONS: readonly Correlation[] = [
-  lodgings("Dearer lodgings are rated higher (within a city and room type)", [0.45, 0.65], ({ rating }, _, price) => [
-    price,
-    rating,
-  ]),
+  lodgings(
+    "More expensive lodgings are rated higher (within a city and room type)",
+    [0.45, 0.65],
+    ({ rating }, _, price) => [price, rating],
+  ),
   lodgingsOfCity(
     "Price rises from shared room to private room, entire home, suite and villa (within a city)",
     [0.75, 0.9],
     ({ roomType }, _, price) => [roomTypes.indexOf(roomType), price],
   ),
-  lodgingsOfType("Dear cities have dear lodgings (within a room type)", [0.4, 0.55], ({ city }, _, price) => [
+  lodgingsOfType("Expensive cities have expensive lodgings (within a room type)", [0.4, 0.55], ({ city }, _, price) => [
     costLevels.get(city) ?? 0,
     price,
   ]),
@@ -165,7 +166,7 @@ export const CORRELATIONS: readonly Correlation[] = [
     (hours?.open ?? 0) <= 8 * 60,
     price,
   ]),
-  restaurants("Dearer restaurants are rated higher", [0.25, 0.4], ({ rating }, _, price) => [price, rating]),
+  restaurants("More expensive restaurants are rated higher", [0.25, 0.4], ({ rating }, _, price) => [price, rating]),
   restaurants("Where smoking is allowed, ratings are lower (restaurants)", [-0.3, -0.15], ({ rating }, { smoking }) => [
     smoking,
     rating,

@@ -11,20 +11,20 @@ export function AgentAccess({ access: { id, token }, origin }: { access: Externa
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="text-sm">
-        The run waits for your agent. Copy its token now: it is shown this once. Its page makes further ones.
+        The run waits for your agent. Copy its token now: it is shown only once. You can create more on the run’s page.
       </p>
-      <Labelled label="Token">
+      <Labeled label="Token">
         <CommandLine label="Token" command={token} />
-      </Labelled>
-      <Labelled label="Address">
+      </Labeled>
+      <Labeled label="Address">
         <CommandLine label="Address" command={`${origin}/api/external`} />
-      </Labelled>
-      <Labelled label="Take the first task">
-        <CommandLine label="Take the first task" command={firstRequest(origin, token)} />
-      </Labelled>
-      <Labelled label="Or configure a client of the Model Context Protocol">
+      </Labeled>
+      <Labeled label="Fetch the first task">
+        <CommandLine label="Fetch the first task" command={firstRequest(origin, token)} />
+      </Labeled>
+      <Labeled label="Or configure a client of the Model Context Protocol">
         <CommandLine label="Configuration of an MCP client" command={mcpConfiguration(origin, token)} />
-      </Labelled>
+      </Labeled>
       <p className="text-muted text-sm">
         docs/EXTERNAL_AGENTS.md has every request, and a whole agent in twenty lines of Python.
       </p>
@@ -37,7 +37,7 @@ export function AgentAccess({ access: { id, token }, origin }: { access: Externa
   );
 }
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
+function Labeled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1.5">
       <p className="font-medium text-sm">{label}</p>

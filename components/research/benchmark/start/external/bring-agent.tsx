@@ -17,7 +17,7 @@ export function BringAgent() {
       </DialogTrigger>
       <DialogContent
         title="Bring your own agent"
-        description="A program of yours takes the tasks over HTTP or MCP, calls the tools here, and hands in plans, which are scored as any run’s."
+        description="Your program fetches tasks over HTTP or MCP, calls the tools here, and submits plans, which are scored like any run’s."
         className="sm:max-w-2xl"
       >
         <ExternalForm />

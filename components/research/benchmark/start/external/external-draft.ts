@@ -68,5 +68,5 @@ export function externalOrderOf(
   if (Object.keys(problems).length > 0) return { problems };
   const checked = externalOrderSchema.safeParse(order);
   if (checked.success) return { order: checked.data };
-  return { problems: { agent: checked.error.issues[0]?.message ?? "Something here is not as it should be." } };
+  return { problems: { agent: checked.error.issues[0]?.message ?? "Something here is wrong." } };
 }

@@ -59,8 +59,8 @@ export function ExternalForm() {
   return (
     <form onSubmit={order} noValidate className="flex flex-col gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
-        <DraftField label="Name of the agent" hint="As tables and the leaderboard call it." {...field("agent")} />
-        <DraftField label="Name of the run" hint="Leave it empty for the agent’s." {...field("name")} />
+        <DraftField label="Name of the agent" hint="The name in tables and on the leaderboard." {...field("agent")} />
+        <DraftField label="Name of the run" hint="Leave it empty to use the agent’s name." {...field("name")} />
       </div>
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
         <ChoiceWithProblem problem={problems.taskSet}>
@@ -85,29 +85,29 @@ export function ExternalForm() {
         choices={worlds.data ?? []}
         none="Choose…"
         another="Name of the world"
-        hint="One that can be generated is made at its first use."
+        hint="A world that can be generated is generated on first use."
         {...field("world")}
       />
       <OptionList
-        legend="Tools besides the benchmark’s own"
+        legend="Additional tools"
         multiple
-        options={[{ value: PLANNER, label: "The exact planner may write a plan for it" }]}
+        options={[{ value: PLANNER, label: "The agent may use the exact planner" }]}
         chosen={draft.withPlanner ? [PLANNER] : []}
         onChange={(chosen) => change({ withPlanner: chosen.includes(PLANNER) })}
       />
       <Disclosure summary="Trials and limits">
         <div className="grid gap-4 py-3 sm:grid-cols-2">
-          <DraftField label="Trials of each task" isNumber {...field("trials")} />
-          <DraftField label="Tasks at once" isNumber {...field("concurrency")} />
-          <DraftField label="Minutes for a task" isNumber {...field("minutesPerTrial")} />
-          <DraftField label="Calls of tools for a task" isNumber {...field("callsPerTrial")} />
+          <DraftField label="Trials per task" isNumber {...field("trials")} />
+          <DraftField label="Concurrent tasks" isNumber {...field("concurrency")} />
+          <DraftField label="Minutes per task" isNumber {...field("minutesPerTrial")} />
+          <DraftField label="Tool calls per task" isNumber {...field("callsPerTrial")} />
         </div>
       </Disclosure>
       <FormEnd
         error={start.error}
         hasProblems={Object.keys(problems).length > 0}
         isBusy={start.isPending}
-        label="Make the run"
+        label="Create run"
         busyLabel="Making…"
       />
     </form>

@@ -1,0 +1,11 @@
+/** Asks the service worker to keep the trip page at `path` for reading without a connection; nothing where there is none. */
+export async function keepOffline(path: string): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.ready;
+  registration.active?.postMessage({ keep: path });
+}
+
+/** Removes every kept trip: anyone who signs out leaves none on the device. */
+export async function forgetOffline(): Promise<void> {
+  if ("caches" in globalThis) await caches.delete("trips");
+}
