@@ -10,6 +10,7 @@ import {
   type SaidTrip,
   saidTimeWords,
   type Transportation,
+  weekdayName,
 } from "@/server/trip";
 import { counted, formatDateRange, formatDay } from "../format";
 
@@ -179,7 +180,10 @@ function stopText({ city, day, nights, days }: { city: string; day?: number; nig
 function datesText({ startDate, endDate, window }: SaidTrip, today: LocalDate): string | null {
   if (startDate !== undefined && endDate !== undefined) return formatDateRange(startDate, endDate, today);
   if (startDate !== undefined) return `from ${formatDay(startDate, today)}`;
-  if (window !== undefined) return `within ${formatDateRange(window.from, window.to, today)}`;
+  if (window !== undefined) {
+    const range = formatDateRange(window.from, window.to, today);
+    return window.startsOn === undefined ? `within ${range}` : `from a ${weekdayName(window.startsOn)} within ${range}`;
+  }
   return endDate === undefined ? null : `until ${formatDay(endDate, today)}`;
 }
 

@@ -63,7 +63,12 @@ function destinationEdits(destination: Destination): Edits["trip"] {
 function dateEdits(dates: RequestDates): Edits["trip"] {
   return dates.kind === "fixed"
     ? { startDate: dates.start, days: dates.days, endDate: undefined, window: undefined }
-    : { window: { from: dates.from, to: dates.to }, days: dates.days, startDate: undefined, endDate: undefined };
+    : {
+        window: { from: dates.from, to: dates.to, startsOn: dates.startsOn },
+        days: dates.days,
+        startDate: undefined,
+        endDate: undefined,
+      };
 }
 
 function partyEdits({ people, children, pets, assumed }: TripRequest): Edits["trip"] {

@@ -6,6 +6,7 @@ import {
   type LocalDate,
   type TripRequest,
   timeLimitWords,
+  weekdayName,
 } from "@/server/trip";
 import { counted, formatDateRange, lastDate, listed } from "../format";
 
@@ -47,11 +48,15 @@ function article(noun: string | null): string {
   return noun?.startsWith("entire") ? "an" : "a";
 }
 
-/** "Sat 14 – Wed 18 Mar", "5 days within Fri 1 – Sun 31 May". */
+/** "Sat 14 – Wed 18 Mar", "5 days within Fri 1 – Sun 31 May", "3 days from a Friday within …". */
 export function datesWords({ dates }: TripRequest, today: LocalDate): string {
   return dates.kind === "fixed"
     ? formatDateRange(dates.start, lastDate(dates.start, dates.days), today)
-    : `${counted(dates.days, "day")} within ${formatDateRange(dates.from, dates.to, today)}`;
+    : `${counted(dates.days, "day")}${startWords(dates)} within ${formatDateRange(dates.from, dates.to, today)}`;
+}
+
+function startWords({ startsOn }: { readonly startsOn?: number }): string {
+  return startsOn === undefined ? "" : ` from a ${weekdayName(startsOn)}`;
 }
 
 /** "Boston and Dallas from Seattle", "2 cities of Florida from Seattle". */

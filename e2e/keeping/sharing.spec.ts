@@ -103,7 +103,7 @@ test("a link can be made to expire", async ({ page }) => {
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("combobox", { name: "The link expires" }).selectOption("after 7 days");
   await page.getByRole("button", { name: "Create link" }).click();
-  await expect(page.getByText(/^Open until \d+ \w{3} \d{4}, without costs/)).toBeVisible();
+  await expect(page.getByText(/^Open until \d+ \w{3} \d{4}, to view, without costs/)).toBeVisible();
 });
 
 test("a trip is changed together: who joins by the link has a name, a vote and a say", async ({ page, browser }) => {

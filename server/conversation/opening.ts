@@ -1,6 +1,6 @@
 import type { Event, EventOf } from "@/server/episodes";
-import type { Delegation, Edits, LocalDate, Objective } from "@/server/trip";
-import { notesOf, understand } from "@/server/understanding";
+import { addDays, type Delegation, type Edits, type LocalDate, type Objective } from "@/server/trip";
+import { notesOf, type Utterance, understand } from "@/server/understanding";
 import type { World } from "@/server/worlds";
 import { entryEvents, tripEditedEvent } from "./edit-by-hand";
 import { readAnswer } from "./read-answer";
@@ -11,7 +11,7 @@ import { meantBy } from "./state/meant-words";
 /** What a conversation begins with. */
 export interface FirstWords {
   readonly text: string;
-  /** What was changed by submit what the text says. */
+  /** What was changed by hand in what the text says. */
   readonly edits?: Partial<Edits> | undefined;
   readonly delegation?: Delegation | undefined;
   /** What its plan is to be best at; by default as the words have it. */
@@ -49,12 +49,18 @@ export async function openingEvents(
  */
 export async function saidByTraveler(
   text: string,
-  conversation: Pick<Conversation, "question" | "dialog" | "placeKinds">,
+  conversation: Pick<Conversation, "question" | "dialog" | "placeKinds" | "said">,
   { world, today }: Said,
 ): Promise<EventOf<"said">> {
-  const utterance = { text: meantBy(text, conversation) ?? text, asked: askedOf(conversation), today };
+  const meant = meantBy(text, conversation) ?? text;
+  const utterance = { text: meant, asked: askedOf(conversation), today, ...knownDates(conversation.said) };
   const { said, unread, acts } = await readAnswer(utterance, conversation, world);
   return { type: "said", by: "traveler", text, understood: said, unread: notesOf(unread), acts: [...acts] };
+}
+
+function knownDates({ trip: { startDate, endDate, days } }: Conversation["said"]): Pick<Utterance, "tripDates"> {
+  if (startDate === undefined) return {};
+  return { tripDates: { from: startDate, to: endDate ?? addDays(startDate, (days ?? 1) - 1) } };
 }
 
 /** Words over a plan: "no museum" is about a stop of it, so what they set only the answer finds out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Itinerary, type PlanResult, ProblemError, requestSchema, usd } from "@/server/trip";
+import { type Itinerary, type PlanResult, ProblemError, requestSchema, usd, weekday } from "@/server/trip";
 import { type PlanOptions, plan } from "./plan";
 import { smallWorld } from "./testing/small-world";
 
@@ -66,6 +66,13 @@ describe("a plan", () => {
     const { days } = planned({ dates, destination: cities("Alder"), demands: flying });
     // Flights of 10 June cost a quarter.
     expect(days.some(({ date, from, city }) => date === "2026-06-10" && from !== city)).toBe(true);
+  });
+
+  it("starts on the weekday that was asked for", () => {
+    const dates = { kind: "window", from: "2026-06-02", to: "2026-06-20", days: 3, startsOn: 5 };
+    expect(weekday(planned({ dates, destination: cities("Alder") }).days[0]?.date ?? "")).toBe(5);
+    const without = { ...dates, to: "2026-06-05" };
+    expect(refused({ dates: without, destination: cities("Alder") }).conflicts).toEqual([["dates"]]);
   });
 
   it("arrives in time where asked to", () => {

@@ -16,6 +16,7 @@ import {
   type PlanResult,
   ProblemError,
   type TripRequest,
+  weekday,
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { alternativesFor } from "./alternatives";
@@ -82,7 +83,8 @@ export function plan(request: TripRequest, world: World, options: PlanOptions): 
 function startDates({ dates }: TripRequest): LocalDate[] {
   if (dates.kind === "fixed") return [dates.start];
   const count = daysBetween(dates.from, dates.to) - dates.days + 2;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(dates.from, index));
+  const starts = Array.from({ length: Math.max(0, count) }, (_, index) => addDays(dates.from, index));
+  return starts.filter((start) => dates.startsOn === undefined || weekday(start) === dates.startsOn);
 }
 
 class PlanCall {

@@ -60,6 +60,15 @@ export function weekday(date: LocalDate): number {
   return getDayOfWeek(calendarDate(date), "en-US");
 }
 
+/** A day of the week, as `weekday` counts them. */
+export const weekdaySchema = z.int().min(0).max(6);
+const WEEKDAY_NAMES = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** "Friday" of 5. */
+export function weekdayName(day: number): string {
+  return WEEKDAY_NAMES[day] ?? "";
+}
+
 /** Minutes from midnight; "24:00" is 1440. */
 export function minutesOfDay(time: LocalTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

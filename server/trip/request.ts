@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bookedItemSchema, mealNameSchema } from "./booked-item";
-import { daysBetween, isLocalDate, localDateSchema, localTimeSchema } from "./calendar";
+import { daysBetween, isLocalDate, localDateSchema, localTimeSchema, weekdaySchema } from "./calendar";
 import { demandsSchema } from "./demand";
 import {
   LONGEST_NAME,
@@ -46,7 +46,13 @@ export type Destination = z.infer<typeof destinationSchema>;
 export const requestDatesSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("fixed"), start: localDateSchema, days: tripDaySchema }),
   z
-    .object({ kind: z.literal("window"), from: localDateSchema, to: localDateSchema, days: tripDaySchema })
+    .object({
+      kind: z.literal("window"),
+      from: localDateSchema,
+      to: localDateSchema,
+      days: tripDaySchema,
+      startsOn: weekdaySchema.optional(),
+    })
     // Each day of it is a trip to be searched for.
     .refine(({ from, to }) => !isLocalDate(from) || !isLocalDate(to) || daysBetween(from, to) <= LONGEST_WINDOW, {
       path: ["to"],

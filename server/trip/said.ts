@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localDateSchema, localTimeSchema } from "./calendar";
+import { localDateSchema, localTimeSchema, weekdaySchema } from "./calendar";
 import { houseRuleSchema, roomTypeSchema, transportationSchema } from "./demand";
 import { LONGEST_NAME, MOST_BUDGET, MOST_CHOICES, MOST_CITIES, MOST_PEOPLE, tripDaySchema } from "./maxima";
 import { moneySchema } from "./money";
@@ -63,7 +63,7 @@ export const saidTripSchema = z.object({
   startDate: localDateSchema.optional(),
   endDate: localDateSchema.optional(),
   /** Flexible dates: the trip lies somewhere in here, `startDate` is then unset. */
-  window: z.object({ from: localDateSchema, to: localDateSchema }).optional(),
+  window: z.object({ from: localDateSchema, to: localDateSchema, startsOn: weekdaySchema.optional() }).optional(),
   days: tripDaySchema.optional(),
   /** Everyone, children included. */
   people: peopleSchema.optional(),

@@ -24,7 +24,7 @@ test("every change is undone and done again, over the whole history and a reload
   await trip.undo.click();
   await expect(trip.lastChange).toContainText("Undone: Removed");
   await page.keyboard.press("Control+z");
-  await expect(trip.lastChange).toContainText("Undone: Put");
+  await expect(trip.lastChange).toContainText("Undone: Saved");
   await expect.poll(() => trip.titlesOf(2)).toEqual(first);
   await expect(trip.undo).toBeDisabled();
 

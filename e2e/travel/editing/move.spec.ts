@@ -79,7 +79,7 @@ async function drag(page: Page, grip: Locator, line: Locator) {
   await line.scrollIntoViewIfNeeded();
   await grip.scrollIntoViewIfNeeded();
   const from = await grip.boundingBox();
-  if (from === null) throw new Error("The grip is not to be seen.");
+  if (from === null) throw new Error("The grip is not visible.");
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 12, { steps: 4 });

@@ -24,13 +24,13 @@ test("a stop is dragged aside with the mouse", async ({ page }) => {
   const visit = await trip.titleOf(2, "Visit");
   await trip.grip(visit).scrollIntoViewIfNeeded();
   const from = await trip.grip(visit).boundingBox();
-  if (from === null) throw new Error("The grip is not to be seen.");
+  if (from === null) throw new Error("The grip is not visible.");
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(from.x + 10, from.y + 40, { steps: 4 });
   await expect(trip.savedStops).toContainText("Drop it here");
   const to = await trip.savedStops.boundingBox();
-  if (to === null) throw new Error("The tray is not to be seen.");
+  if (to === null) throw new Error("The area for saved stops is not visible.");
   await page.mouse.move(from.x + 10, to.y + to.height / 2, { steps: 8 });
   await expect(page.getByText("Saved for later.", { exact: true })).toBeAttached();
   await page.mouse.up();

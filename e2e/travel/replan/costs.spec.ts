@@ -12,7 +12,7 @@ test("costs by kind, by day and by person add up, rooms and seats spelled out", 
   await expect(costs).toContainText(/\d rooms? × \d nights? × \$/);
   await expect(costs).toContainText(/\d seats? × \$|\d cars?/);
   const total = costs
-    .getByRole("row", { name: /^In all/ })
+    .getByRole("row", { name: /^Total/ })
     .getByRole("cell")
     .first();
   const [all = 0] = dollars([(await total.textContent()) ?? ""]);
@@ -30,7 +30,7 @@ test("costs by kind, by day and by person add up, rooms and seats spelled out", 
   await page.getByRole("radio", { name: "By person" }).click();
   const [forAll = 0, each = 0] = dollars(
     await costs
-      .getByRole("row", { name: /^In all/ })
+      .getByRole("row", { name: /^Total/ })
       .getByRole("cell")
       .allTextContents(),
   );

@@ -21,7 +21,7 @@ function dollars(text: string | null): number {
 async function totalOf(trip: TripPage): Promise<number> {
   return dollars(
     await trip.costs
-      .getByRole("row", { name: /^In all/ })
+      .getByRole("row", { name: /^Total/ })
       .getByRole("cell")
       .textContent(),
   );
@@ -36,10 +36,15 @@ test("another budget shows what it would change, is left, and later taken", asyn
   const dialog = page.getByRole("dialog", { name: "What would change" });
   await expect(dialog).toContainText(`With budget $${budget.toLocaleString("en-US")}:`, { timeout: 60_000 });
   await expect(dialog.getByRole("region", { name: "Change in cost" })).toContainText("less");
-  await expect(dialog.getByRole("region", { name: /^Goes/ }).getByRole("listitem").first()).toBeVisible();
   await expect(
     dialog
-      .getByRole("region", { name: /^Comes/ })
+      .getByRole("region", { name: /^Removed/ })
+      .getByRole("listitem")
+      .first(),
+  ).toBeVisible();
+  await expect(
+    dialog
+      .getByRole("region", { name: /^Added/ })
       .getByRole("listitem")
       .first(),
   ).toBeVisible();
@@ -104,7 +109,7 @@ test("another trip that keeps everything is taken instead", async ({ page }) => 
   const title = (await others.getByRole("heading", { level: 3 }).first().textContent()) ?? "";
   await others.getByRole("button", { name: "See what would change" }).first().click();
   const dialog = page.getByRole("dialog", { name: title });
-  await expect(dialog.getByRole("region", { name: /^Comes/ })).toBeVisible();
+  await expect(dialog.getByRole("region", { name: /^Added/ })).toBeVisible();
   await dialog.getByRole("button", { name: "Use this one instead" }).click();
   await expect(dialog).toBeHidden();
   await expect(trip.undo).toBeEnabled();

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, isBroken, type Relaxation, type TripRequest } from "@/server/trip";
+import { formatDate, formatMoney, isBroken, type Relaxation, type TripRequest, weekdayName } from "@/server/trip";
 import { checkLines, itineraryLines } from "./itinerary-text";
 import type { PlanAnswer } from "./plan-trip";
 
@@ -58,7 +58,7 @@ function requestLines({ request, conversion }: Extract<PlanAnswer, { request: Tr
   const when =
     dates.kind === "fixed"
       ? `from ${formatDate(dates.start)}`
-      : `between ${formatDate(dates.from)} and ${formatDate(dates.to)}`;
+      : `${dates.startsOn === undefined ? "" : `from a ${weekdayName(dates.startsOn)} `}between ${formatDate(dates.from)} and ${formatDate(dates.to)}`;
   const party = people === 1 ? "one person" : `${people} people`;
   const lines = [`From ${origin} to ${places}${home}: ${dates.days} days ${when}, ${party}.`];
   if (sights.length > 0) lines.push(`To see: ${sights.map(({ name }) => name).join(", ")}.`);

@@ -1,4 +1,13 @@
-import { budgetMoney, conversionSaid, counted, formatDate, formatMoney, type Said, saidTimeWords } from "@/server/trip";
+import {
+  budgetMoney,
+  conversionSaid,
+  counted,
+  formatDate,
+  formatMoney,
+  type Said,
+  saidTimeWords,
+  weekdayName,
+} from "@/server/trip";
 
 const and = new Intl.ListFormat("en", { type: "conjunction" });
 
@@ -62,7 +71,9 @@ function placesOf({ destinations, stops, region }: Said["trip"]): string | null 
 
 function datesOf({ startDate, window }: Said["trip"]): string | null {
   if (startDate !== undefined) return `starting ${formatDate(startDate)}`;
-  return window === undefined ? null : `between ${formatDate(window.from)} and ${formatDate(window.to)}`;
+  if (window === undefined) return null;
+  const range = `between ${formatDate(window.from)} and ${formatDate(window.to)}`;
+  return window.startsOn === undefined ? range : `starting on a ${weekdayName(window.startsOn)} ${range}`;
 }
 
 /** "3 people, one of them a child". */

@@ -102,6 +102,16 @@ describe("other requests", () => {
       ["dates"],
       { request: { dates: { kind: "window", from: "2026-05-01", to: "2026-05-07", days: 5 } } },
     ],
+    [
+      "a start on its own weekday",
+      [],
+      { request: { dates: { kind: "window", from: "2026-05-01", to: "2026-05-08", days: 5, startsOn: 1 } } },
+    ],
+    [
+      "a start on another weekday",
+      ["dates"],
+      { request: { dates: { kind: "window", from: "2026-05-01", to: "2026-05-08", days: 5, startsOn: 5 } } },
+    ],
     ["a start a day later", ["dates"], { request: { dates: { kind: "fixed", start: "2026-05-05", days: 5 } } }],
     ["six days", ["dates"], { request: { dates: { kind: "fixed", start: "2026-05-04", days: 6 } } }],
     ["an end elsewhere", ["route"], { request: { returnTo: "Tulsa" } }],

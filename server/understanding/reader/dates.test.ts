@@ -10,7 +10,7 @@ import { propose } from "./propose/propose";
 const TODAY = localDateSchema.parse("2026-07-15");
 
 /** The dates of a text of which the model takes the bracketed words for what is behind the bar. */
-function dates(marked: string, today: LocalDate = TODAY) {
+function tripOf(marked: string, today: LocalDate = TODAY) {
   const spans = [];
   let text = "";
   for (const part of marked.split(/(?=\[)|(?<=\])/)) {
@@ -29,6 +29,11 @@ function dates(marked: string, today: LocalDate = TODAY) {
     markedOutput(row, proposals, definition),
     definition,
   );
+  return trip;
+}
+
+function dates(marked: string, today: LocalDate = TODAY) {
+  const trip = tripOf(marked, today);
   return [trip.startDate ?? trip.window?.from, trip.endDate ?? trip.window?.to, trip.days];
 }
 
@@ -97,3 +102,13 @@ test.each([
 });
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
+
+test.each([
+  ["[a long weekend|days] in [March|window]", 5, 3],
+  ["[a weekend|days] in [May|window]", 6, 2],
+  ["any [Thursday to Sunday|days] in [October|window]", 4, 4],
+  ["[3 days|days] in [March|window]", undefined, 3],
+])("the weekday on which %s starts", (marked, startsOn, days) => {
+  const trip = tripOf(marked);
+  expect([trip.window?.startsOn, trip.days]).toEqual([startsOn, days]);
+});

@@ -5,9 +5,11 @@ import type { CalendarContext } from "./dates/date-reader";
 import { wordsIn } from "./propose/words";
 import type { Stretch } from "./text-reading";
 
+type ReadAgainst = Pick<CalendarContext, "today" | "tripDates">;
+
 /** A text as it is read: no longer than is read, without markup, with the day and the world's dates that it is read by. */
-export function prepareText(written: string, today: CalendarContext["today"], world: World | null) {
-  const context: CalendarContext = { today, worldDates: datesOf(world) };
+export function prepareText(written: string, { today, tripDates }: ReadAgainst, world: World | null) {
+  const context: CalendarContext = { today, worldDates: datesOf(world), tripDates };
   return { text: withoutTags(written.slice(0, LONGEST_TEXT)), context, currency: world?.describe().currency ?? "USD" };
 }
 

@@ -35,10 +35,10 @@ export async function readText(utterance: Utterance, world: World | null): Promi
 
 /** What the model makes of a text; a reading where code alone knows what it is. */
 export async function seeText(
-  { text: written, asked, today }: Utterance,
+  { text: written, asked, ...against }: Utterance,
   world: World | null,
 ): Promise<Seen | TextReading> {
-  const { text: whole, context, currency } = prepareText(written, today, world);
+  const { text: whole, context, currency } = prepareText(written, against, world);
   if (!/[\p{L}\p{N}]/u.test(whole) || isMachineText(whole) || isForeignLanguage(whole)) return unreadWhole(whole);
   const { text, rest } = asFarAsRead(whole);
   const named = rest.length > 0 ? null : namedAnswer(text, asked);

@@ -6,6 +6,7 @@ import {
   type Question,
   type RequestDates,
   type Said,
+  weekday,
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { type Part, part } from "./part";
@@ -84,5 +85,12 @@ export function readDatesOfRequest(said: Said, world: World, today: LocalDate): 
   if (daysBetween(from, window.to) + 1 < days) {
     return object("days", `${days} days do not fit between ${formatLongDate(from)} and ${formatLongDate(window.to)}.`);
   }
-  return part<RequestDates>({ kind: "window", from, to: window.to, days }, { assumed });
+  const { startsOn } = window;
+  const weekdayOfStart =
+    startsOn === undefined || !hasStartOn(startsOn, from, addDays(window.to, 1 - days)) ? {} : { startsOn };
+  return part<RequestDates>({ kind: "window", from, to: window.to, days, ...weekdayOfStart }, { assumed });
+}
+
+function hasStartOn(day: number, first: LocalDate, last: LocalDate): boolean {
+  return addDays(first, (day - weekday(first) + 7) % 7) <= last;
 }

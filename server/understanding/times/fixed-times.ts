@@ -23,7 +23,7 @@ export interface FixedTimes {
  * of the trip. Pure, linear in the length of the text.
  */
 export function fixedTimesIn(text: string, today: LocalDate, world: World | null): FixedTimes {
-  const { context } = prepareText("", today, world);
+  const { context } = prepareText("", { today }, world);
   const lower = text
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")

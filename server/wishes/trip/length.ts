@@ -64,9 +64,9 @@ function firstMatch(patterns: readonly RegExp[], words: string): number | null {
   return null;
 }
 
-/** Flexible dates stay so where the longer trip fits; else it begins when the plan does. */
+/** Flexible dates stay so, no longer bound to a weekday; else the trip begins when the plan does. */
 function datesOf(dates: RequestDates, start: string, days: number): RequestDates {
-  return dates.kind === "window" ? { ...dates, days } : { kind: "fixed", start, days };
+  return dates.kind === "window" ? { ...dates, days, startsOn: undefined } : { kind: "fixed", start, days };
 }
 
 /** Fixed nights must fit the new length: those of the named city change, else those of the last city that has some. */

@@ -30,7 +30,7 @@ export function StopActions({ stop, hasClock }: { stop: Stop; hasClock: boolean 
       {isMovable(stop) && (
         <ActionButton onClick={() => change({ kind: "unschedule", stopId: stop.id })}>
           <Archive aria-hidden />
-          Saved for later
+          Save for later
         </ActionButton>
       )}
       <ActionButton

@@ -1,4 +1,4 @@
-import { addDays, type Check, counted, type Fault, formatDate } from "@/server/trip";
+import { addDays, type Check, counted, type Fault, formatDate, weekday, weekdayName } from "@/server/trip";
 import { checkOf, faultOfTrip } from "../check";
 import type { Verification } from "../verification";
 
@@ -16,6 +16,9 @@ export function checkDates({ request, itinerary }: Verification): Check {
   }
   if (days.length > 0 && dates.kind === "window" && (start < dates.from || end > dates.to)) {
     fault(`The trip is outside ${formatDate(dates.from)} to ${formatDate(dates.to)}.`);
+  }
+  if (days.length > 0 && dates.kind === "window" && dates.startsOn !== undefined && weekday(start) !== dates.startsOn) {
+    fault(`The trip starts on ${formatDate(start)}, not on a ${weekdayName(dates.startsOn)}.`);
   }
   for (const [index, day] of days.entries()) {
     if (day.number !== index + 1 || day.date !== addDays(start, index)) {

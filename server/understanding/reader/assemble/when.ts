@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate, MOST_DAYS } from "@/server/trip";
+import { addDays, daysBetween, type LocalDate, MOST_DAYS, weekday } from "@/server/trip";
 import { dateOf, earlierOf, endOfMonth, laterOf, relativeDay } from "../dates/calendar-phrases";
 import type { CalendarContext } from "../dates/date-reader";
 import type { DateMention, WrittenDay } from "../dates/mentions";
@@ -15,7 +15,7 @@ interface Days {
 export interface When {
   readonly startDate?: LocalDate;
   readonly endDate?: LocalDate;
-  readonly window?: Days;
+  readonly window?: Days & { readonly startsOn?: number };
   readonly days?: number;
   readonly unclear: readonly string[];
 }
@@ -117,7 +117,7 @@ function namedNear(proposals: readonly Proposal[], at: number, context: Calendar
     item.kind === "date" && item.value.kind === "day" ? [item.value.day] : [],
   )[0];
   const date = bare === undefined ? null : resolveDay(bare, null, null, context);
-  return date === null ? null : { from: date, to: date };
+  return date === null ? (context.tripDates ?? null) : { from: date, to: date };
 }
 
 function namedDays(value: DateMention, context: CalendarContext): Days | null {
@@ -189,7 +189,7 @@ export function whenOf({ words, proposals }: Proposals, facts: readonly FactMent
   return {
     ...(start ? { startDate: start } : {}),
     ...(last ? { endDate: last } : {}),
-    ...(window === undefined ? {} : { window }),
+    ...(window === undefined ? {} : { window: { ...window, ...weekendStart(facts, window) } }),
     ...(days ? { days } : {}),
     unclear: [...unclear],
   };
@@ -304,6 +304,20 @@ function lengthOf(words: readonly Word[], facts: readonly FactMention[]): number
   const last = lengths.at(-1);
   if (last === undefined || last === null) return last;
   return Number.isInteger(last) && last >= 1 && last <= MOST_DAYS ? last : null;
+}
+
+/** A weekend "in March", or "any Thursday to Sunday", starts on its own weekday, where the window has one. */
+function weekendStart(facts: readonly FactMention[], { from, to }: Days): { startsOn?: number } {
+  const length = facts.flatMap(({ fact, item }) => (fact === "days" && item !== null ? [item] : [])).at(-1);
+  const [startsOn, days] =
+    length?.kind === "duration"
+      ? [length.value.startsOn, length.value.days]
+      : length?.kind === "date" && length.value.kind === "resolved" && length.value.isWeekday
+        ? [weekday(length.value.from), daysOfMention(length.value)]
+        : [];
+  if (startsOn === undefined || !days) return {};
+  const first = addDays(from, (startsOn - weekday(from) + 7) % 7);
+  return addDays(first, days - 1) <= to ? { startsOn } : {};
 }
 
 /** "Three more nights", "48 hours": by the unit behind the number. */

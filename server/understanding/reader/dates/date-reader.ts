@@ -9,6 +9,8 @@ import type { DateMention, WrittenDay } from "./mentions";
 export interface CalendarContext {
   readonly today: LocalDate;
   readonly worldDates: { readonly from: LocalDate; readonly to: LocalDate } | null;
+  /** The trip's dates that are known already. */
+  readonly tripDates?: { readonly from: LocalDate; readonly to: LocalDate } | undefined;
   /** Whether a date of the text can only be written day first ("19/07"), so that all are. */
   readonly dayFirst?: boolean;
 }

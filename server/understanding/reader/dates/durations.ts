@@ -15,6 +15,10 @@ const fixed =
   (days: number, loose = false): Reader =>
   () =>
     exactly(days, loose);
+/** A weekend of so many days ends on Sunday. */
+const weekend =
+  (days: number): Reader =>
+  () => ({ ...exactly(days, true), startsOn: 8 - days });
 const count = (match: Match, index = 0): number => captured(match, "number")[index]?.value ?? 0;
 const VAGUE: DurationMention = { days: null, nights: null, loose: true, vague: true };
 
@@ -38,8 +42,8 @@ const DURATIONS = rules<Reader>(
     [["a|the|whole|full|entire ~adjective2 week", "week long", "weeklong", "week"], fixed(7, true)],
     [["a|one|1 month", "the whole month"], fixed(30, true)],
     [["a|the? fortnight", "a? fortnight long"], fixed(14, true)],
-    [["a|one|the|this|any? long|three weekend", "extended weekend", "<count> day weekend"], fixed(3, true)],
-    [["a|any|some|one ~adjective1 weekend", "weekend"], fixed(2, true)],
+    [["a|one|the|this|any? long|three weekend", "extended weekend", "<count> day weekend"], weekend(3)],
+    [["a|any|some|one ~adjective1 weekend", "weekend"], weekend(2)],
     [
       ["overnight", "one night", "a night", "a single night", "overnight stay"],
       () => ({ days: null, nights: 1, loose: true, vague: false }),

@@ -39,4 +39,6 @@ export interface DurationMention {
   readonly loose: boolean;
   /** "a few days", "5 to 7 days". */
   readonly vague: boolean;
+  /** The weekday of the first day of a weekend. */
+  readonly startsOn?: number;
 }

@@ -28,14 +28,14 @@ export interface ReadMarks {
  * words that were marked, so that a wrong value costs nothing. A value that no entry has is an open wish. Pure.
  */
 export function readMarked(
-  { text: written, asked, today }: Utterance,
+  { text: written, asked, ...against }: Utterance,
   { marks, acts }: Marks,
   world: World | null,
 ): ReadMarks {
-  const { text, context, currency } = prepareText(written, today, world);
+  const { text, context, currency } = prepareText(written, against, world);
   const definition = modelDefinition();
   const spans = locateMarks(text, marks).map((span) => known(span, definition));
-  const marked: MarkedText = { text, asked, today, acts, spans };
+  const marked: MarkedText = { text, asked, today: against.today, acts, spans };
   const proposals = propose(text, context, world);
   const output = markedOutput(marked, proposals, definition);
   return { reading: assemble({ text, asked, context, currency }, proposals, output, definition), marked };
