@@ -219,30 +219,6 @@ CREATE TABLE "conversations" (
 	"changed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "elicitation_dialogs" (
-	"run_id" text NOT NULL,
-	"position" integer NOT NULL,
-	"opening" text NOT NULL,
-	"rounds" integer NOT NULL,
-	"overall" double precision NOT NULL,
-	"critical" double precision NOT NULL,
-	"plan_priority" double precision NOT NULL,
-	"proactive" double precision NOT NULL,
-	"clarification" double precision NOT NULL,
-	"total" double precision NOT NULL,
-	"reward" double precision NOT NULL,
-	"record" jsonb NOT NULL,
-	CONSTRAINT "elicitation_dialogs_run_id_position_pk" PRIMARY KEY("run_id","position")
-);
---> statement-breakpoint
-CREATE TABLE "elicitation_runs" (
-	"id" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"summary" jsonb NOT NULL,
-	"dialogs" integer NOT NULL,
-	"imported_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "episode_events" (
 	"episode_id" uuid NOT NULL,
 	"sequence" integer NOT NULL,
@@ -318,6 +294,7 @@ CREATE TABLE "runs" (
 	"lost_usd" double precision DEFAULT 0 NOT NULL,
 	"revision" integer DEFAULT 0 NOT NULL,
 	"standing" jsonb,
+	"report" jsonb,
 	"started_by" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"started_at" timestamp with time zone,
@@ -491,7 +468,6 @@ ALTER TABLE "annotation_reservations" ADD CONSTRAINT "annotation_reservations_su
 ALTER TABLE "annotation_skips" ADD CONSTRAINT "annotation_skips_item_id_annotation_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."annotation_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "annotation_skips" ADD CONSTRAINT "annotation_skips_rater_id_annotation_raters_id_fk" FOREIGN KEY ("rater_id") REFERENCES "public"."annotation_raters"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_id_episodes_id_fk" FOREIGN KEY ("id") REFERENCES "public"."episodes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "elicitation_dialogs" ADD CONSTRAINT "elicitation_dialogs_run_id_elicitation_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."elicitation_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "episode_events" ADD CONSTRAINT "episode_events_episode_id_episodes_id_fk" FOREIGN KEY ("episode_id") REFERENCES "public"."episodes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "episodes" ADD CONSTRAINT "episodes_run_id_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payloads" ADD CONSTRAINT "payloads_episode_id_episodes_id_fk" FOREIGN KEY ("episode_id") REFERENCES "public"."episodes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

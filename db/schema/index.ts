@@ -3,7 +3,6 @@ export * from "./annotation-judges";
 export * from "./annotation-projects";
 export * from "./annotation-work";
 export * from "./conversations";
-export * from "./elicitation-runs";
 export * from "./episodes";
 export * from "./model-spending";
 export * from "./remembered-preferences";

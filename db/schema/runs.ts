@@ -40,6 +40,8 @@ export const runs = pgTable(
     revision: integer("revision").notNull().default(0),
     /** The figures once it has ended; before that they are computed. */
     standing: jsonb("standing").$type<RunMetrics>(),
+    /** What its benchmark says of it beyond its rates, by the benchmark's own schema; null: nothing, or not asked for yet. */
+    report: jsonb("report").$type<unknown>(),
     /** Id of the researcher who started it; null where the command line did. */
     startedBy: text("started_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),

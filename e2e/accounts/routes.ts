@@ -68,8 +68,6 @@ export const ROUTES: Record<string, RouteRule> = {
     otherwise: "not found",
   },
   "research/elicitation": { path: "/research/elicitation", may: "an admin", otherwise: "not found" },
-  "research/elicitation/[run]": { path: "/research/elicitation/0", may: "nobody", otherwise: "not found" },
-  "research/elicitation/[run]/[dialog]": { path: "/research/elicitation/0/1", may: "nobody", otherwise: "not found" },
   "research/annotation": { path: "/research/annotation", may: "an admin", otherwise: "not found" },
   "research/annotation/new": { path: "/research/annotation/new", may: "an admin", otherwise: "not found" },
   "research/annotation/[project]": { path: "/research/annotation/0", may: "nobody", otherwise: "not found" },

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { exampleRun, writeRunFolder } from "@/server/runs/testing/example-run";
+import { exampleRun, writeRunFolder } from "@/server/benchmarks/testing/example-elicitation";
 import { readAdmin } from "../admin";
 import { expect, test } from "../fixtures";
 import { OwnServer } from "./own-server";
@@ -48,9 +48,9 @@ test("a researcher brings runs in, compares policies, and reads a dialog behind 
   const { email, password } = await server.addResearcher();
   const common = { seed: 1, travelers: TRAVELERS };
   const folders = [
-    writeRunFolder(join(server.folder, "fixed"), exampleRun({ ...common, skill: 0.25, policy: "fixed" })),
-    writeRunFolder(join(server.folder, "gain"), exampleRun({ ...common, skill: 0.65 })),
-    writeRunFolder(join(server.folder, "second"), exampleRun({ ...common, skill: 0.5, simulator: "second" })),
+    writeRunFolder(join(server.folder, "fixed"), await exampleRun({ ...common, skill: 0.25, policy: "fixed" })),
+    writeRunFolder(join(server.folder, "gain"), await exampleRun({ ...common, skill: 0.65 })),
+    writeRunFolder(join(server.folder, "second"), await exampleRun({ ...common, skill: 0.5, simulator: "second" })),
   ];
   const told = await server.command("runs", "import", ...folders);
   expect(told.trim().split("\n")).toHaveLength(3);
@@ -91,12 +91,11 @@ test("a researcher brings runs in, compares policies, and reads a dialog behind 
 
   const ofLength = page.getByRole("figure", { name: /by dialog length/ }).getByRole("paragraph");
   await ofLength.filter({ hasText: "Dialogs of 8 to 12 rounds" }).getByRole("link").click();
-  await expect(page.getByText("with rounds of at least 8 and below 13")).toBeVisible();
-  await page.getByRole("link", { name: "Critical" }).click();
-  await expect(page.getByRole("columnheader", { name: "Critical" })).toHaveAttribute("aria-sort", "descending");
+  await expect(page.getByText("Rounds of at least 8 and below 13")).toBeVisible();
+  await page.getByRole("link", { name: "Critical right" }).click();
+  await expect(page.getByRole("columnheader", { name: "Critical right" })).toHaveAttribute("aria-sort", "descending");
   await expectAccessible();
   await page.getByRole("table").getByRole("rowheader").first().getByRole("link").click();
-  await expect(page.getByRole("heading", { name: /^Dialog \d+$/ })).toBeVisible();
-  await expect(page.getByText("[Think]").first()).toBeVisible();
+  await expect(page.getByText("It decides much and is not known yet.").first()).toBeVisible();
   await expectAccessible();
 });

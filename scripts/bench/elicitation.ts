@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { runElicitation } from "@/server/benchmarks";
+import { findBenchmark, runInFolder } from "@/server/benchmarks";
 import { type Dialog, newDialog, nextQuestion, POLICY_NAMES, policyNamed, takeAnswer } from "@/server/elicitation";
-import { type ElicitationSummary, ProblemError, type Result } from "@/server/trip";
+import { ProblemError, type Result } from "@/server/trip";
 import { understand } from "@/server/understanding";
 import { ensureWorld, type World } from "@/server/worlds";
 
@@ -33,21 +33,23 @@ async function main() {
   }
   const folder = mkdtempSync(join(tmpdir(), "dragoman-bench-"));
   try {
+    const benchmark = required(findBenchmark("elicitation"));
     for (const simulator of ["main", "second"] as const) {
-      const about = { world, travelers: TRAVELERS, seed: 1, policy: "information-gain", vague: 0.15, regret: 0 };
-      const run = { ...about, simulator, withPersonas: false, out: join(folder, simulator) };
-      report(required(await runElicitation(run)));
+      const tasks = required(benchmark.importTasks({ travelers: `${TRAVELERS}`, simulator }));
+      const started = performance.now();
+      const run = { benchmark, world, tasks, agent: "information-gain", seed: 1, out: join(folder, simulator) };
+      const { rates } = required(await runInFolder(run));
+      report(simulator, rates.rounds ?? 0, (performance.now() - started) / 1000);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function report({ simulator, travelers, seconds, rounds }: ElicitationSummary) {
-  const rate = (travelers / seconds).toFixed(1);
-  console.log(
-    `${travelers} dialogs, ${simulator} simulator, ${rounds.toFixed(1)} rounds: ${seconds} s, ${rate} a second`,
-  );
+function report(simulator: string, rounds: number, seconds: number) {
+  const rate = (TRAVELERS / seconds).toFixed(1);
+  const about = `${TRAVELERS} dialogs, ${simulator} simulator, ${rounds.toFixed(1)} rounds`;
+  console.log(`${about}: ${seconds.toFixed(1)} s, ${rate} a second`);
 }
 
 /** Of dialogs whose answers are read, understood or not. */

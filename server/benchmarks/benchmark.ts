@@ -5,9 +5,11 @@ import type { PromptFile } from "@/server/models";
 import {
   type BenchmarkInfo,
   fail,
+  type ModelRole,
   ok,
   type Result,
   type RunIdentity,
+  type RunOptions,
   type RunSettings,
   type Tallies,
 } from "@/server/trip";
@@ -40,6 +42,8 @@ export interface Score {
   readonly evidence: readonly string[];
   /** The verdict in the benchmark's published words, as `score` prints it. */
   readonly verdict: Readonly<Record<string, unknown>>;
+  /** Series of figures that the report of a run is made of. */
+  readonly series?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** Scores an episode of a task. It looks at events alone, never throws, and gives the same score for the same events. */
@@ -66,23 +70,71 @@ interface OfferedAgent {
   /** Inputs and objectives of the benchmark that it knows, the usual one first; empty: it has no choice. */
   readonly inputs: readonly string[];
   readonly objectives: readonly string[];
+  /** Names of models that single roles have, whatever model the run names for the others. */
+  readonly models?: Readonly<Partial<Record<ModelRole, string>>>;
+  /** The run options that it was made with, and what tells it from another of its name: for the identity of a run. */
+  readonly options?: RunOptions;
 }
 
 /** The same, as the benchmark has it. */
 export interface FittingAgent extends OfferedAgent {
   /** The agent's own prompts and, where it uses the benchmark's kit, those of the kit: what a run with it asks by. */
   readonly prompts: readonly PromptFile[];
+  /** The agent for one trial of a task, and what scores it where that is not the benchmark itself. */
+  bind(task: BenchmarkTask, settings: RunSettings): { readonly agent: Agent; readonly scored?: Scored };
 }
 
-/** An agent that is made for each task: it sees what only the benchmark knows of it. */
+/** The scores of an episode as events. */
+type Scored = (events: readonly Event[], world: World) => EventOf<"scored">[];
+
+/** An agent for one trial. */
+export interface TrialAgent<T> extends Agent {
+  /** Scorers that know what came up in this trial alone, in place of the benchmark's. */
+  readonly scorers?: BenchmarkDefinition<T>["scorers"];
+}
+
+/** An agent that is made for each trial: it sees what only the benchmark knows of its task. */
 export interface BoundAgent<T> extends OfferedAgent {
-  bind?(content: T, settings: RunSettings): Agent;
+  bind?(content: T, settings: RunSettings): TrialAgent<T>;
+}
+
+/** A trial that has ended, for the report of its run. */
+export interface ReportedTrial<T> {
+  readonly content: T;
+  readonly events: readonly Event[];
+  /** Until the agent's end. */
+  readonly ms: number;
+}
+
+/** The same by its task. */
+export interface ReportedTask extends Omit<ReportedTrial<never>, "content"> {
+  readonly task: BenchmarkTask;
+}
+
+/** What a benchmark says of a run beyond its rates, for pages of its own. */
+interface Report<T> {
+  /** As it is stored; what is read of files is checked by it. */
+  readonly schema: z.ZodType;
+  /** Null where the trials have nothing to report. `planning`: what may be planned in; null: figures that take planning are left out. */
+  of(identity: RunIdentity, trials: readonly ReportedTrial<T>[], planning: Planning | null): Promise<unknown>;
+}
+
+interface Planning {
+  readonly world: World;
+  readonly signal: AbortSignal;
 }
 
 /** A benchmark as its folder defines it; `T` is the content of its tasks. */
 export interface BenchmarkDefinition<T> {
   readonly info: Omit<BenchmarkInfo, "agents" | "scorers" | "scorerNames">;
   readonly agents: readonly BoundAgent<T>[];
+  /** An agent by a name that need not be among those offered, made with run options; left out: those offered are all, and there are no options. */
+  agentWith?(name: string, options: RunOptions): Result<BoundAgent<T>>;
+  /** Its trials are short and many: those without a model are played in threads. */
+  readonly threaded?: true;
+  readonly report?: Report<T>;
+  /** Where the lines of its format come from, for trainers: `source.json` of a run on tasks like `content`; left out where nothing is trained by them. */
+  source?(runId: string, identity: RunIdentity, content: T): unknown;
   /** Content as it is stored; what is read back is checked by it. */
   readonly content: z.ZodType<T>;
   /** The tasks of files, by `info.taskOptions`. Problems name file, line and field. */
@@ -106,8 +158,8 @@ export interface BenchmarkDefinition<T> {
   neededCalls(content: T): Readonly<Record<string, number>> | null;
   /** Reads plans of another system in the published format. */
   readSubmission(file: string, contents: readonly T[]): Result<Submission>;
-  /** An episode's plan as a line of the published format. */
-  submissionLine(content: T, events: readonly Event[]): Readonly<Record<string, unknown>>;
+  /** An episode's plan as a line of the published format; null where it has none. */
+  submissionLine(content: T, events: readonly Event[]): Readonly<Record<string, unknown>> | null;
   /** The names of a task in summaries: `{ idx: 5 }`. */
   names(content: T): Readonly<Record<string, string | number>>;
 }
@@ -124,6 +176,12 @@ export function defineBenchmark<T>(definition: BenchmarkDefinition<T>) {
   const [own] = definition.scorers;
   const contentOf = (task: BenchmarkTask): T => schema.parse(task.content);
   const taskOf = (content: T): BenchmarkTask => ({ ...definition.aboutTask(content), content });
+  const offered = (name: string): Result<BoundAgent<T>> => {
+    const found = definition.agents.find(({ agent }) => agent.name === name);
+    if (found) return ok(found);
+    const names = definition.agents.map(({ agent }) => agent.name).join(", ");
+    return fail({ code: "not_found", message: `${info.title} has no agent "${name}". Agents: ${names}.` });
+  };
   const info: BenchmarkInfo = {
     ...definition.info,
     scorers: definition.scorers.map(({ choice }) => choice),
@@ -143,6 +201,15 @@ export function defineBenchmark<T>(definition: BenchmarkDefinition<T>) {
   return {
     info,
     scorer: own.name,
+    threaded: definition.threaded ?? false,
+    /** The report of a run by the schema of its benchmark; null where the benchmark has none. */
+    reportSchema: definition.report?.schema ?? null,
+    async report(identity: RunIdentity, trials: readonly ReportedTask[], planning: Planning | null): Promise<unknown> {
+      const reported = trials.map(({ task, events, ms }) => ({ content: contentOf(task), events, ms }));
+      return (await definition.report?.of(identity, reported, planning)) ?? null;
+    },
+    source: (runId: string, identity: RunIdentity, task: BenchmarkTask): unknown =>
+      definition.source?.(runId, identity, contentOf(task)) ?? null,
     importTasks(options: TaskFiles): Result<BenchmarkTask[]> {
       const contents = definition.importTasks(options);
       return contents.ok ? ok(contents.value.map(taskOf)) : contents;
@@ -152,16 +219,22 @@ export function defineBenchmark<T>(definition: BenchmarkDefinition<T>) {
       const checked = checkShape(content, schema, {});
       return checked.ok ? ok(taskOf(checked.value)) : checked;
     },
-    findAgent(name: string): Result<FittingAgent> {
-      const found = definition.agents.find(({ agent }) => agent.name === name);
-      if (found) return ok({ ...found, prompts: promptsOf(found.agent, definition.kitPrompts) });
-      const names = definition.agents.map(({ agent }) => agent.name).join(", ");
-      const message = `${info.title} has no agent "${name}". Agents: ${names}.`;
-      return fail({ code: "not_found", message });
-    },
-    agentFor({ agent }: FittingAgent, task: BenchmarkTask, settings: RunSettings): Agent {
-      const bound = definition.agents.find((each) => each.agent === agent);
-      return bound?.bind?.(contentOf(task), settings) ?? agent;
+    /** `options`: of the benchmark's run options. */
+    findAgent(name: string, options: RunOptions = {}): Result<FittingAgent> {
+      const found = definition.agentWith?.(name, options) ?? offered(name);
+      if (!found.ok) return found;
+      const { bind, ...agent } = found.value;
+      return ok({
+        ...agent,
+        prompts: promptsOf(agent.agent, definition.kitPrompts),
+        bind(task, settings) {
+          const content = contentOf(task);
+          const bound: TrialAgent<T> = bind?.(content, settings) ?? agent.agent;
+          const { scorers } = bound;
+          if (scorers === undefined) return { agent: bound };
+          return { agent: bound, scored: (events, world) => scoredBy(scorers, content, events, world) };
+        },
+      });
     },
     given: (task: BenchmarkTask, settings: RunSettings | null) => definition.given(contentOf(task), settings),
     input: (task: BenchmarkTask, settings: RunSettings, world: World) =>
@@ -183,8 +256,7 @@ export function defineBenchmark<T>(definition: BenchmarkDefinition<T>) {
     },
     /** The scores as events. */
     scoredEvents(task: BenchmarkTask, events: readonly Event[], world: World): EventOf<"scored">[] {
-      const content = contentOf(task);
-      return definition.scorers.map((scorer) => scoredEvent(scorer.name, scorer.score(content, events, world)));
+      return scoredBy(definition.scorers, contentOf(task), events, world);
     },
     failures: (task: BenchmarkTask, asked: Task, events: readonly Event[], world: World) =>
       definition.failures(contentOf(task), asked, events, world),
@@ -201,7 +273,14 @@ function promptsOf({ prompts, usesKit }: Agent, ofKit: readonly PromptFile[]): r
   return usesKit ? [...new Set([...prompts, ...ofKit])] : prompts;
 }
 
+function scoredBy<T>(scorers: readonly Scorer<T>[], content: T, events: readonly Event[], world: World) {
+  return scorers.map((scorer) => scoredEvent(scorer.name, scorer.score(content, events, world)));
+}
+
 function scoredEvent(scorer: string, score: Score): EventOf<"scored"> {
-  const { value, delivered, passed, parts, tallies, evidence } = score;
-  return { type: "scored", scorer, value, delivered, passed, parts: { ...parts }, tallies, evidence: [...evidence] };
+  const { value, delivered, passed, parts, tallies, evidence, series } = score;
+  const scored = { scorer, value, delivered, passed, parts: { ...parts }, tallies, evidence: [...evidence] };
+  if (series === undefined) return { type: "scored", ...scored };
+  const copied = Object.fromEntries(Object.entries(series).map(([name, figures]) => [name, [...figures]]));
+  return { type: "scored", ...scored, series: copied };
 }

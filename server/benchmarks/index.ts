@@ -2,13 +2,13 @@ export type {
   Benchmark,
   BenchmarkTask,
   FittingAgent,
+  ReportedTask,
   Score,
   Scorer,
   Submission,
   TaskFiles,
 } from "./benchmark";
 export { writtenSeedDialogs } from "./elicitation/by-model/seed-dialogs";
-export { type ElicitationRunOptions, runElicitation } from "./elicitation/run";
 export { makeSeal } from "./elicitation/seal/seal";
 export { runTables, SETTINGS, type SettingName } from "./elicitation/tables/run-tables";
 export { tablesText } from "./elicitation/tables/tables-text";

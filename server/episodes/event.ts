@@ -343,6 +343,8 @@ const scoredEvent = z.object({
   tallies: talliesSchema,
   /** What the failed checks found, in sentences. */
   evidence: z.array(z.string()),
+  /** Series of figures that the report of a run is made of, by name; left out by scorers without any. */
+  series: z.record(z.string().max(40), z.array(z.number()).max(100)).optional(),
 });
 
 const errorEvent = z.object({

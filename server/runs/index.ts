@@ -1,20 +1,3 @@
-export { importElicitationRun } from "./elicitation/import-run";
-export {
-  DIALOG_MEASURES,
-  type DialogListItem,
-  type DialogMeasure,
-  type DialogPage,
-  type DialogQuery,
-  listDialogs,
-  readDialog,
-  readElicitationDialogs,
-} from "./elicitation/read-dialogs";
-export {
-  type ElicitationRunDetail,
-  type ElicitationRunListItem,
-  listElicitationRuns,
-  readElicitationRuns,
-} from "./elicitation/read-runs";
 export { createExternalSessions, type ExternalSessions } from "./external/sessions";
 export { startExternalRun } from "./external/start-external-run";
 export { createRunToken, isRunToken, revokeRunTokens, runOfToken } from "./external/tokens";
@@ -30,6 +13,8 @@ export { startWorker, type Worker, type WorkerOptions } from "./queue/worker";
 export { cancelRun } from "./store/cancel-run";
 export { listRuns, readRun } from "./store/read-runs";
 export { resumeRun, resumeStoppedRun } from "./store/resume-run";
+export { type ReportedRun, readReports } from "./store/run-reports";
 export { startRun } from "./store/start-run";
+export { submissionLines } from "./store/trial-events";
 export { watchRun, watchRuns } from "./store/watch-runs";
-export { importTaskSet, listTaskSets, readRunTasks } from "./tasks/task-sets";
+export { importTaskSet, listTaskSets } from "./tasks/task-sets";

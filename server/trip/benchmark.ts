@@ -42,6 +42,14 @@ export const taskOptionSchema = labeledSchema.extend({
 });
 export type TaskOption = z.infer<typeof taskOptionSchema>;
 
+/** What else can be chosen of a run in a folder; an option of the command line by its key. A "flag" is given without a value and is "yes". */
+export const runOptionSchema = labeledSchema.extend({
+  about: z.string().max(300),
+  kind: z.enum(["number", "choice", "name", "flag"]),
+  choices: z.array(z.string().max(40)).max(20).nullable(),
+});
+export type RunOption = z.infer<typeof runOptionSchema>;
+
 /** An agent as the form that starts a run shows it. */
 export const offeredAgentSchema = z.object({
   name: z.string().max(100),
@@ -74,6 +82,7 @@ export const benchmarkInfoSchema = z.object({
   /** World that its tasks lie in, by its usual name. */
   world: z.string().max(100),
   taskOptions: z.array(taskOptionSchema).max(10),
+  runOptions: z.array(runOptionSchema).max(10),
   /** The published format of plans: the file that runs write, the option that names one, and what `score` calls its rows. */
   format: z.object({
     file: z.string().max(60),

@@ -59,6 +59,9 @@ export const dialogRecordSchema = z.object({
 });
 export type DialogRecord = z.infer<typeof dialogRecordSchema>;
 
+/** Longest of names, and most rows of one figure. */
+const NAME = 200;
+const MOST_ROWS = 100;
 const meanWithError = z.object({ mean: z.number(), standardError: z.number() });
 const roundMeans = z.object({
   round: z.number().int().min(0).max(20),
@@ -68,17 +71,16 @@ const roundMeans = z.object({
   regret: z.number().nullable(),
 });
 
-/** `summary.json` of `bench elicitation` (design.md, "The command line"), with what the figures of the paper need. */
+/** The report of a run of elicitation: what the figures of the paper need. */
 export const elicitationSummarySchema = z.object({
   benchmark: z.literal("elicitation"),
-  policy: z.string(),
+  policy: z.string().max(NAME),
   simulator: simulatorNameSchema,
-  /** Runs from before there was a second population leave it out: "learned". */
-  population: populationSchema.optional(),
+  population: populationSchema,
   travelers: z.number().int(),
   seed: z.number().int(),
   /** "rules" is a rule-based stand-in for the paper's model. */
-  judge: z.string(),
+  judge: z.string().max(NAME),
   /** The rate of vague answers. */
   vague: share,
   rounds: z.number(),
@@ -88,71 +90,83 @@ export const elicitationSummarySchema = z.object({
   reward: z.number(),
   /** Share of questions that hit something not yet known. */
   validQuestions: share,
-  /** Share of rounds in which the agent asked for nothing; runs from before it was counted leave it out. */
-  wastedRounds: share.optional(),
+  /** Share of rounds in which the agent asked for nothing. */
+  wastedRounds: share,
   /** Share of questions about an entry that was asked or said before, follow-ups aside. */
   askedTwice: share,
-  byRound: z.array(roundMeans),
+  byRound: z.array(roundMeans).max(MOST_ROWS),
   /** Mean of `critical` over rounds 1–12. */
   areaCritical: z.number(),
-  /** Without regret. */
+  /** Of all dialogs together, without plan regret. */
   seconds: z.number(),
   /** Where language models played a part. */
   models: z
     .object({
       /** The model of each part: agent, traveler, stenographer, judge, ranking. */
-      parts: z.record(z.string(), z.string()),
-      /** SHA-256 of each prompt that they may ask by; runs from before it was kept leave it out. */
-      prompts: z.record(z.string().max(200), z.string().max(64)).optional(),
+      parts: z.record(z.string().max(NAME), z.string().max(NAME)),
       /** A scripted model took part: the figures say nothing of a real one. */
       scripted: z.boolean(),
       calls: z.number().int(),
-      /** How many replies of each part were of no use; runs from before it was counted leave it out. */
-      unusable: z.partialRecord(dialogPartSchema, z.number().int().min(0)).optional(),
+      /** How many replies of each part were of no use. */
+      unusable: z.partialRecord(dialogPartSchema, z.number().int().min(0)),
       /** How often rules took a model's place then: 0 unless the run was told to fall back. */
       fellBack: z.number().int(),
       /** Dialogs without a score, since the ranking's or the judge's reply was of no use: they are in no figure. */
-      leftOut: z.number().int().min(0).optional(),
+      leftOut: z.number().int().min(0),
     })
     .optional(),
   /** Standard errors over the travelers. */
   spread: z.object({
     reward: meanWithError,
-    /** The task reward T, from -0.1 to 1; runs from before it was counted leave it out. */
-    task: meanWithError.optional(),
-    criticalAt: z.array(z.object({ round: z.number().int() }).extend(meanWithError.shape)),
+    /** The task reward T, from -0.1 to 1. */
+    task: meanWithError,
+    criticalAt: z.array(z.object({ round: z.number().int() }).extend(meanWithError.shape)).max(MOST_ROWS),
   }),
   /** Fig. 4: how many dialogs got each score, in steps of half a point; `from` is the lower end. */
-  scoreDistributions: z.array(
-    z.object({
-      axis: z.enum(["planPriority", "proactive", "clarification", "total"]),
-      bins: z.array(z.object({ from: z.number(), dialogs: z.number().int() })),
-      quartiles: z.tuple([z.number(), z.number(), z.number()]),
-    }),
-  ),
+  scoreDistributions: z
+    .array(
+      z.object({
+        axis: z.enum(["planPriority", "proactive", "clarification", "total"]),
+        bins: z.array(z.object({ from: z.number(), dialogs: z.number().int() })).max(MOST_ROWS),
+        quartiles: z.tuple([z.number(), z.number(), z.number()]),
+      }),
+    )
+    .max(MOST_ROWS),
   /** Fig. 7: accumulated critical accuracy by round, by the length of the dialogs. */
-  byLength: z.array(
-    z.object({
-      group: z.enum(["under 8", "8 to 12", "13 to 16", "over 16"]),
-      dialogs: z.number().int(),
-      byRound: z.array(z.object({ round: z.number().int(), critical: z.number(), deviation: z.number() })),
-    }),
-  ),
+  byLength: z
+    .array(
+      z.object({
+        group: z.enum(["under 8", "8 to 12", "13 to 16", "over 16"]),
+        dialogs: z.number().int(),
+        byRound: z
+          .array(z.object({ round: z.number().int(), critical: z.number(), deviation: z.number() }))
+          .max(MOST_ROWS),
+      }),
+    )
+    .max(MOST_ROWS),
   /** Fig. 9: critical accuracy by groups of travelers. */
-  breakdown: z.array(
-    z.object({
-      fact: z.enum(["age", "education", "disability", "budget", "service", "pets"]),
-      group: z.string(),
-      travelers: z.number().int(),
-      critical: z.number(),
-      standardError: z.number(),
-    }),
-  ),
+  breakdown: z
+    .array(
+      z.object({
+        fact: z.enum(["age", "education", "disability", "budget", "service", "pets"]),
+        group: z.string().max(NAME),
+        travelers: z.number().int(),
+        critical: z.number(),
+        standardError: z.number(),
+      }),
+    )
+    .max(MOST_ROWS),
   /** Fig. 8: Pearson's correlation of the agentic scores; null where one does not vary. */
-  correlations: z.array(z.object({ a: z.string(), b: z.string(), value: z.number().nullable() })),
+  correlations: z
+    .array(z.object({ a: z.string().max(NAME), b: z.string().max(NAME), value: z.number().nullable() }))
+    .max(MOST_ROWS),
   /** Table 5, of dialogs with low accuracy (overall < 0.15 and critical < 0.3, else the lowest 20). */
   errors: z.array(
-    z.object({ side: z.enum(["agent", "traveler", "stenographer"]), kind: z.string(), dialogs: z.number().int() }),
+    z.object({
+      side: z.enum(["agent", "traveler", "stenographer"]),
+      kind: z.string().max(NAME),
+      dialogs: z.number().int(),
+    }),
   ),
   /** How the policy was trained; null for those that are not. */
   training: z

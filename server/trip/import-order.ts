@@ -53,9 +53,9 @@ export const uploadedFilesSchema = z
   .max(IMPORT_LIMITS.files);
 export type UploadedFile = z.infer<typeof uploadedFilesSchema>[number];
 
-/** Whether an import of a run reads this file of its folder. */
+/** Whether an import of a run reads this file of its folder, or tells by it what the folder is. */
 export function isRunFile(path: string): boolean {
-  return /^(?:run\.json|summary\.json|dialogs\.jsonl|episodes\/[^/]+\.jsonl)$/.test(path);
+  return /^(?:run\.json|summary\.json|report\.json|dialogs\.jsonl|episodes\/[^/]+\.jsonl)$/.test(path);
 }
 
 const text = z.string().max(1_000);
@@ -73,16 +73,6 @@ export const importedSchema = z.discriminatedUnion("kind", [
     isNew: z.boolean(),
   }),
   z.object({ kind: z.literal("run"), id: text, name: text, agent: text, trials: count, isNew: z.boolean() }),
-  z.object({
-    kind: z.literal("dialogs"),
-    id: text,
-    name: text,
-    policy: text,
-    simulator: text,
-    judge: text,
-    dialogs: count,
-    isNew: z.boolean(),
-  }),
 ]);
 /** What came of an import; `isNew` is false where it was there already, and nothing changed. */
 export type Imported = z.infer<typeof importedSchema>;

@@ -30,6 +30,12 @@ export const promptTextsSchema = z
   .record(z.string().max(200), z.string().max(50_000))
   .refine((texts) => Object.keys(texts).length <= 50, "A run may have other texts for at most 50 prompts.");
 
+/** Values of a benchmark's run options by their keys. */
+export const runOptionsSchema = z
+  .record(z.string().max(40), z.string().max(2_000))
+  .refine((options) => Object.keys(options).length <= 20, "A run may have at most 20 options of its benchmark.");
+export type RunOptions = z.infer<typeof runOptionsSchema>;
+
 /** What the method is given beyond its task, and how it works. */
 export const runSettingsSchema = z.object({
   /** What of a task the agent is given, of the benchmark's inputs; null where there is no choice. */
@@ -45,6 +51,8 @@ export const runSettingsSchema = z.object({
   /** What plans are to be optimal for, of the benchmark's objectives; null where there is no choice. */
   objective: name.nullable(),
   timeLimitMs: count.max(MOST_NUMBER),
+  /** Values of the benchmark's run options, and what tells an agent of a file from others; left out: none was given. */
+  options: runOptionsSchema.optional(),
 });
 export type RunSettings = z.infer<typeof runSettingsSchema>;
 

@@ -2,8 +2,8 @@
 
 import { capitalized } from "@/server/trip";
 import { counted } from "../../format";
+import { trialsHref } from "../benchmark/figures/trial-filter";
 import { LinePanel } from "../charts/line-panel";
-import { dialogsHref } from "../dialogs/dialogs-link";
 import { FigureFrame } from "../frame/figure-frame";
 import { sourceOf } from "../frame/source";
 import { FIGURE_7 } from "../paper-figures";
@@ -25,7 +25,7 @@ export function AccuracyByLength({ runs }: { runs: readonly ShownRun[] }) {
     const own = runs.flatMap(({ id, label, color, summary }) => {
       const found = summary.byLength.find((one) => one.group === group);
       if (found === undefined || found.dialogs === 0) return [];
-      const href = dialogsHref(id, { filter: { measure: "rounds", from, below } });
+      const href = trialsHref(id, { rate: "rounds", from, below });
       const points = found.byRound.map(({ round, critical, deviation }) => ({
         x: round,
         y: critical,

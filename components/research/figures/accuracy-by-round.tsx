@@ -1,8 +1,8 @@
 "use client";
 
+import { trialsHref } from "../benchmark/figures/trial-filter";
 import { LinePanel } from "../charts/line-panel";
 import type { Series } from "../charts/series";
-import { dialogsHref } from "../dialogs/dialogs-link";
 import { FigureFrame } from "../frame/figure-frame";
 import { sourceOf } from "../frame/source";
 import type { ShownRun } from "../runs/run";
@@ -40,7 +40,7 @@ export function AccuracyByRound({ runs }: { runs: readonly ShownRun[] }) {
       dialogs={[
         {
           of: "Dialogs",
-          links: runs.map(({ id, label }) => ({ label, href: dialogsHref(id, { sortBy: "critical" }) })),
+          links: runs.map(({ id, label }) => ({ label, href: trialsHref(id, { sort: "accuracyCritical" }) })),
         },
       ]}
     >

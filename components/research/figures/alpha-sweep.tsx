@@ -1,8 +1,8 @@
 "use client";
 
+import { trialsHref } from "../benchmark/figures/trial-filter";
 import { LinePanel } from "../charts/line-panel";
 import type { Series } from "../charts/series";
-import { dialogsHref } from "../dialogs/dialogs-link";
 import { FigureFrame } from "../frame/figure-frame";
 import { MissingFigure } from "../frame/missing-figure";
 import { sourceOf } from "../frame/source";
@@ -54,7 +54,7 @@ export function AlphaSweep({ runs }: { runs: readonly ListedRun[] }) {
           of: "Dialogs",
           links: own.map(({ id, name, means }) => ({
             label: `α = ${means.training?.alpha} (${name})`,
-            href: dialogsHref(id),
+            href: trialsHref(id),
           })),
         },
       ]}

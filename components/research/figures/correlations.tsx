@@ -1,7 +1,7 @@
 "use client";
 
+import { trialsHref } from "../benchmark/figures/trial-filter";
 import { MatrixPanel } from "../charts/matrix-panel";
-import { dialogsHref } from "../dialogs/dialogs-link";
 import { FigureFrame } from "../frame/figure-frame";
 import { sourceOf } from "../frame/source";
 import { FIGURE_8 } from "../paper-figures";
@@ -30,7 +30,7 @@ export function Correlations({ runs }: { runs: readonly ShownRun[] }) {
       shows="Over the dialogs of a run. “–”: one of the two scores is the same in every dialog."
       source={sourceOf(runs.map(({ summary }) => summary))}
       table={table}
-      dialogs={[{ of: "Dialogs", links: runs.map(({ id, label }) => ({ label, href: dialogsHref(id) })) }]}
+      dialogs={[{ of: "Dialogs", links: runs.map(({ id, label }) => ({ label, href: trialsHref(id) })) }]}
       paper={FIGURE_8}
     >
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">

@@ -1,6 +1,6 @@
 "use client";
 
-import { dialogsHref } from "../dialogs/dialogs-link";
+import { trialsHref } from "../benchmark/figures/trial-filter";
 import { FigureFrame } from "../frame/figure-frame";
 import { sourceOf } from "../frame/source";
 import { TABLE_5 } from "../paper-figures";
@@ -39,7 +39,7 @@ export function ErrorKinds({ runs }: { runs: readonly ShownRun[] }) {
       dialogs={[
         {
           of: "Dialogs",
-          links: runs.map(({ id, label }) => ({ label, href: dialogsHref(id, { sortBy: "critical" }) })),
+          links: runs.map(({ id, label }) => ({ label, href: trialsHref(id, { sort: "accuracyCritical" }) })),
         },
       ]}
       paper={TABLE_5}

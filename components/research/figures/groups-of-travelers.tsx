@@ -1,7 +1,7 @@
 "use client";
 
+import { trialsHref } from "../benchmark/figures/trial-filter";
 import { LinePanel } from "../charts/line-panel";
-import { dialogsHref } from "../dialogs/dialogs-link";
 import { FigureFrame } from "../frame/figure-frame";
 import { sourceOf } from "../frame/source";
 import { FIGURE_9 } from "../paper-figures";
@@ -70,7 +70,7 @@ export function GroupsOfTravelers({ runs }: { runs: readonly ShownRun[] }) {
       dialogs={[
         {
           of: "Dialogs",
-          links: runs.map(({ id, label }) => ({ label, href: dialogsHref(id, { sortBy: "critical" }) })),
+          links: runs.map(({ id, label }) => ({ label, href: trialsHref(id, { sort: "accuracyCritical" }) })),
         },
       ]}
       paper={FIGURE_9}

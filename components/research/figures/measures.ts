@@ -1,4 +1,3 @@
-import type { DialogsAsked } from "../dialogs/dialogs-link";
 import type { ListedRun } from "../runs/run";
 
 type Means = Pick<ListedRun["means"], "rounds" | "accuracy" | "efficiency" | "agentic" | "reward">;
@@ -6,8 +5,8 @@ type Means = Pick<ListedRun["means"], "rounds" | "accuracy" | "efficiency" | "ag
 interface RunMeasure {
   readonly name: string;
   readonly of: (means: Means) => number;
-  /** What a list of dialogs is sorted by that explains it. */
-  readonly sortBy: DialogsAsked["sortBy"];
+  /** The rate by which the run's episodes are sorted to explain it. */
+  readonly sortBy: string;
 }
 
 export const ROUNDS: RunMeasure = { name: "Rounds", of: ({ rounds }) => rounds, sortBy: "rounds" };
@@ -30,8 +29,8 @@ export const REWARD_PARTS: readonly RunMeasure[] = [
 ];
 export const REWARD: RunMeasure = { name: "Reward R", of: ({ reward }) => reward, sortBy: "reward" };
 export const ACCURACY: readonly RunMeasure[] = [
-  { name: "Accuracy, overall", of: ({ accuracy }) => accuracy.overall, sortBy: "overall" },
-  { name: "Accuracy, critical", of: ({ accuracy }) => accuracy.critical, sortBy: "critical" },
+  { name: "Accuracy, overall", of: ({ accuracy }) => accuracy.overall, sortBy: "accuracyOverall" },
+  { name: "Accuracy, critical", of: ({ accuracy }) => accuracy.critical, sortBy: "accuracyCritical" },
 ];
 export const EFFICIENCY: readonly RunMeasure[] = [
   { name: "Efficiency, overall", of: ({ efficiency }) => efficiency.overall, sortBy: "rounds" },

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { counted } from "../../format";
-import { dialogsHref } from "../dialogs/dialogs-link";
+import { trialsHref } from "../benchmark/figures/trial-filter";
 import { FigureFrame } from "../frame/figure-frame";
 import { MissingFigure } from "../frame/missing-figure";
 import { sourceOf } from "../frame/source";
@@ -64,7 +64,7 @@ export function PairTable({
         {
           of: "Dialogs",
           links: sides.flatMap((runs, side) =>
-            runs.map((run) => ({ label: `${names[side]} (${run.name})`, href: dialogsHref(run.id) })),
+            runs.map((run) => ({ label: `${names[side]} (${run.name})`, href: trialsHref(run.id) })),
           ),
         },
       ]}

@@ -1,6 +1,6 @@
 "use client";
 
-import { dialogsHref } from "../dialogs/dialogs-link";
+import { trialsHref } from "../benchmark/figures/trial-filter";
 import { FigureFrame } from "../frame/figure-frame";
 import { sourceOf } from "../frame/source";
 import type { ShownRun } from "../runs/run";
@@ -22,7 +22,7 @@ export function QuestionsTable({ runs }: { runs: readonly ShownRun[] }) {
       "Wasted rounds",
     ],
     rows: runs.map(({ id, label, summary }): Cell[] => [
-      { value: label, href: dialogsHref(id, { sortBy: "critical" }) },
+      { value: label, href: trialsHref(id, { sort: "accuracyCritical" }) },
       summary.byRound.find(({ round }) => round === 0)?.critical ?? null,
       ...rounds.flatMap((round) => {
         const at = summary.spread.criticalAt.find((one) => one.round === round);
@@ -31,7 +31,7 @@ export function QuestionsTable({ runs }: { runs: readonly ShownRun[] }) {
       summary.areaCritical,
       summary.validQuestions,
       summary.askedTwice,
-      summary.wastedRounds ?? null,
+      summary.wastedRounds,
     ]),
   };
   return (

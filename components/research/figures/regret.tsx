@@ -1,7 +1,7 @@
 "use client";
 
+import { trialsHref } from "../benchmark/figures/trial-filter";
 import { LinePanel } from "../charts/line-panel";
-import { dialogsHref } from "../dialogs/dialogs-link";
 import { FigureFrame } from "../frame/figure-frame";
 import { MissingFigure } from "../frame/missing-figure";
 import { sourceOf } from "../frame/source";
@@ -43,7 +43,10 @@ export function Regret({ runs }: { runs: readonly ShownRun[] }) {
         rows: series.flatMap(({ label, points }) => points.map(({ x, y }) => [label, x, y])),
       }}
       dialogs={[
-        { of: "Dialogs", links: own.map(({ id, label }) => ({ label, href: dialogsHref(id, { sortBy: "overall" }) })) },
+        {
+          of: "Dialogs",
+          links: own.map(({ id, label }) => ({ label, href: trialsHref(id, { sort: "accuracyOverall" }) })),
+        },
       ]}
     >
       <LinePanel

@@ -1,6 +1,6 @@
 "use client";
 
-import { dialogsHref } from "../dialogs/dialogs-link";
+import { trialsHref } from "../benchmark/figures/trial-filter";
 import { FigureFrame } from "../frame/figure-frame";
 import { sourceOf } from "../frame/source";
 import { TABLE_2 } from "../paper-figures";
@@ -38,16 +38,16 @@ export function ResultsTable({ runs, unranked = false }: { runs: readonly ShownR
       "± of T",
     ],
     rows: runs.map(({ id, label, summary }): Cell[] => [
-      { value: label, href: dialogsHref(id) },
+      { value: label, href: trialsHref(id) },
       ...(unranked ? [fallbackPercent(summary)] : []),
       ...(byModel ? [unusableReplies(summary), summary.models?.calls ?? null] : []),
       ...MEASURES.map(({ of, sortBy }) => ({
         value: of(summary),
-        href: dialogsHref(id, { sortBy, descending: sortBy === "rounds" }),
+        href: trialsHref(id, { sort: sortBy, descending: sortBy === "rounds" }),
       })),
       summary.spread.reward.standardError,
-      summary.spread.task?.mean ?? null,
-      summary.spread.task?.standardError ?? null,
+      summary.spread.task.mean,
+      summary.spread.task.standardError,
     ]),
   };
   return (

@@ -1,7 +1,7 @@
 "use client";
 
+import { trialsHref } from "../benchmark/figures/trial-filter";
 import { BoxPanel } from "../charts/box-panel";
-import { dialogsHref } from "../dialogs/dialogs-link";
 import { FigureFrame } from "../frame/figure-frame";
 import { sourceOf } from "../frame/source";
 import { FIGURE_4 } from "../paper-figures";
@@ -37,7 +37,7 @@ export function ScoreDistributions({ runs }: { runs: readonly ShownRun[] }) {
     rows: panels.flatMap(({ axis, name, boxes }) =>
       boxes.flatMap(({ id, label, bins, quartiles }) =>
         bins.map(({ from, dialogs }): Cell[] => {
-          const href = dialogsHref(id, { filter: { measure: axis, from, below: from + STEP } });
+          const href = trialsHref(id, { rate: axis, from, below: from + STEP });
           return [name, label, from, { value: dialogs, href }, ...quartiles];
         }),
       ),
@@ -51,7 +51,7 @@ export function ScoreDistributions({ runs }: { runs: readonly ShownRun[] }) {
       source={sourceOf(runs.map(({ summary }) => summary))}
       table={table}
       dialogs={[
-        { of: "Dialogs", links: runs.map(({ id, label }) => ({ label, href: dialogsHref(id, { sortBy: "total" }) })) },
+        { of: "Dialogs", links: runs.map(({ id, label }) => ({ label, href: trialsHref(id, { sort: "total" }) })) },
       ]}
       paper={FIGURE_4}
     >

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { exampleRun } from "@/server/runs/testing/example-run";
+import { exampleRun } from "@/server/benchmarks/testing/example-elicitation";
 import type { ShownRun } from "../runs/run";
 import { trained } from "../testing/listed-run";
 import { TrainingVerdict } from "./training-verdict";
 
-const { summary } = exampleRun({ seed: 3, travelers: 12, skill: 0.5 });
+const { summary } = await exampleRun({ seed: 3, travelers: 12, skill: 0.5 });
 
 /** A run in which `critical` of the critical entries are known after 8 questions, give or take 0.005. */
 function shown(policy: string, critical: number, changes: Partial<ShownRun["summary"]> = {}): ShownRun {
   const spread = { ...summary.spread, criticalAt: [{ round: 8, mean: critical, standardError: 0.005 }] };
   return {
-    ...{ id: policy, name: policy, importedAt: "2026-11-01T00:00:00.000Z", label: policy, color: 0 },
+    ...{ id: policy, name: policy, createdAt: "2026-11-01T00:00:00.000Z", label: policy, color: 0 },
     summary: { ...summary, policy, spread, ...changes },
   };
 }

@@ -2,7 +2,7 @@
 
 import { listed } from "../../format";
 import { Notice } from "../../ui/notice";
-import { dialogsHref } from "../dialogs/dialogs-link";
+import { trialsHref } from "../benchmark/figures/trial-filter";
 import { FigureFrame } from "../frame/figure-frame";
 import { MissingFigure } from "../frame/missing-figure";
 import { sourceOf } from "../frame/source";
@@ -43,7 +43,7 @@ export function TrainingVerdict({ runs, setting }: { runs: readonly ShownRun[]; 
           ...BASELINES.flatMap((name) => [`Over ${name}`, `± over ${name}`]),
         ],
         rows: trained.map(({ run: { id, label }, critical, over }) => [
-          { value: label, href: dialogsHref(id) },
+          { value: label, href: trialsHref(id) },
           critical,
           ...BASELINES.flatMap((name) => [over[name].difference, over[name].standardError]),
         ]),

@@ -90,15 +90,6 @@ function ImportedSentence({ imported }: { imported: Imported }) {
           <ToRun id={imported.id}>{imported.name}</ToRun>: {imported.agent}, {imported.trials} trials, {verb}.
         </>
       );
-    case "dialogs":
-      return (
-        <>
-          <Link href={`/research/elicitation/${imported.id}`} className="underline underline-offset-4">
-            {imported.name}
-          </Link>
-          : {imported.policy}, {imported.dialogs} dialogs, {verb}.
-        </>
-      );
   }
 }
 

@@ -21,7 +21,7 @@ import { fallbackShare } from "../runs/fallback";
 import type { RunDetail, ShownRun } from "../runs/run";
 import { RunChooser } from "../runs/run-chooser";
 
-/** What policies learn by asking: the figures of APEC-Travel, section 4, from imported runs. `details`: of the chosen runs. */
+/** What policies learn by asking: the figures of APEC-Travel, section 4, from runs of elicitation. `details`: of the chosen runs. */
 export function ElicitationPage({ choice, details }: { choice: RunChoice; details: readonly RunDetail[] }) {
   const { runs, labels } = choice;
   const colors = colorsOf(details.map((run) => runs.findIndex(({ id }) => id === run.id)));
@@ -32,10 +32,6 @@ export function ElicitationPage({ choice, details }: { choice: RunChoice; detail
   const ranked = shown.filter(({ summary }) => fallbackShare(summary) === 0);
   const unranked = shown.filter(({ summary }) => fallbackShare(summary) > 0);
   const leftOut = shown.reduce((sum, { summary }) => sum + (summary.models?.leftOut ?? 0), 0);
-  // Runs from before unusable replies were counted.
-  const isFollowedUpByApp = shown.some(
-    ({ summary: { models } }) => models?.parts.agent !== undefined && models.unusable === undefined,
-  );
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-10 px-4 pt-4 pb-20 sm:px-8 sm:pt-8">
       <header className="flex flex-col gap-2">
@@ -63,12 +59,6 @@ export function ElicitationPage({ choice, details }: { choice: RunChoice; detail
             <Notice kind="warning">
               {leftOut} {leftOut === 1 ? "dialog has" : "dialogs have"} no score, since the model that ranks or judges
               gave a reply of no use. No figure counts {leftOut === 1 ? "it" : "them"}.
-            </Notice>
-          )}
-          {isFollowedUpByApp && (
-            <Notice kind="information">
-              In a run of a model from an earlier version, this app decided which answers were followed up: its score
-              for clarification says nothing of the model. Run it again to have the model decide.
             </Notice>
           )}
           <QuestionsTable runs={shown} />

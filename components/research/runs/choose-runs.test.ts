@@ -6,7 +6,7 @@ const RUNS = [
   listedRun({ id: "a", policy: "oracle" }),
   listedRun({ id: "b", policy: "dpo-10", training: trained({}) }),
   listedRun({ id: "c", policy: "dpo-2", training: trained({}) }),
-  listedRun({ id: "d", policy: "dpo-2", training: trained({ seed: 2 }), importedAt: "2026-11-02T00:00:00.000Z" }),
+  listedRun({ id: "d", policy: "dpo-2", training: trained({ seed: 2 }), createdAt: "2026-11-02T00:00:00.000Z" }),
   listedRun({ id: "e", policy: "dpo-2", training: trained({ shuffledRewards: true }) }),
   listedRun({ id: "f", policy: "fixed" }),
   listedRun({ id: "g", policy: "fixed", simulator: "second" }),
@@ -46,7 +46,7 @@ describe("which runs are compared", () => {
   });
 
   it("leaves what rules answered in a model’s place to be chosen, and says so in its name", () => {
-    const models = { parts: { agent: "bad" }, scripted: false, calls: 272, fellBack: 272 };
+    const models = { parts: { agent: "bad" }, scripted: false, calls: 272, unusable: {}, fellBack: 272, leftOut: 0 };
     const bad = listedRun({ id: "x", policy: "model (bad)", models });
     const good = listedRun({ id: "y", policy: "model (good)", models: { ...models, fellBack: 0 } });
     const choice = chooseRuns([bad, good, ...RUNS], nothingAsked);

@@ -19,8 +19,8 @@ export function fallbackPercent(means: Models): string {
   return share > 0 && share < 0.01 ? "under 1 %" : `${(100 * share).toFixed(0)} %`;
 }
 
-/** How many replies of models were of no use, whatever came of it; null where no model took part or nobody counted them. */
+/** How many replies of models were of no use, whatever came of it; null where no model took part. */
 export function unusableReplies({ models }: Models): number | null {
-  if (models?.unusable === undefined) return null;
+  if (models === undefined) return null;
   return Object.values(models.unusable).reduce((sum, count) => sum + count, 0);
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useOptimistic, useTransition } from "react";
 import { counted } from "../../format";
@@ -95,7 +96,9 @@ export function RunChooser({
           <ul className="flex flex-col gap-1 py-2 text-sm">
             {choice.runs.map((run) => (
               <li key={run.id}>
-                <span className="font-medium">{choice.labels.get(run.id)}</span>
+                <Link href={`/research/runs/${run.id}`} className="font-medium underline underline-offset-4">
+                  {choice.labels.get(run.id)}
+                </Link>
                 <span className="text-muted">: {originOf(run)}</span>
               </li>
             ))}
@@ -124,15 +127,14 @@ function Swatch({ color }: { color: number | undefined }) {
   );
 }
 
-function originOf({ id, name, importedAt, means }: ListedRun): string {
+function originOf({ name, createdAt, means }: ListedRun): string {
   const { travelers, seed, vague, judge, seconds } = means;
   return [
-    `folder ${name}`,
-    `run ${id}`,
-    `imported on ${importedAt.slice(0, 10)}`,
+    name,
+    createdAt.slice(0, 10),
     `${counted(travelers, "traveler")} of seed ${seed}`,
     `${Math.round(vague * 100)} % vague answers`,
     `judge ${judge}`,
-    `${seconds.toFixed(1)} s`,
+    `${seconds.toFixed(1)} s of dialogs`,
   ].join(" · ");
 }

@@ -50,6 +50,6 @@ export function inPolicyOrder(runs: readonly ListedRun[]): ListedRun[] {
     (a, b) =>
       rank(a) - rank(b) ||
       policyLabel(a.means).localeCompare(policyLabel(b.means), "en", { numeric: true }) ||
-      b.importedAt.localeCompare(a.importedAt),
+      b.createdAt.localeCompare(a.createdAt),
   );
 }

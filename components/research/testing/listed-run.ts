@@ -6,17 +6,18 @@ type Training = NonNullable<Means["training"]>;
 /** A made-up run in the list. */
 export function listedRun({
   id,
-  importedAt = "2026-11-01T00:00:00.000Z",
+  createdAt = "2026-11-01T00:00:00.000Z",
   ...means
-}: { id: string; importedAt?: string } & Partial<Means>): ListedRun {
+}: { id: string; createdAt?: string } & Partial<Means>): ListedRun {
   return {
     id,
     name: `folder-${id}`,
-    importedAt,
+    createdAt,
     means: {
       benchmark: "elicitation",
       policy: "fixed",
       simulator: "main",
+      population: "learned",
       travelers: 1_000,
       seed: 1,
       judge: "rules",
@@ -27,6 +28,7 @@ export function listedRun({
       agentic: { planPriority: 4, proactive: 4, clarification: 4, total: 12 },
       reward: 0.77,
       validQuestions: 0.9,
+      wastedRounds: 0,
       askedTwice: 0,
       areaCritical: 0.4,
       seconds: 30,

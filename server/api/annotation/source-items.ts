@@ -2,8 +2,17 @@ import { type NewItem, newestChats } from "@/server/annotation";
 import type { RatedItem } from "@/server/annotation/formats";
 import { itemOfChat, itemOfRecord, readDialogLines, simulatedItems } from "@/server/annotation/sources";
 import { conversationOf } from "@/server/conversation";
-import { readElicitationDialogs } from "@/server/runs";
-import { type AnnotationSource, type AnnotationUnit, type ChatsWanted, ok, type Result } from "@/server/trip";
+import { readReports, readRun, submissionLines } from "@/server/runs";
+import {
+  type AnnotationSource,
+  type AnnotationUnit,
+  type ChatsWanted,
+  dialogRecordSchema,
+  elicitationSummarySchema,
+  fail,
+  ok,
+  type Result,
+} from "@/server/trip";
 import { ensureWorld } from "@/server/worlds";
 import { conversationEvents } from "../chat/conversation-events";
 import { getServices } from "../services";
@@ -43,11 +52,23 @@ async function itemsOf(
 }
 
 async function itemsOfRun(runId: string): Promise<Result<RatedItem[]>> {
-  const { opened } = await getServices();
-  const run = await readElicitationDialogs(opened.database, runId);
-  if (!run.ok) return run;
-  const { policy: agent, judge } = run.value.summary;
-  return ok(run.value.dialogs.map((record) => itemOfRecord(record, { kind: "run", origin: runId, agent, judge })));
+  const { database } = (await getServices()).opened;
+  const [reported] = await readReports(database, [runId]);
+  const summary = elicitationSummarySchema.safeParse(reported?.report);
+  const view = await readRun(database, runId);
+  if (!summary.success || view === null) {
+    return fail({
+      code: "not_found",
+      message: "There is no finished run of dialogs with this ID. Choose another one.",
+    });
+  }
+  const { policy: agent, judge } = summary.data;
+  const items: RatedItem[] = [];
+  for await (const line of submissionLines(database, view.run)) {
+    const record = dialogRecordSchema.safeParse(line);
+    if (record.success) items.push(itemOfRecord(record.data, { kind: "run", origin: runId, agent, judge }));
+  }
+  return ok(items);
 }
 
 async function itemsOfChats(which: ChatsWanted & { projectId: string | null }): Promise<Result<RatedItem[]>> {

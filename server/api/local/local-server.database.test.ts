@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { runs } from "@/db";
 import { viewProject } from "@/server/annotation";
+import { exampleRun, writeRunFolder } from "@/server/benchmarks/testing/example-elicitation";
 import { texasQuery } from "@/server/benchmarks/testing/texas";
 import { writePublishedTables } from "@/server/cli/testing/published-files";
 import { runCli } from "@/server/cli/testing/run-cli";
 import { readRun } from "@/server/runs";
-import { exampleRun, writeRunFolder } from "@/server/runs/testing/example-run";
 import { APEC_RUBRIC, startedAnnotationSchema } from "@/server/trip";
 import { getServices } from "../services";
 import { startOwnServices } from "../testing/own-services";
@@ -71,13 +71,13 @@ describe.runIf(EMBEDDED)("a server that holds the embedded database", () => {
 
   it("imports a run's folder, and says what lacks one", async () => {
     const run = join(folder, "fixed");
-    writeRunFolder(run, exampleRun({ seed: 1, travelers: 3, skill: 0.2, policy: "fixed" }));
+    writeRunFolder(run, await exampleRun({ seed: 1, travelers: 3, skill: 0.2, policy: "fixed" }));
     const imported = await runCli(["runs", "import", run, "--json"]);
-    expect(JSON.parse(imported.stdout)).toMatchObject({ runs: [{ kind: "dialogs", name: "fixed", dialogs: 3 }] });
-    rmSync(join(run, "dialogs.jsonl"));
+    expect(JSON.parse(imported.stdout)).toMatchObject({ runs: [{ kind: "run", name: "fixed", trials: 3 }] });
+    rmSync(join(run, "run.json"));
     const lacking = await runCli(["runs", "import", run]);
     expect(lacking.exitCode).toBe(2);
-    expect(lacking.stderr).toContain(`${join(run, "dialogs.jsonl")}: There is no such file.`);
+    expect(lacking.stderr).toContain("an earlier version of `bench` wrote it");
     const none = await runCli(["runs", "import", join(folder, "none")]);
     expect(none.stderr).toContain(`${join(folder, "none")}: There is no such folder.`);
   });

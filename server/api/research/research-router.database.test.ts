@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importElicitationRun } from "@/server/runs";
-import { exampleRun, writeRunFolder } from "@/server/runs/testing/example-run";
+import { runs } from "@/db";
+import { exampleRun, writeRunFolder } from "@/server/benchmarks/testing/example-elicitation";
+import { importRun, submissionLines } from "@/server/runs";
 import { getServices } from "../services";
 import { callAs, startOwnServices } from "../testing/own-services";
-
-const RUN = exampleRun({ seed: 3, travelers: 12, skill: 0.5 });
-const FIRST = { sortBy: "reward", descending: true, filter: null, offset: 0, limit: 5 } as const;
 
 describe("a researcher", () => {
   let services: Awaited<ReturnType<typeof startOwnServices>>;
@@ -21,23 +20,29 @@ describe("a researcher", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("finds no runs, and after an import the run, its figures and its dialogs", async () => {
-    const { research } = await callAs("researcher", "researcher");
+  it("finds no runs of elicitation, and after an import the run, its figures and its dialogs", async () => {
+    const { research, runs: runsOf } = await callAs("researcher", "researcher");
     expect(await research.runs()).toEqual([]);
-    const imported = await importElicitationRun((await getServices()).opened.database, writeRunFolder(folder, RUN));
+    const run = await exampleRun({ seed: 3, travelers: 12, skill: 0.5 });
+    const { database } = (await getServices()).opened;
+    const imported = await importRun(database, writeRunFolder(folder, run));
     if (!imported.ok) throw new Error(imported.problem.message);
-    const runId = imported.value.id;
+    const { id } = imported.value;
 
-    expect(await research.runs()).toMatchObject([{ id: runId, means: { rounds: RUN.summary.rounds } }]);
-    expect(await research.summaries({ ids: [runId, "0"] })).toMatchObject([{ id: runId, summary: RUN.summary }]);
-    const { run, page } = await research.dialogs({ runId, ...FIRST });
-    expect(run.summary.policy).toBe("information-gain");
-    expect({ shown: page.dialogs.length, total: page.total }).toEqual({ shown: 5, total: 12 });
-    const [best] = page.dialogs;
-    expect(best?.reward).toBe(Math.max(...RUN.dialogs.map(({ reward }) => reward)));
-    const { dialog } = await research.dialog({ runId, position: best?.position ?? -1 });
-    expect(dialog).toEqual(RUN.dialogs[best?.position ?? -1]);
-    await expect(research.dialog({ runId, position: 12 })).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(research.summaries({ ids: ["\0"] })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    const { summary } = run;
+    expect(await research.runs()).toMatchObject([{ id, means: { rounds: summary.rounds, simulator: "main" } }]);
+    expect(await research.summaries({ ids: ["0", id] })).toMatchObject([{ id, summary }]);
+    const { trials } = await runsOf.view({ id });
+    expect(trials.map(({ result }) => result?.tallies.rounds?.got)).toEqual(run.dialogs.map(({ rounds }) => rounds));
+    const turns: unknown[] = [];
+    for await (const line of submissionLines(database, { id, benchmark: "elicitation" })) turns.push(line.turns);
+    expect(turns).toEqual(run.dialogs.map(({ turns }) => turns));
+
+    // A run that was played here has no report until one is asked for.
+    await database.update(runs).set({ report: null }).where(eq(runs.id, id));
+    const [made] = await research.summaries({ ids: [id] });
+    expect({ ...made?.summary, seconds: summary.seconds }).toEqual(summary);
+    const [stored] = await database.select({ report: runs.report }).from(runs).where(eq(runs.id, id));
+    expect(stored?.report).toEqual(made?.summary);
   });
 });

@@ -32,6 +32,7 @@ export const custom = defineBenchmark<OwnTask>({
     inputs: [],
     objectives: [],
     world: "sample",
+    runOptions: [],
     taskOptions: [
       {
         key: "tasks",

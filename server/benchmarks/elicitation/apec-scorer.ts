@@ -1,6 +1,6 @@
-import type { Event } from "@/server/episodes";
+import type { Event, EventOf } from "@/server/episodes";
 import type { Persona } from "@/server/personas";
-import { judgeByRules, type ScoredDialog, scoreDialog } from "@/server/scoring/apec";
+import { judgeByRules, scoreDialog } from "@/server/scoring/apec";
 import { readScores } from "@/server/scoring/judge";
 import {
   type AgenticScores,
@@ -11,22 +11,39 @@ import {
 } from "@/server/trip";
 import type { Score, Scorer } from "../benchmark";
 import { heldDialogOf } from "./dialog-events";
-import { type PersonaOf, type Traveler, taskId } from "./traveler";
+import { personaOf, type Traveler, taskId } from "./traveler";
 
 /** The weight of accuracy in the reward, as in the paper (section 4.1). */
 export const ALPHA = 0.1;
+const APEC = "apec";
+const POINTS = 100;
 
-/** The dialog that events tell of and what it scored against the persona: by the judge whose call is among the events, else by the rules. */
-export function scoredDialogOf(traveler: Traveler, events: readonly Event[], persona: Persona): ScoredDialog {
-  const held = heldDialogOf(taskId(traveler), events);
-  return scoreDialog(held, persona, judgedIn(events) ?? judgeByRules(held.turns), ALPHA);
+/**
+ * APEC-Travel, section 4: the reward of a dialog, by the judge whose call is among its events, else by the rules. What it says of a dialog are
+ * figures, nothing of the persona; `persona` gives the one that it is scored against.
+ */
+export function apecScorer(persona: (traveler: Traveler) => Persona = personaOf): Scorer<Traveler> {
+  return {
+    name: APEC,
+    choice: APEC,
+    score: (traveler, events) => scoreAgainst(persona(traveler), traveler, events),
+  };
 }
 
-/** Whether nothing says what a dialog is worth: a model's ranking or judgment was of no use, and no rules took its place. */
-export function isUnscored(events: readonly Event[]): boolean {
+function scoreAgainst(persona: Persona, traveler: Traveler, events: readonly Event[]): Score {
+  if (isUnscored(events)) return UNSCORED;
+  const held = heldDialogOf(taskId(traveler), events);
+  return scoreOf(scoreDialog(held, persona, judgedIn(events) ?? judgeByRules(held.turns), ALPHA).record);
+}
+
+/** Whether nothing says what a dialog is worth: a model was lost, or its ranking or judgment was of no use and no rules took its place. */
+function isUnscored(events: readonly Event[]): boolean {
   return events.some(
     (event) =>
-      event.type === "error" && (event.part === "ranking" || event.part === "judge") && event.replacedBy === undefined,
+      (event.type === "ended" && event.reason === "model unavailable") ||
+      (event.type === "error" &&
+        (event.part === "ranking" || event.part === "judge") &&
+        event.replacedBy === undefined),
   );
 }
 
@@ -38,24 +55,33 @@ function judgedIn(events: readonly Event[]): AgenticScores | null {
   return scores.ok ? scores.value : null;
 }
 
-/** APEC-Travel, section 4: the reward of a dialog. What it says of a dialog are counts, nothing of the persona. */
-export function apecScorer(personaOf: PersonaOf): Scorer<Traveler> {
+/** The dialog that events tell of with its scores, which are among them or else given now; null where it has none. */
+export function recordOf(traveler: Traveler, events: readonly Event[]): DialogRecord | null {
+  const isOwn = (event: Event): event is EventOf<"scored"> => event.type === "scored" && event.scorer === APEC;
+  const { value, tallies, series } = events.findLast(isOwn) ?? scoreAgainst(personaOf(traveler), traveler, events);
+  const [overall, critical] = [series?.overall, series?.critical];
+  if (overall === undefined || critical === undefined) return null;
+  const { id, turns, notesByRound } = heldDialogOf(taskId(traveler), events);
+  const got = (key: string) => tallies[key]?.got ?? 0;
   return {
-    name: "apec",
-    choice: "apec",
-    score: (traveler, events) =>
-      isUnscored(events) ? UNSCORED : scoreOf(scoredDialogOf(traveler, events, personaOf(traveler)).record),
+    ...{ id, turns: [...turns], notes: { ...notesByRound.at(-1) }, rounds: got("rounds"), reward: value },
+    accuracy: { overall: got("accuracyOverall"), critical: got("accuracyCritical") },
+    byRound: overall.map((share, round) => ({ round, overall: share, critical: critical[round] ?? 0 })),
+    agentic: {
+      ...{ planPriority: got("planPriority"), proactive: got("proactive") },
+      ...{ clarification: got("clarification"), total: got("total") },
+    },
   };
 }
 
 const UNSCORED: Score = {
   ...{ value: 0, delivered: false, passed: false, parts: {}, tallies: {} },
-  evidence: ["The model that ranks or judges gave an unusable reply, so this dialog has no score."],
+  evidence: ["A model was not reached, or the one that ranks or judges gave an unusable reply, so there is no score."],
   verdict: {},
 };
 
-function scoreOf(record: DialogRecord): Score {
-  const { id, turns, rounds, accuracy, agentic, reward } = record;
+/** What a dialog is worth, from its record. */
+export function scoreOf({ id, turns, rounds, accuracy, agentic, reward, byRound }: DialogRecord): Score {
   const delivered = turns.length > 0;
   const right = (share: number, of: number) => `${Math.round(share * of)} of ${of}`;
   const [critical, all] = [
@@ -63,20 +89,6 @@ function scoreOf(record: DialogRecord): Score {
     right(accuracy.overall, PREFERENCE_ENTRIES.length),
   ];
   const summary = `${critical} critical entries and ${all} entries in all are right after ${rounds} questions.`;
-  return {
-    value: reward,
-    delivered,
-    passed: accuracy.critical === 1,
-    parts: {},
-    tallies: talliesOf(record),
-    evidence: [delivered ? summary : "There was no dialog."],
-    verdict: { id, reward, rounds, accuracy, agentic },
-  };
-}
-
-const POINTS = 100;
-
-function talliesOf({ turns, rounds, accuracy, agentic, reward }: DialogRecord): Tallies {
   const each = Math.max(1, rounds);
   const values = {
     reward: POINTS * reward,
@@ -89,8 +101,17 @@ function talliesOf({ turns, rounds, accuracy, agentic, reward }: DialogRecord): 
   };
   const wasted = turns.filter(({ by, entry }) => by === "agent" && entry === null).length;
   return {
-    ...means(values),
-    wasted: { got: wasted, of: rounds },
+    value: reward,
+    delivered,
+    passed: accuracy.critical === 1,
+    parts: {},
+    tallies: { ...means(values), wasted: { got: wasted, of: rounds } },
+    evidence: [delivered ? summary : "There was no dialog."],
+    verdict: { id, reward, rounds, accuracy, agentic },
+    series: {
+      overall: byRound.map((at) => at.overall),
+      critical: byRound.map((at) => at.critical),
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import {
   POLICY_NAMES,
@@ -27,6 +28,8 @@ export const ALL_POLICIES: readonly string[] = [...POLICY_NAMES, ...Object.keys(
 export interface ChosenPolicy {
   readonly name: string;
   readonly training: ElicitationSummary["training"];
+  /** What tells a policy of a file from others of its name: a hash of its weights, and how it was trained, as JSON. */
+  readonly file?: { readonly weights: string; readonly training: string };
   /** How a model is asked, where one asks. */
   readonly prompting: "plain" | "reasoning" | null;
   /**
@@ -41,7 +44,7 @@ export function choosePolicy(name: string): Result<ChosenPolicy> {
   if (name.endsWith(".json")) return policyOfFile(name);
   if (!ALL_POLICIES.includes(name)) {
     const message = `There is no policy ${name}. Choose one of ${ALL_POLICIES.join(", ")}, or the .json file of a trained one.`;
-    return fail({ code: "bad_input", message });
+    return fail({ code: "not_found", message });
   }
   return ok(shippedPolicy(name));
 }
@@ -69,7 +72,9 @@ function policyOfFile(file: string): Result<ChosenPolicy> {
   const name = basename(file, ".json");
   try {
     const { policy, training } = policyFromWeights(name, JSON.parse(text.value));
-    return ok({ name, training, prompting: null, for: () => policy });
+    const weights = createHash("sha256").update(text.value).digest("hex");
+    const file = { weights, training: JSON.stringify(training) };
+    return ok({ name, training, file, prompting: null, for: () => policy });
   } catch (error) {
     const message = error instanceof ProblemError ? error.problem.message : "This is not JSON.";
     return fail({ code: "bad_file", message, where: { file } });

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -9,13 +9,17 @@ import {
   dialogRecordSchema,
   elicitationSummarySchema,
   preferencePairSchema,
+  type Result,
+  type RunOptions,
   trainerSourceSchema,
   wordsOf,
 } from "@/server/trip";
 import { openWorld, type World } from "@/server/worlds";
 import { copyPreparedSample } from "@/server/worlds/testing";
+import { RunFolder } from "../runner/folder/run-folder";
+import { type FolderRunOptions, runInFolder } from "../runner/folder/run-in-folder";
 import { texas } from "../testing/texas";
-import { runElicitation } from "./run";
+import { elicitation } from "./elicitation";
 import { runTraining, type TrainingOptions } from "./train-run";
 
 const folder = mkdtempSync(join(tmpdir(), "dragoman-elicitation-"));
@@ -28,89 +32,89 @@ function rowsOf(file: string): string[] {
   return readFileSync(file, "utf8").trim().split("\n");
 }
 
-describe("bench elicitation", () => {
+describe("a run of elicitation in a folder", () => {
   let world: World;
   beforeAll(async () => {
     vi.stubEnv("DRAGOMAN_DATA", join(folder, "data"));
     await copyPreparedSample(join(folder, "data"));
-    const opened = openWorld("sample");
-    if (!opened.ok) throw new Error(opened.problem.message);
-    world = opened.value;
+    world = required(openWorld("sample"));
   });
-  const about = { travelers: 2, seed: 5, policy: "information-gain", simulator: "main", vague: 0.15 } as const;
-  const run = (out: string, others: object = {}) =>
-    runElicitation({ world, ...about, regret: 0, withPersonas: false, out, ...others });
+  const run = async (out: string, options: RunOptions = {}, given: Partial<FolderRunOptions> = {}, travelers = 1) => {
+    const taskOptions = { travelers: `${travelers}`, seed: "5" };
+    const tasks = required(elicitation.importTasks(taskOptions));
+    const about = { benchmark: elicitation, world, tasks, taskOptions, agent: "information-gain", seed: 5 };
+    return runInFolder({ ...about, options, out: join(folder, out), ...given });
+  };
+  const reportOf = (out: string) =>
+    elicitationSummarySchema.parse(JSON.parse(readFileSync(join(folder, out, "report.json"), "utf8")));
+  const dialogsOf = (out: string) =>
+    rowsOf(join(folder, out, "dialogs.jsonl")).map((line) => dialogRecordSchema.parse(JSON.parse(line)));
 
-  it("writes a summary, every dialog and its episode, the same however many threads there are", async () => {
-    const out = join(folder, "run");
-    const summary = await run(out, { regret: 1 });
-    if (!summary.ok) throw new Error(summary.problem.message);
-    const written = elicitationSummarySchema.parse(JSON.parse(readFileSync(join(out, "summary.json"), "utf8")));
-    expect(written).toEqual(summary.value);
-    expect(written.byRound).toHaveLength(21);
-    expect(written.byRound.filter(({ regret }) => regret !== null).map(({ round }) => round)).toEqual([0, 2, 4, 8, 12]);
-    const dialogs = rowsOf(join(out, "dialogs.jsonl")).map((line) => dialogRecordSchema.parse(JSON.parse(line)));
+  it("has a report, every dialog and its episode, the same however many threads there are, and goes on", async () => {
+    required(await run("run", { regret: "1" }, {}, 2));
+    const report = reportOf("run");
+    expect(report.byRound).toHaveLength(21);
+    expect(report.byRound.filter(({ regret }) => regret !== null).map(({ round }) => round)).toEqual([0, 2, 4, 8, 12]);
+    const dialogs = dialogsOf("run");
     expect(dialogs.map(({ id }) => id)).toEqual(["dialog-0", "dialog-1"]);
-    for (const { id } of dialogs) expect(readEpisode(join(out, `episodes/${id}.jsonl`))).toMatchObject({ ok: true });
-    expect(trainerSourceSchema.parse(JSON.parse(readFileSync(join(out, "source.json"), "utf8")))).toMatchObject({
+    for (const { id } of dialogs) required(readEpisode(join(folder, `run/episodes/${id}.jsonl`)));
+    expect(trainerSourceSchema.parse(JSON.parse(readFileSync(join(folder, "run/source.json"), "utf8")))).toMatchObject({
       policy: "information-gain",
       simulator: "main",
     });
-    const again = join(folder, "again");
     const receiver = await startOtlpReceiver();
     vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", receiver.url);
-    await run(again, { travelers: 1 });
+    required(await run("again", {}, { threads: false }));
     vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", undefined);
     await receiver.stop();
-    const episode = readEpisode(join(again, "episodes/dialog-0.jsonl"));
-    if (!episode.ok) throw new Error(episode.problem.message);
-    const { id, runId } = episode.value.header;
-    expect(receiver.spans()[0]?.attributes).toMatchObject({
-      "gen_ai.conversation.id": id,
-      "dragoman.run.id": runId,
-    });
-    expect(rowsOf(join(again, "dialogs.jsonl"))).toEqual(rowsOf(join(out, "dialogs.jsonl")).slice(0, 1));
+    const { id, runId } = required(readEpisode(join(folder, "again/episodes/dialog-0.jsonl"))).header;
+    expect(receiver.spans()[0]?.attributes).toMatchObject({ "gen_ai.conversation.id": id, "dragoman.run.id": runId });
+    expect(dialogsOf("again")).toEqual(dialogs.slice(0, 1));
+
+    const kept = readFileSync(join(folder, "run/episodes/dialog-0.jsonl"), "utf8");
+    rmSync(join(folder, "run/episodes/dialog-1.jsonl"));
+    rmSync(join(folder, "run/summary.json"));
+    const executed: string[] = [];
+    required(await run("run", { regret: "1" }, { onProgress: (text) => executed.push(text) }, 2));
+    expect(executed).toEqual(["2 of 2 trials"]);
+    expect(readFileSync(join(folder, "run/episodes/dialog-0.jsonl"), "utf8")).toBe(kept);
+    expect(dialogsOf("run")).toEqual(dialogs);
+    expect(await run("run", {}, {}, 2)).toMatchObject({ ok: false, problem: { code: "already_exists" } });
   });
 
-  it("leaves nothing behind when it is cancelled, and refuses a folder that holds something", async () => {
-    const out = join(folder, "cancelled");
-    const stop = new AbortController();
-    const cancelled = run(out, { signal: stop.signal });
-    stop.abort();
-    expect(await cancelled).toMatchObject({ ok: false, problem: { code: "cancelled" } });
-    expect(existsSync(out)).toBe(false);
-    const taken = mkdtempSync(join(folder, "taken-"));
-    writeFileSync(join(taken, "note.txt"), "mine");
-    expect(await run(taken)).toMatchObject({ ok: false, problem: { code: "already_exists" } });
-    expect(readdirSync(taken)).toEqual(["note.txt"]);
+  it("is not finished when it is canceled", async () => {
+    const canceled = await run("canceled", {}, { signal: AbortSignal.abort() });
+    expect(canceled).toMatchObject({ ok: false, problem: { code: "cancelled" } });
+    expect(existsSync(join(folder, "canceled/summary.json"))).toBe(false);
   });
 
   it("plays any part by a model, names it, and keeps its calls in the episodes without the persona's prompts", async () => {
-    const out = join(folder, "by models");
-    const parts = { policy: "model", simulator: "model", stenographer: "model", ranking: "model", judge: "scripted" };
-    const summary = await run(out, { ...parts, travelers: 1, model: "scripted" });
-    if (!summary.ok) throw new Error(summary.problem.message);
-    const { policy, simulator, judge, models } = summary.value;
-    expect([policy, simulator, judge]).toEqual(["model (scripted)", "model", "scripted"]);
+    const parts = { traveler: "model", stenographer: "model", ranking: "model", judge: "scripted" };
+    required(await run("by models", parts, { agent: "model", model: "scripted:0.9" }));
+    const { policy, simulator, judge, models, reward } = reportOf("by models");
+    expect([policy, simulator, judge]).toEqual(["model (scripted:0.9)", "model", "scripted"]);
     expect(models).toMatchObject({
       parts: {
-        ...{ agent: "scripted", traveler: "scripted", stenographer: "scripted" },
-        ranking: "scripted",
-        judge: "scripted",
+        ...{ agent: "scripted:0.9", traveler: "scripted:0.9", stenographer: "scripted:0.9" },
+        ...{ ranking: "scripted:0.9", judge: "scripted" },
       },
       scripted: true,
       fellBack: 0,
-      prompts: { "scoring/judge/judge": expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
-    const episode = readEpisode(join(out, "episodes/dialog-0.jsonl"));
-    if (!episode.ok) throw new Error(episode.problem.message);
-    const calls = episode.value.events.flatMap(({ event }) => (event.type === "modelCalled" ? [event] : []));
+    const { identity } = required(RunFolder.read(join(folder, "by models")));
+    expect(identity.prompts).toMatchObject({ "scoring/judge/judge": expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const events = required(readEpisode(join(folder, "by models/episodes/dialog-0.jsonl"))).events;
+    const calls = events.flatMap(({ event }) => (event.type === "modelCalled" ? [event] : []));
     expect(new Set(calls.map(({ role }) => role))).toEqual(new Set(["agent", "traveler", "stenographer", "judge"]));
     for (const { role, messages } of calls) {
       expect(JSON.stringify(messages).includes("Left out: this prompt holds the hidden persona.")).toBe(
         role === "traveler",
       );
     }
+    // What the model ranked is gone; the scores that were made with it are in the episodes.
+    rmSync(join(folder, "by models/report.json"));
+    required(await run("by models", parts, { agent: "model", model: "scripted:0.9" }));
+    expect(reportOf("by models").reward).toBe(reward);
   });
 
   it("counts what a model that says one sentence to everything wastes, and takes its place only with the fallback", async () => {
@@ -119,66 +123,77 @@ describe("bench elicitation", () => {
     const models = { chatter: { baseUrl: server.baseUrl, model: "chatter", contextTokens: 32_768 } };
     writeFileSync(file, JSON.stringify({ models, roles: { default: "chatter" } }));
     vi.stubEnv("DRAGOMAN_MODELS", file);
-    const chatter = { travelers: 1, policy: "model", model: "chatter" };
-    const own = await run(join(folder, "chatter"), chatter);
-    const replaced = await run(join(folder, "replaced"), { ...chatter, fallback: true });
+    required(await run("chatter", {}, { agent: "model", model: "chatter" }));
+    required(await run("replaced", { fallback: "yes" }, { agent: "model", model: "chatter" }));
     vi.stubEnv("DRAGOMAN_MODELS", "");
     await server.close();
-    if (!own.ok || !replaced.ok) throw new Error("The model was not reached.");
-    expect(own.value).toMatchObject({ rounds: 20, wastedRounds: 1, validQuestions: 0 });
-    expect(own.value.agentic).toEqual({ planPriority: 1, proactive: 1, clarification: 1, total: 3 });
-    expect(own.value.models).toMatchObject({ calls: 20, unusable: { agent: 20 }, fellBack: 0, leftOut: 0 });
-    expect(replaced.value.wastedRounds).toBe(0);
-    expect(replaced.value.models?.fellBack).toBe(replaced.value.models?.calls);
+    const [own, replaced] = [reportOf("chatter"), reportOf("replaced")];
+    expect(own).toMatchObject({ rounds: 20, wastedRounds: 1, validQuestions: 0 });
+    expect(own.agentic).toEqual({ planPriority: 1, proactive: 1, clarification: 1, total: 3 });
+    expect(own.models).toMatchObject({ calls: 20, unusable: { agent: 20 }, fellBack: 0, leftOut: 0 });
+    expect(replaced.wastedRounds).toBe(0);
+    expect(replaced.models?.fellBack).toBe(replaced.models?.calls);
   });
 
-  it("leaves out dialogs that the judge or the ranking gives nothing for, and ends where none is left", async () => {
-    const about = { travelers: 1, policy: "fixed" };
+  it("leaves out dialogs that the judge gives nothing for, and has no report where none is left", async () => {
     const refuse = { judge: "scripted+empty-answer" };
-    expect(await run(join(folder, "unjudged"), { ...about, ...refuse })).toMatchObject({
-      ok: false,
-      problem: { code: "bad_model_answer" },
-    });
-    const judged = await run(join(folder, "judged by rules"), { ...about, ...refuse, fallback: true });
-    expect(judged).toMatchObject({ ok: true, value: { models: { unusable: { judge: 1 }, fellBack: 1, leftOut: 0 } } });
+    const summary = required(await run("unjudged", refuse, { agent: "fixed" }));
+    expect(summary).toMatchObject({ passed: 0, rates: { reward: null } });
+    expect(existsSync(join(folder, "unjudged/report.json"))).toBe(false);
+    expect(readFileSync(join(folder, "unjudged/dialogs.jsonl"), "utf8")).toBe("");
+    required(await run("judged by rules", { ...refuse, fallback: "yes" }, { agent: "fixed" }));
+    expect(reportOf("judged by rules").models).toMatchObject({ unusable: { judge: 1 }, fellBack: 1, leftOut: 0 });
   });
 
-  it("ends where the model cannot be reached, rather than give the rules' figures for its own", async () => {
-    const failed = await run(join(folder, "no model"), { policy: "model", model: "scripted+500", travelers: 1 });
-    expect(failed).toMatchObject({ ok: false, problem: { code: "model_unavailable" } });
-    expect(await run(join(folder, "no part"), { model: "scripted" })).toMatchObject({
-      ok: false,
-      problem: { code: "bad_input" },
-    });
+  it("gives no rules' figures for a model's that is not reached", async () => {
+    const lost = required(await run("no model", {}, { agent: "model", model: "scripted+500" }));
+    expect(lost).toMatchObject({ rates: { reward: null }, failures: [{ kind: "model unavailable", trials: 1 }] });
+    expect(existsSync(join(folder, "no model/report.json"))).toBe(false);
   });
 
-  it("names the policies that there are", async () => {
-    const out = join(folder, "none");
-    expect(await run(out, { policy: "clairvoyance" })).toMatchObject({
-      ok: false,
-      problem: { code: "bad_input", message: expect.stringContaining("information-gain") },
+  it.each([
+    ["a model that plays nothing", {}, { model: "scripted" }, "leave it out"],
+    ["an option that there is not", { weather: "sunny" }, {}, "weather"],
+    ["no judge", { judge: "" }, {}, "judge"],
+    ["plan regret by a ranking that is not kept", { ranking: "model", regret: "1" }, {}, "--regret"],
+    ["an unknown policy", {}, { agent: "clairvoyance" }, "information-gain"],
+    ["a policy's file that is not there", {}, { agent: join(folder, "missing.json") }, "missing.json"],
+  ])("refuses %s", async (_, options, given, named) => {
+    const refused = await run("none", options, given);
+    expect(refused.ok ? "" : JSON.stringify(refused.problem)).toContain(named);
+    expect(existsSync(join(folder, "none"))).toBe(false);
+  });
+
+  it("tells a policy of a file by its weights", async () => {
+    required(await runTraining({ ...SMALL, method: "sft", out: join(folder, "trained") }));
+    required(await run("of a file", {}, { agent: join(folder, "trained/sft.json"), threads: false }));
+    const { identity } = required(RunFolder.read(join(folder, "of a file")));
+    expect(identity).toMatchObject({
+      agent: "sft",
+      settings: { options: { weights: expect.stringMatching(/^[0-9a-f]{64}$/) } },
     });
-    expect(await run(out, { policy: join(folder, "missing.json") })).toMatchObject({ ok: false });
+    expect(reportOf("of a file")).toMatchObject({ policy: "sft", training: { method: "sft", seed: 3 } });
   });
 });
 
+const SMALL: Omit<TrainingOptions, "out"> = {
+  world: texas(),
+  method: "dpo",
+  iterations: 1,
+  reference: "fixed",
+  reward: "paper",
+  alpha: 0.1,
+  dialogs: 4,
+  pairs: 3,
+  think: true,
+  shuffledRewards: false,
+  seed: 3,
+  onProgress: () => {},
+};
+
 describe("train policy", () => {
-  const small: Omit<TrainingOptions, "out"> = {
-    world: texas(),
-    method: "dpo",
-    iterations: 1,
-    reference: "fixed",
-    reward: "paper",
-    alpha: 0.1,
-    dialogs: 4,
-    pairs: 3,
-    think: true,
-    shuffledRewards: false,
-    seed: 3,
-    onProgress: () => {},
-  };
   const train = (name: string, others: Partial<TrainingOptions> = {}) =>
-    runTraining({ ...small, ...others, out: join(folder, name) });
+    runTraining({ ...SMALL, ...others, out: join(folder, name) });
 
   it("gives the same weights for the same options, others for others", async () => {
     const [first, second, other] = await Promise.all([train("one"), train("two"), train("three", { seed: 4 })]);
@@ -215,3 +230,8 @@ describe("train policy", () => {
     expect(await train("unrated", { rated: new Map() })).toMatchObject({ ok: false, problem: { code: "bad_input" } });
   });
 });
+
+function required<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.value;
+}

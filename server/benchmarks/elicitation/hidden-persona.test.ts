@@ -7,12 +7,11 @@ import type { Event } from "@/server/episodes";
 import { generatePersonas, type Persona } from "@/server/personas";
 import { type DialogRecord, dialogRecordSchema, ok } from "@/server/trip";
 import { executeTrial, NO_LIMITS } from "../runner/execute-trial";
+import type { executeInThreads } from "../runner/folder/threads/execute-in-threads";
+import { executeSlice } from "../runner/folder/threads/execute-slice";
 import { settingsOf } from "../runner/settings";
 import { texas } from "../testing/texas";
 import { elicitation } from "./elicitation";
-import type { PlayedDialog } from "./play-dialog";
-import type { playInWorkers } from "./worker/play-in-workers";
-import { playSlice } from "./worker/play-slice";
 
 /** Is in every field that the traveler never speaks of. */
 const MARKER = "marker-of-the-hidden-persona";
@@ -25,48 +24,48 @@ const SEED = 2;
 vi.mock("@/server/personas", async (original) => {
   const personas = await original<typeof import("@/server/personas")>();
   const generatePersonas: typeof personas.generatePersonas = (...which) => marked(personas.generatePersonas(...which));
-  const generatePersona: typeof personas.generatePersona = (set, seed, index) => {
-    const [persona] = marked([personas.generatePersona(set, seed, index)], index);
+  const generatePersona: typeof personas.generatePersona = (...which) => {
+    const [persona] = marked([personas.generatePersona(...which)], which[2]);
     if (persona === undefined) throw new Error("There is no persona.");
     return persona;
   };
   return { ...personas, generatePersona, generatePersonas };
 });
-vi.mock("./worker/play-in-workers", () => ({
-  playInWorkers: (async (slice) => {
-    const played: PlayedDialog[] = [];
-    await playSlice(slice, (dialogs) => played.push(...dialogs), texas());
-    return ok(played);
-  }) satisfies typeof playInWorkers,
+// Threads would know the travelers without their markers.
+vi.mock("../runner/folder/threads/execute-in-threads", () => ({
+  executeInThreads: (async (slice, _, onExecuted) => {
+    await executeSlice(slice, onExecuted, texas());
+    return ok(null);
+  }) satisfies typeof executeInThreads,
 }));
 
 const folder = withDataFolder();
 let budgetsHeard = 0;
 
-const BENCH = ["bench", "elicitation", "--travelers", `${TRAVELERS}`, "--regret", "0", "--with-personas"];
+const BENCH = ["bench", "elicitation", "--travelers", `${TRAVELERS}`];
 const TRAIN = ["train", "policy", "dpo", "--dialogs", `${TRAVELERS}`, "--pairs", "12", "--iterations", "1"];
 
 describe.each([
   {
     what: "information-gain asking the main simulator",
-    argv: [...BENCH, "--simulator", "main", "--policy", "information-gain"],
+    argv: [...BENCH, "--simulator", "main", "--agent", "information-gain"],
     exports: ["sft --role agent", "sft --role stenographer", "sft --role traveler"],
-    telling: ["hidden-personas.jsonl", "export-2.jsonl"],
+    telling: ["export-2.jsonl"],
   },
   {
     what: "the oracle asking the second simulator",
-    argv: [...BENCH, "--simulator", "second", "--policy", "oracle"],
+    argv: [...BENCH, "--simulator", "second", "--agent", "oracle"],
     exports: ["sft --role agent", "sft --role stenographer", "sft --role traveler"],
-    telling: ["hidden-personas.jsonl", "export-2.jsonl"],
+    telling: ["export-2.jsonl"],
   },
   {
     what: "a model asking, taking notes and judging a model that answers",
     argv: [
-      ...[...BENCH, "--policy", "model", "--model", "scripted:0.9", "--simulator", "model"],
+      ...[...BENCH, "--agent", "model", "--model", "scripted:0.9", "--traveler", "model"],
       ...["--stenographer", "model", "--ranking", "model", "--judge", "scripted"],
     ],
-    exports: ["sft --role agent", "sft --role stenographer", "sft --role traveler"],
-    telling: ["hidden-personas.jsonl", "export-2.jsonl"],
+    exports: ["sft --role agent", "sft --role stenographer"],
+    telling: [],
   },
   {
     what: "a policy that learns from dialogs which a model wrote",

@@ -6,59 +6,81 @@ import {
   modelPolicy,
   modelStenographer,
   recordUnusable,
+  STENOGRAPHER_PROMPTS,
   stenograph,
 } from "@/server/elicitation";
-import { createModelTraveler } from "@/server/elicitation/simulator";
+import {
+  createModelTraveler,
+  RANKING_PROMPTS,
+  TRAVELER_PROMPTS,
+  withCriticalByModel,
+} from "@/server/elicitation/simulator";
 import type { EndReason, Event } from "@/server/episodes";
-import type { Models } from "@/server/models";
+import type { PromptFile } from "@/server/models";
 import type { Persona } from "@/server/personas";
-import { judgeByModel } from "@/server/scoring/judge";
-import type { DialogTurn, Problem } from "@/server/trip";
+import { JUDGE_PROMPTS, judgeByModel } from "@/server/scoring/judge";
+import type { DialogTurn, Problem, RunOptions } from "@/server/trip";
 import type { BoundAgent } from "../benchmark";
+import { apecScorer } from "./apec-scorer";
 import { lostWith } from "./by-model/lost-with";
 import { withoutPersona } from "./by-model/without-persona";
 import type { ChosenPolicy } from "./choose-policy";
 import { eventsOfStep } from "./dialog-events";
+import { describePolicy } from "./policies";
+import { BY_RULES, type DialogOptions } from "./run-options";
 import { personaOf, stageOf, type Traveler } from "./traveler";
-
-/** Which other parts of a dialog models play, next to a policy that is one's. */
-export interface PartsByModel {
-  readonly traveler: boolean;
-  readonly stenographer: boolean;
-  /** Who the traveler is, where a model ranks what is critical; null where its ranking is of no use. */
-  readonly persona: ((by: ByModel, traveler: Traveler) => Promise<Persona | null>) | null;
-  /** The judge's models; null: the rules judge. */
-  readonly judge: Models | null;
-  /** Whether rules take the place of a model whose reply is of no use. */
-  readonly fallback: boolean;
-}
-
-const BY_RULES: PartsByModel = { traveler: false, stenographer: false, persona: null, judge: null, fallback: false };
 
 /**
  * A policy as an agent: it hears a simulated traveler's words, asks, and is done. What happens are the events of its episode: words, thoughts,
- * questions, and what was noted. The traveler's persona stays with the simulator.
+ * questions, and what was noted. The traveler's persona stays with the simulator, and where a model ranks what is critical, with the scorer of the trial.
  */
-export function policyAgent(policy: ChosenPolicy, description: string, parts = BY_RULES): BoundAgent<Traveler> {
-  const { name, prompting } = policy;
+export function policyAgent(
+  policy: ChosenPolicy,
+  parts: DialogOptions = BY_RULES,
+  given: RunOptions = {},
+): BoundAgent<Traveler> {
+  const { name, prompting, file } = policy;
   const agent: Agent = {
     name,
-    description,
-    needsModel: prompting !== null,
+    description: describePolicy(name),
+    needsModel: prompting !== null || parts.traveler || parts.stenographer || parts.ranking,
     modes: [],
     parts: [],
-    prompts: prompting === null ? [] : [ASKING_PROMPTS[prompting]],
+    prompts: promptsOf(policy, parts),
     run: (task, context) => episodeOf(task, context, withoutTraveler),
   };
   return {
     agent,
     inputs: [],
     objectives: [],
-    bind: (traveler) => ({
-      ...agent,
-      run: (task, context) => episodeOf(task, context, () => talk(traveler, policy, parts, context)),
-    }),
+    ...(parts.judge !== null && { models: { judge: parts.judge } }),
+    options: { ...given, ...file },
+    bind(traveler) {
+      let persona = personaOf(traveler);
+      const rank = async (by: ByModel) => {
+        const ranked = await withCriticalByModel(by, persona);
+        if (ranked !== null) persona = ranked;
+        return ranked;
+      };
+      return {
+        ...agent,
+        run: (task, context) =>
+          episodeOf(task, context, () => talk(traveler, policy, { ...parts, persona, rank }, context)),
+        ...(parts.ranking && { scorers: [apecScorer(() => persona)] as const }),
+      };
+    },
   };
+}
+
+function promptsOf({ prompting }: ChosenPolicy, parts: DialogOptions): readonly PromptFile[] {
+  const files = [
+    ...(prompting === null ? [] : [ASKING_PROMPTS[prompting]]),
+    ...(parts.traveler ? TRAVELER_PROMPTS : []),
+    ...(parts.stenographer ? STENOGRAPHER_PROMPTS : []),
+    ...(parts.ranking ? RANKING_PROMPTS : []),
+    ...(parts.judge === null ? [] : JUDGE_PROMPTS),
+  ];
+  return [...new Set(files)];
 }
 
 // biome-ignore lint/correctness/useYield: it does nothing that is an event.
@@ -66,11 +88,17 @@ function* withoutTraveler(): Generator<Event, EndReason> {
   return "agent gave up";
 }
 
+interface Parts extends DialogOptions {
+  readonly persona: Persona;
+  /** The persona with what a model ranks as critical; null where its ranking is of no use. */
+  readonly rank: (by: ByModel) => Promise<Persona | null>;
+}
+
 /** A dialog with one traveler. A model that is lost ends it: the rules would go on, and the figures would be theirs. */
 async function* talk(
   traveler: Traveler,
   policy: ChosenPolicy,
-  parts: PartsByModel,
+  parts: Parts,
   { world, seed, signal, models }: AgentContext,
 ): AsyncGenerator<Event, EndReason> {
   const calls: ByModelEvent[] = [];
@@ -82,12 +110,12 @@ async function* talk(
   };
   const by: ByModel | null = models === null ? null : { models, signal, onEvent, fallback: parts.fallback };
   const stage = stageOf(traveler, world);
-  const persona = by !== null && parts.persona !== null ? await parts.persona(by, traveler) : personaOf(traveler);
+  const persona = by !== null && parts.ranking ? await parts.rank(by) : parts.persona;
   if (persona === null) {
     yield* calls.splice(0);
     return lost[0] === undefined ? "model unavailable" : yield* endWith(lost[0]);
   }
-  const asking = policy.for(persona, seed);
+  const asking = policy.for(persona, seed, traveler.population);
   const { prompting } = policy;
   if (prompting !== null && by === null) return yield* endWith({ code: "model_unavailable", message: NO_MODEL });
   const speaking =
@@ -108,9 +136,7 @@ async function* talk(
     if (step.kind === "noted") [notes, turns] = [step.notes, step.dialog.turns];
   }
   yield* calls.splice(0);
-  if (lost[0] === undefined && parts.judge !== null) {
-    await judge(turns, { models: parts.judge, signal, onEvent, fallback: parts.fallback });
-  }
+  if (lost[0] === undefined && by !== null && parts.judge !== null) await judge(turns, by);
   yield* calls.splice(0);
   return lost[0] === undefined ? "done" : yield* endWith(lost[0]);
 }

@@ -5,6 +5,7 @@ import { planInWorker } from "@/server/planner";
 import { verifyItinerary } from "@/server/scoring";
 import { planRegret } from "@/server/scoring/apec";
 import {
+  type DialogRecord,
   type Itinerary,
   NO_PREFERENCE,
   PREFERENCE_ENTRIES,
@@ -13,8 +14,7 @@ import {
   type WeightedPreference,
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import type { PlayedDialog } from "./play-dialog";
-import { stageOf } from "./traveler";
+import { personaOf, stageOf, type Traveler } from "./traveler";
 
 /** After how many rounds plan regret is computed. */
 const REGRET_ROUNDS = [0, 2, 4, 8, 12] as const;
@@ -23,17 +23,22 @@ const ORDINARY_WEIGHT = 0.1;
 const TIME_LIMIT_MS = 1000;
 const AT_ONCE = 2;
 
+interface HeldBy {
+  readonly traveler: Traveler;
+  readonly record: DialogRecord;
+}
+
 /**
  * Plan regret by round (issue: how much worse the plan from learned preferences is, by the true ones), the mean over these dialogs.
  * Plans are made in the dialogs' world with a time limit; what a plan is worth is the weight of the true preferences that it
  * keeps, as the verifier finds.
  */
 export async function regretByRound(
-  played: readonly PlayedDialog[],
+  dialogs: readonly HeldBy[],
   world: World,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, number>> {
-  const waiting = [...played];
+  const waiting = [...dialogs];
   const regrets = new Map<number, number[]>(REGRET_ROUNDS.map((round) => [round, []]));
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
@@ -46,12 +51,9 @@ export async function regretByRound(
   return new Map([...regrets].map(([round, all]) => [round, mean(all)]));
 }
 
-async function regretsOf(
-  { traveler, scored: { persona, record } }: PlayedDialog,
-  world: World,
-  signal: AbortSignal,
-): Promise<readonly number[]> {
+async function regretsOf({ traveler, record }: HeldBy, world: World, signal: AbortSignal): Promise<readonly number[]> {
   const stage = stageOf(traveler, world);
+  const persona = personaOf(traveler);
   const trip = stage.tripOf(persona);
   const observed = await stage.retell(record.turns);
   // What the planner would be told then.

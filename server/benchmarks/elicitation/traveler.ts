@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SIMULATORS } from "@/server/elicitation/simulator";
 import { Stage } from "@/server/elicitation/training";
 import { generatePersona, type Persona } from "@/server/personas";
-import { fail, ok, type Result } from "@/server/trip";
+import { fail, ok, populationSchema, type Result } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { TaskFiles } from "../benchmark";
 
@@ -23,14 +23,16 @@ export const travelerSchema = z.object({
     .max(EVALUATION_TRAVELERS - 1),
   seed: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
   simulator: z.enum(["main", "second"]),
+  population: populationSchema.default("learned"),
   /** The share of vague answers. */
   vague: z.number().min(0).max(1),
 });
 export type Traveler = z.infer<typeof travelerSchema>;
 
-/** Gives the hidden persona of a traveler. */
-export type PersonaOf = (traveler: Traveler) => Persona;
-export const personaOf: PersonaOf = ({ seed, index }) => generatePersona("evaluation", seed, index);
+/** The hidden persona of a traveler. */
+export function personaOf({ seed, index, population }: Traveler): Persona {
+  return generatePersona("evaluation", seed, index, population);
+}
 
 /** "dialog-17", as its record is called: the place in the set, nothing else of who the traveler is. */
 export function taskId({ index }: Traveler): string {
@@ -38,19 +40,15 @@ export function taskId({ index }: Traveler): string {
 }
 
 /** Where this traveler meets policies. */
-export function stageOf({ seed, simulator, vague }: Omit<Traveler, "index">, world: World): Stage {
+export function stageOf({ seed, simulator, vague }: Traveler, world: World): Stage {
   return new Stage({ world, createTraveler: SIMULATORS[simulator], seed, vague });
-}
-
-/** The first travelers of the evaluation set. */
-export function firstTravelers(count: number, about: Omit<Traveler, "index">): Traveler[] {
-  return Array.from({ length: count }, (_, index) => ({ index, ...about }));
 }
 
 const optionsSchema = z.object({
   travelers: z.coerce.number().int().min(1).max(EVALUATION_TRAVELERS),
   seed: z.coerce.number().pipe(travelerSchema.shape.seed).default(1),
   simulator: travelerSchema.shape.simulator.default("main"),
+  population: travelerSchema.shape.population,
   vague: z.coerce.number().pipe(travelerSchema.shape.vague).default(VAGUE),
 });
 
@@ -59,7 +57,7 @@ export function travelersOf(options: TaskFiles): Result<Traveler[]> {
   const read = optionsSchema.safeParse(options);
   if (read.success) {
     const { travelers, ...about } = read.data;
-    return ok(firstTravelers(travelers, about));
+    return ok(Array.from({ length: travelers }, (_, index) => ({ index, ...about })));
   }
   const [issue] = read.error.issues;
   const field = issue?.path.join(".") ?? "travelers";

@@ -50,6 +50,7 @@ export const itinerarybench = defineBenchmark<ItinerarybenchTask>({
       { key: "text", label: "What the text asks" },
     ],
     world: "itinerarybench",
+    runOptions: [],
     taskOptions: [
       { key: "tasks", label: "Tasks", about: "tasks, JSON Lines", isRequired: true, kind: "file", choices: null },
     ],

@@ -58,7 +58,8 @@ export async function executeTrial(
     without: settings.without,
     skills,
   };
-  const player = limited(benchmark.agentFor(agent, task, settings), limits, limit);
+  const bound = agent.bind(task, settings);
+  const player = { ...bound, agent: limited(bound.agent, limits, limit) };
   const events: Event[] = [];
   let ms = 0;
   for await (const played of playTrial(benchmark, task, asked.value, player, context)) {

@@ -1,6 +1,7 @@
-import type { Agent, AgentContext } from "@/server/agents";
+import type { AgentContext } from "@/server/agents";
 import type { Event, Task } from "@/server/episodes";
-import type { Benchmark, BenchmarkTask } from "../benchmark";
+import type { World } from "@/server/worlds";
+import type { Benchmark, BenchmarkTask, FittingAgent } from "../benchmark";
 import { failuresOfWork } from "./failures";
 
 export interface PlayedEvent {
@@ -17,7 +18,7 @@ export async function* playTrial(
   benchmark: Benchmark,
   task: BenchmarkTask,
   asked: Task,
-  agent: Agent,
+  { agent, scored }: ReturnType<FittingAgent["bind"]>,
   context: AgentContext,
 ): AsyncGenerator<PlayedEvent> {
   const startedAt = performance.now();
@@ -26,7 +27,7 @@ export async function* playTrial(
     const atMs = Math.round((performance.now() - startedAt) * 1000) / 1000;
     events.push(event);
     if (event.type === "ended") {
-      for (const found of findings(benchmark, task, asked, events, context)) yield { event: found, atMs };
+      for (const found of findings(benchmark, task, asked, events, context, scored)) yield { event: found, atMs };
     }
     yield { event, atMs };
   }
@@ -39,10 +40,7 @@ export function findings(
   asked: Task,
   events: readonly Event[],
   { world }: Pick<AgentContext, "world">,
+  scored = (of: readonly Event[], within: World): Event[] => benchmark.scoredEvents(task, of, within),
 ): Event[] {
-  return [
-    ...failuresOfWork(events),
-    ...benchmark.failures(task, asked, events, world),
-    ...benchmark.scoredEvents(task, events, world),
-  ];
+  return [...failuresOfWork(events), ...benchmark.failures(task, asked, events, world), ...scored(events, world)];
 }

@@ -11,7 +11,7 @@ import {
   withOneModel,
 } from "@/server/models";
 import { readModelId, startScriptedServer } from "@/server/models/scripted";
-import { fail, ok, type Result, type RunIdentity } from "@/server/trip";
+import { fail, MODEL_ROLES, type ModelRole, ok, type Result, type RunIdentity } from "@/server/trip";
 
 /** The models of a run: what its identity keeps of them, and those of one trial. */
 export interface RunModels {
@@ -92,6 +92,48 @@ export async function openRunModels(
   }
   const config = configured(name);
   return config.ok ? ok({ ...about, open: opening(config.value, prompts), close: async () => {} }) : config;
+}
+
+/** The models of a run in which single roles have a model of their own; the others are those of `others`, or nobody's. */
+export async function withRoleModels(
+  others: RunModels | null,
+  byRole: Readonly<Partial<Record<ModelRole, string>>>,
+  prompts: Prompts,
+): Promise<Result<RunModels | null>> {
+  let joined = others;
+  for (const role of MODEL_ROLES) {
+    const name = byRole[role];
+    if (name === undefined) continue;
+    const own = await openRunModels(name, prompts);
+    if (!own.ok) {
+      await joined?.close();
+      return own;
+    }
+    joined = withRole(joined, role, own.value);
+  }
+  return ok(joined);
+}
+
+function withRole(others: RunModels | null, role: ModelRole, own: RunModels): RunModels {
+  return {
+    name: others?.name ?? null,
+    scripted: own.scripted || (others?.scripted ?? false),
+    byRole: { ...others?.byRole, [role]: own.byRole[role] },
+    open(seed) {
+      const [ofRole, ofOthers] = [own.open(seed), others?.open(seed) ?? own.open(seed)];
+      const modelsOf = (asked: ModelRole) => (asked === role ? ofRole : ofOthers);
+      return {
+        has: (asked) => asked === role || (others !== null && ofOthers.has(asked)),
+        nameOf: (asked) => (asked === role || others !== null ? modelsOf(asked).nameOf(asked) : null),
+        call: (asked, ...call) => modelsOf(asked).call(asked, ...call),
+        object: (asked, ...call) => modelsOf(asked).object(asked, ...call),
+      };
+    },
+    async close() {
+      await own.close();
+      await others?.close();
+    },
+  };
 }
 
 function configured(name: string | null): Result<ModelsConfig> {

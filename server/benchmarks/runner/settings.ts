@@ -27,9 +27,9 @@ export const UNKNOWN_SETTINGS: RunSettings = {
   timeLimitMs: 0,
 };
 
-/** The settings of a run of this agent; "bad_input" names the field and says what the agent does not know. */
+/** The settings of a run of this agent, with the run options that it was made with; "bad_input" names the field and says what the agent does not know. */
 export function settingsOf(fitting: FittingAgent, wished: WishedSettings): Result<RunSettings> {
-  const { agent, inputs, objectives, prompts: files } = fitting;
+  const { agent, inputs, objectives, prompts: files, options = {} } = fitting;
   const { without = [], prompts = {} } = wished;
   const mode = chosen(agent.name, "mode", "knows no modes", agent.modes, wished.mode);
   if (!mode.ok) return mode;
@@ -58,6 +58,7 @@ export function settingsOf(fitting: FittingAgent, wished: WishedSettings): Resul
     ...(Object.keys(prompts).length > 0 && { prompts }),
     objective: objective.value,
     timeLimitMs: wished.timeLimitMs ?? usualTimeLimitMs(agent),
+    ...(Object.keys(options).length > 0 && { options: { ...options } }),
   });
 }
 

@@ -4,7 +4,7 @@ import { COMMONSENSE_LABELS, HARD_LABELS } from "@/server/scoring";
 import { referenceCalls } from "@/server/tools";
 import { fail, objectiveSchema, ok, type Result, type RunSettings } from "@/server/trip";
 import { todayIn, type World } from "@/server/worlds";
-import { defineBenchmark, type FittingAgent, type Submission } from "../benchmark";
+import { type BoundAgent, defineBenchmark, type Submission } from "../benchmark";
 import { counted } from "../runner/episode-figures";
 import { requestOfQuery } from "./gold-request";
 import { SEARCH_KIT_PROMPTS, searchKit } from "./kit";
@@ -43,6 +43,7 @@ export const travelplanner = defineBenchmark<QueryTask>({
     ],
     objectives: OBJECTIVES.map((key) => ({ key, label: key })),
     world: "travelplanner",
+    runOptions: [],
     taskOptions: [
       {
         key: "queries",
@@ -103,7 +104,7 @@ function rate(key: string, label: string, group: string, average: "micro" | "mac
 }
 
 /** Agents that talk to a model read the query; the others take its structured fields as well. */
-function fitting(agent: Agent): Omit<FittingAgent, "prompts"> {
+function fitting(agent: Agent): BoundAgent<QueryTask> {
   return {
     agent,
     inputs: agent.needsModel ? ["query"] : INPUTS,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { exampleRun, writeRunFolder } from "@/server/runs/testing/example-run";
+import { exampleRun, writeRunFolder } from "@/server/benchmarks/testing/example-elicitation";
 import { APEC_RUBRIC, dialogRewardSchema } from "@/server/trip";
 import { jsonLines, runCli } from "../testing/run-cli";
 
@@ -19,10 +19,8 @@ describe("dragoman annotation", () => {
 
   it("writes the dialogs of a run, and makes rewards of what people gave them in Argilla", async () => {
     const dialogs = path("dialogs.jsonl");
-    const run = exampleRun({ seed: 1, travelers: 2, skill: 0.2, policy: "fixed" });
+    const run = await exampleRun({ seed: 1, travelers: 2, skill: 0.2, policy: "fixed" });
     writeRunFolder(path("run"), run);
-    const about = { policy: "fixed", simulator: "main", simulatorVersion: "1", seed: 1, split: "evaluation" };
-    file("run/source.json", JSON.stringify({ ...about, runId: "run-1", judge: "rules", alpha: 0.1 }));
     const made = await runCli(["annotation", "dialogs", "--run", path("run"), "--out", dialogs]);
     expect(made).toMatchObject({ exitCode: 0, stdout: `2 items, written to ${dialogs}\n` });
     const ids = jsonLines(read("dialogs.jsonl")).map((line) => z.string().parse(line.id));

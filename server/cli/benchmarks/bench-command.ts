@@ -3,16 +3,12 @@ import { benchmarks } from "@/server/benchmarks";
 import type { BenchmarkInfo } from "@/server/trip";
 import type { Does } from "../action";
 import { countOption, listOption, seedOption } from "../options";
-import { benchElicitationCommand } from "./bench-elicitation-command";
 import { benchElicitationTablesCommand } from "./bench-elicitation-tables-command";
-import { addTaskOptions } from "./task-options";
+import { addRunOptions, addTaskOptions } from "./task-options";
 
 export function benchCommand(does: Does): Command {
   const bench = new Command("bench").description("run an agent on a published benchmark");
-  const own = [benchElicitationCommand(does)];
-  for (const { info } of benchmarks) {
-    bench.addCommand(own.find((command) => command.name() === info.name) ?? commandOf(info, does));
-  }
+  for (const { info } of benchmarks) bench.addCommand(commandOf(info, does));
   return bench.addCommand(benchElicitationTablesCommand(does));
 }
 
@@ -41,13 +37,16 @@ function commandOf(info: BenchmarkInfo, does: Does): Command {
     "text",
     "native",
   ]);
+  addRunOptions(command, info);
+  if (!taskOptions.some(({ key }) => key === SEED)) {
+    command.option("--seed <number>", "of the first trial; each further one has the next", seedOption, 0);
+  }
   return command
     .option("--model <name>", "for agents that talk to a model: scripted, scripted:0.8, or a configured model")
     .option("--without <parts>", "parts of the method to switch off, separated by commas", listOption)
     .option("--prompts <dir>", "custom prompts by file name: agents/two-stage/act.txt")
     .option("--limit <number>", "only the first N tasks", countOption)
     .option("--trials <number>", "of each task", countOption, 1)
-    .option("--seed <number>", "of the first trial; each further one has the next", seedOption, 0)
     .requiredOption("--out <dir>", "folder of the run; a killed run resumes where it stopped")
     .option("--json", "print the summary as JSON")
     .action(
@@ -60,6 +59,9 @@ function commandOf(info: BenchmarkInfo, does: Does): Command {
       }),
     );
 }
+
+/** Where tasks have a seed of their own, it is that of the trials too. */
+const SEED = "seed";
 
 const keyOf = ({ key }: { key: string }) => key;
 const described = ({ key, label }: { key: string; label: string }) => (key === label ? key : `${key} (${label})`);

@@ -7,7 +7,7 @@ import { promptTextsIn } from "../prompt-texts";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
 import { summaryText } from "./summary-text";
-import { mainTaskOption } from "./task-options";
+import { defaultSetName, mainTaskOption, runOptionsOf, taskOptionsOf } from "./task-options";
 
 export interface BenchOptions {
   world: string;
@@ -21,7 +21,8 @@ export interface BenchOptions {
   prompts?: string;
   limit?: number;
   trials: number;
-  seed: number;
+  /** A text where it is a task option. */
+  seed?: number | string;
   out: string;
   json?: true;
 }
@@ -33,8 +34,9 @@ export async function runBenchmark(
   files: TaskFiles,
   options: BenchOptions,
 ): Promise<ExitCode> {
-  const { agent, input, objective, mode, model, protocol, without, trials, seed, out, json } = options;
+  const { agent, input, objective, mode, model, protocol, without, trials, seed = 1, out, json } = options;
   const benchmark = requireValue(findBenchmark(name));
+  const { info } = benchmark;
   const onProgress = (text: string) => terminal.note(text);
   const prompts = promptTextsIn(options.prompts);
   const tasks = requireValue(benchmark.importTasks(files));
@@ -57,16 +59,21 @@ export async function runBenchmark(
           without,
           prompts,
           trials,
-          seed,
+          seed: Number(seed),
+          options: runOptionsOf(info, { ...options }),
+          taskOptions: mainTaskOption(info) === null ? taskOptionsOf(info, files) : undefined,
           out,
           onProgress,
         },
         tasks: tasks.slice(0, options.limit),
-        taskSet: basename(files[mainTaskOption(benchmark.info) ?? ""] ?? "tasks"),
+        taskSet:
+          mainTaskOption(info) === null
+            ? defaultSetName(info, files)
+            : basename(files[mainTaskOption(info) ?? ""] ?? ""),
         signal: stop.signal,
       }),
     );
-    await terminal.print(json ? JSON.stringify(summary) : summaryText(benchmark.info, summary, out));
+    await terminal.print(json ? JSON.stringify(summary) : summaryText(info, summary, out));
     const lost = summary.failures.find(({ kind }) => kind === "model unavailable")?.trials ?? 0;
     if (lost < summary.total) return EXIT.done;
     terminal.note(

@@ -25,15 +25,21 @@ export function summaryText(info: BenchmarkInfo, summary: RunSummary, out: strin
       ? [
           "",
           "Not passed:",
-          ...failed.map(
-            ({ ms: _, score: __, final: ___, reason, ...names }) => `  ${Object.values(names).join(", ")}: ${reason}`,
-          ),
+          ...failed
+            .slice(0, MOST_SHOWN)
+            .map(
+              ({ ms: _, score: __, final: ___, reason, ...names }) => `  ${Object.values(names).join(", ")}: ${reason}`,
+            ),
         ]
       : []),
+    ...(failed.length > MOST_SHOWN ? [`  and ${failed.length - MOST_SHOWN} more: see summary.json`] : []),
     "",
     `Written to ${out}: ${info.format.file}, summary.json, episodes/`,
   ].join("\n");
 }
+
+/** Tasks that did not pass, of which the reason is shown. */
+const MOST_SHOWN = 200;
 
 function methodText({ agent, mode, model, without }: RunSummary): string {
   const how = [...(mode === null ? [] : [mode]), ...(model === null ? [] : [`model ${model}`])];

@@ -1,7 +1,7 @@
 import { basename, extname } from "node:path";
 import { type Command, Option } from "commander";
 import type { TaskFiles } from "@/server/benchmarks";
-import type { BenchmarkInfo } from "@/server/trip";
+import type { BenchmarkInfo, RunOptions } from "@/server/trip";
 
 /** Adds the options that name a benchmark's tasks; `except` is taken from elsewhere, as an argument. */
 export function addTaskOptions(command: Command, { taskOptions }: BenchmarkInfo, except?: string | null): Command {
@@ -12,6 +12,26 @@ export function addTaskOptions(command: Command, { taskOptions }: BenchmarkInfo,
     command.addOption(option.makeOptionMandatory(isRequired));
   }
   return command;
+}
+
+/** Adds the benchmark's run options. */
+export function addRunOptions(command: Command, { runOptions }: BenchmarkInfo): void {
+  for (const { key, about, kind, choices } of runOptions) {
+    const value = kind === "flag" ? "" : ` <${kind === "choice" ? key : kind}>`;
+    const option = new Option(`--${key}${value}`, about);
+    if (choices !== null) option.choices(choices);
+    command.addOption(option);
+  }
+}
+
+/** Of all that was given, the values of the benchmark's run options; a flag is "yes". */
+export function runOptionsOf({ runOptions }: BenchmarkInfo, given: Readonly<Record<string, unknown>>): RunOptions {
+  return Object.fromEntries(
+    runOptions.flatMap(({ key }) => {
+      const value = given[key];
+      return value === undefined ? [] : [[key, value === true ? "yes" : String(value)]];
+    }),
+  );
 }
 
 /** The option that names the file of tasks: the first that is required; null where tasks are of no file. */

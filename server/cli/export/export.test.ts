@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PREFERENCE_ENTRIES } from "@/server/trip";
 import { jsonLines, runCli } from "../testing/run-cli";
 
 const said = (by: string, text: string, entry: string | null = null) => ({
@@ -35,17 +34,6 @@ const PAIR = {
   rejected: [said("agent", "Which airline?", "flight.preferredAirline"), said("traveler", "Any.")],
   rewards: { chosen: 0.8, rejected: 0.6 },
 };
-const HIDDEN = {
-  dialog: "reward-1",
-  persona: {
-    id: "reward-1",
-    entries: Object.fromEntries(PREFERENCE_ENTRIES.map(({ key }) => [key, "hidden-value"])),
-    critical: ["persona.budget"],
-    factor: "Total price",
-  },
-  trip: { origin: "Seattle", destinations: ["Denver"], startDate: "2027-03-04", days: 3, people: 1 },
-};
-
 const folder = mkdtempSync(join(tmpdir(), "dragoman-export-"));
 const path = (name: string) => join(folder, name);
 const json = (value: unknown) => `${JSON.stringify(value)}\n`;
@@ -100,19 +88,11 @@ describe("export", () => {
     ]);
   });
 
-  it("writes the traveler's turns only where the run kept the personas, for its owner alone", async () => {
+  it("writes no turns of travelers who are others by now", async () => {
     const argv = ["export", "sft", "--role", "traveler", "--from", path("run"), "--out", path("traveler.jsonl")];
-    const without = await runCli(argv);
-    expect(without.exitCode).toBe(2);
-    expect(without.stderr).toContain("hidden-personas.jsonl");
+    const others = await runCli(argv);
+    expect(others).toMatchObject({ exitCode: 2, stderr: expect.stringContaining("are others by now") });
     expect(existsSync(path("traveler.jsonl"))).toBe(false);
-    writeFileSync(path("run/hidden-personas.jsonl"), json(HIDDEN));
-    expect((await runCli(argv)).exitCode).toBe(0);
-    expect(statSync(path("traveler.jsonl")).mode & 0o777).toBe(0o600);
-    expect(readFileSync(path("traveler.jsonl"), "utf8")).toContain("hidden-value");
-    for (const file of ["sft.jsonl", "notes.jsonl", "dpo.jsonl"]) {
-      expect(readFileSync(path(file), "utf8")).not.toContain("hidden-value");
-    }
   });
 
   it("names what is wrong in one line, leaves the older file, and ends with exit code 2", async () => {

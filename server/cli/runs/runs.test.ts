@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { closeDatabase, openDatabase } from "@/db";
 import { copyPreparedDatabase } from "@/db/testing";
-import { exampleRun, writeRunFolder } from "@/server/runs/testing/example-run";
+import { exampleRun, writeRunFolder } from "@/server/benchmarks/testing/example-elicitation";
 import { runCli } from "../testing/run-cli";
 
 describe("runs import", () => {
@@ -14,8 +14,8 @@ describe("runs import", () => {
     await copyPreparedDatabase(join(folder, "data"));
     vi.stubEnv("DRAGOMAN_DATA", join(folder, "data"));
     vi.stubEnv("DATABASE_URL", "");
-    writeRunFolder(join(folder, "fixed"), exampleRun({ seed: 1, travelers: 3, skill: 0.2, policy: "fixed" }));
-    writeRunFolder(join(folder, "sft"), exampleRun({ seed: 1, travelers: 3, skill: 0.5, policy: "sft" }));
+    writeRunFolder(join(folder, "fixed"), await exampleRun({ seed: 1, travelers: 3, skill: 0.2, policy: "fixed" }));
+    writeRunFolder(join(folder, "sft"), await exampleRun({ seed: 1, travelers: 3, skill: 0.5, policy: "sft" }));
   });
   afterAll(() => {
     vi.unstubAllEnvs();
@@ -28,13 +28,11 @@ describe("runs import", () => {
     expect(JSON.parse(first.stdout)).toEqual({
       runs: [
         {
-          kind: "dialogs",
-          id: expect.stringMatching(/^[0-9a-f]{16}$/),
+          kind: "run",
+          id: "example-fixed-main-1",
           name: "fixed",
-          policy: "fixed",
-          simulator: "main",
-          judge: "rules",
-          dialogs: 3,
+          agent: "fixed",
+          trials: 3,
           isNew: true,
         },
       ],
@@ -42,7 +40,7 @@ describe("runs import", () => {
     const both = await runCli(["runs", "import", join(folder, "fixed"), join(folder, "sft")]);
     expect(both).toMatchObject({ exitCode: 0, stderr: "" });
     expect(both.stdout).toMatch(
-      /^fixed: fixed, 3 dialogs with simulator "main", judged by rules; already imported as run \S+\.\nsft: .*; imported as run \S+\.\n$/,
+      /^fixed: fixed, 3 trials; already imported as run \S+\.\nsft: sft, 3 trials; imported as run \S+\.\n$/,
     );
   });
 
@@ -52,6 +50,16 @@ describe("runs import", () => {
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
     expect(stderr).toContain(missing);
     expect(await runCli(["runs", "import"])).toMatchObject({ exitCode: 2, stdout: "" });
+    const old = join(folder, "of an earlier version");
+    mkdirSync(old);
+    writeFileSync(join(old, "summary.json"), "{}");
+    writeFileSync(join(old, "dialogs.jsonl"), "");
+    const refused = await runCli(["runs", "import", old]);
+    expect(refused).toMatchObject({
+      exitCode: 2,
+      stdout: "",
+      stderr: expect.stringContaining("Play the policy again"),
+    });
   });
 
   it("says what to do while the server holds the embedded database", async () => {

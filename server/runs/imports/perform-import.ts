@@ -15,7 +15,10 @@ export async function performImport(
   order: ImportOrder,
   read: Read = readHere,
 ): Promise<Result<Imported>> {
-  if (order.kind === "run") return importRun(database, order.folder, order.name, read);
+  if (order.kind === "run") {
+    const run = await importRun(database, order.folder, order.name, read);
+    return run.ok ? ok({ kind: "run", ...run.value }) : run;
+  }
   if (order.kind === "submission") return importSubmission(database, order, read);
   const benchmark = findBenchmark(order.benchmark);
   if (!benchmark.ok) return benchmark;

@@ -8,7 +8,7 @@ import type { PlayedTrial } from "./played-trial";
 
 type PlayedRun = Pick<
   typeof runs.$inferInsert,
-  "id" | "name" | "kind" | "taskSetId" | "identity" | "identityHash" | "sees" | "createdAt"
+  "id" | "name" | "kind" | "taskSetId" | "identity" | "identityHash" | "sees" | "createdAt" | "report"
 >;
 
 /** Stores a finished run with its trials and their episodes, whole or not at all; false where it is there already. */

@@ -13,6 +13,7 @@ import { perfectDialog, scoredDialogs, TRAVELERS } from "./testing/held-dialogs"
 const RUN = {
   policy: "fixed",
   simulator: "main",
+  population: "learned",
   seed: 1,
   judge: "rules",
   vague: 0.15,

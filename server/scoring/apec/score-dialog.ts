@@ -61,7 +61,8 @@ function atRound({ overall, critical }: Accuracy, round: number): { round: numbe
   return { round, overall, critical };
 }
 
-function countQuestions(turns: readonly DialogTurn[], notesByRound: readonly Notes[]): QuestionCounts {
+/** What the questions of a dialog asked about. */
+export function countQuestions(turns: readonly DialogTurn[], notesByRound: readonly Notes[]): QuestionCounts {
   const questions = turns.filter(({ by }) => by === "agent");
   const askedBefore = new Set<string>();
   const counts = { asked: questions.length, valid: 0, wasted: 0, twice: 0, firstAskings: 0 };

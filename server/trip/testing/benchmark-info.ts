@@ -27,6 +27,7 @@ export function exampleBenchmark(changes: Partial<BenchmarkInfo> = {}): Benchmar
     inputs: [{ key: "query", label: "The sentence" }],
     objectives: [],
     world: "example",
+    runOptions: [],
     taskOptions: [{ key: "tasks", label: "Tasks", about: "tasks", isRequired: true, kind: "file", choices: null }],
     format: { file: "plans.jsonl", about: "plans", option: "plans", rows: "plans" },
     scorers: ["rules"],

@@ -13,7 +13,15 @@ export function filterWords(info: BenchmarkInfo, filter: TrialFilter): string[] 
     failure === null ? null : `failure ${failure}`,
     tool === null ? null : `calls ${tool}`,
     end === null ? null : `ended with ${end}`,
+    rangeWords(info, filter),
   ].filter((words) => words !== null);
+}
+
+function rangeWords(info: BenchmarkInfo, { rate, from, below }: TrialFilter): string | null {
+  if (rate === null || (from === null && below === null)) return null;
+  const name = rateName(info, rate);
+  if (from === null) return `${name} below ${below}`;
+  return below === null ? `${name} of at least ${from}` : `${name} of at least ${from} and below ${below}`;
 }
 
 function rateName({ rates }: BenchmarkInfo, key: string): string {

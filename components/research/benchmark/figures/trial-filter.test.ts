@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleResult, exampleTrial } from "../../testing/example-run-view";
-import { EVERY_TRIAL, passes, trialFilter, trialsHref } from "./trial-filter";
+import { EVERY_TRIAL, inOrderOf, passes, trialFilter, trialsHref } from "./trial-filter";
 
 describe("which trials are asked for", () => {
   it("is in the address, and is read from it", () => {
@@ -10,6 +10,9 @@ describe("which trials are asked for", () => {
       part: { level: "hard", days: "7" },
       breaks: "valid_cost",
     } as const;
+    const ranged = { ...EVERY_TRIAL, rate: "rounds", from: 8, below: 13, sort: "rounds", descending: true, page: 3 };
+    const address = trialsHref("run-1", ranged);
+    expect(trialFilter(Object.fromEntries(new URL(address, "http://localhost").searchParams))).toEqual(ranged);
     const href = trialsHref("run-1", filter);
     expect(href).toBe("/research/runs/run-1/trials?outcome=failed&of.level=hard&of.days=7&breaks=valid_cost");
     expect(trialFilter(Object.fromEntries(new URL(href, "http://localhost").searchParams))).toEqual(filter);
@@ -42,5 +45,11 @@ describe("which trials are asked for", () => {
     expect(kept({ failure: "budget" })).toEqual([false, true, false]);
     expect(kept({ tool: "CitySearch" })).toEqual([true, true, false]);
     expect(kept({ end: "step limit" })).toEqual([false, true, false]);
+    expect(kept({ rate: "rulesMacro", below: 1 })).toEqual([false, true, false]);
+    expect(kept({ rate: "rulesMacro", from: 1 })).toEqual([true, false, false]);
+    const order = (descending: boolean) =>
+      inOrderOf([waiting, passed, failed], { ...EVERY_TRIAL, sort: "rulesMacro", descending });
+    expect(order(true)).toEqual([passed, failed, waiting]);
+    expect(order(false)).toEqual([failed, passed, waiting]);
   });
 });

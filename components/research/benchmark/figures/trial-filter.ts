@@ -25,6 +25,13 @@ export interface TrialFilter {
   readonly failure: FailureKind | null;
   readonly tool: string | null;
   readonly end: string | null;
+  /** Trials whose value of this rate of the benchmark is at least `from` and below `below`. */
+  readonly rate: string | null;
+  readonly from: number | null;
+  readonly below: number | null;
+  /** The rate that they are sorted by; null: in the order of the run. */
+  readonly sort: string | null;
+  readonly descending: boolean;
   /** From 1. */
   readonly page: number;
 }
@@ -37,6 +44,11 @@ export const EVERY_TRIAL: TrialFilter = {
   failure: null,
   tool: null,
   end: null,
+  rate: null,
+  from: null,
+  below: null,
+  sort: null,
+  descending: false,
   page: 1,
 };
 
@@ -51,7 +63,7 @@ export function trialsHref(runId: string, filter: Partial<TrialFilter> = {}): st
   if (outcome !== "all") query.set("outcome", outcome);
   for (const [key, value] of Object.entries(part)) query.set(`${FACET_PREFIX}${key}`, value);
   for (const [name, value] of Object.entries(others)) {
-    if (value !== null && !(name === "page" && value === 1)) query.set(name, String(value));
+    if (value !== null && value !== false && !(name === "page" && value === 1)) query.set(name, String(value));
   }
   const text = query.toString();
   return `/research/runs/${runId}/trials${text === "" ? "" : `?${text}`}`;
@@ -63,7 +75,11 @@ export function trialFilter(query: Readonly<Record<string, string | string[] | u
     const value = query[name];
     return typeof value === "string" && value !== "" ? value : null;
   };
-  const page = Number(text("page") ?? Number.NaN);
+  const number = (name: string) => {
+    const value = Number(text(name) ?? Number.NaN);
+    return Number.isFinite(value) ? value : null;
+  };
+  const page = number("page") ?? 1;
   const facets = Object.keys(query)
     .filter((name) => name.startsWith(FACET_PREFIX))
     .slice(0, MOST_FACETS)
@@ -79,6 +95,11 @@ export function trialFilter(query: Readonly<Record<string, string | string[] | u
     failure: FAILURE_KINDS.find((kind) => kind === text("failure")) ?? null,
     tool: text("tool"),
     end: text("end"),
+    rate: text("rate"),
+    from: number("from"),
+    below: number("below"),
+    sort: text("sort"),
+    descending: text("descending") === "true",
     page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
   };
 }
@@ -94,8 +115,29 @@ export function passes(trial: Trial, filter: TrialFilter): boolean {
     (breaks === null || (result !== null && counts.includes(breaks) && result.checks[breaks] !== true)) &&
     (failure === null || (result?.failures.some(({ kind }) => kind === failure) ?? false)) &&
     (tool === null || (result?.toolCalls[tool] ?? 0) > 0) &&
-    (end === null || result?.endReason === end)
+    (end === null || result?.endReason === end) &&
+    isWithin(trial, filter)
   );
+}
+
+/** What a trial has of a rate; null where nothing counts for it. */
+export function rateOfTrial({ result }: Trial, rate: string): number | null {
+  const tally = result?.tallies[rate];
+  return tally === undefined || tally.of === 0 ? null : tally.got / tally.of;
+}
+
+function isWithin(trial: Trial, { rate, from, below }: TrialFilter): boolean {
+  if (rate === null) return true;
+  const value = rateOfTrial(trial, rate);
+  return value !== null && (from === null || value >= from) && (below === null || value < below);
+}
+
+/** The trials in the order that is asked for; those without a value come last. */
+export function inOrderOf(trials: readonly Trial[], { sort, descending }: TrialFilter): readonly Trial[] {
+  if (sort === null) return trials;
+  const last = descending ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  const placed = trials.map((trial) => ({ trial, value: rateOfTrial(trial, sort) ?? last }));
+  return placed.sort((a, b) => (descending ? b.value - a.value : a.value - b.value)).map(({ trial }) => trial);
 }
 
 function hasOutcome({ result }: Trial, outcome: Outcome): boolean {

@@ -62,7 +62,14 @@ export function TrialsPage({
       {total === 0 ? (
         <p className="text-muted">There is no such trial in this run.</p>
       ) : (
-        <TrialsTable facets={benchmark.facets} trials={trials} isCounted={run.kind === "run"} />
+        <TrialsTable
+          runId={run.id}
+          facets={benchmark.facets}
+          rates={benchmark.checks.length === 0 ? benchmark.rates : []}
+          trials={trials}
+          isCounted={run.kind === "run"}
+          filter={filter}
+        />
       )}
       {pages > 1 && (
         <nav aria-label="Pages" className="flex items-center gap-3 text-sm">

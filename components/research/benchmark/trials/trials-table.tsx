@@ -3,25 +3,36 @@
 import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import type { Facet, Trial } from "@/server/trip";
+import type { Facet, RateColumn, Trial } from "@/server/trip";
 import { costText, durationText, figureText } from "../../../inspector/units";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
+import { valueText } from "../../rates/rate";
+import { rateOfTrial, type TrialFilter, trialsHref } from "../figures/trial-filter";
 
 const HEAD =
   "sticky top-0 whitespace-nowrap border-hairline border-b bg-paper px-2 py-1.5 align-bottom font-medium text-muted";
 const CELL = "border-hairline border-b px-2 py-1.5 align-top";
 const NUMBER = classNames(CELL, "figures whitespace-nowrap text-right");
 
-/** Trials with how they came out; two with an episode can be chosen to be compared. `isCounted`: what they took is known. */
+/**
+ * Trials with how they came out; two with an episode can be chosen to be compared. `isCounted`: what they took is known. `rates`: those that
+ * tell trials apart; the head of each sorts by it.
+ */
 export function TrialsTable({
+  runId,
   facets,
+  rates,
   trials,
   isCounted,
+  filter,
 }: {
+  runId: string;
   facets: readonly Facet[];
+  rates: readonly RateColumn[];
   trials: readonly Trial[];
   isCounted: boolean;
+  filter: TrialFilter;
 }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [left, right] = chosen;
@@ -48,6 +59,9 @@ export function TrialsTable({
                   {name}
                 </th>
               ))}
+              {rates.map((rate) => (
+                <RateHead key={rate.key} runId={runId} rate={rate} filter={filter} />
+              ))}
               {["Time", "Steps", "Tokens", "Cost", "Retries"].map((name) => (
                 <th key={name} scope="col" className={classNames(HEAD, "text-right")}>
                   {name}
@@ -63,6 +77,7 @@ export function TrialsTable({
               <TrialRow
                 key={`${trial.taskId} ${trial.trial}`}
                 facets={facets}
+                rates={rates}
                 trial={trial}
                 isCounted={isCounted}
                 chosen={chosen}
@@ -76,14 +91,31 @@ export function TrialsTable({
   );
 }
 
+/** The head of a column sorts by it; the one that is sorted by turns the order round. */
+function RateHead({ runId, rate: { key, label }, filter }: { runId: string; rate: RateColumn; filter: TrialFilter }) {
+  const isSorted = filter.sort === key;
+  const href = trialsHref(runId, { ...filter, sort: key, descending: !(isSorted && filter.descending), page: 1 });
+  const order = filter.descending ? "descending" : "ascending";
+  return (
+    <th scope="col" aria-sort={isSorted ? order : undefined} className={classNames(HEAD, "text-right")}>
+      <Link href={href} className={classNames("rounded-inner hover:text-ink", isSorted && "text-ink")}>
+        {label}
+        {isSorted && <span aria-hidden> {filter.descending ? "↓" : "↑"}</span>}
+      </Link>
+    </th>
+  );
+}
+
 function TrialRow({
   facets,
+  rates,
   trial,
   isCounted,
   chosen,
   onChoose,
 }: {
   facets: readonly Facet[];
+  rates: readonly RateColumn[];
   trial: Trial;
   isCounted: boolean;
   chosen: readonly string[];
@@ -131,6 +163,14 @@ function TrialRow({
         {result === null ? "–" : [...new Set(result.failures.map(({ kind }) => kind))].join(", ") || "–"}
       </td>
       <td className={CELL}>{result?.endReason ?? "–"}</td>
+      {rates.map(({ key, unit }) => {
+        const value = rateOfTrial(trial, key);
+        return (
+          <td key={key} className={NUMBER}>
+            {value === null ? "–" : valueText(value, { unit, tasks: 1 })}
+          </td>
+        );
+      })}
       <td className={NUMBER}>{took(({ ms }) => durationText(ms))}</td>
       <td className={NUMBER}>{took(({ steps }) => steps)}</td>
       <td className={NUMBER}>{took(({ tokens }) => figureText(tokens))}</td>

@@ -6,7 +6,6 @@ import type { World } from "@/server/worlds";
 import { openRunModels } from "../../runner/run-models";
 import { VAGUE } from "../traveler";
 import { lostWith } from "./lost-with";
-import { shownName } from "./parts";
 
 const AT_ONCE = 8;
 
@@ -52,5 +51,6 @@ export async function writtenSeedDialogs(options: {
   await opened.value.close();
   if (problem !== null) return fail(problem);
   onProgress(`${turns.size} of ${dialogs} seed dialogs written by a model, the others by the expert`);
-  return ok({ model: shownName(opened.value, "traveler"), scripted: opened.value.scripted, turns });
+  const { byRole, name, scripted } = opened.value;
+  return ok({ model: byRole.traveler?.name ?? name ?? "none", scripted, turns });
 }

@@ -1,13 +1,13 @@
-import { type ScoredDialog, summarize } from "@/server/scoring/apec";
-import { fail, ok, type Result } from "@/server/trip";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readJsonLines } from "@/server/episodes";
+import { type DialogRecord, dialogRecordSchema, fail, ok, type Result } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { shippedPolicy } from "../choose-policy";
-import { freeFolder, jsonLines, type RunFile, writeRun } from "../run-files";
-import { EVALUATION_TRAVELERS } from "../traveler";
+import { runInFolder } from "../../runner/folder/run-in-folder";
+import { elicitation } from "../elicitation";
 import { differenceOf, figuresOf } from "./figures";
-import { type PlayHooks, playPolicies, type Setting, type TabledPolicy } from "./play-policies";
 import { rankCorrelations } from "./rank-correlations";
-import type { Table } from "./table";
+import type { Setting, Table } from "./table";
 import { tablesText } from "./tables-text";
 import { trainVariants } from "./variants";
 
@@ -41,93 +41,99 @@ interface TablesOptions extends Pick<Setting, "travelers" | "seed" | "vague"> {
   readonly settings: readonly SettingName[];
   /** Also trains policies otherwise (`VARIANTS`), with so many pairs in each iteration; 0: none. */
   readonly variantPairs: number;
-  /** A new or an empty folder. */
   readonly out: string;
   readonly signal: AbortSignal;
   readonly onProgress: (text: string) => void;
 }
 
-type Played = PlayHooks & Pick<Setting, "travelers" | "seed" | "vague"> & { readonly world: World };
+/** A row of a table: the name or the weights file of a policy. */
+interface Row {
+  readonly name: string;
+  readonly agent: string;
+}
 
 /**
- * All tables of docs/ELICITATION.md, "Measured": every row with the same travelers of each setting. Writes `tables.json`, `tables.md` and, for
- * the figures of the elicitation page, a run folder for each row (`runs/main-fixed` and so on), all or nothing. The same options give the
- * same figures, seconds aside.
+ * All tables of docs/ELICITATION.md, "Measured": every row is a run of `bench elicitation` with the same travelers of each setting, in a folder
+ * of its own (`runs/main-fixed` and so on), which the elicitation page shows once it is imported. Writes `tables.json` and `tables.md` at the end;
+ * started again, it goes on where it stopped. The same options give the same figures, seconds aside.
  */
-export async function runTables({
-  settings,
-  variantPairs,
-  out,
-  ...options
-}: TablesOptions): Promise<Result<readonly Table[]>> {
-  const folder = freeFolder(out);
-  if (!folder.ok) return folder;
-  if (options.travelers > EVALUATION_TRAVELERS) {
-    const message = `The evaluation set has ${EVALUATION_TRAVELERS} travelers: ask for at most that many.`;
-    return fail({ code: "bad_input", message });
+export async function runTables(options: TablesOptions): Promise<Result<readonly Table[]>> {
+  const { out, settings, variantPairs } = options;
+  if (existsSync(join(out, "tables.json"))) {
+    const message = "The folder has tables already. Name a new folder.";
+    return fail({ code: "already_exists", message, where: { file: out } });
   }
   const tables: Table[] = [];
-  const files: RunFile[] = [];
-  try {
-    for (const name of settings) {
-      const made = await tableOf(name, () => ROWS.map(shippedPolicy), COMPARED, null, options);
-      tables.push(made.table);
-      files.push(...made.files);
-    }
-    if (variantPairs > 0) {
-      const train = () => trainVariants({ ...options, pairs: variantPairs });
-      const made = await tableOf("main", train, [], variantPairs, options);
-      tables.push(made.table);
-      files.push(...made.files);
-    }
-  } catch (error) {
-    if (!options.signal.aborted) throw error;
-    return fail({ code: "cancelled", message: "The run was canceled; nothing was written." });
+  for (const name of settings) {
+    const made = await tableOf(
+      name,
+      async () => ROWS.map((row) => ({ name: row, agent: row })),
+      COMPARED,
+      null,
+      options,
+    );
+    if (!made.ok) return made;
+    tables.push(made.value);
   }
-  writeRun(out, [
-    { name: "tables.json", text: `${JSON.stringify(tables, null, 2)}\n` },
-    { name: "tables.md", text: tablesText(tables) },
-    ...files,
-  ]);
+  if (variantPairs > 0) {
+    const train = () => trainVariants({ ...options, pairs: variantPairs, folder: join(out, "policies") });
+    const made = await tableOf("main", train, [], variantPairs, options);
+    if (!made.ok) return made;
+    tables.push(made.value);
+  }
+  writeFileSync(join(out, "tables.md"), tablesText(tables));
+  writeFileSync(join(out, "tables.json"), `${JSON.stringify(tables, null, 2)}\n`);
   return ok(tables);
 }
 
 async function tableOf(
   name: SettingName,
-  policiesOf: () => readonly TabledPolicy[] | Promise<readonly TabledPolicy[]>,
+  rowsOf: () => Promise<readonly Row[]>,
   compared: typeof COMPARED,
   trainedPairs: number | null,
-  { world, signal, onProgress, travelers, seed, vague }: Played,
-): Promise<{ table: Table; files: readonly RunFile[] }> {
+  options: TablesOptions,
+): Promise<Result<Table>> {
   const started = performance.now();
+  const { travelers, seed, vague } = options;
   const setting = { travelers, seed, vague, ...SETTINGS[name] };
-  const policies = await policiesOf();
-  const played = await playPolicies(policies, setting, world, { signal, onProgress });
-  const of = (policy: string) => [policy, (played.get(policy) ?? []).map(({ record }) => record)] as const;
-  const seconds = Math.round(performance.now() - started) / 1000;
-  const table = {
-    ...{ setting, trainedPairs, seconds, dialogs: policies.length * travelers },
+  if (options.signal.aborted) return fail(CANCELLED);
+  const rows = await rowsOf();
+  const dialogs = new Map<string, readonly DialogRecord[]>();
+  for (const row of rows) {
+    const played = await playRow(name, row, setting, options);
+    if (!played.ok) return played;
+    dialogs.set(row.name, played.value);
+  }
+  const of = (policy: string) => [policy, dialogs.get(policy) ?? []] as const;
+  return ok({
+    ...{ setting, trainedPairs, seconds: Math.round(performance.now() - started) / 1000 },
+    dialogs: rows.length * travelers,
     correlations: rankCorrelations(setting.population, seed),
-    figures: policies.map(({ name }) => figuresOf(...of(name))),
+    figures: rows.map((row) => figuresOf(...of(row.name))),
     differences: compared.map(([policy, than]) => differenceOf(of(policy), of(than))),
-  };
-  return { table, files: policies.flatMap((policy) => runFiles(name, policy, played, setting, seconds)) };
+  });
 }
 
-/** What `runs import` reads. `seconds` is the row's share of the table's. */
-function runFiles(
+const CANCELLED = { code: "cancelled", message: "The run was canceled; start it again to resume." } as const;
+
+/** The dialogs of a row. All rows share this process, so that an answer that several policies hear is read once. */
+async function playRow(
   settingName: SettingName,
-  { name, training }: TabledPolicy,
-  played: ReadonlyMap<string, readonly ScoredDialog[]>,
-  { simulator, population, seed, vague }: Setting,
-  seconds: number,
-): readonly RunFile[] {
-  const dialogs = played.get(name) ?? [];
-  const about = { policy: name, simulator, population, seed, vague, training, judge: "rules" };
-  const summary = summarize(dialogs, { ...about, regret: new Map(), seconds: seconds / played.size });
-  const folder = `runs/${settingName}-${name.replaceAll(/[^\w+]+/g, "-")}`;
-  return [
-    { name: `${folder}/summary.json`, text: `${JSON.stringify(summary, null, 2)}\n` },
-    { name: `${folder}/dialogs.jsonl`, text: jsonLines(dialogs.map(({ record }) => record)) },
-  ];
+  { name, agent }: Row,
+  { simulator, population, travelers, seed, vague }: Setting,
+  { world, out: tables, signal, onProgress }: TablesOptions,
+): Promise<Result<DialogRecord[]>> {
+  const taskOptions = {
+    ...{ travelers: `${travelers}`, seed: `${seed}`, simulator, population, vague: `${vague}` },
+  };
+  const tasks = elicitation.importTasks(taskOptions);
+  if (!tasks.ok) return tasks;
+  const taskSet = `elicitation, ${settingName}, travelers ${travelers}, seed ${seed}`;
+  const out = join(tables, "runs", `${settingName}-${name.replaceAll(/[^\w+]+/g, "-")}`);
+  const benchmark = elicitation;
+  const run = { benchmark, world, tasks: tasks.value, taskSet, taskOptions, agent, seed, out, threads: false, signal };
+  const summary = await runInFolder(run);
+  if (!summary.ok) return summary;
+  onProgress(`${settingName}: ${name}`);
+  return readJsonLines(join(out, benchmark.info.format.file), dialogRecordSchema);
 }

@@ -1,6 +1,17 @@
+import type { Population, RuleSimulatorName } from "@/server/trip";
 import type { Difference, PolicyFigures } from "./figures";
-import type { Setting } from "./play-policies";
 import type { RankCorrelations } from "./rank-correlations";
+
+/** Who is asked, and how they talk. */
+export interface Setting {
+  readonly simulator: RuleSimulatorName;
+  readonly population: Population;
+  /** The first so many of the evaluation set. */
+  readonly travelers: number;
+  readonly seed: number;
+  /** The share of vague answers. */
+  readonly vague: number;
+}
 
 /** One table, with what it cost; no model takes part, so no token does. */
 export interface Table {

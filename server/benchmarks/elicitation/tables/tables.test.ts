@@ -36,7 +36,7 @@ describe("the tables of elicitation", () => {
     expect(JSON.parse(readFileSync(join(out, "tables.json"), "utf8"))).toEqual(result.value);
     expect(readFileSync(join(out, "tables.md"), "utf8")).toBe(tablesText(result.value));
     expect(readdirSync(join(out, "runs")).sort()).toEqual(ROWS.map((row) => `main-${row}`).sort());
-    const summary = JSON.parse(readFileSync(join(out, "runs/main-oracle/summary.json"), "utf8"));
+    const summary = JSON.parse(readFileSync(join(out, "runs/main-oracle/report.json"), "utf8"));
     expect(elicitationSummarySchema.parse(summary)).toMatchObject({
       policy: "oracle",
       simulator: "main",
@@ -44,7 +44,7 @@ describe("the tables of elicitation", () => {
     });
   });
 
-  it("leave nothing behind when cancelled, and refuse more travelers than there are", async () => {
+  it("leave nothing behind when canceled at once, and refuse more travelers than there are", async () => {
     const out = join(folder, "cancelled");
     const cancelled = await runTables({ ...about, travelers: 4, out, signal: AbortSignal.abort() });
     expect(cancelled).toMatchObject({ ok: false, problem: { code: "cancelled" } });

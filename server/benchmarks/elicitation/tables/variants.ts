@@ -1,14 +1,9 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { weightsText } from "@/server/elicitation";
 import { SIMULATORS } from "@/server/elicitation/simulator";
-import {
-  type DpoOptions,
-  networkPolicy,
-  type SftResult,
-  Stage,
-  trainDpo,
-  trainSft,
-} from "@/server/elicitation/training";
+import { type DpoOptions, type SftResult, Stage, trainDpo, trainSft } from "@/server/elicitation/training";
 import type { World } from "@/server/worlds";
-import type { TabledPolicy } from "./play-policies";
 
 interface Variant extends Pick<DpoOptions, "reference" | "reward" | "alpha" | "shuffledRewards"> {
   readonly name: string;
@@ -38,34 +33,48 @@ interface VariantOptions {
   readonly vague: number;
   /** Of dialogs, in each iteration. */
   readonly pairs: number;
+  /** Where the weights go. */
+  readonly folder: string;
   readonly signal: AbortSignal;
   readonly onProgress: (text: string) => void;
 }
 
-/** Trains each variant from an SFT of its kind; gives both SFTs and every iteration as a policy. Throws where it was cancelled. */
-export async function trainVariants(options: VariantOptions): Promise<readonly TabledPolicy[]> {
-  const { world, seed, vague, pairs, signal, onProgress } = options;
+interface TrainedPolicy {
+  readonly name: string;
+  /** Its weights file. */
+  readonly agent: string;
+}
+
+/** Trains each variant from an SFT of its kind; gives both SFTs and every iteration as a policy in a file. An abort ends it after a variant. */
+export async function trainVariants(options: VariantOptions): Promise<readonly TrainedPolicy[]> {
+  const { world, seed, vague, pairs, folder, signal, onProgress } = options;
+  mkdirSync(folder, { recursive: true });
   const stage = new Stage({ world, createTraveler: SIMULATORS.main, seed, vague });
   const begun = new Map<boolean, SftResult["network"]>();
-  const policies: TabledPolicy[] = [];
+  const policies: TrainedPolicy[] = [];
+  const keep = (name: string, weights: Parameters<typeof weightsText>[0]) => {
+    const agent = join(folder, `${name}.json`);
+    writeFileSync(agent, weightsText(weights));
+    policies.push({ name, agent });
+  };
   for (const think of [true, false]) {
     const { network } = await trainSft(stage, { dialogs: SEED_DIALOGS, think });
     begun.set(think, network);
-    const training = { method: "sft", iteration: null, reference: null, alpha: null, shuffledRewards: false } as const;
-    const name = think ? "SFT" : "SFT, no [Think]";
-    policies.push({ name, training: { ...training, seed, think }, for: () => networkPolicy(name, network) });
+    const training = {
+      ...({ method: "sft", iteration: null, reference: null, reward: "paper" } as const),
+      ...{ alpha: null, shuffledRewards: false },
+    };
+    keep(think ? "SFT" : "SFT, no [Think]", { training: { ...training, seed, think }, network });
   }
   for (const { name, think, ...by } of VARIANTS) {
-    signal.throwIfAborted();
+    if (signal.aborted) break;
     onProgress(`training ${name}`);
     const sft = begun.get(think);
     if (sft === undefined) continue;
     const learned = await trainDpo(sft, stage, { ...by, pairs, iterations: ITERATIONS });
     for (const [index, { network }] of learned.slice(0, ITERATIONS).entries()) {
-      const { reference, alpha, shuffledRewards } = by;
-      const training = { method: "dpo", iteration: index + 1, reference, alpha, shuffledRewards, seed, think } as const;
-      const row = `${name}: ${index + 1}`;
-      policies.push({ name: row, training, for: () => networkPolicy(row, network) });
+      const training = { method: "dpo", iteration: index + 1, ...by, seed, think } as const;
+      keep(`${name}: ${index + 1}`, { training, network });
     }
   }
   return policies;

@@ -1,11 +1,15 @@
-import { createWriteStream, renameSync, rmSync } from "node:fs";
+import { createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { parseJson, readJsonLines, readTextFile } from "@/server/episodes";
 import { dialogRecordSchema, fail, ok, preferencePairSchema, type Result, trainerSourceSchema } from "@/server/trip";
-import { HIDDEN_PERSONAS_FILE, hiddenPersonaSchema } from "./hidden-personas";
+import { openWorld, type World } from "@/server/worlds";
+import { RunFolder } from "../../runner/folder/run-folder";
+import { partsOf } from "../report";
+import { SIMULATOR_VERSION } from "../seal/simulator-version";
+import { personaOf, stageOf, type Traveler, taskId, travelersOf } from "../traveler";
 import { pairRow } from "./pair-rows";
 import { stenographerRows } from "./stenographer-rows";
 import { travelerRows } from "./traveler-rows";
@@ -35,7 +39,7 @@ const MODES: Readonly<Record<TrainerRole, number>> = { agent: 0o644, stenographe
 
 /**
  * Writes a run's dialogs (SFT, one role's turns) or preference pairs (DPO, the agent's) as JSON Lines in TRL's conversational formats,
- * whole or not at all. The traveler's file alone holds personas.
+ * whole or not at all. The traveler's file alone holds personas, made again from the run's tasks.
  */
 export async function exportTrainerFile({ format, role, from, out }: TrainerExport): Promise<Result<TrainerFile>> {
   if (format === "dpo" && role !== "agent") {
@@ -65,17 +69,16 @@ function sftRowsOf(from: string, role: TrainerRole): Result<Rows> {
   if (role === "stenographer") {
     return ok({ rows: dialogs.value.flatMap((dialog) => stenographerRows(dialog, source.value)), ...count });
   }
-  const personas = readPersonas(from);
-  if (!personas.ok) return personas;
-  const rows: object[] = [];
-  for (const dialog of dialogs.value) {
-    const persona = personas.value.get(dialog.id);
-    if (persona === undefined) {
-      const message = `There is no persona for the dialog ${dialog.id}.`;
-      return fail({ code: "bad_file", message, where: { file: join(from, HIDDEN_PERSONAS_FILE) } });
-    }
-    rows.push(...travelerRows(dialog, source.value, persona));
-  }
+  if (source.value.simulatorVersion !== SIMULATOR_VERSION) return fail({ code: "bad_input", message: OTHERS });
+  const travelers = travelersIn(from);
+  if (!travelers.ok) return travelers;
+  const { of, world } = travelers.value;
+  const rows = dialogs.value.flatMap((dialog) => {
+    const traveler = of.get(dialog.id);
+    if (traveler === undefined) return [];
+    const persona = personaOf(traveler);
+    return travelerRows(dialog, source.value, { persona, trip: stageOf(traveler, world).tripOf(persona) });
+  });
   return ok({ rows, ...count });
 }
 
@@ -98,15 +101,24 @@ function readSource(from: string) {
   return text.ok ? parseJson(text.value, trainerSourceSchema, { file }) : text;
 }
 
-function readPersonas(from: string) {
-  const file = join(from, HIDDEN_PERSONAS_FILE);
-  const lines = readJsonLines(file, hiddenPersonaSchema);
-  if (lines.ok) return ok(new Map(lines.value.map((line) => [line.dialog, line])));
-  if (lines.problem.where?.line !== undefined) return lines;
-  const message =
-    "The traveler's file is made from the hidden personas, which a run keeps only when asked. Run it again with --with-personas.";
-  return fail({ code: "bad_file", message, where: { file } });
+/** The travelers of a run's dialogs, made again from its tasks, and the world of their trips. */
+function travelersIn(from: string): Result<{ readonly of: ReadonlyMap<string, Traveler>; readonly world: World }> {
+  const file = join(from, "run.json");
+  const run = existsSync(file) ? RunFolder.read(from) : fail({ code: "bad_file", message: NO_RUN, where: { file } });
+  if (!run.ok) return run;
+  const { identity, taskOptions = {} } = run.value;
+  if (partsOf(identity).ranking) return fail({ code: "bad_input", message: RANKED, where: { file } });
+  const travelers = travelersOf(taskOptions);
+  if (!travelers.ok) return travelers;
+  const world = openWorld(identity.world.name);
+  if (!world.ok) return world;
+  return ok({ of: new Map(travelers.value.map((traveler) => [taskId(traveler), traveler])), world: world.value });
 }
+
+const NO_RUN = "The traveler's file is made from a run of `bench elicitation`, and there is none in this folder.";
+const OTHERS = "The simulated travelers are others by now than those of this run. Play it again with this version.";
+const RANKED =
+  "A model ranked what is critical for these travelers, and its ranking is not kept. Export a run with the ranking by rules.";
 
 async function writeLines(out: string, rows: readonly object[], mode: number): Promise<void> {
   const part = `${out}.part`;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { generatePersona } from "@/server/personas";
 import { type DialogRecord, type DialogTurn, PREFERENCE_ENTRIES } from "@/server/trip";
-import { type HiddenPersona, hiddenPersonaSchema } from "./hidden-personas";
 import { CLOSING, toMessages } from "./message";
 import { pairRow, pairRowSchema } from "./pair-rows";
 import { stenographerRowSchema, stenographerRows } from "./stenographer-rows";
@@ -11,16 +11,10 @@ import { dialogOfTranscript, dialogOfTurnRows, dialogsOfPairRow } from "./testin
 import { travelerRows } from "./traveler-rows";
 import { agentRows, type TurnRow, turnRowSchema } from "./turn-rows";
 
-const HIDDEN: HiddenPersona = hiddenPersonaSchema.parse({
-  dialog: "any",
-  persona: {
-    id: "reward-1",
-    entries: Object.fromEntries(PREFERENCE_ENTRIES.map(({ key }) => [key, "hidden value"])),
-    critical: ["persona.budget"],
-    factor: "Total price",
-  },
+const HIDDEN = {
+  persona: generatePersona("reward", 1, 1),
   trip: { origin: "Seattle", destinations: ["Denver"], startDate: "2027-03-04", days: 3, people: 2 },
-});
+} as const;
 
 describe("SFT for the agent", () => {
   it("gives the same dialog when it is read back", () => {
@@ -61,7 +55,7 @@ describe("SFT for the traveler", () => {
       expect(trainedOn(rows)).toEqual(record.turns.filter(({ by }) => by === "traveler").map(({ text }) => text));
       for (const { prompt } of rows) {
         expect(prompt[0]?.role).toBe("system");
-        expect(prompt[0]?.content).toContain("persona.job: hidden value");
+        expect(prompt[0]?.content).toContain(`persona.job: ${HIDDEN.persona.entries["persona.job"]}`);
       }
     });
   });

@@ -15,7 +15,10 @@ const runFileSchema = z.object({
   runId: z.string(),
   startedAt: z.iso.datetime(),
   identity: runIdentitySchema,
+  /** What the tasks are made of, where they are of no file: an import of the run makes them again. */
+  taskOptions: z.record(z.string().max(40), z.string().max(1_000)).optional(),
 });
+type RunFile = z.infer<typeof runFileSchema>;
 
 /**
  * The folder of a run: `run.json` says which run it is, `episodes/` holds one file per finished task and trial, and what is
@@ -29,7 +32,7 @@ export class RunFolder {
   ) {}
 
   /** A new run in an empty or missing folder, or the run of the same identity that is already there. */
-  static open(path: string, identity: RunIdentity): Result<RunFolder> {
+  static open(path: string, identity: RunIdentity, taskOptions?: RunFile["taskOptions"]): Result<RunFolder> {
     const isFolder = existsSync(path) && statSync(path).isDirectory();
     if (existsSync(path) && !isFolder) return taken(path, "It is a file. Name a new folder.");
     const runFile = join(path, "run.json");
@@ -45,6 +48,7 @@ export class RunFolder {
       runId,
       startedAt: new Date().toISOString(),
       identity,
+      taskOptions,
     };
     const folder = new RunFolder(path, runId, identity.trials);
     folder.write("run.json", `${JSON.stringify(run, null, 2)}\n`);
@@ -54,14 +58,14 @@ export class RunFolder {
   /** The run that a folder holds, to be read. */
   static read(
     path: string,
-  ): Result<{ readonly folder: RunFolder; readonly startedAt: string; readonly identity: RunIdentity }> {
+  ): Result<{ readonly folder: RunFolder } & Pick<RunFile, "startedAt" | "identity" | "taskOptions">> {
     const runFile = join(path, "run.json");
     const text = readTextFile(runFile);
     if (!text.ok) return text;
     const run = parseJson(text.value, runFileSchema, { file: runFile });
     if (!run.ok) return run;
-    const { runId, startedAt, identity } = run.value;
-    return ok({ folder: new RunFolder(path, runId, identity.trials), startedAt, identity });
+    const { runId, startedAt, identity, taskOptions } = run.value;
+    return ok({ folder: new RunFolder(path, runId, identity.trials), startedAt, identity, taskOptions });
   }
 
   private static continue(path: string, runFile: string, identity: RunIdentity): Result<RunFolder> {
@@ -84,6 +88,11 @@ export class RunFolder {
   episode(task: string, trial: number): Result<Episode | null> {
     const file = this.episodeFile(task, trial);
     return existsSync(file) ? readEpisode(file) : ok(null);
+  }
+
+  /** Whether the trial of a task is finished, without reading it. */
+  has(task: string, trial: number): boolean {
+    return existsSync(this.episodeFile(task, trial));
   }
 
   saveEpisode(task: string, trial: number, episode: Episode): void {
@@ -115,8 +124,8 @@ function differences(known: RunIdentity, wanted: RunIdentity): string[] {
     ...rest,
     ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`settings.${name}`, value])),
   });
-  const before = flat(known);
-  return Object.entries(flat(wanted))
-    .filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value))
-    .map(([name]) => name);
+  const [before, now] = [flat(known), flat(wanted)];
+  // Either may leave out what the other has.
+  const names = new Set([...Object.keys(now), ...Object.keys(before)]);
+  return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]));
 }

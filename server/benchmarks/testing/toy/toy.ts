@@ -46,6 +46,7 @@ export const toy = defineBenchmark<Sum>({
     inputs: [],
     objectives: [{ key: "sum", label: "The sum" }],
     world: "any",
+    runOptions: [],
     taskOptions: [
       { key: "sums", label: "Sums", about: "sums, JSON Lines", kind: "file", isRequired: true, choices: null },
     ],

@@ -1,7 +1,5 @@
 import { type BenchmarkTask, findBenchmark, RunFolder, resultOf, type TaskFiles } from "@/server/benchmarks";
-import type { DialogRecord, ElicitationSummary, Result } from "@/server/trip";
-import { fail, ok } from "@/server/trip";
-import { readRunFolder } from "../../elicitation/read-run-folder";
+import { fail, ok, type Result } from "@/server/trip";
 import { describeTaskSet, type TaskSetDescription } from "../../tasks/describe-task-set";
 import type { PlayedTrial } from "../played-trial";
 import { readSubmission, type SubmissionAbout, type SubmissionFiles } from "./read-submission";
@@ -27,11 +25,6 @@ export interface Readings {
     about: null;
     item: PlayedTrial;
   };
-  dialogs: {
-    request: { readonly folder: string };
-    about: { readonly id: string; readonly summary: ElicitationSummary };
-    item: DialogRecord;
-  };
 }
 export type ReadingKind = keyof Readings;
 
@@ -47,12 +40,6 @@ const READERS: { [K in ReadingKind]: (request: Readings[K]["request"]) => Result
   tasks: readTasks,
   submission: readSubmission,
   episodes: readEpisodes,
-  dialogs({ folder }) {
-    const run = readRunFolder(folder);
-    if (!run.ok) return run;
-    const { id, summary, dialogs } = run.value;
-    return ok({ about: { id, summary }, items: dialogs });
-  },
 };
 
 /** Reads in this process and holds it up meanwhile: for commands. */

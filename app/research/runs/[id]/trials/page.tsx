@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { serverApi } from "@/app/(travel)/server-api";
 import { valuesOf } from "@/components/research/benchmark/figures/ended-trials";
-import { passes, trialFilter } from "@/components/research/benchmark/figures/trial-filter";
+import { inOrderOf, passes, trialFilter } from "@/components/research/benchmark/figures/trial-filter";
 import { TRIALS_A_PAGE, TrialsPage } from "@/components/research/benchmark/trials/trials-page";
 import { orNotFound } from "../../../or-not-found";
 
@@ -10,7 +10,10 @@ export const metadata: Metadata = { title: "Episodes" };
 export default async function Page({ params, searchParams }: PageProps<"/research/runs/[id]/trials">) {
   const [{ id }, filter] = [await params, trialFilter(await searchParams)];
   const { run, benchmark, trials } = await orNotFound(serverApi.runs.view({ id }));
-  const wanted = trials.filter((trial) => passes(trial, filter));
+  const wanted = inOrderOf(
+    trials.filter((trial) => passes(trial, filter)),
+    filter,
+  );
   return (
     <TrialsPage
       run={run}

@@ -3,7 +3,7 @@ import { serverApi } from "@/app/(travel)/server-api";
 import { ElicitationPage } from "@/components/research/page/elicitation-page";
 import { NoRuns } from "@/components/research/page/no-runs";
 import { chooseRuns } from "@/components/research/runs/choose-runs";
-import { orNotFound } from "../../or-not-found";
+import { orNotFound } from "../or-not-found";
 
 export const metadata: Metadata = { title: "Elicitation" };
 

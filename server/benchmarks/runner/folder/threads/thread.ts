@@ -1,12 +1,12 @@
 import { parentPort } from "node:worker_threads";
 import { ProblemError } from "@/server/trip";
+import { executeSlice } from "./execute-slice";
 import type { Slice, SliceAnswer } from "./messages";
-import { playSlice } from "./play-slice";
 
-/** The thread's side of `playInWorkers`. */
+/** The thread's side of `executeInThreads`. */
 parentPort?.once("message", async (slice: Slice) => {
   try {
-    await playSlice(slice, (dialogs) => send({ kind: "played", dialogs }));
+    await executeSlice(slice, (trials) => send({ kind: "executed", trials }));
     send({ kind: "done" });
   } catch (error) {
     if (error instanceof ProblemError) send({ kind: "problem", problem: error.problem });

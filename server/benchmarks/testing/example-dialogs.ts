@@ -40,7 +40,7 @@ function exampleDialog(index: number, skill: number, random: () => number): Dial
   const total = planPriority + proactive + clarification;
   const turns = turnsOf(rounds, random);
   return {
-    id: `evaluation-${index}`,
+    id: `dialog-${index}`,
     turns,
     notes: Object.fromEntries(
       PREFERENCE_ENTRIES.slice(6, 6 + Math.round(last.overall * 54)).map(({ key }) => [key, "no preference"]),
