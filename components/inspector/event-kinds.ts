@@ -38,6 +38,7 @@ export const EVENT_KINDS: Record<EventType, { readonly name: string; readonly gr
   thought: { name: "Thought", group: "thoughts" },
   skillStored: { name: "Skill stored", group: "knowledge" },
   modelCalled: { name: "Model called", group: "models" },
+  modelReplaced: { name: "Model replaced", group: "models" },
   toolCalled: { name: "Tool called", group: "tools" },
   toolAnswered: { name: "Tool answered", group: "tools" },
   entrySet: { name: "Entry set", group: "knowledge" },

@@ -1,4 +1,4 @@
-import type { Event, LearnedSkill, Task } from "@/server/episodes";
+import type { Event, StoredSkill, Task } from "@/server/episodes";
 import type { Models, PromptFile } from "@/server/models";
 import type { World } from "@/server/worlds";
 import type { TaskKit } from "./kit";
@@ -20,7 +20,7 @@ export interface AgentContext {
   /** Parts of the method that are switched off, of the agent's `parts`: for ablations. */
   readonly without: readonly string[];
   /** What agents learned in earlier episodes of the same run, the oldest first. */
-  readonly skills: readonly LearnedSkill[];
+  readonly skills: readonly StoredSkill[];
 }
 
 export type ToolProtocol = "text" | "native";

@@ -1,6 +1,8 @@
 export type { Agent, AgentContext, AgentMode, ToolProtocol } from "./agent";
 export { usualTimeLimitMs } from "./episode-by-model";
 export { episodeOf } from "./episode-of";
+export { explain } from "./hybrid/explain";
+export { EXPLAIN } from "./hybrid/prompts";
 export type { TaskKit } from "./kit";
 export { withNamesOfTables } from "./plan-text/names-of-tables";
 export { readPlanText } from "./plan-text/read-plan-text";

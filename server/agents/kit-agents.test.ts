@@ -43,7 +43,9 @@ function play(
 const of = <T extends Event["type"]>(events: readonly Event[], type: T) =>
   events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 const endOf = (events: readonly Event[]) => of(events, "ended").at(-1)?.reason;
-const promptsOf = (events: readonly Event[]) => of(events, "modelCalled").map(({ messages }) => messages);
+/** Of the models that answer. */
+const promptsOf = (events: readonly Event[]) =>
+  of(events, "modelCalled").flatMap(({ role, messages }) => (role === "embedder" ? [] : [messages]));
 const namesOf = (events: readonly Event[], kind: "agent" | "subtask") =>
   of(events, "spanBegan").flatMap((span) => (span.kind === kind ? [span.name] : []));
 
@@ -178,6 +180,19 @@ describe("tdag", () => {
     expect(prompt).toContain("Only AccommodationSearch[City].");
     expect(prompt).not.toContain("FlightSearch[");
     expect(prompt).toContain("Solution: Ask for Austin.");
+  });
+
+  it("finds skills by vectors, and says where words take their place", async () => {
+    const skills = [{ name: "Hotels", detail: "Do A", solution: "Ask for Austin." }];
+    const events = await play(tdag, [subtasks("A"), agent, act("over[Found.]")], { skills });
+    expect(of(events, "modelCalled").filter(({ role }) => role === "embedder").length).toBeGreaterThan(0);
+    expect(of(events, "modelReplaced")).toEqual([]);
+    expect(of(events, "skillStored").every(({ skill }) => skill.embedding?.vector.length === 64)).toBe(true);
+    const models = skillModels({ embed: null });
+    const worded = await play(tdag, [null], { skills, models });
+    expect(of(worded, "modelReplaced")).toMatchObject([{ role: "embedder", by: "counts of words" }]);
+    expect(of(worded, "modelCalled").some(({ role }) => role === "embedder")).toBe(false);
+    expect(endOf(worded)).toBe("done");
   });
 
   it("lets a sub-agent hand on part of its subtask, whose agent cannot", async () => {

@@ -29,7 +29,7 @@ export type { RunSummary } from "./runner/folder/summary";
 export { identityOf, tasksIdentity } from "./runner/identity";
 export type { TrialLimits } from "./runner/limits";
 export { findings, type PlayedEvent } from "./runner/play-trial";
-export { resultOf } from "./runner/result-of";
+export { replacedInTrials, resultOf } from "./runner/result-of";
 export { namedModels, openRunModels, scriptedConfig, servedHere, usesScripted } from "./runner/run-models";
 export { settingsOf, UNKNOWN_SETTINGS, type WishedSettings } from "./runner/settings";
 export { toPublishedPlan } from "./travelplanner/published-plan";

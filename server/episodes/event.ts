@@ -132,9 +132,15 @@ export const learnedSkillSchema = z.object({
 });
 export type LearnedSkill = z.infer<typeof learnedSkillSchema>;
 
+/** A skill of a library, with what its detail is as a vector of an embedding model; left out where none made one. */
+const storedSkillSchema = learnedSkillSchema.extend({
+  embedding: z.object({ model: z.string().max(1_000), vector: z.array(z.number()).min(1).max(16_384) }).optional(),
+});
+export type StoredSkill = z.infer<typeof storedSkillSchema>;
+
 const skillStoredEvent = z.object({
   type: z.literal("skillStored"),
-  skill: learnedSkillSchema,
+  skill: storedSkillSchema,
   /** Name of the stored skill in whose place this one is kept; null: it is a further one. */
   replaces: z.string().max(200).nullable(),
 });
@@ -284,8 +290,10 @@ const modelCalledEvent = z.object({
   reasoning: z.string().optional(),
   /** What the server does not take, and what was done instead, in sentences; left out where it takes everything. */
   adapted: z.array(z.string()).optional(),
-  /** Null where the call failed; then `problem` says how. */
+  /** Null where the call failed, then `problem` says how, and where it was for vectors. */
   answer: modelAnswerSchema.nullable(),
+  /** What came of a call for vectors: how many, and how long each is. Left out by all others. */
+  vectors: z.object({ count: z.number().int().min(0), dimensions: z.number().int().min(0) }).optional(),
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
   promptTokens: countOrUnknown,
   completionTokens: countOrUnknown,
@@ -355,6 +363,16 @@ const errorEvent = z.object({
   part: dialogPartSchema.optional(),
   /** Who took the model's place then; left out: nobody. */
   replacedBy: z.string().max(100).optional(),
+});
+
+/** Code took a model's place for the rest of the episode: what comes of it is not the model's. */
+const modelReplacedEvent = z.object({
+  type: z.literal("modelReplaced"),
+  role: modelRoleSchema,
+  /** What took its place: "counts of words". */
+  by: z.string().min(1).max(100),
+  /** Why, in a sentence. */
+  because: z.string().max(4_000),
 });
 
 /** "done" says that the agent did what it could: whether a plan, the proof that there is none or a question, the events before tell. */
@@ -438,6 +456,7 @@ const anyEvent = z.discriminatedUnion("type", [
   spanEndedEvent,
   scoredEvent,
   failureFoundEvent,
+  modelReplacedEvent,
   errorEvent,
   endedEvent,
 ]);

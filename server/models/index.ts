@@ -12,9 +12,10 @@ export { checkModel, type Finding, type ModelCheck } from "./check/check-model";
 export type { ModelSettings, ModelsConfig } from "./config/models-config";
 export { oneModelConfig } from "./config/one-model";
 export { type Environment, readModelsConfig } from "./config/read-config";
-export { modelsByRole, type NamedModel, namedModel, withOneModel } from "./config/roles";
+export { modelsByRole, type NamedModel, namedModel, usesOf, withOneModel } from "./config/roles";
 export {
   type CallOptions,
+  type EmbedCall,
   type ModelCall,
   type Models,
   type ObjectCall,

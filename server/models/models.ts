@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { EventOf, ModelAnswer, ModelMessage } from "@/server/episodes";
 import type { ModelRole, Result } from "@/server/trip";
+import type { Vector } from "./embed/vector";
 import type { PromptFile, PromptValue, PromptValues } from "./prompts/prompt-file";
 
 /** A tool as a model sees it. */
@@ -65,6 +66,12 @@ export interface ObjectCall<T> {
   readonly events: readonly EventOf<"modelCalled">[];
 }
 
+/** Vectors of texts, in their order, with the record of how they came. */
+export interface EmbedCall {
+  readonly vectors: Result<readonly Vector[]>;
+  readonly event: EventOf<"modelCalled">;
+}
+
 /**
  * The models of one run or one traveler by role: every call goes through its retries, limits, budget and cache. Nothing here
  * throws; an aborted signal gives the problem "cancelled". Other problems: "model_unavailable", "bad_model_answer",
@@ -75,6 +82,8 @@ export interface Models {
   has(role: ModelRole): boolean;
   /** Name of the configured model of a role; null where there is none. */
   nameOf(role: ModelRole): string | null;
+  /** Vectors of texts by the model of the role "embedder": texts of like meaning have vectors of like direction. */
+  embed(texts: readonly string[], options: Pick<CallOptions, "signal">): Promise<EmbedCall>;
   call(role: ModelRole, prompt: Prompt | PromptOfFile, options: CallOptions): Promise<ModelCall>;
   /** Structured output, checked against `schema`; an answer of another shape is sent back once with what is wrong. */
   object<T>(

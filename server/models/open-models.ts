@@ -2,13 +2,19 @@ import type { ModelRole } from "@/server/trip";
 import { fail } from "@/server/trip";
 import { type Budget, NO_BUDGET } from "./budget/budget";
 import { fileCache } from "./cache/file-cache";
-import type { ResponseCache } from "./cache/response-cache";
+import {
+  cachedResponseSchema,
+  cachedVectorsSchema,
+  type ResponseCache,
+  type VectorCache,
+} from "./cache/response-cache";
 import { type Asking, ask } from "./call/ask";
 import { jsonSchemaOf, type Request, serverSeed } from "./call/request";
 import { accessOf } from "./config/access";
 import type { ModelsConfig } from "./config/models-config";
 import type { Environment } from "./config/read-config";
 import { modelOfRole, withFallbacks } from "./config/roles";
+import { embed, embeddingEvent } from "./embed/embed";
 import { type Findings, savedFindings } from "./findings/findings";
 import type { CallOptions, ModelCall, Models, Prompt } from "./models";
 import { filledPrompt } from "./prompts/filled-prompt";
@@ -23,6 +29,8 @@ export interface OpenOptions {
   readonly budget?: Budget;
   /** Left out: that of the configuration's folder, if it names one. */
   readonly cache?: ResponseCache;
+  /** The same for vectors. */
+  readonly vectorCache?: VectorCache;
   /** Of the run's trial; servers get one made of it and of a prompt's sample. */
   readonly seed: number;
   /** Those of the run; left out: as the methods have them. */
@@ -36,7 +44,9 @@ export interface OpenOptions {
 /** The models of one run or one traveler. Opening them asks no server. */
 export function openModels(options: OpenOptions): Models {
   const { config, purpose, seed, budget = NO_BUDGET, environment = process.env, prompts = SHIPPED_PROMPTS } = options;
-  const cache = options.cache ?? (config.cacheFolder === undefined ? null : fileCache(config.cacheFolder));
+  const folder = config.cacheFolder;
+  const cache = options.cache ?? (folder === undefined ? null : fileCache(folder, cachedResponseSchema));
+  const vectorCache = options.vectorCache ?? (folder === undefined ? null : fileCache(folder, cachedVectorsSchema));
   const { findings = savedFindings() } = options;
   const asking: Asking = { budget, cache, findings, accessOf: (model) => accessOf(model, environment) };
 
@@ -57,6 +67,12 @@ export function openModels(options: OpenOptions): Models {
     has: (role) => modelOfRole(config, role) !== null,
     nameOf: (role) => modelOfRole(config, role)?.name ?? null,
     call: (role, prompt, callOptions) => call(role, filledPrompt(prompt, prompts), null, callOptions),
+    async embed(texts, { signal }) {
+      const model = modelOfRole(config, "embedder");
+      if (model !== null) return embed(model, texts, { ...asking, cache: vectorCache }, signal);
+      const problem = noModelFor("embedder");
+      return { vectors: fail(problem), event: { ...embeddingEvent("none", texts), problem } };
+    },
     async object(role, prompt, schema, callOptions) {
       const shape = await jsonSchemaOf(schema);
       const filled = filledPrompt(prompt, prompts);
@@ -66,8 +82,7 @@ export function openModels(options: OpenOptions): Models {
 }
 
 function noModel(role: ModelRole, { messages, temperature }: Prompt): ModelCall {
-  const message = `No model is configured for the role "${role}". Set one in the models file; docs/MODELS.md says how.`;
-  const problem = { code: "model_unavailable", message } as const;
+  const problem = noModelFor(role);
   return {
     answer: fail(problem),
     event: {
@@ -91,4 +106,9 @@ function noModel(role: ModelRole, { messages, temperature }: Prompt): ModelCall 
       cached: false,
     },
   };
+}
+
+function noModelFor(role: ModelRole) {
+  const message = `No model is configured for the role "${role}". Set one in the models file; docs/MODELS.md says how.`;
+  return { code: "model_unavailable", message } as const;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * What a language model is asked to be. The configuration maps each role to a named model; a role that it leaves out goes to
- * the model of `default`.
+ * the model of `default`, all but "embedder".
  */
 export const MODEL_ROLES = [
   /** The one that thinks and acts with tools (ReAct), and the elicitation agent of APEC-Travel. */
@@ -23,6 +23,8 @@ export const MODEL_ROLES = [
   "traveler",
   "stenographer",
   "judge",
+  /** Turns texts into vectors that are compared; no model that answers can. */
+  "embedder",
 ] as const;
 export const modelRoleSchema = z.enum(MODEL_ROLES);
 export type ModelRole = z.infer<typeof modelRoleSchema>;

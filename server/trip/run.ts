@@ -6,6 +6,8 @@ import { MOST_NUMBER } from "./maxima";
 import { modelRoleSchema } from "./model-role";
 import { rateBasesSchema } from "./rate-basis";
 
+/** Of one trial, or of one run. */
+const MOST_REPLACEMENTS = 100;
 /** 0–1. */
 const share = z.number().min(0).max(1);
 /** Longest of names that a benchmark gives: of itself, its tasks, modes and inputs. */
@@ -110,6 +112,14 @@ export type RunLimits = z.infer<typeof runLimitsSchema>;
 export const runStatusSchema = z.enum(["queued", "running", "finished", "cancelled", "stopped"]);
 export type RunStatus = z.infer<typeof runStatusSchema>;
 
+/** Code that took the place of the model of a role: what comes of it is not the model's. */
+const replacementSchema = z.object({ role: modelRoleSchema, by: z.string().max(100) });
+const replacementsSchema = z.array(replacementSchema).max(MOST_REPLACEMENTS);
+
+/** In how many of a run's trials that happened. */
+export const replacedInRunSchema = z.array(replacementSchema.extend({ trials: count })).max(MOST_REPLACEMENTS);
+export type ReplacedInRun = z.infer<typeof replacedInRunSchema>;
+
 /** What came of a trial. */
 export const trialResultSchema = z.object({
   delivered: z.boolean(),
@@ -131,6 +141,8 @@ export const trialResultSchema = z.object({
   meteredUsd: z.number().min(0).optional(),
   /** Calls by tool (TravelPlanner, Table 5). */
   toolCalls: z.record(z.string(), count),
+  /** Where code took a model's place; left out where it did not. */
+  replaced: replacementsSchema.optional(),
 });
 export type TrialResult = z.infer<typeof trialResultSchema>;
 
@@ -168,6 +180,8 @@ export const runMetricsSchema = z.object({
   /** Sample standard deviation of the share that passes over trials that are finished for every task; null below two. */
   spread: z.number().min(0).nullable(),
   costUsd: countOrUnknown,
+  /** Left out where no model was replaced. */
+  replaced: replacedInRunSchema.optional(),
 });
 export type RunMetrics = z.infer<typeof runMetricsSchema>;
 
@@ -200,6 +214,8 @@ export const runListItemSchema = z.object({
   /** Mean over tasks of the share of k trials that all pass, for k = 1 … trials. */
   passPowerK: z.array(share),
   costUsd: countOrUnknown,
+  /** Where code took a model's place in trials that are finished; left out where it did not. */
+  replaced: replacedInRunSchema.optional(),
   /** Estimated; null while unknown or not running. */
   secondsLeft: z.number().min(0).nullable(),
 });

@@ -305,6 +305,17 @@ const VIEWS: { [T in EventType]: (event: EventByType[T]) => ReactNode } = {
       <LongText text={detail} />
     </>
   ),
+  modelReplaced: ({ role, by, because }) => (
+    <>
+      <Facts
+        facts={[
+          ["Role", role],
+          ["Replaced by", by],
+        ]}
+      />
+      <LongText text={because} />
+    </>
+  ),
   error: ({ code, message }) => (
     <>
       <Facts facts={[["Code", code]]} />

@@ -64,6 +64,10 @@ function CallFigures({ event }: { event: EventOf<"modelCalled"> }) {
         ["Cost", costText(event.costUsd)],
         ["Temperature", event.temperature],
         ["Retries", event.retries === 0 ? null : event.retries],
+        [
+          "Vectors",
+          event.vectors === undefined ? null : `${event.vectors.count} of ${event.vectors.dimensions} dimensions`,
+        ],
         ["Ended with", event.answer === null || event.answer.finish === "stop" ? null : event.answer.finish],
         ["Fallback", event.fallbackBecause],
         ["Source", event.cached ? "the cache of replays: no server was asked" : null],

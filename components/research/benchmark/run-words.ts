@@ -17,10 +17,24 @@ export const KIND_WORDS: Record<Exclude<RunListItem["kind"], "run">, string> = {
 
 /** "scripted", "qwen as planner, llama as agent"; null where no model is used or known. */
 export function modelWords({ identity }: Pick<RunListItem, "identity">): string | null {
-  const models = Object.entries(identity?.models ?? {});
+  const { embedder, ...answering } = identity?.models ?? {};
+  const models = Object.entries(answering);
   const names = [...new Set(models.map(([, { name }]) => name))];
-  if (names.length <= 1) return names[0] ?? null;
+  const [only = null] = names;
+  if (embedder !== undefined && only !== null && embedder.name !== only) {
+    return `${names.length === 1 ? only : rolesWords(models)}, ${embedder.name} as embedder`;
+  }
+  return names.length <= 1 ? only : rolesWords(models);
+}
+
+function rolesWords(models: readonly (readonly [string, { readonly name: string }])[]): string {
   return models.map(([role, { name }]) => `${name} as ${role}`).join(", ");
+}
+
+/** "counts of words as embedder in 3 of 9 trials": where code took a model's place; null where it did not. */
+export function replacedWords({ replaced = [], finished }: Pick<RunListItem, "replaced" | "finished">): string | null {
+  if (replaced.length === 0) return null;
+  return replaced.map(({ role, by, trials }) => `${by} as ${role} in ${trials} of ${finished} trials`).join(", ");
 }
 
 /** "two-stage, text protocol, without notebook": how the method works. */

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleDashed, CircleStop, Loader } from "lucide-react";
-import type { RunStatus } from "@/server/trip";
+import type { RunListItem, RunStatus } from "@/server/trip";
 import { classNames } from "../../ui/class-names";
-import { STATUS_NAMES } from "./run-words";
+import { replacedWords, STATUS_NAMES } from "./run-words";
 
 const LOOKS = {
   queued: { icon: CircleDashed, style: "text-muted" },
@@ -17,6 +17,20 @@ export function StatusBadge({ status }: { status: RunStatus }) {
     <span className={classNames("inline-flex items-center gap-1.5 whitespace-nowrap", style)}>
       <Icon aria-hidden className="size-4 shrink-0" />
       {STATUS_NAMES[status]}
+    </span>
+  );
+}
+
+/** Next to every figure of a run in which code took a model's place. */
+export function ReplacedBadge({ run }: { run: Pick<RunListItem, "replaced" | "finished"> }) {
+  const words = replacedWords(run);
+  if (words === null) return null;
+  return (
+    <span
+      title={`Code took a model's place: ${words}.`}
+      className="rounded-inner bg-warning-soft px-1.5 py-0.5 text-warning text-xs"
+    >
+      {words}
     </span>
   );
 }

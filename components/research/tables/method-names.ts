@@ -1,8 +1,8 @@
 import type { RunListItem } from "@/server/trip";
 import { listed } from "../../format";
-import { modelWords, settingWords } from "../benchmark/run-words";
+import { modelWords, replacedWords, settingWords } from "../benchmark/run-words";
 
-type Named = Pick<RunListItem, "id" | "name" | "identity" | "scripted">;
+type Named = Pick<RunListItem, "id" | "name" | "identity" | "scripted" | "replaced" | "finished">;
 
 /** From what a method is called at least to what tells any two runs apart. */
 const DETAILS: readonly ((run: Named) => string | null)[] = [
@@ -15,7 +15,7 @@ const DETAILS: readonly ((run: Named) => string | null)[] = [
 
 /**
  * What tables and charts call runs, by id: the agent and what it works without (a submission by its name), with its model, settings, seed and
- * name as far as others are called the same. Runs by scripted models are marked.
+ * name as far as others are called the same. Runs by scripted models are marked, and those in which code took a model's place.
  */
 export function methodNames(runs: readonly Named[]): ReadonlyMap<string, string> {
   let names = new Map(runs.map((run) => [run.id, methodOf(run)]));
@@ -29,7 +29,12 @@ export function methodNames(runs: readonly Named[]): ReadonlyMap<string, string>
       }),
     );
   }
-  return new Map(runs.map(({ id, scripted }) => [id, `${names.get(id)}${scripted ? " (scripted)" : ""}`]));
+  return new Map(
+    runs.map((run) => {
+      const marks = [run.scripted ? "scripted" : null, replacedWords(run)].filter((mark) => mark !== null);
+      return [run.id, `${names.get(run.id)}${marks.length > 0 ? ` (${marks.join(", ")})` : ""}`];
+    }),
+  );
 }
 
 /** "tdag without agent-generation". */

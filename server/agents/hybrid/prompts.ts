@@ -2,7 +2,8 @@ import { type PromptFile, type PromptOfFile, promptFile, promptOf, STRUCTURED_PR
 import { formatMoney, type Itinerary, type TripRequest } from "@/server/trip";
 import { MARK } from "../reading/mark-prompt";
 
-const EXPLAIN = promptFile("agents/hybrid/explain", ["facts"]);
+/** Has a model say facts in words. */
+export const EXPLAIN = promptFile("agents/hybrid/explain", ["facts"]);
 export const HYBRID_PROMPTS: readonly PromptFile[] = [EXPLAIN, MARK, ...STRUCTURED_PROMPTS];
 
 /** What a plan in words is made of, a line each. `sentence`: how the planner itself would say it. */

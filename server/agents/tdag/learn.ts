@@ -21,9 +21,8 @@ export async function* learn(work: KitWork, executed: Executed, library: SkillLi
   );
   if (learned === null) return;
   const stored = yield* refined(work, learned, library);
-  if (stored === null || library.isRedundant(stored)) return;
-  library.store(stored);
-  yield { type: "skillStored", ...stored };
+  if (stored === null || (yield* library.isRedundant(stored))) return;
+  yield* library.store(stored);
 }
 
 async function* refined(
@@ -31,7 +30,7 @@ async function* refined(
   learned: LearnedSkill,
   library: SkillLibrary,
 ): AsyncGenerator<Event, { skill: LearnedSkill; replaces: string | null } | null> {
-  const known = library.like(learned.detail);
+  const known = yield* library.like(learned.detail);
   if (known.length === 0) return { skill: learned, replaces: null };
   const prompt = refinePrompt(work, known, learned);
   const answer = yield* inSpan({ kind: "agent", name: "Skill modifier" }, () =>

@@ -1,15 +1,20 @@
 /** Words and numbers; endings of the plural are left away, so that "trains" meets "train". */
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/**
- * How alike two texts are, from 0 (no word in common) to 1 (the same words as often): the cosine of their counts of words. TDAG compares
- * embeddings of a SentenceBERT model, for which this is a substitute: it needs no model, and gives the same on every machine.
- */
-export function similarity(a: string, b: string): number {
+/** How alike two texts are by their words, from 0 (none in common) to 1 (the same as often): the cosine of their counts. */
+export function alikeByWords(a: string, b: string): number {
   const [first, second] = [wordCounts(a), wordCounts(b)];
   let common = 0;
   for (const [word, count] of first) common += count * (second.get(word) ?? 0);
-  return common === 0 ? 0 : common / (lengthOf(first) * lengthOf(second));
+  return common === 0 ? 0 : common / (lengthOf(first.values()) * lengthOf(second.values()));
+}
+
+/** The cosine of two vectors, from -1 to 1; 0 where one has no direction, or they are not of one model. */
+export function cosine(a: readonly number[], b: readonly number[]): number {
+  if (a.length !== b.length) return 0;
+  const product = a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+  const lengths = lengthOf(a) * lengthOf(b);
+  return lengths === 0 ? 0 : product / lengths;
 }
 
 function wordCounts(text: string): ReadonlyMap<string, number> {
@@ -21,8 +26,8 @@ function wordCounts(text: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-function lengthOf(counts: ReadonlyMap<string, number>): number {
+function lengthOf(values: Iterable<number>): number {
   let sum = 0;
-  for (const count of counts.values()) sum += count * count;
+  for (const value of values) sum += value * value;
   return Math.sqrt(sum);
 }

@@ -5,6 +5,7 @@ import { askFor, episodeWithKit, type KitWork } from "../steps/work";
 import { decompose, MOST_SUBTASKS } from "../subtasks/decompose";
 import { type Executed, executeSubtask, inSubtask } from "../subtasks/execute-subtask";
 import { type Outcome, outcomesText, type Subtask, subtasksSchema } from "../subtasks/subtask";
+import { ComparedTexts } from "./compared-texts";
 import { generateAgent } from "./generate-agent";
 import { learn } from "./learn";
 import { ASSIGNING, skillsText, TDAG_PROMPTS, updatePrompt } from "./prompts";
@@ -31,7 +32,7 @@ export const tdag: Agent = {
 /** Algorithm 1 of the paper. */
 function run(task: Task, context: AgentContext): AsyncGenerator<Event> {
   return episodeWithKit(task, context, async function* (work) {
-    const library = context.without.includes("skill-library") ? null : new SkillLibrary(context.skills);
+    const library = libraryOf(context);
     const isDynamic = !context.without.includes("dynamic-decomposition");
     const outcomes: Outcome[] = [];
     let remaining: readonly Subtask[] = yield* decompose(work, "Main agent");
@@ -45,6 +46,11 @@ function run(task: Task, context: AgentContext): AsyncGenerator<Event> {
   });
 }
 
+function libraryOf({ models, signal, skills, without }: AgentContext): SkillLibrary | null {
+  if (models === null || without.includes("skill-library")) return null;
+  return new SkillLibrary(skills, new ComparedTexts(models, signal, skills));
+}
+
 /** One subtask with its agent; what is learned from it is stored. */
 function solve(
   work: KitWork,
@@ -55,12 +61,13 @@ function solve(
 ): AsyncGenerator<Event, Outcome> {
   return inSubtask(subtask, async function* () {
     const made = yield* generateAgent(work, subtask, before);
+    const known = library === null ? [] : yield* library.like(`${subtask.name} ${subtask.goal}`);
     const executed: Executed = yield* executeSubtask(work, subtask, before, {
       name: "Sub-agent",
       briefing: {
         ...made,
         assigning: depth < DEEPEST ? ASSIGNING : "",
-        skills: skillsText(library?.like(`${subtask.name} ${subtask.goal}`) ?? []),
+        skills: skillsText(known),
       },
       assign: depth < DEEPEST ? (goal) => assigned(work, goal, before, library, depth + 1) : null,
     });

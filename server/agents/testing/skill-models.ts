@@ -7,7 +7,7 @@ import {
   type PromptOfFile,
   SHIPPED_PROMPTS,
 } from "@/server/models";
-import { ofQuality, type ReceivedPrompt, replyTo, skills } from "@/server/models/scripted";
+import { ofQuality, type ReceivedPrompt, replyTo, skills, vectorOfWords } from "@/server/models/scripted";
 import { fail, type ModelRole, ok, type Problem, type Result } from "@/server/trip";
 
 export interface SkillModelsOptions {
@@ -18,6 +18,8 @@ export interface SkillModelsOptions {
   readonly alter?: (prompt: ReceivedPrompt) => ReceivedPrompt;
   /** Gives the answer or the problem of a call in place of the skills; null leaves it to them. Calls count from 1. */
   readonly answer?: (call: number, role: ModelRole) => Result<string> | null;
+  /** Gives the vectors of texts, or the problem; null: there is no model for them. */
+  readonly embed?: ((texts: readonly string[]) => Result<readonly (readonly number[])[]>) | null;
   /** From this call on the server says nothing until the call is given up. */
   readonly silentFrom?: number;
   /** What happens when it first falls silent. */
@@ -27,6 +29,7 @@ export interface SkillModelsOptions {
 /** The scripted model without a server between: its skills answer every role. Keeps no state but the number of calls. */
 export function skillModels(options: SkillModelsOptions = {}): Models {
   const { quality = 1, seed = 0, alter = (prompt) => prompt, answer = () => null } = options;
+  const { embed = (texts) => ok(texts.map(vectorOfWords)) } = options;
   const { silentFrom = Number.POSITIVE_INFINITY, onSilence = () => {} } = options;
   let calls = 0;
   const reply = async (role: ModelRole, prompt: Prompt): Promise<Result<ModelAnswer>> => {
@@ -62,8 +65,16 @@ export function skillModels(options: SkillModelsOptions = {}): Models {
     if (signal && !signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve));
   };
   return {
-    has: () => true,
-    nameOf: () => "scripted",
+    has: (role) => role !== "embedder" || embed !== null,
+    nameOf: (role) => (role !== "embedder" || embed !== null ? "scripted" : null),
+    async embed(texts) {
+      const vectors = embed?.(texts) ?? fail({ code: "model_unavailable", message: "There is no embedder." });
+      const messages = texts.map((content) => ({ role: "user", content }) as const);
+      const answered: Result<ModelAnswer> = vectors.ok ? ok({ text: "", toolCalls: [], finish: "stop" }) : vectors;
+      const event = calledEvent("embedder", { messages }, answered);
+      const about = vectors.ok ? { vectors: { count: texts.length, dimensions: vectors.value[0]?.length ?? 0 } } : {};
+      return { vectors, event: { ...event, answer: null, ...about } };
+    },
     async call(role, prompt, { signal }) {
       await silence(signal);
       return call(role, prompt);

@@ -6,6 +6,7 @@ import type { World } from "@/server/worlds";
 import { type BenchmarkTask, defineBenchmark, type Submission, type TaskFiles } from "../benchmark";
 import { doesNothing, doNothingOn } from "./do-nothing";
 import { failuresOfActions } from "./failures";
+import { hybrid } from "./hybrid/hybrid";
 import { COMPUTING_KIT, COMPUTING_KIT_PROMPTS } from "./kit";
 import { plannedActions, planWritten } from "./plan-events";
 import { readItinerarybenchPlans } from "./plans";
@@ -64,6 +65,7 @@ export const itinerarybench = defineBenchmark<ItinerarybenchTask>({
   },
   agents: [
     { agent: solver, inputs: [], objectives: ["scored", "text"], bind: solveTask },
+    { agent: hybrid, inputs: [], objectives: [] },
     { agent: doesNothing, inputs: [], objectives: [], bind: doNothingOn },
     ...kitAgents.map((agent) => ({ agent, inputs: [], objectives: [] })),
   ],

@@ -22,24 +22,36 @@ export interface WordedTask {
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
-type Said = Partial<Writable<WordedTask>> & { visited?: string; listed?: readonly string[] };
+/** What was read so far; `listed`: what is to be seen, by name alone. */
+export type Said = Partial<Writable<WordedTask>> & { listed?: readonly string[] };
 
-const DAY = 24 * 60;
+export const DAY = 24 * 60;
 
 /**
  * Reads the benchmark's own templates (all of the three types), sentence by sentence. Fails with `bad_input` and the first
  * sentence that is not one of them, or by what is missing: nothing is guessed.
  */
 export function readDescription(description: string): Result<WordedTask> {
+  const { said, unread } = readByTemplates(description);
+  const [first] = unread;
+  return first === undefined ? complete(said) : notUnderstood(first);
+}
+
+/** What the templates read, and the sentences that are none of them. */
+export function readByTemplates(description: string): { readonly said: Said; readonly unread: readonly string[] } {
   const said: Said = {};
+  const unread: string[] = [];
   let rest = description.trim();
   while (rest !== "") {
     const template = TEMPLATES.find(({ pattern }) => pattern.test(rest));
-    const match = template?.pattern.exec(rest);
-    if (!template || !match || !template.read(said, match)) return notUnderstood(rest);
-    rest = rest.slice(match[0].length).trimStart();
+    const match = template?.pattern.exec(rest) ?? null;
+    const isRead = template !== undefined && match !== null && template.read(said, match);
+    const [read] = (isRead ? match : SENTENCE.exec(rest)) ?? [rest];
+    // What is left of a list may be its number alone.
+    if (!isRead && /\p{L}/u.test(read)) unread.push(read.trim());
+    rest = rest.slice(read.length).trimStart();
   }
-  return complete(said);
+  return { said, unread };
 }
 
 interface Template {
@@ -48,6 +60,8 @@ interface Template {
   readonly read: (said: Said, match: RegExpExecArray) => boolean;
 }
 
+/** Up to a full stop that no digit follows, or the end of the line. */
+const SENTENCE = /^.+?(?:[.!?](?!\d)|\n|$)/;
 const NUMBER = "(?:\\d\\. ?)?";
 
 const TEMPLATES: readonly Template[] = [
@@ -203,12 +217,14 @@ function readWindow(said: Said, text: string): boolean {
   return end > from;
 }
 
-function clock(text: string): number {
+/** Minutes of a time of day. */
+export function clock(text: string): number {
   const [hours = 0, minutes = 0] = text.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
-function complete(said: Said): Result<WordedTask> {
+/** The task where everything is said that a plan needs; else what is missing. */
+export function complete(said: Said): Result<WordedTask> {
   const { origin, from, to, minimize, stays = [], visits = [], hotel = null, dayCount, openingHours, listed } = said;
   if (origin === undefined) return missing("where the trip begins");
   if (from === undefined || to === undefined) return missing("when the trip takes place");

@@ -3,7 +3,7 @@ import { formatPlanAction, type ItinerarybenchTask, readPlanTime } from "@/serve
 import { fail, ok, type Result } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { scoredProblem, scoredWithinWords, wordedProblem } from "./problem-of-task";
-import { readDescription } from "./read-description";
+import { readDescription, type WordedTask } from "./read-description";
 
 export interface SolveOptions {
   /** `scored`: the best score by the paper's formula; `text`: what the words ask, scored or not. */
@@ -33,11 +33,24 @@ export interface SolvedTask {
 export function solveItinerarybench(world: World, task: ItinerarybenchTask, options: SolveOptions): Result<SolvedTask> {
   const begin = performance.now();
   const solved = options.objective === "scored" ? solveScored(world, task, options) : solveText(world, task, options);
-  if (!solved.ok) return solved;
-  const { plan, problem, unkept } = solved.value;
+  return solved.ok ? ok(solvedTask(solved.value, begin)) : solved;
+}
+
+/** The same for what was read of a text by other means. */
+export function solveWorded(
+  world: World,
+  worded: WordedTask,
+  options: Omit<SolveOptions, "objective">,
+): Result<SolvedTask> {
+  const begin = performance.now();
+  const solved = solveWords(world, worded, options);
+  return solved.ok ? ok(solvedTask(solved.value, begin)) : solved;
+}
+
+function solvedTask({ plan, problem, unkept }: Solution, begin: number): SolvedTask {
   const { value, proven, actions } = plan;
   const ms = performance.now() - begin;
-  return ok({ plan: actions.map(written), value, minimized: problem.minimize, proven, unkept, ms });
+  return { plan: actions.map(written), value, minimized: problem.minimize, proven, unkept, ms };
 }
 
 interface Solution {
@@ -77,11 +90,15 @@ function solveScored(world: World, task: ItinerarybenchTask, options: SolveOptio
   return ok({ plan: found.value, problem: problem.value, unkept: [NOT_SCORED] });
 }
 
-/** The best plan by the words; where none keeps all of them, the end of the window is given up first. */
+/** The best plan by the words of the text, which follow the benchmark's templates. */
 function solveText(world: World, task: ItinerarybenchTask, options: SolveOptions): Result<Solution> {
   const worded = readDescription(task.description);
-  if (!worded.ok) return worded;
-  const problem = wordedProblem(worded.value, world);
+  return worded.ok ? solveWords(world, worded.value, options) : worded;
+}
+
+/** The best plan by the words; where none keeps all of them, the end of the window is given up first. */
+function solveWords(world: World, worded: WordedTask, options: Omit<SolveOptions, "objective">): Result<Solution> {
+  const problem = wordedProblem(worded, world);
   const relaxed: { problem: TimedProblem; unkept: string[] }[] = [
     { problem, unkept: [] },
     { problem: { ...problem, latestEnd: null }, unkept: ["No plan ends within the days that the text names."] },
@@ -95,10 +112,10 @@ function solveText(world: World, task: ItinerarybenchTask, options: SolveOptions
     const plan = { ...found.value, actions: actions[0]?.kind === "stay" ? actions.slice(1) : actions };
     return ok({ plan, problem: tried, unkept });
   }
-  return noPlan(task);
+  return fail({ code: "not_found", message: "No plan was found for what the text asks." });
 }
 
-function limits({ signal }: SolveOptions, timeLimitMs: number) {
+function limits({ signal }: Pick<SolveOptions, "signal">, timeLimitMs: number) {
   return { timeLimitMs, isCancelled: () => signal?.aborted ?? false };
 }
 

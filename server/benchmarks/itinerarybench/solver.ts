@@ -43,7 +43,7 @@ function* withoutTask(): Generator<Event, EndReason> {
 }
 
 /** How good the plan is known to be, and what of the words it does not keep. */
-function proofWords({ value, minimized, proven, unkept }: SolvedTask): string {
+export function proofWords({ value, minimized, proven, unkept }: SolvedTask): string {
   const amount = (of: number) => (minimized === "time" ? `${of} minutes` : `${(of / 100).toFixed(2)} yuan`);
   const proof =
     proven === true

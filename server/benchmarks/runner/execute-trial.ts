@@ -1,5 +1,5 @@
 import type { Agent, AgentContext } from "@/server/agents";
-import type { EndReason, Event, LearnedSkill, Task } from "@/server/episodes";
+import type { EndReason, Event, StoredSkill, Task } from "@/server/episodes";
 import type { Models } from "@/server/models";
 import { fail, ok, type Result, type RunIdentity, type TrialResult } from "@/server/trip";
 import type { World } from "@/server/worlds";
@@ -23,7 +23,7 @@ export interface TrialParts {
   readonly models: Models | null;
   readonly limits: TrialLimits;
   /** What agents learned in earlier trials of the run. */
-  readonly skills: readonly LearnedSkill[];
+  readonly skills: readonly StoredSkill[];
 }
 
 export const NO_LIMITS: TrialLimits = {

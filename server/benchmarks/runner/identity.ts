@@ -11,9 +11,10 @@ export interface IdentifiedRun {
   /** What the tasks are called: the name of their set or file. */
   readonly taskSet: string;
   readonly tasks: readonly BenchmarkTask[];
-  readonly agent: Pick<Agent, "name">;
+  readonly agent: Pick<Agent, "name" | "learns">;
   /** Those that the agent may ask a model by, its kit's included. */
   readonly prompts: FittingAgent["prompts"];
+  /** An embedder only counts for agents that learn: the others compare nothing. */
   readonly models: RunIdentity["models"];
   readonly settings: RunSettings;
   readonly seed: number;
@@ -37,10 +38,13 @@ export function identityOf({
   const { name, hash } = world.describe();
   const prompts = promptsWith(rest.settings.prompts ?? {}, files);
   if (!prompts.ok) throw new ProblemError(prompts.problem);
-  const asks = Object.keys(rest.models).length > 0;
+  const { embedder, ...answering } = rest.models;
+  const models = agent.learns && embedder !== undefined ? { ...answering, embedder } : answering;
+  const asks = Object.keys(models).length > 0;
   return {
     taskSet: { benchmark: benchmark.info.name, name: taskSet, ...tasksIdentity(benchmark, tasks, rest.settings) },
     ...rest,
+    models,
     agent: agent.name,
     ...(asks && { prompts: prompts.value.hashesOf(files) }),
     code: codeVersion(),

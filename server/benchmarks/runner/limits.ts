@@ -15,7 +15,8 @@ export function watchLimits(limits: TrialLimits): (event: Event, ms: number) => 
     if (event.type === "toolCalled") toolCalls += 1;
     if (event.type === "modelCalled") {
       const charge = chargeOf(event);
-      modelCalls += 1;
+      // A call for vectors is no step of the work.
+      if (event.role !== "embedder") modelCalls += 1;
       tokens += charge.tokens;
       costUsd += charge.costUsd;
     }

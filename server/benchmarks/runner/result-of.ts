@@ -1,5 +1,5 @@
 import { type Charge, chargeOf, type Event, type EventOf, type EventType } from "@/server/episodes";
-import type { TrialResult } from "@/server/trip";
+import type { ReplacedInRun, TrialResult } from "@/server/trip";
 import { figuresOf } from "./episode-figures";
 
 /**
@@ -7,6 +7,7 @@ import { figuresOf } from "./episode-figures";
  */
 export function resultOf(scorer: string, events: readonly Event[], ms: number): TrialResult {
   const scored = of(events, "scored").findLast((event) => event.scorer === scorer);
+  const replaced = of(events, "modelReplaced");
   const { modelCalls, retries, tokens, costUsd, toolCalls } = figuresOf(events);
   return {
     delivered: scored?.delivered ?? false,
@@ -24,12 +25,26 @@ export function resultOf(scorer: string, events: readonly Event[], ms: number): 
     costUsd,
     meteredUsd: chargedTo(events).costUsd,
     toolCalls: { ...toolCalls },
+    ...(replaced.length > 0 && { replaced: replaced.map(({ role, by }) => ({ role, by })) }),
   };
 }
 
-/** A step is a call of a tool or of a model, of which methods with tools take one each: the greater of both counts. */
+/** In how many trials each model's place was taken, by what; undefined where none was. */
+export function replacedInTrials(results: readonly Pick<TrialResult, "replaced">[]): ReplacedInRun | undefined {
+  const counts = new Map<string, ReplacedInRun[number]>();
+  for (const { role, by } of results.flatMap(({ replaced = [] }) => replaced)) {
+    const key = `${role} ${by}`;
+    counts.set(key, { role, by, trials: (counts.get(key)?.trials ?? 0) + 1 });
+  }
+  return counts.size === 0 ? undefined : [...counts.values()];
+}
+
+/** A step is a call of a tool or of a model that answers, of which methods with tools take one each: the greater of both counts. */
 function stepsOf(events: readonly Event[]): number {
-  return Math.max(of(events, "toolCalled").length, of(events, "modelCalled").length);
+  return Math.max(
+    of(events, "toolCalled").length,
+    of(events, "modelCalled").filter(({ role }) => role !== "embedder").length,
+  );
 }
 
 /** What limits count of the calls of models. */

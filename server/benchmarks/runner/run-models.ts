@@ -62,7 +62,9 @@ function asksForScripted(name: string | null): name is string {
 /** Every role played by a scripted model that is served at `baseUrl`. */
 export function scriptedConfig(name: string, baseUrl: string): ModelsConfig {
   const price = { inputPerMillion: 0, outputPerMillion: 0 };
-  return oneModelConfig(name, { baseUrl, model: name, contextTokens: SCRIPTED_CONTEXT_TOKENS, price, scripted: true });
+  const settings = { baseUrl, model: name, contextTokens: SCRIPTED_CONTEXT_TOKENS, price, scripted: true };
+  const config = oneModelConfig(name, settings);
+  return { ...config, roles: { ...config.roles, embedder: name } };
 }
 
 /**
@@ -127,6 +129,7 @@ function withRole(others: RunModels | null, role: ModelRole, own: RunModels): Ru
         nameOf: (asked) => (asked === role || others !== null ? modelsOf(asked).nameOf(asked) : null),
         call: (asked, ...call) => modelsOf(asked).call(asked, ...call),
         object: (asked, ...call) => modelsOf(asked).object(asked, ...call),
+        embed: (...call) => modelsOf("embedder").embed(...call),
       };
     },
     async close() {

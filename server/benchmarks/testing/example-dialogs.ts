@@ -77,13 +77,13 @@ function turnsOf(rounds: number, random: () => number): DialogTurn[] {
       reason: "It decides much and is not known yet.",
       isFollowUp: round > 0 && random() < 0.1,
     });
-    turns.push(said(ANSWERS[Math.floor(random() * ANSWERS.length)] ?? ""));
+    turns.push(said(ANSWERS[Math.floor(random() * ANSWERS.length)] ?? "", entry));
   }
   return turns;
 }
 
-function said(text: string): DialogTurn {
-  return { by: "traveler", text, entry: null, reason: null, isFollowUp: false };
+function said(text: string, entry: DialogTurn["entry"] = null): DialogTurn {
+  return { by: "traveler", text, entry, reason: null, isFollowUp: false };
 }
 
 function half(score: number): number {

@@ -10,6 +10,7 @@ export function summaryText(info: BenchmarkInfo, summary: RunSummary, out: strin
   return [
     `${methodText(summary)} on ${total / trials} tasks of ${info.title}${of} (${[...inputText(summary), `world: ${world}`].join(", ")}): ${passed} passed`,
     ...(summary.scripted ? ["The model is scripted: these figures say nothing about a language model."] : []),
+    ...replacedText(summary),
     "",
     ...ratesText(info.rates, rates),
     ...(trials > 1
@@ -45,6 +46,13 @@ function methodText({ agent, mode, model, without }: RunSummary): string {
   const how = [...(mode === null ? [] : [mode]), ...(model === null ? [] : [`model ${model}`])];
   const parts = without.length === 0 ? "" : ` without ${without.join(", ")}`;
   return `${agent}${parts}${how.length === 0 ? "" : ` (${how.join(", ")})`}`;
+}
+
+function replacedText({ replaced = [], total }: RunSummary): string[] {
+  return replaced.map(
+    ({ role, by, trials }) =>
+      `Code took a model's place: ${by} as ${role} in ${trials} of ${total} trials. These figures are not the model's alone.`,
+  );
 }
 
 function inputText({ input, objective, protocol }: RunSummary): string[] {

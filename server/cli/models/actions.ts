@@ -2,9 +2,11 @@ import {
   checkModel,
   type Finding,
   type ModelCheck,
+  type ModelsConfig,
   type NamedModel,
   namedModel,
   readModelsConfig,
+  usesOf,
 } from "@/server/models";
 import { type ScriptedServer, startScriptedServer } from "@/server/models/scripted";
 import { fail, ok, type Result } from "@/server/trip";
@@ -19,7 +21,8 @@ interface CheckOptions {
 
 /** Checks the configured models one after the other; "unavailable" where one of them cannot be asked. */
 export async function checkModels(terminal: Terminal, { model, json = false }: CheckOptions): Promise<ExitCode> {
-  const models = requireValue(modelsToCheck(model));
+  const config = requireValue(readModelsConfig());
+  const models = requireValue(modelsToCheck(config, model));
   const stop = new AbortController();
   const interrupt = () => stop.abort();
   process.once("SIGINT", interrupt);
@@ -27,7 +30,7 @@ export async function checkModels(terminal: Terminal, { model, json = false }: C
   for (const one of models) {
     if (stop.signal.aborted) break;
     terminal.note(`Asking ${one.name} …`);
-    const check = await checkModel(one, { signal: stop.signal });
+    const check = await checkModel(one, { signal: stop.signal, uses: usesOf(config, one.name) });
     checks.push(check);
     if (!json) await terminal.print(checkText(check));
   }
@@ -36,17 +39,15 @@ export async function checkModels(terminal: Terminal, { model, json = false }: C
   return checks.every(({ problem }) => problem === null) ? EXIT.done : EXIT.unavailable;
 }
 
-function modelsToCheck(name: string | undefined): Result<NamedModel[]> {
-  const config = readModelsConfig();
-  if (!config.ok) return config;
-  const names = Object.keys(config.value.models);
+function modelsToCheck(config: ModelsConfig, name: string | undefined): Result<NamedModel[]> {
+  const names = Object.keys(config.models);
   if (names.length === 0) {
     return fail({ code: "not_found", message: "No models are configured. docs/MODELS.md says how to configure one." });
   }
   if (name === undefined) {
-    return ok(Object.entries(config.value.models).map(([known, settings]) => ({ name: known, settings })));
+    return ok(Object.entries(config.models).map(([known, settings]) => ({ name: known, settings })));
   }
-  const model = namedModel(config.value, name);
+  const model = namedModel(config, name);
   if (model !== null) return ok([model]);
   return fail({
     code: "not_found",

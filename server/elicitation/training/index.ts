@@ -1,10 +1,8 @@
-export { networkPolicy } from "../policies/network/network-policy";
 export { bayesBound } from "./bayes-bound";
-export { dialogId, heldDialog } from "./held-dialog";
 export { writeSeedDialog } from "./model/write-seed-dialog";
 export { oraclePolicy } from "./oracle";
 export type { DialogStep } from "./simulate-dialog";
-export { AT_ONCE, SIMULATED_TODAY, Stage, type StageOptions } from "./stage";
+export { SIMULATED_TODAY, Stage, type StageOptions } from "./stage";
 export { type DpoIteration, type DpoOptions, type PlayedPair, type RewardKind, trainDpo } from "./train-dpo";
 export { trainPriors } from "./train-priors";
 export { type SeedDialog, type SftResult, trainSft } from "./train-sft";

@@ -112,12 +112,14 @@ function toolParticulars(
 }
 
 function modelParticulars(call: EventOf<"modelCalled">, { withContents }: GenAiSettings): Particulars {
-  const { requestedModel, servedModel, answer, problem } = call;
+  const { requestedModel, servedModel, answer, problem, vectors } = call;
+  const operation = call.role === "embedder" ? "embeddings" : "chat";
   return {
-    name: `chat ${requestedModel}`,
+    name: `${operation} ${requestedModel}`,
     kind: SpanKind.CLIENT,
     attributes: {
-      "gen_ai.operation.name": "chat",
+      "gen_ai.operation.name": operation,
+      "gen_ai.embeddings.dimension.count": vectors?.dimensions,
       "gen_ai.provider.name": MODEL_PROVIDER,
       "gen_ai.request.model": requestedModel,
       "gen_ai.response.model": servedModel ?? undefined,

@@ -1,12 +1,12 @@
-import type { CachedResponse, ResponseCache } from "./response-cache";
+import type { CachedResponse } from "./response-cache";
 
-/** Answers for as long as the process lives. */
-export function memoryCache(): ResponseCache {
-  const responses = new Map<string, CachedResponse>();
+/** What models gave, for as long as the process lives. */
+export function memoryCache<T = CachedResponse>() {
+  const kept = new Map<string, T>();
   return {
-    get: async (key) => responses.get(key) ?? null,
-    put: async (key, response) => {
-      responses.set(key, response);
+    get: async (key: string): Promise<T | null> => kept.get(key) ?? null,
+    put: async (key: string, value: T): Promise<void> => {
+      kept.set(key, value);
     },
   };
 }

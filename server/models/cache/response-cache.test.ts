@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { fileCache } from "./file-cache";
 import { memoryCache } from "./memory-cache";
-import { type CachedResponse, cacheKey } from "./response-cache";
+import { type CachedResponse, cachedResponseSchema, cacheKey } from "./response-cache";
 
 const folder = mkdtempSync(join(tmpdir(), "dragoman-answers-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,8 +21,8 @@ const RESPONSE: CachedResponse = {
 };
 
 describe.each([
-  ["memory", memoryCache],
-  ["files", () => fileCache(folder)],
+  ["memory", () => memoryCache<CachedResponse>()],
+  ["files", () => fileCache(folder, cachedResponseSchema)],
 ])("%s", (_name, open) => {
   test("gives back what was put in, and null for what was not", async () => {
     const cache = open();
@@ -35,7 +35,7 @@ describe.each([
 });
 
 test("a damaged file is no answer, and is replaced by the next one", async () => {
-  const cache = fileCache(folder);
+  const cache = fileCache(folder, cachedResponseSchema);
   const key = cacheKey({ question: "damaged" });
   mkdirSync(join(folder, key.slice(0, 2)), { recursive: true });
   writeFileSync(join(folder, key.slice(0, 2), `${key}.json`), '{"answer":');

@@ -1,17 +1,18 @@
 import { chargeOf, type EventOf, type ModelMessage } from "@/server/episodes";
-import { fail, forLog, type ModelRole, ok, type Problem } from "@/server/trip";
+import { fail, type ModelRole, ok, type Problem } from "@/server/trip";
 import { type Budget, NOTHING, plus } from "../budget/budget";
 import { costOfUsage } from "../budget/expected-spending";
-import { type CachedResponse, cacheKey, type ResponseCache } from "../cache/response-cache";
+import { type CachedResponse, cacheKey, type ResponseCache, remember, remembered } from "../cache/response-cache";
 import type { Access, MissingVariable } from "../config/access";
 import type { NamedModel } from "../config/roles";
 import type { Findings } from "../findings/findings";
 import type { CallOptions, ModelCall } from "../models";
 import { noteOutcome } from "../reach/last-problems";
 import type { ReadAnswer } from "./answer-reader";
-import { askTarget, CANCELLED } from "./ask-target";
+import { askTarget } from "./ask-target";
 import { messagesFor } from "./messages-for";
 import { type Request, toolsAsSent } from "./request";
+import { CANCELLED } from "./until-answered";
 import { adaptations, samplingOf, type Way, wayOf } from "./way";
 
 type ModelCalled = EventOf<"modelCalled">;
@@ -151,17 +152,4 @@ async function addressedContent({ settings }: NamedModel, request: Request): Pro
     shape,
     structuredOutput: shape === null ? null : settings.structuredOutput,
   };
-}
-
-/** A cache that cannot be read or written costs a call, not the answer; the log says so. */
-async function remembered(cache: ResponseCache | null, key: string): Promise<CachedResponse | null> {
-  return (await cache?.get(key).catch(report)) ?? null;
-}
-
-async function remember(cache: ResponseCache | null, key: string, response: CachedResponse): Promise<void> {
-  await cache?.put(key, response).catch(report);
-}
-
-function report(error: unknown): void {
-  console.error("The cache of model answers failed:", forLog(error));
 }

@@ -10,9 +10,9 @@ import { withCallsRead } from "./tools-in-words";
 import { Watchdog } from "./watchdog";
 import { sentOf, type Way } from "./way";
 
-/** What came of asking a server once. */
-export type Attempt =
-  | ({ readonly kind: "answered" } & ReadAnswer)
+/** What came of asking a server once, for an answer or for something else. */
+export type Attempt<Answer = ReadAnswer> =
+  | ({ readonly kind: "answered" } & Answer)
   /** `writtenBytes`: of what came before it broke off; null where no model can have worked for it. */
   | { readonly kind: "failed"; readonly failure: AttemptFailure; readonly writtenBytes: number | null }
   | { readonly kind: "cancelled"; readonly writtenBytes: number | null };

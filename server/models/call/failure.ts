@@ -59,7 +59,9 @@ export function failureOf(
   if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) {
     return refusal(error, error.statusCode, model, access, sent);
   }
-  if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) {
+  // An answer that is no stream comes as a failed call whose cause this is.
+  const unread = APICallError.isInstance(error) ? error.cause : error;
+  if (JSONParseError.isInstance(unread) || TypeValidationError.isInstance(unread)) {
     return failure(`${server} sent a part that cannot be read.`);
   }
   if (error instanceof BrokenAnswer || InvalidResponseDataError.isInstance(error)) {

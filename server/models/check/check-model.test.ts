@@ -24,12 +24,16 @@ async function serverWithout(...fields: readonly string[]): Promise<FaultServer>
   return server;
 }
 
-async function check(baseUrl: string, settings: Readonly<Record<string, unknown>> = {}) {
+async function check(
+  baseUrl: string,
+  settings: Readonly<Record<string, unknown>> = {},
+  uses?: { readonly answers: boolean; readonly vectors: boolean },
+) {
   const model = modelOfRole(configFor(baseUrl, settings), "agent");
   if (model === null) throw new Error("There is a default.");
   const findings = memoryFindings();
   await findings.learn({ baseUrl, model: "tiny" }, ["top_p"]);
-  const checked = await checkModel(model, { signal: new AbortController().signal, environment: {}, findings });
+  const checked = await checkModel(model, { signal: new AbortController().signal, uses, environment: {}, findings });
   return { ...checked, known: findings, states: Object.fromEntries(checked.findings.map((f) => [f.what, f.state])) };
 }
 
@@ -43,6 +47,25 @@ describe("models check", () => {
       ...{ stream: "works", "count of tokens": "works", temperature: "works", seed: "works", stop: "works" },
       ...{ max_tokens: "works", json_schema: "works", tools: "works", n: "works", "long prompt": "works" },
     });
+  });
+
+  test("asks a model for vectors where it is to make them, and for nothing else where that is all", async () => {
+    const server = await startScriptedServer();
+    const scripted = { model: "scripted", scripted: true };
+    const both = await check(server.url, scripted, { answers: true, vectors: true });
+    expect(both.findings.at(-1)).toMatchObject({
+      what: "embeddings",
+      state: "works",
+      said: "vectors of 64 dimensions",
+    });
+    expect((await check(server.url, scripted, { answers: false, vectors: true })).states).toEqual({
+      embeddings: "works",
+    });
+    await server.close();
+    const { baseUrl } = await serve(refuses(404));
+    const { findings, problem } = await check(baseUrl, {}, { answers: false, vectors: true });
+    expect(problem).toBeNull();
+    expect(findings).toMatchObject([{ what: "embeddings", state: "refused", instead: "words are counted" }]);
   });
 
   test("finds what a server refuses, and calls go round it from the first on", async () => {

@@ -1,9 +1,10 @@
 import type { JSONSchema7 } from "ai";
 import { z } from "zod";
 import { INSTEAD, type Refusable, sentOf, wayOf } from "../call/way";
-import { accessOf } from "../config/access";
+import { type Access, accessOf } from "../config/access";
 import type { Environment } from "../config/read-config";
 import type { NamedModel } from "../config/roles";
+import { attemptEmbedding } from "../embed/attempt-embedding";
 import { type Findings, savedFindings } from "../findings/findings";
 import type { Prompt } from "../models";
 import { SHIPPED_PROMPTS } from "../prompts/prompts";
@@ -55,6 +56,8 @@ const LEAST_COUNTED = 0.8;
 
 export interface CheckOptions {
   readonly signal: AbortSignal;
+  /** What the model is asked for, and so what is tried; answers alone where it is left out. */
+  readonly uses?: { readonly answers: boolean; readonly vectors: boolean };
   readonly environment?: Environment;
   /** Left out: the data folder's. */
   readonly findings?: Findings;
@@ -66,12 +69,15 @@ export interface CheckOptions {
  */
 export async function checkModel(model: NamedModel, options: CheckOptions): Promise<ModelCheck> {
   const { signal, environment = process.env, findings: kept = savedFindings() } = options;
+  const { answers, vectors } = options.uses ?? { answers: true, vectors: false };
   const { settings, name } = model;
   const about = { name, model: settings.model, host: new URL(settings.baseUrl).host };
   const access = accessOf(model, environment);
   if ("missing" in access) {
     return { ...about, problem: `Set the variable ${access.missing} where Dragoman is started.`, findings: [] };
   }
+  const embeddings = vectors ? [await checkEmbeddings(model, access, signal)] : [];
+  if (!answers) return { ...about, problem: null, findings: embeddings };
   const streamed = await checkStreaming({ model, access, signal, sent: ["stream", "stream_options"] });
   if (streamed.problem !== null) return { ...about, problem: streamed.problem, findings: [] };
 
@@ -83,6 +89,7 @@ export async function checkModel(model: NamedModel, options: CheckOptions): Prom
     await checkTools(asked),
     await checkChoices(asked),
     ...(await checkLength(asked)),
+    ...embeddings,
   ];
   await kept.replace(settings, refusedOf(findings));
   return { ...about, problem: null, findings };
@@ -110,6 +117,17 @@ function findingOf(what: string, probed: Probed): Finding {
   if (probed.kind === "failed") return finding(what, "not found out", probed.said);
   // The server's own words stand in brackets.
   return finding(what, "refused", /\((.+)\)\.$/s.exec(probed.said)?.[1] ?? probed.said);
+}
+
+/** Without vectors texts are compared by their words. */
+async function checkEmbeddings(model: NamedModel, access: Access, signal: AbortSignal): Promise<Finding> {
+  const tried = await attemptEmbedding(model, ["Find trains to Wuhan", "Look up lodging"], access, signal);
+  if (tried.kind === "answered") {
+    return finding("embeddings", "works", `vectors of ${tried.vectors[0]?.length ?? 0} dimensions`);
+  }
+  const said = tried.kind === "cancelled" ? "It was stopped." : tried.failure.sentence;
+  const isRefused = tried.kind === "failed" && !tried.failure.retry;
+  return { ...finding("embeddings", isRefused ? "refused" : "not found out", said), instead: "words are counted" };
 }
 
 interface Streaming {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { readModelsConfig } from "./read-config";
-import { modelOfRole, withFallbacks, withOneModel } from "./roles";
+import { modelOfRole, usesOf, withFallbacks, withOneModel } from "./roles";
 
 const folder = mkdtempSync(join(tmpdir(), "dragoman-models-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,6 +39,18 @@ test("one model can be given all roles by its name", () => {
     problem: { code: "not_found", message: expect.stringContaining("There are large, small.") },
   });
   expect(withOneModel(config.value, "constructor").ok).toBe(false);
+});
+
+test("no model makes vectors by default, and one that does keeps doing so next to a model for all roles", () => {
+  const config = read({ models: { large: LARGE, small: SMALL }, roles: { default: "large" } });
+  if (!config.ok) throw new Error(config.problem.message);
+  expect(modelOfRole(config.value, "embedder")).toBeNull();
+  const embedding = { ...config.value, roles: { default: "large", embedder: "small" } };
+  expect(withOneModel(embedding, "large")).toMatchObject({ value: { roles: { default: "large", embedder: "small" } } });
+  expect(["large", "small"].map((name) => usesOf(embedding, name))).toEqual([
+    { answers: true, vectors: false },
+    { answers: false, vectors: true },
+  ]);
 });
 
 test("fallbacks that name each other end", () => {

@@ -9,7 +9,7 @@ export interface NamedModel {
 
 /** The model that plays a role; null where the configuration has none for it. */
 export function modelOfRole(config: ModelsConfig, role: ModelRole): NamedModel | null {
-  const name = config.roles[role] ?? config.roles.default;
+  const name = config.roles[role] ?? (role === "embedder" ? undefined : config.roles.default);
   return name === undefined ? null : namedModel(config, name);
 }
 
@@ -40,9 +40,23 @@ export function identityOf({ name, settings }: NamedModel) {
   };
 }
 
-/** The configuration with every role played by one of its models: what `--model NAME` asks for. */
+/** What a model of the configuration is asked for: answers, vectors, or both. One without a role is asked for answers. */
+export function usesOf(
+  { roles }: ModelsConfig,
+  name: string,
+): { readonly answers: boolean; readonly vectors: boolean } {
+  const vectors = roles.embedder === name;
+  return {
+    answers: !vectors || Object.entries(roles).some(([role, by]) => role !== "embedder" && by === name),
+    vectors,
+  };
+}
+
+/** The configuration with every role but the embedder's played by one of its models: what `--model NAME` asks for. */
 export function withOneModel(config: ModelsConfig, name: string): Result<ModelsConfig> {
-  if (namedModel(config, name) !== null) return ok({ ...config, roles: { default: name } });
+  const { embedder } = config.roles;
+  const roles: ModelsConfig["roles"] = { default: name, ...(embedder !== undefined && { embedder }) };
+  if (namedModel(config, name) !== null) return ok({ ...config, roles });
   const names = Object.keys(config.models);
   const known =
     names.length === 0 ? "No models are configured; docs/MODELS.md says how" : `There are ${names.join(", ")}`;

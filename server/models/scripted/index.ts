@@ -4,3 +4,4 @@ export { ofQuality, replyTo } from "./reply";
 export type { ReceivedPrompt, ScriptedReply, Skill } from "./skill";
 export { skillSets, skills } from "./skills";
 export { type ScriptedServer, type ScriptedServerOptions, startScriptedServer } from "./start-scripted-server";
+export { vectorOfWords } from "./vector";

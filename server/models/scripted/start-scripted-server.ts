@@ -7,9 +7,16 @@ import { MODEL_IDS, readModelId, type ScriptedModel } from "./model-id";
 import { ofQuality, replyTo } from "./reply";
 import type { Skills } from "./skill";
 import { skills as allSkills } from "./skills";
+import { vectorOfWords } from "./vector";
 import { tokensIn, wireAnswer } from "./wire/answer";
 import { answeredBadly } from "./wire/answered-badly";
-import { type CompletionRequest, completionRequestSchema, receivedPrompt } from "./wire/request";
+import {
+  type CompletionRequest,
+  completionRequestSchema,
+  type EmbeddingRequest,
+  embeddingRequestSchema,
+  receivedPrompt,
+} from "./wire/request";
 import { sendError, sendJson, sendRefusal, sendStream, sendWhole } from "./wire/send";
 
 export interface ScriptedServerOptions {
@@ -36,7 +43,7 @@ const SOME_DAY = "2027-01-04";
 
 /**
  * A model server on this machine that speaks the OpenAI-compatible protocol (GET /v1/models, POST /v1/chat/completions,
- * streamed or not) and answers by the skills: a model that costs nothing, repeats itself exactly, errs as often as its quality
+ * streamed or not, and POST /v1/embeddings) and answers by the skills: a model that costs nothing, repeats itself exactly, errs as often as its quality
  * says (`ofQuality`) and fails on demand (`readModelId`). Its errors follow from the messages, the offered tools, the
  * request's seed and the server's.
  */
@@ -52,6 +59,18 @@ export async function startScriptedServer(options: ScriptedServerOptions = {}): 
     const before = met.get(request) ?? 0;
     met.set(request, before + 1);
     return before < times ? fault : null;
+  }
+
+  /** Vectors of texts; of the faults those that refuse. */
+  function embed({ model: id, input }: EmbeddingRequest, response: ServerResponse) {
+    const model = readModelId(id);
+    if (!model.ok) return sendError(response, 404, "model_not_found", formatProblem(model.problem));
+    const refused = faultOf(REFUSED, faultFor(model.value, JSON.stringify([id, input])));
+    if (refused) return sendRefusal(response, refused);
+    const data = input.map((text, index) => ({ object: "embedding", index, embedding: vectorOfWords(text) }));
+    const tokens = input.reduce((sum, text) => sum + tokensIn(text), 0);
+    const usage = { prompt_tokens: tokens, total_tokens: tokens };
+    return sendJson(response, 200, { object: "list", data, model: id, usage });
   }
 
   async function complete(body: CompletionRequest, response: ServerResponse): Promise<void> {
@@ -86,14 +105,19 @@ export async function startScriptedServer(options: ScriptedServerOptions = {}): 
       const data = MODEL_IDS.map((id) => ({ id, object: "model", created: 0, owned_by: "dragoman" }));
       return sendJson(response, 200, { object: "list", data });
     }
-    if (route !== "POST /v1/chat/completions") {
-      return sendError(response, 404, "not_found", "There are GET /v1/models and POST /v1/chat/completions.");
+    const isEmbedding = route === "POST /v1/embeddings";
+    if (!isEmbedding && route !== "POST /v1/chat/completions") {
+      const known = "There are GET /v1/models, POST /v1/chat/completions and POST /v1/embeddings.";
+      return sendError(response, 404, "not_found", known);
     }
     const text = await bodyOf(request);
     if (text === null) return sendError(response, 413, "too_large", "A request may have 32 MiB.");
-    const body = completionRequestSchema.safeParse(jsonOf(text));
-    if (body.success) return complete(body.data, response);
-    const [issue] = body.error.issues;
+    const json = jsonOf(text);
+    const texts = embeddingRequestSchema.safeParse(json);
+    if (isEmbedding && texts.success) return embed(texts.data, response);
+    const body = completionRequestSchema.safeParse(json);
+    if (!isEmbedding && body.success) return complete(body.data, response);
+    const [issue] = (isEmbedding ? texts : body).error?.issues ?? [];
     sendError(response, 400, "bad_request", `${issue?.path.join(".") || "body"}: ${issue?.message ?? "is no request"}`);
   }
 

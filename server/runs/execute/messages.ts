@@ -1,5 +1,5 @@
 import type { BenchmarkTask, TrialLimits } from "@/server/benchmarks";
-import type { LearnedSkill, TimedEvent } from "@/server/episodes";
+import type { StoredSkill, TimedEvent } from "@/server/episodes";
 import type { Problem, RunIdentity, TrialResult } from "@/server/trip";
 
 /** One trial as a player is told to play it. */
@@ -12,7 +12,7 @@ export interface TrialToRun {
   readonly trial: number;
   readonly limits: TrialLimits;
   /** What agents learned in trials of the run that had ended when this one began. */
-  readonly skills: readonly LearnedSkill[];
+  readonly skills: readonly StoredSkill[];
 }
 
 export type ToRunner =

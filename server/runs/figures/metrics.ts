@@ -1,4 +1,4 @@
-import { sumOrUnknown } from "@/server/benchmarks";
+import { replacedInTrials, sumOrUnknown } from "@/server/benchmarks";
 import {
   type BenchmarkInfo,
   basesInSteps,
@@ -28,6 +28,7 @@ export async function metricsOf(
   tasks: number,
   trialsPerTask: number,
 ): Promise<RunMetrics> {
+  const replaced = replacedInTrials(ended.map(({ result }) => result));
   const tallied = ended.map(({ taskId, result: { tallies } }) => ({ taskId, tallies }));
   return {
     finished: ended.length,
@@ -42,6 +43,7 @@ export async function metricsOf(
     passPowerK: passPowerK(talliesOf(ended), trialsPerTask),
     spread: sampleDeviation(passRatesOfTrials(ended, tasks, trialsPerTask)),
     costUsd: sumOrUnknown(ended.map(({ result }) => result.costUsd)),
+    ...(replaced && { replaced }),
   };
 }
 

@@ -69,7 +69,7 @@ describe("what is brought in", () => {
     const first = await importRun(opened.database, out);
     expect(first).toMatchObject({
       ok: true,
-      value: { kind: "run", name: "solver-run", agent: "solver", trials: 4, isNew: true },
+      value: { name: "solver-run", agent: "solver", trials: 4, isNew: true },
     });
     expect(await importRun(opened.database, out)).toMatchObject({ ok: true, value: { isNew: false } });
 

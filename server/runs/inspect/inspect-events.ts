@@ -22,6 +22,9 @@ export function inspectEvents(events: readonly RecordedEvent[], startedAt: numbe
     });
     switch (event.type) {
       case "modelCalled":
+        // Their model events are for answers.
+        if (event.role === "embedder")
+          return [{ ...base(atMs, spanId), event: "info", source: "dragoman", data: event }];
         // It is recorded at its end.
         return [
           { ...base(Math.max(0, atMs - event.latencyMs), parentId), ...modelEvent(event), completed: timeOf(atMs) },

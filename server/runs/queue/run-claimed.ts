@@ -1,5 +1,5 @@
 import { type Benchmark, findings, resultOf, type TrialLimits } from "@/server/benchmarks";
-import type { EpisodeStore, Event, LearnedSkill, Tracing } from "@/server/episodes";
+import type { EpisodeStore, Event, StoredSkill, Tracing } from "@/server/episodes";
 import type { TrialResult } from "@/server/trip";
 import { openWorld } from "@/server/worlds";
 import { createEventWriter, type EventWriter } from "../execute/event-writer";
@@ -11,7 +11,7 @@ import { tracedEpisode } from "./traced-episode";
 interface Stage {
   readonly trial: ClaimedTrial;
   /** What agents learned in trials of the run that have ended. */
-  readonly skills: readonly LearnedSkill[];
+  readonly skills: readonly StoredSkill[];
   readonly kind: Kind;
   readonly runners: Runners;
   readonly store: TrialStore;

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { type Database, trials } from "@/db";
 import { skillsAfter } from "@/server/agents";
-import type { EpisodeStore, LearnedSkill } from "@/server/episodes";
+import type { EpisodeStore, StoredSkill } from "@/server/episodes";
 import type { RunIdentity } from "@/server/trip";
 import { benchmarkOf } from "../tasks/task-sets";
 
@@ -17,7 +17,7 @@ export async function learnedSkills(
   database: Database,
   episodes: EpisodeStore,
   { runId, identity }: { readonly runId: string; readonly identity: RunIdentity },
-): Promise<readonly LearnedSkill[]> {
+): Promise<readonly StoredSkill[]> {
   const fitting = benchmarkOf(identity.taskSet.benchmark).findAgent(identity.agent);
   if (!fitting.ok || !fitting.value.agent.learns) return [];
   const ended = await database
@@ -26,7 +26,7 @@ export async function learnedSkills(
     .where(and(eq(trials.runId, runId), isNotNull(trials.result)))
     .orderBy(desc(trials.trial), desc(trials.position))
     .limit(MOST_TRIALS);
-  let skills: readonly LearnedSkill[] = [];
+  let skills: readonly StoredSkill[] = [];
   for (const { episodeId } of ended.reverse()) {
     if (episodeId === null) continue;
     const page = { after: -1, limit: MOST_EVENTS, types: ["skillStored"] } as const;

@@ -112,7 +112,7 @@ async function readRow(database: Database, id: string): Promise<{ row: RunRow; s
 }
 
 async function toItem(database: Database, row: RunRow, set: SetOfRun): Promise<RunListItem> {
-  const { finished, rates, bases, passPowerK, costUsd } = await readMetrics(database, row, set.benchmark);
+  const { finished, rates, bases, passPowerK, costUsd, replaced } = await readMetrics(database, row, set.benchmark);
   return {
     id: row.id,
     name: row.name,
@@ -130,6 +130,7 @@ async function toItem(database: Database, row: RunRow, set: SetOfRun): Promise<R
     bases,
     passPowerK,
     costUsd,
+    ...(replaced && { replaced }),
     secondsLeft: row.status === "running" ? await secondsLeftOf(database, row, finished) : null,
   };
 }

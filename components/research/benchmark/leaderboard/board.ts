@@ -3,7 +3,7 @@ import { counted } from "../../../format";
 import { runRateCell } from "../../rates/column-rates";
 import type { Cell, DataTable } from "../../table/table";
 import { trialsHref } from "../figures/trial-filter";
-import { KIND_WORDS, modelWords, settingWords, tasksWords } from "../run-words";
+import { KIND_WORDS, modelWords, replacedWords, settingWords, tasksWords } from "../run-words";
 
 /** Systems that worked on the same tasks. */
 export interface Board {
@@ -91,6 +91,7 @@ function whatItIs(run: RunListItem): string {
     run.scripted && !model?.includes("scripted") ? `${model} (scripted)` : model,
     settingWords(run),
     trials > 1 ? counted(trials, "trial") : null,
+    replacedWords(run),
   ]
     .filter((part) => part !== null && part !== "")
     .join(", ");

@@ -9,7 +9,7 @@ import { RateCell } from "../../rates/rate-cell";
 import { numberText } from "../../table/table";
 import { trialsHref } from "../figures/trial-filter";
 import { KIND_WORDS, modelWords, settingWords, timeLeftWords, whenWords } from "../run-words";
-import { ScriptedBadge, StatusBadge } from "../status-badge";
+import { ReplacedBadge, ScriptedBadge, StatusBadge } from "../status-badge";
 
 const HEAD =
   "sticky top-0 whitespace-nowrap border-hairline border-b bg-paper px-2 py-1.5 align-bottom font-medium text-muted";
@@ -125,6 +125,7 @@ function RunRow({
         <span className="flex flex-wrap items-center gap-x-1.5 text-muted text-xs">
           {[modelWords(run), settingWords(run)].filter(Boolean).join(", ")}
           {run.scripted && <ScriptedBadge />}
+          <ReplacedBadge run={run} />
         </span>
       </td>
       <td className={CELL}>

@@ -21,8 +21,8 @@ import {
 } from "../figures/run-tables";
 import { trialsHref } from "../figures/trial-filter";
 import { ResearchPage } from "../research-page";
-import { KIND_WORDS, modelWords, settingWords } from "../run-words";
-import { ScriptedBadge } from "../status-badge";
+import { KIND_WORDS, modelWords, replacedWords, settingWords } from "../run-words";
+import { ReplacedBadge, ScriptedBadge } from "../status-badge";
 import { CancelRun } from "./cancel-run";
 import { Identity } from "./identity";
 import { ResumeRun } from "./resume-run";
@@ -35,6 +35,7 @@ export function RunPage({ view: given }: { view: RunView }) {
   const view = useLiveRun(given);
   const { run, spread, problem, command } = view;
   const isOpen = run.status === "queued" || run.status === "running";
+  const replaced = replacedWords(run);
   const source = sourceWords(view);
   const facetWords = view.benchmark.facets.map(({ label }) => label.toLowerCase()).join(" and ");
   return (
@@ -60,6 +61,7 @@ export function RunPage({ view: given }: { view: RunView }) {
             .filter(Boolean)
             .join(" · ") || run.sees}
           {run.scripted && <ScriptedBadge />}
+          <ReplacedBadge run={run} />
         </span>
       }
       actions={
@@ -91,6 +93,9 @@ export function RunPage({ view: given }: { view: RunView }) {
       {problem !== null && <Notice kind="warning">{problem}</Notice>}
       {run.scripted && (
         <Notice kind="warning">A scripted model answered: these figures say nothing about real models.</Notice>
+      )}
+      {replaced !== null && (
+        <Notice kind="warning">Code took a model’s place: {replaced}. These figures are not the model’s alone.</Notice>
       )}
       {run.finished === 0 ? (
         <p className="text-muted">No trial has finished yet. Figures appear with the first one.</p>

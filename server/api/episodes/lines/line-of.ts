@@ -70,7 +70,7 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
   }),
   modelCalled: (event) => ({
     subject: event.role,
-    state: event.answer === null ? "bad" : "plain",
+    state: event.problem === null ? "plain" : "bad",
     text: event.problem?.message ?? modelAnswerText(event),
     tookMs: event.latencyMs,
     tokens: tokensOf(event),
@@ -84,6 +84,7 @@ const PARTICULARS: { [T in EventType]: (event: EventByType[T]) => Particulars } 
     text: [value.toString(), ...evidence].join(" · "),
   }),
   failureFound: ({ kind, side, detail }) => ({ subject: kind, state: "bad", text: `${side}: ${detail}` }),
+  modelReplaced: ({ role, by, because }) => ({ subject: role, state: "bad", text: `${by} in its place: ${because}` }),
   error: ({ code, message }) => ({ subject: code, state: "bad", text: message }),
   ended: ({ reason }) => ({ state: reason === "done" ? "good" : "bad", text: reason }),
 };
@@ -113,7 +114,8 @@ function particularsOf<T extends EventType>(type: T, event: EventByType[T]): Par
   return PARTICULARS[type](event);
 }
 
-function modelAnswerText({ answer }: EventOf<"modelCalled">): string {
+function modelAnswerText({ answer, vectors }: EventOf<"modelCalled">): string {
+  if (vectors !== undefined) return `${vectors.count} vectors of ${vectors.dimensions} dimensions`;
   if (answer === null) return "";
   const calls = answer.toolCalls.map(({ tool, input }) => `${tool}(${argumentsText(input)})`);
   return [answer.text, ...calls].filter((part) => part !== "").join(" ");

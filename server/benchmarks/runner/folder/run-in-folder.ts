@@ -3,9 +3,9 @@ import { skillsAfter } from "@/server/agents";
 import {
   type Episode,
   type Event,
-  type LearnedSkill,
   openTracing,
   PATIENT_CLOSE_MS,
+  type StoredSkill,
   type Tracing,
 } from "@/server/episodes";
 import { type Prompts, promptsWith } from "@/server/models";
@@ -127,7 +127,7 @@ async function play(run: Run): Promise<Result<RunSummary>> {
   }
   const finished: FinishedTrial[] = [];
   // Of the trials before each, in their order, so that a run that goes on knows what it knew.
-  let skills: readonly LearnedSkill[] = [];
+  let skills: readonly StoredSkill[] = [];
   for (let trial = 0; trial < identity.trials; trial++) {
     for (const task of tasks) {
       const episode = await episodeFor(run, task, trial, skills, signal);
@@ -164,7 +164,7 @@ async function episodeFor(
   run: Run,
   task: BenchmarkTask,
   trial: number,
-  skills: readonly LearnedSkill[],
+  skills: readonly StoredSkill[],
   signal: AbortSignal,
 ): Promise<Result<Episode>> {
   const { folder, models } = run;

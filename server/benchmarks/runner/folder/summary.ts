@@ -4,6 +4,7 @@ import {
   type FaultSide,
   passPowerK,
   type Rates,
+  type ReplacedInRun,
   type RunIdentity,
   type RunSettings,
   ratesOf,
@@ -13,6 +14,7 @@ import {
 import type { Benchmark, BenchmarkTask } from "../../benchmark";
 import { figuresOf, sumOrUnknown } from "../episode-figures";
 import { isUnanswered } from "../failures";
+import { replacedInTrials } from "../result-of";
 import { type ToolUse, toolUseOf } from "./tool-use";
 
 /** `summary.json` of a run (design.md, "The command line"). Rates and counts are over all trials. */
@@ -44,6 +46,8 @@ export interface RunSummary extends Pick<RunSettings, "input" | "mode" | "protoc
   readonly retries: number;
   readonly tokens: number | "unknown";
   readonly costUsd: number | "unknown";
+  /** Where code took a model's place; left out where it did not. */
+  readonly replaced?: ReplacedInRun;
   /** Means per trial by tool, as TravelPlanner's Table 5 compares them. */
   readonly toolUse: readonly ToolUse[];
   readonly items: readonly SummaryItem[];
@@ -85,6 +89,7 @@ export function summarize(
   const items = finished.map((one) => itemOf(benchmark, one, trials));
   const times = items.map((item) => item.ms).sort((a, b) => a - b);
   const figures = finished.map(({ episode }) => figuresOf(episode.events.map(({ event }) => event)));
+  const replaced = replacedInTrials(finished.map(({ result }) => result));
   const { input, mode, protocol, without, objective } = settings;
   return {
     runId,
@@ -110,6 +115,7 @@ export function summarize(
     retries: total(figures.map((one) => one.retries)),
     tokens: sumOrUnknown(figures.map((one) => one.tokens)),
     costUsd: sumOrUnknown(figures.map((one) => one.costUsd)),
+    ...(replaced && { replaced }),
     toolUse: toolUseOf(
       figures,
       finished.map(({ task }) => benchmark.neededCalls(task)),

@@ -32,6 +32,13 @@ export const completionRequestSchema = z.object({
 });
 export type CompletionRequest = z.infer<typeof completionRequestSchema>;
 
+/** The body of POST /v1/embeddings. */
+export const embeddingRequestSchema = z.object({
+  model: z.string(),
+  input: z.union([z.string().transform((text) => [text]), z.array(z.string()).min(1).max(2_048)]),
+});
+export type EmbeddingRequest = z.infer<typeof embeddingRequestSchema>;
+
 /** What a skill sees of a request. */
 export function receivedPrompt({ messages, tools, temperature, metadata }: CompletionRequest): ReceivedPrompt {
   const toolOf = new Map<string, string>();
