@@ -5,6 +5,8 @@
 
 const SERVER_ROOMS = [
   "trip",
+  "views",
+  "statistics",
   "episodes",
   "worlds",
   "understanding",
@@ -30,19 +32,23 @@ const ALL_ABOVE_THE_SURFACE = [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "ben
 /** @type {Record<string, string[]>} */
 const MAY_IMPORT = {
   trip: [],
-  episodes: ["trip", "db"],
+  statistics: ["trip"],
+  // What pages, procedures, commands and the database exchange: chats, runs, ratings.
+  views: ["trip", "statistics"],
+  episodes: ["trip", "views", "db"],
   worlds: ["trip"],
   understanding: ["trip", "worlds"],
   "understanding/scoring": ["trip", "worlds", "understanding"],
-  scoring: ["trip", "worlds", "episodes"],
-  "scoring/apec": ["trip", "worlds", "episodes", "scoring", "personas"],
-  "scoring/judge": ["trip", "worlds", "episodes", "scoring", "models"],
-  "scoring/verifier": ["trip", "worlds", "episodes", "scoring", "models"],
+  scoring: ["trip", "views", "worlds", "episodes"],
+  "scoring/apec": ["trip", "views", "statistics", "worlds", "episodes", "scoring", "personas"],
+  "scoring/judge": ["trip", "views", "worlds", "episodes", "scoring", "models"],
+  "scoring/verifier": ["trip", "views", "worlds", "episodes", "scoring", "models"],
   planner: ["trip", "worlds"],
-  personas: ["trip"],
-  elicitation: ["trip", "episodes", "worlds", "understanding", "planner", "models"],
+  personas: ["trip", "views"],
+  elicitation: ["trip", "views", "episodes", "worlds", "understanding", "planner", "models"],
   "elicitation/simulator": [
     "trip",
+    "views",
     "episodes",
     "worlds",
     "understanding",
@@ -52,40 +58,50 @@ const MAY_IMPORT = {
     "personas",
   ],
   "elicitation/training": [
-    ...["trip", "episodes", "worlds", "understanding", "planner", "models", "elicitation", "elicitation/simulator"],
+    ...[
+      "trip",
+      "views",
+      "episodes",
+      "worlds",
+      "understanding",
+      "planner",
+      "models",
+      "elicitation",
+      "elicitation/simulator",
+    ],
     ...["personas", "scoring/apec"],
   ],
-  tools: ["trip", "worlds", "planner"],
-  models: ["trip", "episodes"],
+  tools: ["trip", "views", "worlds", "planner"],
+  models: ["trip", "views", "episodes"],
   // Sees prompts and nothing else: no world, no task, no scorer.
-  "models/scripted": ["trip", "episodes", "understanding"],
+  "models/scripted": ["trip", "views", "episodes", "understanding"],
   agents: SERVER_ROOMS,
   benchmarks: [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "personas"],
   // Tools for clients of the Model Context Protocol; their plans are the exact planner's, read from the text and verified.
-  mcp: ["trip", "worlds", "tools", "understanding", "planner", "scoring", "benchmarks"],
-  editing: ["trip", "worlds"],
-  wishes: ["trip", "worlds", "editing"],
+  mcp: ["trip", "views", "worlds", "tools", "understanding", "planner", "scoring", "benchmarks"],
+  editing: ["trip", "views", "worlds"],
+  wishes: ["trip", "views", "worlds", "editing"],
   // Knows no database and no job queue: the driver of a conversation passes these in. Over a plan it reads wishes, edits by them
   // (editing) and has what comes of it checked (scoring), so that a version is never shown without its checks.
   conversation: [
-    ...["trip", "episodes", "worlds", "understanding", "elicitation", "planner", "models"],
+    ...["trip", "views", "episodes", "worlds", "understanding", "elicitation", "planner", "models"],
     ...["scoring", "editing", "wishes"],
   ],
-  accounts: ["trip", "db"],
-  annotation: ["trip", "db", "annotation/formats"],
+  accounts: ["trip", "views", "db"],
+  annotation: ["trip", "views", "statistics", "db", "annotation/formats"],
   // Knows no job that runs in it: anyone who has work to do brings its data and its handler.
   jobs: ["db"],
-  exports: ["trip", "worlds", "benchmarks"],
+  exports: ["trip", "views", "worlds", "benchmarks"],
   // Files of ratings: pure, they know neither database nor who may see what.
-  "annotation/formats": ["trip", "episodes"],
+  "annotation/formats": ["trip", "views", "episodes"],
   // Plays dialogs with simulated travelers; only their words leave it, nothing of a persona.
   "annotation/sources": [
-    ...["trip", "episodes", "worlds", "annotation/formats", "elicitation", "elicitation/simulator"],
+    ...["trip", "views", "episodes", "worlds", "annotation/formats", "elicitation", "elicitation/simulator"],
     ...["elicitation/training", "personas", "scoring/apec"],
   ],
   // Judges see the words of items, which raters see, and nothing of what raters gave.
   "annotation/judging": [
-    ...["trip", "db", "episodes", "annotation", "elicitation", "models", "scoring/apec", "scoring/judge"],
+    ...["trip", "views", "db", "episodes", "annotation", "elicitation", "models", "scoring/apec", "scoring/judge"],
   ],
   runs: [...ALL_ABOVE_THE_SURFACE, "jobs", "db"],
   api: [
@@ -180,10 +196,10 @@ function surfaceRules() {
   return [
     {
       name: "components-see-trip-and-types",
-      comment: "Components import server/trip, and types of server/episodes and server/api.",
+      comment: "Components import server/trip, views and statistics, and types of server/episodes and server/api.",
       severity: "error",
       from: { path: "^components/", pathNot: TESTS },
-      to: { path: "^(server|db|app)/", pathNot: ["^server/trip/", "^server/(episodes|api)/"] },
+      to: { path: "^(server|db|app)/", pathNot: ["^server/(trip|views|statistics)/", "^server/(episodes|api)/"] },
     },
     {
       name: "components-see-only-types",
@@ -197,7 +213,7 @@ function surfaceRules() {
       comment: "Routes are thin: they import components, server/api and the vocabulary.",
       severity: "error",
       from: { path: "^(app/|instrumentation\\.ts$)", pathNot: TESTS },
-      to: { path: "^(server|db|scripts|e2e)/", pathNot: "^server/(api|trip)/" },
+      to: { path: "^(server|db|scripts|e2e)/", pathNot: "^server/(api|trip|views)/" },
     },
     {
       name: "nothing-imports-app",
@@ -211,7 +227,7 @@ function surfaceRules() {
       comment: "db/ stores values of the vocabulary and knows no other room.",
       severity: "error",
       from: { path: "^db/", pathNot: TESTS },
-      to: { path: "^(server|app|components|scripts|e2e)/", pathNot: "^server/trip/" },
+      to: { path: "^(server|app|components|scripts|e2e)/", pathNot: "^server/(trip|views)/" },
     },
   ];
 }

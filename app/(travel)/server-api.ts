@@ -3,7 +3,8 @@ import { headers } from "next/headers";
 import { cache } from "react";
 import type { KnownOfPlan } from "@/components/trip/use-trip";
 import { createCaller, createContext } from "@/server/api";
-import type { ChatView, PlanVersion, TripView } from "@/server/trip";
+import type { PlanVersion } from "@/server/trip";
+import type { ChatView, TripView } from "@/server/views";
 
 /** One context for all that a page asks, so that who is signed in is looked up once. */
 const context = cache(async () => createContext(await headers()));

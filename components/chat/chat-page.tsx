@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import type { CurrentWorld } from "@/server/api";
-import type { ChatView } from "@/server/trip";
+import type { ChatView } from "@/server/views";
 import { Notice } from "../ui/notice";
 import { useMedia, WIDE } from "../ui/use-media";
 import { ChatHeader } from "./chat-header";

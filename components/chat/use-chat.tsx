@@ -3,15 +3,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useSubscription } from "@trpc/tanstack-react-query";
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from "react";
-import {
-  type ChatView,
-  type Delegation,
-  type Edits,
-  type EntryKey,
-  type EntryValue,
-  mergeEdits,
-  NO_EDITS,
-} from "@/server/trip";
+import { type Delegation, type Edits, type EntryKey, type EntryValue, mergeEdits, NO_EDITS } from "@/server/trip";
+import type { ChatView } from "@/server/views";
 import { useTRPC, useTRPCClient } from "../trpc/client";
 import { cameFromServer, errorSentence } from "../trpc/error-sentence";
 

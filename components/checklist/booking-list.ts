@@ -1,4 +1,5 @@
-import { type Booking, type LocalDate, type ThingToBook, type Urgency, urgencyOf } from "@/server/trip";
+import { type LocalDate, type ThingToBook, type Urgency, urgencyOf } from "@/server/trip";
+import type { Booking } from "@/server/views";
 
 /** A thing with what the traveler noted about it. */
 export interface ListedThing {

@@ -1,5 +1,6 @@
 import Link from "next/link";
-import { type LocalDate, type NoPlan, type TripView, withRelaxation } from "@/server/trip";
+import { type LocalDate, withRelaxation } from "@/server/trip";
+import type { NoPlan, TripView } from "@/server/views";
 import { PlanAgainButton } from "../planning/plan-again-button";
 import { TripHeading } from "../trip/header/trip-heading";
 import { Button } from "../ui/button";

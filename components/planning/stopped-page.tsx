@@ -1,5 +1,6 @@
 import Link from "next/link";
-import type { LocalDate, TripView } from "@/server/trip";
+import type { LocalDate } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import { TripHeading } from "../trip/header/trip-heading";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";

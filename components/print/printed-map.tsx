@@ -1,6 +1,6 @@
 "use client";
 
-import type { SharedTrip } from "@/server/trip";
+import type { SharedTrip } from "@/server/views";
 import { sharedOnMap } from "../shared/shared-on-map";
 import { RouteDrawing } from "../trip/map/route-drawing";
 import { SelectionProvider } from "../trip/selection";

@@ -1,4 +1,4 @@
-import type { SharedStop, SharedTrip } from "@/server/trip";
+import type { SharedStop, SharedTrip } from "@/server/views";
 import { counted } from "../format";
 
 type Stay = Extract<SharedStop, { kind: "stay" }>;

@@ -1,13 +1,5 @@
-import {
-  costWords,
-  formatLongDate,
-  formatMoney,
-  isPartMissing,
-  missingSentences,
-  type SharedDay,
-  type SharedStop,
-  type SharedTrip,
-} from "@/server/trip";
+import { costWords, formatLongDate, formatMoney, isPartMissing, missingSentences } from "@/server/trip";
+import type { SharedDay, SharedStop, SharedTrip } from "@/server/views";
 import { counted, placesOfDayWords } from "../format";
 import { Say } from "../formats/formats-provider";
 import { aboutWords, stopDetails, stopTimes, stopTitle } from "../trip/stop-words";

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { costWords, type LocalDate, type SharedStop, type SharedTrip } from "@/server/trip";
+import { costWords, type LocalDate } from "@/server/trip";
+import type { SharedStop, SharedTrip } from "@/server/views";
 import { formatDay, placesOfDayWords } from "../format";
 import { Say } from "../formats/formats-provider";
 import { useSelection } from "../trip/selection";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import type { SharedTrip } from "@/server/trip";
+import type { SharedTrip } from "@/server/views";
 import { MapWithDays } from "../trip/map/map-with-days";
 import { sharedOnMap } from "./shared-on-map";
 

@@ -1,4 +1,4 @@
-import type { SharedTrip } from "@/server/trip";
+import type { SharedTrip } from "@/server/views";
 import { type TripOnMap, tripOnMap } from "../trip/map/trip-on-map";
 
 /** The places of a shared trip; null when a city of its route has none. */

@@ -1,6 +1,7 @@
 import { CalendarPlus, FileText, Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatMoney, type LocalDate, type SharedTrip } from "@/server/trip";
+import { formatMoney, type LocalDate } from "@/server/trip";
+import type { SharedTrip } from "@/server/views";
 import { counted, formatDateRange } from "../format";
 import { Say } from "../formats/formats-provider";
 import { KeepTripOffline } from "../offline/keep-trip-offline";

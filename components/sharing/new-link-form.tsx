@@ -2,7 +2,7 @@
 
 import { Link2 } from "lucide-react";
 import { useId, useState } from "react";
-import type { ShareDays, ShareKind } from "@/server/trip";
+import type { ShareDays, ShareKind } from "@/server/views";
 import { Button } from "../ui/button";
 import { SelectField } from "../ui/select-field";
 

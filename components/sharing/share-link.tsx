@@ -2,7 +2,7 @@
 
 import { Check, Copy, Unlink } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { type Share, shareState } from "@/server/trip";
+import { type Share, shareState } from "@/server/views";
 import { Button } from "../ui/button";
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });

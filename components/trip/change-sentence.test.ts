@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Check, PlanVersion, TripView, VersionCause } from "@/server/trip";
+import type { Check, PlanVersion, VersionCause } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import { roundTrip } from "../testing/itineraries";
 import { floridaRequest } from "../testing/trip-requests";
 import { changeSentence } from "./change-sentence";

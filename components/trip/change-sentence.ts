@@ -1,4 +1,5 @@
-import { breaksOf, type PlanVersion, type TripView, type VersionCause } from "@/server/trip";
+import { breaksOf, type PlanVersion, type VersionCause } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import { counted } from "../format";
 
 /** What the last change of the plan did, and what it breaks now; null when the plan is the same. */

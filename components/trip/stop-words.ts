@@ -6,11 +6,10 @@ import {
   isAppointment,
   isScheduledMode,
   legWords,
-  type SharedStop,
   type Stop,
-  type StopFacts,
   sleepingWords,
 } from "@/server/trip";
+import type { SharedStop, StopFacts } from "@/server/views";
 import { counted } from "../format";
 
 /** A stop of one's own plan, or one that is shared. */

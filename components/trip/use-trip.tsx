@@ -3,7 +3,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useSubscription } from "@trpc/tanstack-react-query";
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from "react";
-import type { Booking, LocalDate, PlaceCoordinates, PlanEdit, StopFacts, TripRequest, TripView } from "@/server/trip";
+import type { LocalDate, PlanEdit, TripRequest } from "@/server/trip";
+import type { Booking, PlaceCoordinates, StopFacts, TripView } from "@/server/views";
 import { useTRPC, useTRPCClient } from "../trpc/client";
 import { cameFromServer, errorSentence } from "../trpc/error-sentence";
 

@@ -2,7 +2,7 @@
 
 import { MessageCircle, Trash2 } from "lucide-react";
 import Link from "next/link";
-import type { ConversationListItem } from "@/server/trip";
+import type { ConversationListItem } from "@/server/views";
 import { Button } from "../ui/button";
 import { TimeAgo } from "./time-ago";
 import type { TripActions } from "./use-trip-list";

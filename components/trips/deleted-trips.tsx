@@ -1,4 +1,4 @@
-import { DAYS_TO_BRING_BACK, type DeletedTrip } from "@/server/trip";
+import { DAYS_TO_BRING_BACK, type DeletedTrip } from "@/server/views";
 import { counted } from "../format";
 import { Button } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";

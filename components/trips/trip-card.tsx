@@ -1,7 +1,8 @@
 "use client";
 
 import { memo, useState } from "react";
-import { formatMoney, type LocalDate, type PlaceCoordinates, type TripListItem } from "@/server/trip";
+import { formatMoney, type LocalDate } from "@/server/trip";
+import type { PlaceCoordinates, TripListItem } from "@/server/views";
 import { counted, formatDateRange } from "../format";
 import { Say } from "../formats/formats-provider";
 import { RenameForm } from "./rename-form";

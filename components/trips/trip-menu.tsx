@@ -2,7 +2,7 @@
 
 import { Copy, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { useRef } from "react";
-import type { TripListItem } from "@/server/trip";
+import type { TripListItem } from "@/server/views";
 import { Button } from "../ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../ui/menu";
 

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, LoaderCircle, type LucideIcon, Pause, TriangleAlert } from "lucide-react";
-import type { TripListItem } from "@/server/trip";
+import type { TripListItem } from "@/server/views";
 import { counted } from "../format";
 import { classNames } from "../ui/class-names";
 

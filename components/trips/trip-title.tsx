@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useEffect, useRef } from "react";
-import type { TripListItem } from "@/server/trip";
+import type { TripListItem } from "@/server/views";
 
 /** The card's title; its link covers the whole card. */
 export function TripTitle({

@@ -3,7 +3,8 @@
 import Link from "next/link";
 import { useCallback, useMemo, useRef } from "react";
 import type { CurrentWorld } from "@/server/api";
-import type { ConversationListItem, DeletedTrip, LocalDate, TripListItem } from "@/server/trip";
+import type { LocalDate } from "@/server/trip";
+import type { ConversationListItem, DeletedTrip, TripListItem } from "@/server/views";
 import { counted } from "../format";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useCallback, useMemo } from "react";
 import { toast } from "sonner";
-import type { ConversationListItem, DeletedTrip, TripListItem } from "@/server/trip";
+import type { ConversationListItem, DeletedTrip, TripListItem } from "@/server/views";
 import { useTRPC } from "../trpc/client";
 import { errorSentence } from "../trpc/error-sentence";
 

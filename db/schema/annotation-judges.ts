@@ -13,14 +13,8 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import {
-  JUDGE_KINDS,
-  JUDGE_STATUSES,
-  type JudgedScores,
-  type JudgeKind,
-  type JudgeStatus,
-  type ProblemCode,
-} from "@/server/trip";
+import type { ProblemCode } from "@/server/trip";
+import { JUDGE_KINDS, JUDGE_STATUSES, type JudgedScores, type JudgeKind, type JudgeStatus } from "@/server/views";
 import { annotationItems, annotationProjects } from "./annotation-projects";
 import { oneOf } from "./one-of";
 

@@ -18,7 +18,7 @@ import {
   type ProjectStatus,
   projectStatusSchema,
   type Rubric,
-} from "@/server/trip";
+} from "@/server/views";
 import { users } from "./accounts";
 import { episodes } from "./episodes";
 import { oneOf } from "./one-of";

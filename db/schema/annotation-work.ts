@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Answer } from "@/server/trip";
+import type { Answer } from "@/server/views";
 import { users } from "./accounts";
 import { annotationItems, annotationRaters } from "./annotation-projects";
 import { oneOf } from "./one-of";

@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { type RunIdentity, type RunLimits, type RunMetrics, type RunStatus, runStatusSchema } from "@/server/trip";
+import { type RunIdentity, type RunLimits, type RunMetrics, type RunStatus, runStatusSchema } from "@/server/views";
 import { users } from "./accounts";
 import { oneOf } from "./one-of";
 import { taskSets } from "./task-sets";

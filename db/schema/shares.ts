@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { type ShareKind, shareKindSchema } from "@/server/trip";
+import { type ShareKind, shareKindSchema } from "@/server/views";
 import { episodes } from "./episodes";
 import { oneOf } from "./one-of";
 

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { type Trial, type TrialResult, trialSchema } from "@/server/trip";
+import { type Trial, type TrialResult, trialSchema } from "@/server/views";
 import { episodes } from "./episodes";
 import { oneOf } from "./one-of";
 import { runs } from "./runs";

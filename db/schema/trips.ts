@@ -1,18 +1,15 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import {
-  type Booking,
   type Check,
   type Itinerary,
-  type NoPlan,
   type Objective,
   objectiveSchema,
   type Stop,
   type TripRequest,
-  type TripStatus,
-  tripStatusSchema,
   type VersionCause,
 } from "@/server/trip";
+import { type Booking, type NoPlan, type TripStatus, tripStatusSchema } from "@/server/views";
 import { episodes } from "./episodes";
 import { oneOf } from "./one-of";
 

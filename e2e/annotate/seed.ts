@@ -3,7 +3,8 @@
 import { closeDatabase, openDatabase } from "@/db";
 import { openAccounts } from "@/server/accounts";
 import { addItems, createProject, listItems, type NewItem, setKey } from "@/server/annotation";
-import { type AnnotationTurn, PAIR_RUBRIC, type ProjectSettings, type Result, type Rubric } from "@/server/trip";
+import type { Result } from "@/server/trip";
+import { type AnnotationTurn, PAIR_RUBRIC, type ProjectSettings, type Rubric } from "@/server/views";
 
 const RATERS = ["ada", "bo", "cy", "dee"];
 /** What a dialog's source says and no rater may read. */

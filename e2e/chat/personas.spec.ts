@@ -11,18 +11,8 @@ import {
 import { generatePersonas, type Persona } from "../../server/personas";
 import { plan } from "../../server/planner";
 import { verifyItinerary } from "../../server/scoring";
-import {
-  addDays,
-  type ChatView,
-  chatViewSchema,
-  type EntryKey,
-  type Itinerary,
-  type OpenQuestion,
-  requestSchema,
-  type TripRequest,
-  tripViewSchema,
-  usd,
-} from "../../server/trip";
+import { addDays, type EntryKey, type Itinerary, requestSchema, type TripRequest, usd } from "../../server/trip";
+import { type ChatView, chatViewSchema, type OpenQuestion, tripViewSchema } from "../../server/views";
 import { openWorld, type World } from "../../server/worlds";
 import { copyPreparedSample } from "../../server/worlds/testing/prepared-sample";
 import { TRIP_START } from "../../server/worlds/testing/trip-start";

@@ -3,10 +3,12 @@ import { planTrip } from "../planned-trip";
 
 test("what has to be booked is ticked off with its number, and stays in the plan @phone", async ({
   page,
+  isMobile,
   expectAccessible,
 }) => {
   const trip = await planTrip(page);
   const address = page.url();
+  if (isMobile) await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("link", { name: "What to book" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What to book");
   const progress = page.getByText(/^\d+ of \d+ booked$/);

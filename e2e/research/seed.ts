@@ -7,8 +7,8 @@ import { texasQuery } from "@/server/benchmarks/testing/texas";
 import { EpisodeRecorder, type Event, inSpan, inToolSpan, SpanNumbers, storeEpisode } from "@/server/episodes";
 import { makeTexas, storeTexasTasks } from "@/server/runs/testing/texas-runs";
 import { COMMONSENSE_CHECKS, hardConstraintsAsked } from "@/server/scoring";
-import type { RunIdentity, Tallies, TrialResult } from "@/server/trip";
-import { exampleIdentity } from "@/server/trip/testing/run-identity";
+import type { RunIdentity, Tallies, TrialResult } from "@/server/views";
+import { exampleIdentity } from "@/server/views/testing/run-identity";
 
 const TASKS = 6;
 const FEWER_TASKS = 3;

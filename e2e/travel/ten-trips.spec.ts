@@ -27,13 +27,11 @@ async function planFrom(chat: ChatPage): Promise<TripPage> {
 /** What the page says of what was asked for, unfolded. */
 async function requests(trip: TripPage): Promise<string> {
   await trip.openRequests();
-  return (await trip.page.getByRole("main").innerText()).replaceAll("’", "'");
+  return ((await trip.page.getByRole("main").textContent()) ?? "").replaceAll("’", "'");
 }
 
 const weekdaysOf = async (trip: TripPage) =>
-  (await trip.days.evaluateAll((days) => days.map((day) => day.getAttribute("aria-label") ?? ""))).map((name) =>
-    name.slice(0, 3),
-  );
+  (await trip.days.getByRole("heading", { level: 2 }).allTextContents()).map((heading) => heading.trim().slice(0, 3));
 
 test("1: a family of five sleeps together, accessibly, and not with strangers", async ({ page }) => {
   const trip = await planDirectly(
@@ -54,8 +52,8 @@ test("1: a family of five sleeps together, accessibly, and not with strangers", 
 test("2: a long weekend somewhere warm is proposed, chosen and on a weekend", async ({ page }) => {
   const chat = new ChatPage(page);
   await chat.begin("Find us a long weekend from Boston somewhere warm in March, 2 people");
-  expect(await chat.lastReply()).toMatch(/°F.*March/);
-  expect(await chat.press(chat.replies.filter({ hasText: "You decide" }))).toMatch(/^Noted: to /);
+  expect(await chat.lastReply()).toMatch(/\d °[CF] in March/);
+  expect(await chat.press(chat.replies.filter({ hasText: "You decide" }))).toMatch(/Noted: to /);
   const trip = await planFrom(chat);
   expect(await weekdaysOf(trip)).toEqual(["Fri", "Sat", "Sun"]);
 });
@@ -83,20 +81,20 @@ test("4: three cities for $300 are too many, and what $300 buys is offered", asy
 test("5: without driving or flying, trains and buses carry a traveler and a cat", async ({ page }) => {
   const chat = new ChatPage(page);
   await chat.begin("Me and my cat want a week in Oregon in April, starting in Seattle. No driving.");
-  expect(await chat.say("No flights either, I'd rather take the train")).not.toMatch(/instead of/);
+  expect(await chat.say("No flights either, I'd rather take the train")).toMatch(/only trains and buses/i);
   const trip = await planFrom(chat);
-  const legs = page
-    .getByRole("heading", { level: 3 })
-    .getByRole("button", { name: /^(Flight|Drive|Taxi|Train|Bus)\b/ });
-  const names = await legs.allTextContents();
-  expect(names.length).toBeGreaterThanOrEqual(2);
-  expect(names.filter((name) => !/^(Train|Bus)/.test(name))).toEqual([]);
-  expect(await requests(trip)).toMatch(/\bpets?\b/i);
+  await expect(trip.days.last()).toBeVisible();
+  const text = await requests(trip);
+  expect(text.match(/(Train|Bus)\s[A-Z]\w*\d/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
+  expect(text).not.toMatch(/Flight\s[A-Z0-9]{2}\d/);
+  expect(text).toMatch(/\bpets?\b/i);
 });
 
 test("6: a traveler who leaves everything open gets a plan that breaks no guess of the app's", async ({ page }) => {
   const chat = new ChatPage(page);
   await chat.begin("I need a break. Four days from Chicago in May.");
+  expect(await chat.say("surprise me")).toMatch(/suggest where to go/);
+  expect(await chat.say("two of us")).toMatch(/flight, about/);
   for (let turn = 0; turn < 12 && (await chat.replies.filter({ hasText: "You decide" }).count()) > 0; turn++) {
     await chat.press(chat.replies.filter({ hasText: "You decide" }).first());
   }

@@ -5,14 +5,8 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { closeDatabase, type Database, openDatabase, users } from "@/db";
 import { createProject, nextItem, saveDraft, submit, viewProject } from "@/server/annotation";
-import {
-  type Answer,
-  APEC_RUBRIC,
-  type NextItem,
-  ProblemError,
-  type ProjectSettings,
-  type Result,
-} from "@/server/trip";
+import { ProblemError, type Result } from "@/server/trip";
+import { type Answer, APEC_RUBRIC, type NextItem, type ProjectSettings } from "@/server/views";
 
 /**
  * Each takes an item, works on it for 5 to 15 seconds (people take minutes), saves a draft and submits, until nothing is left; with

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { benchmarks, resultOf } from "@/server/benchmarks";
 import { type EndReason, readEpisode } from "@/server/episodes";
-import type { BenchmarkInfo, OfferedAgent } from "@/server/trip";
+import type { BenchmarkInfo, OfferedAgent } from "@/server/views";
 
 /**
  * Starts `training/serve_small_model.py`, asks it what it can (`models check`), and runs each agent that takes a model, in

@@ -20,7 +20,8 @@ import {
 } from "@/server/annotation";
 import { judgeItems, judgeNamed } from "@/server/annotation/judging";
 import { firstItems } from "@/server/annotation/sources";
-import { type Answer, APEC_RUBRIC, type ProjectSettings, type Result } from "@/server/trip";
+import type { Result } from "@/server/trip";
+import { type Answer, APEC_RUBRIC, type ProjectSettings } from "@/server/views";
 
 const ITEMS = 60;
 const SETTINGS: ProjectSettings = {

@@ -16,7 +16,7 @@ import {
   users,
 } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import type { ProjectSettings } from "@/server/trip";
+import type { ProjectSettings } from "@/server/views";
 import { type Accounts, createAccounts } from "./accounts";
 import { createLimits } from "./limits";
 import { Browser } from "./testing/browser";

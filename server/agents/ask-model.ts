@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Event, ModelAnswer } from "@/server/episodes";
 import type { Prompt, PromptOfFile } from "@/server/models";
-import { fail, type ModelRole, ok, type Problem, type Result } from "@/server/trip";
+import { fail, ok, type Problem, type Result } from "@/server/trip";
+import type { ModelRole } from "@/server/views";
 import type { AgentContext } from "./agent";
 
 const NO_MODELS: Problem = {

@@ -2,17 +2,8 @@ import type { z } from "zod";
 import { type Agent, type TaskKit, usualTimeLimitMs } from "@/server/agents";
 import { checkShape, type Event, type EventOf, type Task } from "@/server/episodes";
 import type { PromptFile } from "@/server/models";
-import {
-  type BenchmarkInfo,
-  fail,
-  type ModelRole,
-  ok,
-  type Result,
-  type RunIdentity,
-  type RunOptions,
-  type RunSettings,
-  type Tallies,
-} from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { BenchmarkInfo, ModelRole, RunIdentity, RunOptions, RunSettings, Tallies } from "@/server/views";
 import type { World } from "@/server/worlds";
 
 /** One task as it is stored and played; `content` is the benchmark's own, as JSON. */

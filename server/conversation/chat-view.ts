@@ -1,6 +1,7 @@
 import { knownEntries, stenograph } from "@/server/elicitation";
-import type { ChatView, RememberedPreference, Said, TripView } from "@/server/trip";
+import type { Said } from "@/server/trip";
 import { tripTitle } from "@/server/trip";
+import type { ChatView, RememberedPreference, TripView } from "@/server/views";
 import { leftToAsk } from "./reply/questions-left";
 import type { Conversation } from "./state/conversation";
 import type { OpenedConversation } from "./state/opened-conversation";

@@ -1,6 +1,7 @@
 import type { Event } from "@/server/episodes";
-import type { Itinerary, TripRequest, TripView } from "@/server/trip";
+import type { Itinerary, TripRequest } from "@/server/trip";
 import type { Understood, Utterance } from "@/server/understanding";
+import type { TripView } from "@/server/views";
 
 /** What was understood of words, and the calls of a model that it took. */
 export interface Read {

@@ -1,14 +1,8 @@
 import { EpisodeRecorder, type Event, eventSchema, type RecordedEvent, tripOfEpisode } from "@/server/episodes";
 import { plan } from "@/server/planner";
-import {
-  type LocalDate,
-  type OpenQuestion,
-  type PlanProgress,
-  ProblemError,
-  type TripRequest,
-  type TripView,
-} from "@/server/trip";
+import { type LocalDate, type PlanProgress, ProblemError, type TripRequest } from "@/server/trip";
 import { understand } from "@/server/understanding";
+import type { OpenQuestion, TripView } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { type Effects, followUp } from "./effects";
 import { openingEvents, saidByTraveler, saidOverPlan } from "./opening";

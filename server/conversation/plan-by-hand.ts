@@ -1,4 +1,5 @@
-import { ProblemError, type TripRequest, type TripView } from "@/server/trip";
+import { ProblemError, type TripRequest } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import { replanEvents } from "./plan/replan-events";
 import { assumptionsSentence } from "./reply/assumptions";
 import { changedRequest } from "./reply/changed-request";

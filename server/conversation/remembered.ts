@@ -1,5 +1,6 @@
 import type { EventOf } from "@/server/episodes";
-import { type EntryKey, isUnwanted, ProblemError, type RememberedPreference, type TripRequest } from "@/server/trip";
+import { type EntryKey, isUnwanted, ProblemError, type TripRequest } from "@/server/trip";
+import type { RememberedPreference } from "@/server/views";
 
 /** What is of one trip only is no preference of the traveler's. */
 const OF_ONE_TRIP: readonly EntryKey[] = ["persona.budget"];

@@ -31,10 +31,10 @@ describe("a talk about a trip", () => {
 
   it("takes weekdays for those of the trip that is known", async () => {
     const talk = new Talk();
-    await talk.say("The two of us from Boston to Denver, the first weekend after new year");
-    expect(talk.request?.dates).toEqual({ kind: "fixed", start: "2027-01-02", days: 2 });
+    await talk.say("The two of us from Boston to Denver, the weekend of June 12");
+    expect(talk.request?.dates).toEqual({ kind: "fixed", start: "2027-06-12", days: 2 });
     await talk.say("we leave on Friday and come back on Sunday");
-    expect(talk.request?.dates).toEqual({ kind: "fixed", start: "2027-01-01", days: 3 });
+    expect(talk.request?.dates).toEqual({ kind: "fixed", start: "2027-06-11", days: 3 });
   });
 
   it("tells what was corrected, and asks nothing that was said", async () => {

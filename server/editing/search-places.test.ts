@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foundPlaceSchema } from "@/server/trip";
+import { foundPlaceSchema } from "@/server/views";
 import { searchPlaces } from "./search-places";
 import { firstVersion, timedWorld } from "./testing/trip-to-austin";
 

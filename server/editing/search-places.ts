@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
-import { type Day, type FoundPlace, mealNameSchema, type PlanVersion, RHYTHM } from "@/server/trip";
+import { type Day, mealNameSchema, type PlanVersion, RHYTHM } from "@/server/trip";
+import type { FoundPlace } from "@/server/views";
 import type { Restaurant, World } from "@/server/worlds";
 import { placedStops } from "./days";
 import { noteOf, ratingOf } from "./facts/record-words";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { verifyItinerary } from "@/server/scoring";
-import { type PlanVersion, swapOptionSchema, usd } from "@/server/trip";
+import { type PlanVersion, usd } from "@/server/trip";
+import { swapOptionSchema } from "@/server/views";
 import { swapOptions } from "./swap-options";
 import { edited, firstVersion, timedWorld } from "./testing/trip-to-austin";
 

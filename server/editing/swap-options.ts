@@ -5,9 +5,9 @@ import {
   demandNameSchema,
   type Itinerary,
   isBroken,
-  type SwapOption,
   type TripRequest,
 } from "@/server/trip";
+import type { SwapOption } from "@/server/views";
 import { type World, worldWithBooked } from "@/server/worlds";
 import { applyEdit } from "./apply-edit";
 import { candidatesFor } from "./candidates";

@@ -1,22 +1,16 @@
 import { z } from "zod";
 import {
   actSchema,
-  bookingSchema,
   checkSchema,
   delegationSchema,
   demandChangeSchema,
   demandNameSchema,
-  dialogPartSchema,
   entryKeySchema,
   entryValueSchema,
-  failureKindSchema,
-  faultSideSchema,
   itinerarySchema,
   localDateSchema,
-  modelRoleSchema,
   moneySchema,
   objectiveSchema,
-  openQuestionSchema,
   planEditSchema,
   relaxationSchema,
   replanChangesSchema,
@@ -26,9 +20,17 @@ import {
   saidTripSchema,
   stopSchema,
   strengthSchema,
-  talliesSchema,
   versionCauseSchema,
 } from "@/server/trip";
+import {
+  bookingSchema,
+  dialogPartSchema,
+  failureKindSchema,
+  faultSideSchema,
+  modelRoleSchema,
+  openQuestionSchema,
+  talliesSchema,
+} from "@/server/views";
 
 /** What an agent is asked to do: a text as the traveler wrote it, and the request itself where it is given as structure. */
 export const taskSchema = z.object({

@@ -1,11 +1,36 @@
 export { type Charge, chargeOf } from "./charge-of";
-export * from "./episode";
-export * from "./event";
-export * from "./file";
-export * from "./json-lines";
+export {
+  EPISODE_VERSION,
+  type Episode,
+  type EpisodeHeader,
+  episodeHeaderSchema,
+  lastEvent,
+  type NewEpisode,
+  type RecordedEvent,
+  recordedEventSchema,
+  type TimedEvent,
+} from "./episode";
+export {
+  type EndReason,
+  type Event,
+  type EventOf,
+  type EventType,
+  eventSchema,
+  type LearnedSkill,
+  learnedSkillSchema,
+  type ModelAnswer,
+  type ModelMessage,
+  type ModelToolCall,
+  modelAnswerSchema,
+  type SpanKind,
+  type StoredSkill,
+  type Task,
+} from "./event";
+export { readEpisode, writeEpisode } from "./file";
+export { checkShape, filledLines, parseJson, readJsonLines, readTextFile } from "./json-lines";
 export { openTracing, PATIENT_CLOSE_MS, type Tracing } from "./otel/open-tracing";
 export type { TracedEpisode } from "./otel/traced-episode";
-export * from "./recorder";
+export { EpisodeRecorder } from "./recorder";
 export { inSpan, inToolSpan, SpanNumbers } from "./spans";
 export { canonicalJson, sha256 } from "./store/canonical-json";
 export { createEpisodeStore, type EpisodeStore } from "./store/episode-store";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { toPublishedPlan } from "@/server/benchmarks";
-import type { PlanVersion, SharedTrip, TripView } from "@/server/trip";
+import type { PlanVersion } from "@/server/trip";
+import type { SharedTrip, TripView } from "@/server/views";
 import { toCalendar } from "./calendar/to-calendar";
 import { toDocument } from "./document/trip-document";
 import { toMarkdown } from "./markdown/to-markdown";

@@ -1,4 +1,5 @@
-import { capitalized, counted, formatDuration, legWords, type SharedStop, sleepingWords } from "@/server/trip";
+import { capitalized, counted, formatDuration, legWords, sleepingWords } from "@/server/trip";
+import type { SharedStop } from "@/server/views";
 
 /** The line that names a stop where nothing is next to it: "Flight F0123: Chicago to Orlando", "Dinner: Lotus Pavilion". */
 export function stopHeadline(stop: SharedStop): string {

@@ -6,16 +6,8 @@ import {
   type Tool as McpTool,
 } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
-import {
-  type ExternalAnswer,
-  type ExternalTask,
-  fail,
-  formatProblem,
-  type HandedIn,
-  ok,
-  type Problem,
-  type Result,
-} from "@/server/trip";
+import { fail, formatProblem, ok, type Problem, type Result } from "@/server/trip";
+import type { ExternalAnswer, ExternalTask, HandedIn } from "@/server/views";
 
 /** What an external agent can do with the tasks of its run; `session` names the task. */
 export interface ExternalTasks {

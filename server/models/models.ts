@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { EventOf, ModelAnswer, ModelMessage } from "@/server/episodes";
-import type { ModelRole, Result } from "@/server/trip";
+import type { Result } from "@/server/trip";
+import type { ModelRole } from "@/server/views";
 import type { Vector } from "./embed/vector";
 import type { PromptFile, PromptValue, PromptValues } from "./prompts/prompt-file";
 

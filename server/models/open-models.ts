@@ -1,5 +1,5 @@
-import type { ModelRole } from "@/server/trip";
 import { fail } from "@/server/trip";
+import type { ModelRole } from "@/server/views";
 import { type Budget, NO_BUDGET } from "./budget/budget";
 import { fileCache } from "./cache/file-cache";
 import {

@@ -5,9 +5,9 @@ import {
   entryKeySchema,
   entryValueSchema,
   NO_PREFERENCE,
-  type Population,
   PREFERENCE_ENTRIES,
 } from "@/server/trip";
+import type { Population } from "@/server/views";
 import { rankCritical } from "./importance/rank-critical";
 import { FACTOR_SLOT } from "./model/compile";
 import { drawPositions, nothingGiven, possibleValues } from "./model/draw-positions";

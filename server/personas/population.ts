@@ -1,4 +1,4 @@
-import type { Population } from "@/server/trip";
+import type { Population } from "@/server/views";
 import { LEARNED_IMPORTANCE } from "./importance/importance-model";
 import { type Scores, scoresBy } from "./importance/rank-critical";
 import { type Shift, shiftedImportance } from "./importance/shifted-importance";

@@ -1,4 +1,5 @@
-import { ASKABLE_ENTRIES, CRITICAL_ENTRIES, type EntryKey, type EntryValue, type Population } from "@/server/trip";
+import { ASKABLE_ENTRIES, CRITICAL_ENTRIES, type EntryKey, type EntryValue } from "@/server/trip";
+import type { Population } from "@/server/views";
 import { drawTraveler } from "./generate-personas";
 import { hasWish, isWish, LOST_WITHOUT_A_WISH } from "./importance/rank-critical";
 import { slotOf } from "./model/compile";

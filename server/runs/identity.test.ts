@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { RunIdentity } from "@/server/trip";
+import type { RunIdentity } from "@/server/views";
 import { identityHash } from "./identity";
 
 const identity: RunIdentity = {

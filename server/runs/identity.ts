@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { RunIdentity } from "@/server/trip";
+import type { RunIdentity } from "@/server/views";
 
 /** SHA-256 of the identity with its keys sorted: equal for runs that are the same experiment. */
 export function identityHash(identity: RunIdentity): string {

@@ -1,5 +1,5 @@
 import type { ModelsConfig } from "@/server/models";
-import type { RunIdentity, RunLimits } from "@/server/trip";
+import type { RunIdentity, RunLimits } from "@/server/views";
 
 type DollarLimits = Pick<RunLimits, "costUsdPerTrial"> & Partial<Pick<RunLimits, "costUsd">>;
 

@@ -1,3 +1,32 @@
-export * from "./itinerarybench";
+export {
+  checkPlanFormat,
+  type ErrorKind,
+  efficiencyRange,
+  extractPlan,
+  FORMULAS,
+  type Formula,
+  formatPlanAction,
+  formatPlanTime,
+  type ItinerarybenchTask,
+  itinerarybenchTaskSchema,
+  readPlanAction,
+  readPlanTime,
+  type SimulationError,
+  scoreItinerarybench,
+} from "./itinerarybench";
 export { verifyItinerary } from "./requirements/verify-itinerary";
-export * from "./travelplanner";
+export {
+  COMMONSENSE_CHECKS,
+  COMMONSENSE_LABELS,
+  HARD_LABELS,
+  type HardConstraint,
+  hardConstraintsAsked,
+  type PublishedDay,
+  type SubmissionRow,
+  scoreTravelplanner,
+  submissionRowSchema,
+  type TravelplannerQuery,
+  type TravelplannerVerdict,
+  travelplannerQuerySchema,
+  travelplannerTallies,
+} from "./travelplanner";

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { FailureKind, Result } from "@/server/trip";
+import type { Result } from "@/server/trip";
+import type { FailureKind } from "@/server/views";
 import type { World } from "@/server/worlds";
 
 /** What tools answer with: rows of a table, each cell a text or a number. */

@@ -8,9 +8,20 @@ export { dinnerHour } from "./meal-hours";
 export { type MemoryWorldTables, memoryWorld } from "./memory-world";
 export { openRelations, type WorldRelations } from "./open-relations";
 export { listWorlds, openWorld } from "./open-world";
-export * from "./records";
+export type {
+  Attraction,
+  City,
+  Contact,
+  Coordinates,
+  Hours,
+  Lodging,
+  LodgingDetails,
+  Restaurant,
+  Road,
+  ScheduledLeg,
+} from "./records";
 export type { Cell, Column, Relation } from "./relations/relation";
 export { includesBreakfast, isSharedWithStrangers, type Party, partyOf, roomsOfStay, roomsTaken } from "./rooms";
 export { generateSample } from "./sample/generate-sample";
 export { passedDate, todayIn } from "./today";
-export * from "./world";
+export { type RoadMode, roadCostMinor, roadVehicles, type World, type WorldDescription } from "./world";

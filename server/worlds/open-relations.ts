@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { fail, ok, type Result } from "@/server/trip";
+import { fail, finish, ok, type Result } from "@/server/trip";
 import { importers } from "./importers/registry";
 import { RELATION_OF_TABLE, recordRelations } from "./relations/record-relations";
 import type { Relation } from "./relations/relation";
@@ -23,7 +23,7 @@ export function openRelations(name: string, mostRows: number, folder = dataFolde
   if (!worldNameSchema.safeParse(name).success) {
     return fail({ code: "not_found", message: `There is no world "${name}".` });
   }
-  const records = readSnapshotRecords(join(worldsFolder(folder), name), mostRows);
+  const records = finish(readSnapshotRecords(join(worldsFolder(folder), name), mostRows));
   if (!records.ok) return records;
   const { description, leftOut } = records.value;
   const relations = (publishedAs(description.kind) ?? recordRelations)(records.value);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fail, ok, type Result } from "@/server/trip";
+import { fail, finish, ok, type Result, type Steps } from "@/server/trip";
+import { bitByBit } from "./bit-by-bit";
 import { dataFolder, worldsFolder } from "./snapshot/folders";
 import { manifestFile, worldNameSchema } from "./snapshot/manifest";
 import { readManifest, readSnapshot } from "./snapshot/read-snapshot";
@@ -23,21 +24,37 @@ type OpenedWorlds = Map<string, { readonly version: string; readonly world: Worl
 const shared: typeof globalThis & { dragomanWorlds?: OpenedWorlds } = globalThis;
 shared.dragomanWorlds ??= new Map();
 const opened = shared.dragomanWorlds;
+/** Those that are being opened bit by bit. */
+const opening = new Map<string, Promise<Result<World>>>();
 
 /**
  * Opens a world, once per process (again when it was replaced on disk). Problems: `not_found` names the worlds that
  * exist, `bad_file` a damaged file.
  */
 export function openWorld(name: string, folder = dataFolder()): Result<World> {
+  return finish(openingWorld(name, folder));
+}
+
+/** The same for servers, which serve others meanwhile. */
+export function openWorldBitByBit(name: string, folder = dataFolder()): Promise<Result<World>> {
+  const path = join(worldsFolder(folder), name);
+  const known = opening.get(path);
+  if (known !== undefined) return known;
+  const begun = bitByBit(openingWorld(name, folder)).finally(() => opening.delete(path));
+  opening.set(path, begun);
+  return begun;
+}
+
+function* openingWorld(name: string, folder: string): Steps<Result<World>> {
   const path = join(worldsFolder(folder), name);
   const version = worldNameSchema.safeParse(name).success ? versionOf(path) : null;
   if (version === null) return noSuchWorld(name, folder);
   const known = opened.get(path);
   if (known?.version === version) return ok(known.world);
-  const world = readSnapshot(path);
+  const world = yield* readSnapshot(path);
   if (world.ok) opened.set(path, { version, world: world.value });
   // Replaced while it was being read: the new world is the one to open.
-  else if (versionOf(path) !== version) return openWorld(name, folder);
+  else if (versionOf(path) !== version) return yield* openingWorld(name, folder);
   return world;
 }
 

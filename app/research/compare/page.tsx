@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { serverApi } from "@/app/(travel)/server-api";
 import { type ComparedEpisode, CompareEpisodesPage } from "@/components/research/compare/compare-episodes-page";
 import { CompareRunsPage } from "@/components/research/compare/compare-runs-page";
-import { checkLabelsOf, EVERY_RUN } from "@/server/trip";
+import { checkLabelsOf, EVERY_RUN } from "@/server/views";
 import { orNotFound } from "../or-not-found";
 
 export const metadata: Metadata = { title: "Compare" };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { serverApi } from "@/app/(travel)/server-api";
 import { LeaderboardPage } from "@/components/research/benchmark/leaderboard/leaderboard-page";
-import { EVERY_RUN } from "@/server/trip";
+import { EVERY_RUN } from "@/server/views";
 import { orNotFound } from "../or-not-found";
 
 export const metadata: Metadata = { title: "Leaderboard" };

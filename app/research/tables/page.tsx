@@ -3,7 +3,7 @@ import { serverApi } from "@/app/(travel)/server-api";
 import { chooseTabled, tablesQuery } from "@/components/research/tables/choose-tabled";
 import { tablesOfRuns } from "@/components/research/tables/tables-of-runs";
 import { TablesPage } from "@/components/research/tables/tables-page";
-import { EVERY_RUN, type RunView } from "@/server/trip";
+import { EVERY_RUN, type RunView } from "@/server/views";
 import { orNotFound } from "../or-not-found";
 
 export const metadata: Metadata = { title: "Tables" };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import type { SharedTrip } from "@/server/trip";
+import type { SharedTrip } from "@/server/views";
 import { foundOrNull, serverApi } from "../../(travel)/server-api";
 
 /** No search engine keeps the page, and no other site learns its address, which is all that it takes to see the trip. */

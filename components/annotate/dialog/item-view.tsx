@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { ItemContent } from "@/server/trip";
+import type { ItemContent } from "@/server/views";
 import { Button } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import { useMedia, WIDE } from "../../ui/use-media";

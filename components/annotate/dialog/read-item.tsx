@@ -1,4 +1,4 @@
-import type { ItemContent } from "@/server/trip";
+import type { ItemContent } from "@/server/views";
 import { TurnList } from "./turn-list";
 import { dialogsOf } from "./turns";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ItemContent } from "@/server/trip";
+import type { ItemContent } from "@/server/views";
 import { countTurns, dialogsOf, turnLabel } from "./turns";
 
 const turns = [

@@ -1,4 +1,4 @@
-import type { AnnotationTurn, ItemContent } from "@/server/trip";
+import type { AnnotationTurn, ItemContent } from "@/server/views";
 
 /** One dialog of an item; a pair has two, and the turns of the second are counted on from the first. */
 export interface ShownDialog {

@@ -1,4 +1,4 @@
-import type { Rubric, WorkedExample } from "@/server/trip";
+import type { Rubric, WorkedExample } from "@/server/views";
 import { ReadItem } from "../dialog/read-item";
 import { turnLabel } from "../dialog/turns";
 import { answerLabel } from "../rubric/answer-label";

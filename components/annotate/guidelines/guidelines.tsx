@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { RaterProjectDetail } from "@/server/trip";
+import type { RaterProjectDetail } from "@/server/views";
 import { Button } from "../../ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "../../ui/dialog";
 import { Example } from "./example";

@@ -1,4 +1,4 @@
-import type { AnnotationUnit } from "@/server/trip";
+import type { AnnotationUnit } from "@/server/views";
 import { Dialog, DialogContent } from "../../ui/dialog";
 
 const KEYS = [

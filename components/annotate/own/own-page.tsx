@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { AnswerAgreement, OwnWork, RaterProjectDetail } from "@/server/trip";
+import type { AnswerAgreement, OwnWork, RaterProjectDetail } from "@/server/views";
 import { counted } from "../../format";
 import { Button } from "../../ui/button";
 import { formatSeconds } from "../time";

@@ -1,4 +1,4 @@
-import type { Answer, OwnRating, Rubric } from "@/server/trip";
+import type { Answer, OwnRating, Rubric } from "@/server/views";
 import { Disclosure } from "../../ui/disclosure";
 import { answerLabel } from "../rubric/answer-label";
 import { formatSeconds } from "../time";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { RaterProject } from "@/server/trip";
+import type { RaterProject } from "@/server/views";
 import { counted } from "../../format";
 import { Button } from "../../ui/button";
 import { ProgressBar } from "../../ui/progress-bar";

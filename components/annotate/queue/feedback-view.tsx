@@ -2,7 +2,7 @@
 
 import { CircleCheck, CircleX } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { Answer, Feedback, ItemContent, Rubric } from "@/server/trip";
+import type { Answer, Feedback, ItemContent, Rubric } from "@/server/views";
 import { Button } from "../../ui/button";
 import { ReadItem } from "../dialog/read-item";
 import { turnLabel } from "../dialog/turns";

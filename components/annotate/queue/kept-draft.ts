@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerSchema } from "@/server/trip";
+import { answerSchema } from "@/server/views";
 
 const draftAnswerSchema = answerSchema.extend({ value: answerSchema.shape.value.nullable() });
 

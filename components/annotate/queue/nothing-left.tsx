@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
 import Link from "next/link";
-import type { NextItem } from "@/server/trip";
+import type { NextItem } from "@/server/views";
 import { Button } from "../../ui/button";
 
 type Reason = Extract<NextItem, { kind: "none" }>["reason"];

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { RaterCounts, RaterProjectDetail } from "@/server/trip";
+import type { RaterCounts, RaterProjectDetail } from "@/server/views";
 import { counted } from "../../format";
 import { Button } from "../../ui/button";
 import { ProgressBar } from "../../ui/progress-bar";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import type { RaterProjectDetail } from "@/server/trip";
+import type { RaterProjectDetail } from "@/server/views";
 import { Notice } from "../../ui/notice";
 import { FeedbackView } from "./feedback-view";
 import { NothingLeft } from "./nothing-left";

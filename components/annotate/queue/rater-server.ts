@@ -1,4 +1,4 @@
-import type { HeldItem, NextItem, SaveDraft, Submit, Submitted } from "@/server/trip";
+import type { HeldItem, NextItem, SaveDraft, Submit, Submitted } from "@/server/views";
 import { errorCode } from "../../trpc/error-sentence";
 
 /** What the rater's page asks of the server; each rejects when it is not reached or refuses. */

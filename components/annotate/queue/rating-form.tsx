@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { HeldItem, RaterProjectDetail } from "@/server/trip";
+import type { HeldItem, RaterProjectDetail } from "@/server/views";
 import { errorSentence } from "../../trpc/error-sentence";
 import { ItemView } from "../dialog/item-view";
 import { KeysDialog } from "../keys/keys-dialog";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { HeldItem } from "@/server/trip";
+import type { HeldItem } from "@/server/views";
 import { type DraftAnswer, givenAnswers } from "../rubric/draft-answers";
 import { type DraftPlace, type KeptDraft, keepDraft, keptDraft, newerDraft } from "./kept-draft";
 import { isLost, type RaterServer } from "./rater-server";

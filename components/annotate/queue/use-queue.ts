@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { HeldItem, NextItem, RaterCounts, Submit, Submitted } from "@/server/trip";
+import type { HeldItem, NextItem, RaterCounts, Submit, Submitted } from "@/server/views";
 import { cameFromServer, errorSentence } from "../../trpc/error-sentence";
 import { givenAnswers } from "../rubric/draft-answers";
 import { type DraftPlace, forgetDraft, keptDraft } from "./kept-draft";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { Answer, HeldItem, RaterProjectDetail } from "@/server/trip";
+import type { Answer, HeldItem, RaterProjectDetail } from "@/server/views";
 import { countTurns, turnElementId } from "../dialog/turns";
 import type { Action } from "../keys/actions";
 import { type DraftAnswer, firstLack, valueOfDigit, withAnswer, withTurnToggled } from "../rubric/draft-answers";

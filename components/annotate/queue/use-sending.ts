@@ -1,7 +1,7 @@
 "use client";
 
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
-import type { HeldItem, Submit } from "@/server/trip";
+import type { HeldItem, Submit } from "@/server/views";
 import { cameFromServer } from "../../trpc/error-sentence";
 import { givenAnswers } from "../rubric/draft-answers";
 import type { KeptDraft } from "./kept-draft";

@@ -1,4 +1,4 @@
-import type { Answer, Rubric } from "@/server/trip";
+import type { Answer, Rubric } from "@/server/views";
 
 /** An answer in words: the point of a scale, the label of an option, or the text itself. */
 export function answerLabel(rubric: Rubric, questionId: string, value: Answer["value"]): string {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { APEC_RUBRIC, answersSchema, type ItemContent, PAIR_RUBRIC, type Rubric } from "@/server/trip";
+import { APEC_RUBRIC, answersSchema, type ItemContent, PAIR_RUBRIC, type Rubric } from "@/server/views";
 import {
   answerAt,
   type DraftAnswer,

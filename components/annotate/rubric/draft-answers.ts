@@ -1,4 +1,4 @@
-import type { Answer, ItemContent, Rubric, RubricQuestion } from "@/server/trip";
+import type { Answer, ItemContent, Rubric, RubricQuestion } from "@/server/views";
 import { turnLabel } from "../dialog/turns";
 
 /** An answer as it is being given: the reason may come before the score. */

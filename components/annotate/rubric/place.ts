@@ -1,4 +1,4 @@
-import type { ItemContent, RubricQuestion } from "@/server/trip";
+import type { ItemContent, RubricQuestion } from "@/server/views";
 import { countTurns } from "../dialog/turns";
 import type { Place } from "./draft-answers";
 

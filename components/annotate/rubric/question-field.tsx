@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { Answer, RubricQuestion } from "@/server/trip";
+import type { Answer, RubricQuestion } from "@/server/views";
 import { classNames } from "../../ui/class-names";
 import { type DraftAnswer, missingCharacters } from "./draft-answers";
 import { OptionRow } from "./option-row";

@@ -1,4 +1,4 @@
-import type { ItemContent, Rubric } from "@/server/trip";
+import type { ItemContent, Rubric } from "@/server/views";
 import { turnLabel } from "../dialog/turns";
 import { answerAt, type DraftAnswer, withAnswer } from "./draft-answers";
 import { placeOf } from "./place";

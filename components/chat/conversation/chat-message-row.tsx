@@ -3,7 +3,7 @@
 import { Check, Pencil } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ChatMessage } from "@/server/trip";
+import type { ChatMessage } from "@/server/views";
 import { Button } from "../../ui/button";
 import { learnedWords } from "../words/learned-words";
 import { AgentWords, TravelerWords } from "./bubbles";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OpenQuestion, QuickReply } from "@/server/trip";
+import type { QuickReply } from "@/server/trip";
+import type { OpenQuestion } from "@/server/views";
 import { repliesTo } from "./replies";
 
 function aboutCabin(quickReplies: QuickReply[]): OpenQuestion {

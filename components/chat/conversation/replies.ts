@@ -1,4 +1,5 @@
-import { capitalized, NO_PREFERENCE, type OpenQuestion, type QuickReply } from "@/server/trip";
+import { capitalized, NO_PREFERENCE, type QuickReply } from "@/server/trip";
+import type { OpenQuestion } from "@/server/views";
 
 const DOES_NOT_MATTER = "Doesn’t matter";
 

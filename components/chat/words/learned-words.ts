@@ -1,4 +1,5 @@
-import { choicesIn, isUnwanted, type Learned } from "@/server/trip";
+import { choicesIn, isUnwanted } from "@/server/trip";
+import type { Learned } from "@/server/views";
 import { fullLabel, unwantedWords, valueWords } from "./entry-words";
 
 /** What a message set or corrected: "Flight · Cabin: Business instead of Economy". */

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use } from "react";
 import type { EventOf } from "@/server/episodes";
-import type { CheckLabels } from "@/server/trip";
+import type { CheckLabels } from "@/server/views";
 import { CheckLines } from "./checks";
 
 const Labels = createContext<CheckLabels>({});

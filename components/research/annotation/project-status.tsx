@@ -1,5 +1,5 @@
 import { CirclePause, CirclePlay, CircleStop } from "lucide-react";
-import type { ProjectStatus } from "@/server/trip";
+import type { ProjectStatus } from "@/server/views";
 import { classNames } from "../../ui/class-names";
 
 export const STATUS_WORDS: Record<ProjectStatus, string> = { open: "Open", paused: "Paused", closed: "Closed" };

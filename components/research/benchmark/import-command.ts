@@ -1,4 +1,4 @@
-import type { BenchmarkInfo } from "@/server/trip";
+import type { BenchmarkInfo } from "@/server/views";
 
 /** The command that imports a benchmark's tasks. */
 export function importCommand({ name }: BenchmarkInfo): string {

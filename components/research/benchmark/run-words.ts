@@ -1,4 +1,4 @@
-import type { RunListItem, RunStatus } from "@/server/trip";
+import type { RunListItem, RunStatus } from "@/server/views";
 import { counted } from "../../format";
 
 export const STATUS_NAMES: Record<RunStatus, string> = {

@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, CircleDashed, CircleStop, Loader } from "lucide-react";
-import type { RunListItem, RunStatus } from "@/server/trip";
+import type { RunListItem, RunStatus } from "@/server/views";
 import { classNames } from "../../ui/class-names";
 import { replacedWords, STATUS_NAMES } from "./run-words";
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
-import type { RunListItem } from "@/server/trip";
+import type { RunListItem } from "@/server/views";
 import { Button } from "../../ui/button";
 import { SelectField } from "../../ui/select-field";
 import { whenWords } from "../benchmark/run-words";

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { RecordedEvent } from "@/server/episodes";
-import type { CheckLabels } from "@/server/trip";
+import type { CheckLabels } from "@/server/views";
 import { EVENT_KINDS } from "../../inspector/event-kinds";
 import { EventView } from "../../inspector/reading/event-views";
 import { FIELD_NAMES, planRows } from "../../inspector/reading/plan-rows";

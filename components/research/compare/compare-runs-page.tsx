@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import type { Facet, RunListItem, RunView } from "@/server/trip";
+import type { Facet, RunListItem, RunView } from "@/server/views";
 import { counted } from "../../format";
 import { Notice } from "../../ui/notice";
 import { ResearchPage } from "../benchmark/research-page";

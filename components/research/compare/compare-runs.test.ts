@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleBenchmark } from "@/server/trip/testing/benchmark-info";
+import { exampleBenchmark } from "@/server/views/testing/benchmark-info";
 import { exampleResult, exampleRunView, exampleTrial } from "../testing/example-run-view";
 import { compareRuns } from "./compare-runs";
 

@@ -1,4 +1,4 @@
-import type { RunView } from "@/server/trip";
+import type { RunView } from "@/server/views";
 import { type EndedTrial, endedOf } from "../benchmark/figures/ended-trials";
 import type { EndedPair } from "./paired-rates";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RunIdentity } from "@/server/trip";
-import { exampleIdentity } from "@/server/trip/testing/run-identity";
+import type { RunIdentity } from "@/server/views";
+import { exampleIdentity } from "@/server/views/testing/run-identity";
 import { exampleRunView } from "../testing/example-run-view";
 import { identityDifferences } from "./identity-differences";
 

@@ -1,4 +1,4 @@
-import type { RunView } from "@/server/trip";
+import type { RunView } from "@/server/views";
 
 /** A part of the identities that is not the same in both. */
 export interface IdentityDifference {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RateColumn } from "@/server/trip";
-import { exampleBenchmark } from "@/server/trip/testing/benchmark-info";
+import type { RateColumn } from "@/server/views";
+import { exampleBenchmark } from "@/server/views/testing/benchmark-info";
 import { endedOf } from "../benchmark/figures/ended-trials";
 import { exampleResult, exampleTallies, exampleTrial } from "../testing/example-run-view";
 import { type EndedPair, pairedDifference, passDifference } from "./paired-rates";

@@ -1,20 +1,22 @@
 import {
   bootstrapOf,
   bootstrapRatio,
-  byTask,
   exactMcNemar,
   type Interval,
-  isOfTrials,
   type PairedCounts,
   type Part,
   pairedPassDifference,
+} from "@/server/statistics";
+import {
+  byTask,
+  isOfTrials,
   partsOfRate,
   type RateColumn,
   rateOfSums,
   sumsOf,
   type Tallies,
   unitsOf,
-} from "@/server/trip";
+} from "@/server/views";
 import type { EndedTrial } from "../benchmark/figures/ended-trials";
 
 /** A trial of both runs that ended in both. */

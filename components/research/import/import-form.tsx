@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { Imported, ImportOrder } from "@/server/trip";
+import type { Imported, ImportOrder } from "@/server/views";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { ProgressBar } from "../../ui/progress-bar";

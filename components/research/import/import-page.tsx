@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { BenchmarkInfo } from "@/server/trip";
+import type { BenchmarkInfo } from "@/server/views";
 import { Notice } from "../../ui/notice";
 import { ResearchPage } from "../benchmark/research-page";
 import { DraftField } from "../benchmark/start/fields";

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { IMPORT_LIMITS } from "@/server/trip";
+import { IMPORT_LIMITS } from "@/server/views";
 import { chosenRun, runFiles } from "./run-files";
 import { tooLarge } from "./upload";
 

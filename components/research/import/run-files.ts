@@ -1,5 +1,5 @@
 import { type AsyncUnzipOptions, unzip } from "fflate";
-import { IMPORT_LIMITS, isRunFile } from "@/server/trip";
+import { IMPORT_LIMITS, isRunFile } from "@/server/views";
 import type { UploadPart } from "./upload";
 
 /** Where the files of a run lie in its upload. */

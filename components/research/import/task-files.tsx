@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BenchmarkInfo } from "@/server/trip";
+import type { BenchmarkInfo } from "@/server/views";
 import { SelectField } from "../../ui/select-field";
 import { DraftField } from "../benchmark/start/fields";
 import { FileField } from "./file-field";

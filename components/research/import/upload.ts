@@ -1,4 +1,5 @@
-import { formatProblem, IMPORT_LIMITS, type Imported, type ImportOrder, importAnswerSchema } from "@/server/trip";
+import { formatProblem } from "@/server/trip";
+import { IMPORT_LIMITS, type Imported, type ImportOrder, importAnswerSchema } from "@/server/views";
 
 /** A file under its name in the upload. */
 export interface UploadPart {

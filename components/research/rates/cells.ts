@@ -1,4 +1,4 @@
-import type { Interval } from "@/server/trip";
+import type { Interval } from "@/server/statistics";
 import type { Cell } from "../table/table";
 import { basisText, pointsIntervalText, pointsText, type Rate, valueText } from "./rate";
 

@@ -1,4 +1,4 @@
-import { isOfTrials, type RateBases, type RateColumn, type Rates, type RunListItem } from "@/server/trip";
+import { isOfTrials, type RateBases, type RateColumn, type Rates, type RunListItem } from "@/server/views";
 import { type TrialFilter, trialsHref } from "../benchmark/figures/trial-filter";
 import type { Cell } from "../table/table";
 import { rateCell } from "./cells";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleBenchmark } from "@/server/trip/testing/benchmark-info";
+import { exampleBenchmark } from "@/server/views/testing/benchmark-info";
 import { exampleListItem } from "../testing/example-run-view";
 import { columnRate, runRateCell } from "./column-rates";
 import { basisText, pointsIntervalText, pointsText, type Rate, rateOf, rateText } from "./rate";

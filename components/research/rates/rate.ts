@@ -1,4 +1,5 @@
-import { type Interval, type RateColumn, wilsonInterval } from "@/server/trip";
+import { type Interval, wilsonInterval } from "@/server/statistics";
+import type { RateColumn } from "@/server/views";
 
 type Unit = RateColumn["unit"];
 

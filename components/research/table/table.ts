@@ -1,4 +1,5 @@
-import { csvField, type Interval } from "@/server/trip";
+import type { Interval } from "@/server/statistics";
+import { csvField } from "@/server/trip";
 
 /** An estimated figure as people read it: itself, and below it what it rests on. */
 interface Estimate {

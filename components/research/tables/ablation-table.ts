@@ -1,4 +1,4 @@
-import type { BenchmarkInfo, RateColumn, RunListItem, RunView } from "@/server/trip";
+import type { BenchmarkInfo, RateColumn, RunListItem, RunView } from "@/server/views";
 import { listed } from "../../format";
 import { modelWords } from "../benchmark/run-words";
 import { compareRuns } from "../compare/compare-runs";

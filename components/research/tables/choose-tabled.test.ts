@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exampleBenchmark } from "@/server/trip/testing/benchmark-info";
-import { exampleIdentity } from "@/server/trip/testing/run-identity";
+import { exampleBenchmark } from "@/server/views/testing/benchmark-info";
+import { exampleIdentity } from "@/server/views/testing/run-identity";
 import { exampleListItem } from "../testing/example-run-view";
 import { chooseTabled, MOST_TABLED, tablesHref, tablesQuery } from "./choose-tabled";
 

@@ -1,4 +1,4 @@
-import type { BenchmarkInfo, RunListItem } from "@/server/trip";
+import type { BenchmarkInfo, RunListItem } from "@/server/views";
 import { modelWords } from "../benchmark/run-words";
 import { methodOf } from "./method-names";
 

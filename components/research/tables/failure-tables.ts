@@ -1,4 +1,4 @@
-import { FAILURE_KINDS, type FailureKind, type RunView } from "@/server/trip";
+import { FAILURE_KINDS, type FailureKind, type RunView } from "@/server/views";
 import { type EndedTrial, endedOf, sum, tasksOf } from "../benchmark/figures/ended-trials";
 import { trialsHref } from "../benchmark/figures/trial-filter";
 import { rateCell } from "../rates/cells";

@@ -1,4 +1,4 @@
-import type { BenchmarkInfo, RunListItem } from "@/server/trip";
+import type { BenchmarkInfo, RunListItem } from "@/server/views";
 import { trialsHref } from "../benchmark/figures/trial-filter";
 import { modelWords } from "../benchmark/run-words";
 import { runRateCell } from "../rates/column-rates";

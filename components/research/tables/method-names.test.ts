@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RunIdentity, RunListItem } from "@/server/trip";
-import { exampleIdentity } from "@/server/trip/testing/run-identity";
+import type { RunIdentity, RunListItem } from "@/server/views";
+import { exampleIdentity } from "@/server/views/testing/run-identity";
 import { exampleListItem } from "../testing/example-run-view";
 import { methodNames } from "./method-names";
 

@@ -1,4 +1,4 @@
-import type { RunListItem } from "@/server/trip";
+import type { RunListItem } from "@/server/views";
 import { listed } from "../../format";
 import { modelWords, replacedWords, settingWords } from "../benchmark/run-words";
 

@@ -1,4 +1,4 @@
-import { type BenchmarkInfo, isOfTrials, type RunView } from "@/server/trip";
+import { type BenchmarkInfo, isOfTrials, type RunView } from "@/server/views";
 import { endedOf, keptOf, tasksOf } from "../benchmark/figures/ended-trials";
 import { trialsHref } from "../benchmark/figures/trial-filter";
 import { rateCell } from "../rates/cells";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import type { RunListItem, RunView, Trial } from "@/server/trip";
-import { exampleBenchmark } from "@/server/trip/testing/benchmark-info";
-import { exampleIdentity } from "@/server/trip/testing/run-identity";
+import type { RunListItem, RunView, Trial } from "@/server/views";
+import { exampleBenchmark } from "@/server/views/testing/benchmark-info";
+import { exampleIdentity } from "@/server/views/testing/run-identity";
 import { basedRates } from "../benchmark/figures/based-rates";
 import { endedOf } from "../benchmark/figures/ended-trials";
 import { cellValue, type DataTable, estimateOf } from "../table/table";

@@ -1,4 +1,4 @@
-import type { RunView } from "@/server/trip";
+import type { RunView } from "@/server/views";
 import type { DataTable } from "../table/table";
 import { ablationTable } from "./ablation-table";
 import type { TablesChoice, TablesQuery } from "./choose-tabled";

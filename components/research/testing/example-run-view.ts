@@ -1,6 +1,6 @@
-import type { BenchmarkInfo, RunListItem, RunView, Tallies, Trial, TrialResult } from "@/server/trip";
-import { exampleBenchmark } from "@/server/trip/testing/benchmark-info";
-import { exampleIdentity } from "@/server/trip/testing/run-identity";
+import type { BenchmarkInfo, RunListItem, RunView, Tallies, Trial, TrialResult } from "@/server/views";
+import { exampleBenchmark } from "@/server/views/testing/benchmark-info";
+import { exampleIdentity } from "@/server/views/testing/run-identity";
 
 const ASKED = ["valid_cost", "valid_cuisine"];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Day, LocalDate, TripView } from "@/server/trip";
+import type { Day, LocalDate } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import { formatDateRange } from "../../format";
 import { Say } from "../../formats/formats-provider";
 import { datesWords, partyWords } from "../demand-words";

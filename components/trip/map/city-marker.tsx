@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useSyncExternalStore } from "react";
-import type { PlaceCoordinates } from "@/server/trip";
+import type { PlaceCoordinates } from "@/server/views";
 import { counted } from "../../format";
 import { classNames } from "../../ui/class-names";
 import { OnMap } from "./on-map";

@@ -4,7 +4,7 @@ import "./map.css";
 import { Maximize2, Minus, Plus } from "lucide-react";
 import { type GeoJSONSource, LngLatBounds, type Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import type { PlaceCoordinates } from "@/server/trip";
+import type { PlaceCoordinates } from "@/server/views";
 import { Button } from "../../ui/button";
 import { useSelection } from "../selection";
 import { lineOf, zoomToOpen } from "./map-geometry";

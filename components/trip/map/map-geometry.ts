@@ -1,5 +1,5 @@
 import { geoMercatorRaw } from "d3-geo";
-import type { PlaceCoordinates } from "@/server/trip";
+import type { PlaceCoordinates } from "@/server/views";
 import { bowedLine, type Point } from "./route-layout";
 import type { LegOnMap, StopOnMap } from "./trip-on-map";
 

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { PlaceCoordinates } from "@/server/trip";
+import type { PlaceCoordinates } from "@/server/views";
 import { classNames } from "../../ui/class-names";
 import type { Point } from "./route-layout";
 

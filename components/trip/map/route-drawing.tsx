@@ -1,4 +1,5 @@
-import { LEG_LABELS, type PlaceCoordinates } from "@/server/trip";
+import { LEG_LABELS } from "@/server/trip";
+import type { PlaceCoordinates } from "@/server/views";
 import { listed } from "../../format";
 import { mercator } from "../../trips/route-picture/mercator";
 import { frameOf } from "../../trips/route-picture/route-lines";

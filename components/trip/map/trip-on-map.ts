@@ -1,4 +1,5 @@
-import type { LegMode, PlaceCoordinates, Stop } from "@/server/trip";
+import type { LegMode, Stop } from "@/server/trip";
+import type { PlaceCoordinates } from "@/server/views";
 import type { StopLook } from "../stop-marker";
 
 /** What the map needs to know of a stop: of a trip's own and of a shared one. */

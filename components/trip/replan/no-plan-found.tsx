@@ -1,6 +1,7 @@
 "use client";
 
-import { type NoPlan, type Relaxation, withRelaxation } from "@/server/trip";
+import { type Relaxation, withRelaxation } from "@/server/trip";
+import type { NoPlan } from "@/server/views";
 import { ConflictList } from "../../no-plan/conflict-list";
 import { WayOutCard } from "../../no-plan/way-out-card";
 import { Button } from "../../ui/button";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Proposal } from "@/server/trip";
+import type { Proposal } from "@/server/views";
 import { Button } from "../../ui/button";
 import { Dialog, DialogContent } from "../../ui/dialog";
 import { Notice } from "../../ui/notice";

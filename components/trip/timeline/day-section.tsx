@@ -1,15 +1,8 @@
 "use client";
 
 import { memo } from "react";
-import {
-  costWords,
-  type Day,
-  formatMoney,
-  type LocalDate,
-  type Missing,
-  type StopFacts,
-  sumMoney,
-} from "@/server/trip";
+import { costWords, type Day, formatMoney, type LocalDate, type Missing, sumMoney } from "@/server/trip";
+import type { StopFacts } from "@/server/views";
 import { formatDay, placesOfDayWords } from "../../format";
 import { useSay } from "../../formats/formats-provider";
 import { BreakNotes } from "../break-note";

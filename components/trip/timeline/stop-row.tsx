@@ -2,7 +2,8 @@
 
 import { Lock } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
-import type { Stop, StopFacts } from "@/server/trip";
+import type { Stop } from "@/server/trip";
+import type { StopFacts } from "@/server/views";
 import { Say, useSay } from "../../formats/formats-provider";
 import { classNames } from "../../ui/class-names";
 import { BreakNotes } from "../break-note";

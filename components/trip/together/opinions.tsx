@@ -2,7 +2,8 @@
 
 import { ThumbsDown, ThumbsUp, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import type { Stop, TripComment, TripVote } from "@/server/trip";
+import type { Stop } from "@/server/trip";
+import type { TripComment, TripVote } from "@/server/views";
 import { listed } from "../../format";
 import { errorSentence } from "../../trpc/error-sentence";
 import { Button } from "../../ui/button";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Together } from "@/server/trip";
+import type { Together } from "@/server/views";
 import { useTRPC, useTRPCClient } from "../../trpc/client";
 import { useTrip } from "../use-trip";
 

@@ -1,5 +1,5 @@
 import { geoMercatorRaw } from "d3-geo";
-import type { PlaceCoordinates } from "@/server/trip";
+import type { PlaceCoordinates } from "@/server/views";
 
 /** Units of the pictures for a degree at the equator; the outline of land is as fine as one of them. */
 const UNITS_PER_RADIAN = 573;

@@ -1,4 +1,4 @@
-import type { PlaceCoordinates } from "@/server/trip";
+import type { PlaceCoordinates } from "@/server/views";
 import { bowedLine, type Point } from "../../trip/map/route-layout";
 import { mercator, rounded } from "./mercator";
 

@@ -1,5 +1,5 @@
 import { Route } from "lucide-react";
-import type { PlaceCoordinates } from "@/server/trip";
+import type { PlaceCoordinates } from "@/server/views";
 import { routeLines } from "./route-lines";
 
 /** Until it is there everything is as light as land: better than a city in the sea. */

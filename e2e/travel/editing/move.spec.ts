@@ -76,8 +76,8 @@ test("in the calendar a stop is moved to another time by the keyboard, and opens
 
 /** Drags a grip to just above the line of another stop. */
 async function drag(page: Page, grip: Locator, line: Locator) {
-  await line.scrollIntoViewIfNeeded();
-  await grip.scrollIntoViewIfNeeded();
+  // Near an edge of the window the page would scroll away under the pointer.
+  await line.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const from = await grip.boundingBox();
   if (from === null) throw new Error("The grip is not visible.");
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);

@@ -3,7 +3,7 @@ import { createTRPCClient, httpLink } from "@trpc/client";
 import superjson from "superjson";
 import type { z } from "zod";
 import type { AppRouter } from "@/server/api";
-import { chatViewSchema } from "@/server/trip";
+import { chatViewSchema } from "@/server/views";
 import { answerOf, type Draw, openingOf, PLAN_NOW } from "./dialogs";
 
 /** What of a conversation a person waits for and reacts to. */

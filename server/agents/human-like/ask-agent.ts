@@ -1,6 +1,7 @@
 import { type Event, inSpan, type ModelAnswer } from "@/server/episodes";
 import type { Prompt, PromptOfFile } from "@/server/models";
-import type { ModelRole, Result } from "@/server/trip";
+import type { Result } from "@/server/trip";
+import type { ModelRole } from "@/server/views";
 import type { AgentContext } from "../agent";
 import { askModel } from "../ask-model";
 

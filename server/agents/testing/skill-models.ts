@@ -8,7 +8,8 @@ import {
   SHIPPED_PROMPTS,
 } from "@/server/models";
 import { ofQuality, type ReceivedPrompt, replyTo, skills, vectorOfWords } from "@/server/models/scripted";
-import { fail, type ModelRole, ok, type Problem, type Result } from "@/server/trip";
+import { fail, ok, type Problem, type Result } from "@/server/trip";
+import type { ModelRole } from "@/server/views";
 
 export interface SkillModelsOptions {
   /** 0–1; 1 by default. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { APEC_RUBRIC, type ItemSource, PAIR_RUBRIC, type Rating, type Rubric } from "@/server/trip";
+import { APEC_RUBRIC, type ItemSource, PAIR_RUBRIC, type Rating, type Rubric } from "@/server/views";
 import { agreementReport } from "./agreement-report";
 import type { AgreementInput } from "./coded-answers";
 

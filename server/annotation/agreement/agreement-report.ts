@@ -1,4 +1,4 @@
-import type { AgreementReport, QuestionAgreement } from "@/server/trip";
+import type { AgreementReport, QuestionAgreement } from "@/server/views";
 import { type AgreementInput, codedQuestions, countedRatings } from "./coded-answers";
 import { questionCorrelations } from "./correlations";
 import { judgeAgreements } from "./judge-agreement";

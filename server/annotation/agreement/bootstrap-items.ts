@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
-import { type Interval, quantile } from "@/server/trip";
+import { type Interval, quantile } from "@/server/statistics";
 
 const RESAMPLES = 1_000;
 const FEWEST_RESAMPLES = 200;

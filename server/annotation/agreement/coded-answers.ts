@@ -1,13 +1,5 @@
-import {
-  type Answer,
-  type ChoiceQuestion,
-  groupBy,
-  type ItemSource,
-  type Rating,
-  type Rubric,
-  type RubricQuestion,
-  type ScaleQuestion,
-} from "@/server/trip";
+import { groupBy } from "@/server/trip";
+import type { Answer, ChoiceQuestion, ItemSource, Rating, Rubric, RubricQuestion, ScaleQuestion } from "@/server/views";
 
 /** A project's ratings of every kind, superseded ones among them, and its items apart from those of the qualification. */
 export interface AgreementInput {

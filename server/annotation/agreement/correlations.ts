@@ -1,4 +1,5 @@
-import { type QuestionCorrelation, type Rating, type Rubric, spearman } from "@/server/trip";
+import { spearman } from "@/server/statistics";
+import type { QuestionCorrelation, Rating, Rubric } from "@/server/views";
 import { meansByItem } from "./coded-answers";
 
 /** Spearman's ρ of each two scale questions over the items' mean answers: whether they measure different things (APEC-Travel, Figure 3). */

@@ -1,11 +1,6 @@
-import {
-  groupBy,
-  type JudgeAgreement,
-  type JudgeComparison,
-  type Rating,
-  type ScaleQuestion,
-  spearman,
-} from "@/server/trip";
+import { spearman } from "@/server/statistics";
+import { groupBy } from "@/server/trip";
+import type { JudgeAgreement, JudgeComparison, Rating, ScaleQuestion } from "@/server/views";
 import { bootstrapOverItems } from "./bootstrap-items";
 import { type AgreementInput, lowestPoint, meansByItem, pointsOf } from "./coded-answers";
 import { weightedKappa } from "./coefficients/weighted-kappa";

@@ -1,4 +1,5 @@
-import { type AgreementOverTime, groupBy, type Rating, type Rubric } from "@/server/trip";
+import { groupBy } from "@/server/trip";
+import type { AgreementOverTime, Rating, Rubric } from "@/server/views";
 import { codedQuestions, comparedByItem, pointsOf, unitsOf } from "./coded-answers";
 import { krippendorffAlpha } from "./coefficients/krippendorff-alpha";
 import { levelOf } from "./question-agreement";

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { annotationItems, annotationRaters, type Database } from "@/db";
-import { type AgreementReport, ok, type Result } from "@/server/trip";
+import { ok, type Result } from "@/server/trip";
+import type { AgreementReport } from "@/server/views";
 import { withJudgments } from "../judges/judgments";
 import { readProject } from "../projects/open-project";
 import { readRatings } from "../rating/read-ratings";

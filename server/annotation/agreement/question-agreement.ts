@@ -1,4 +1,4 @@
-import type { Estimate, PercentAgreement, QuestionAgreement, Rating } from "@/server/trip";
+import type { Estimate, PercentAgreement, QuestionAgreement, Rating } from "@/server/views";
 import { bootstrapOverItems } from "./bootstrap-items";
 import { type CodedQuestion, comparedByItem, pointsOf, type Unit, unitsOf } from "./coded-answers";
 import { alphaOf, coincidencesOf, type Level } from "./coefficients/krippendorff-alpha";

@@ -1,4 +1,6 @@
-import { groupBy, quantile, type RaterAgreement, type Rating, type SharesAgreeing } from "@/server/trip";
+import { quantile } from "@/server/statistics";
+import { groupBy } from "@/server/trip";
+import type { RaterAgreement, Rating, SharesAgreeing } from "@/server/views";
 import {
   type AgreementInput,
   type CodedQuestion,

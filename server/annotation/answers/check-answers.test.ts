@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Answer, ItemContent, Rubric } from "@/server/trip";
+import type { Answer, ItemContent, Rubric } from "@/server/views";
 import { problemOfAnswers } from "./check-answers";
 
 const rubric: Rubric = {

@@ -1,4 +1,5 @@
-import type { Answer, ItemContent, Problem, Rubric, RubricQuestion } from "@/server/trip";
+import type { Problem } from "@/server/trip";
+import type { Answer, ItemContent, Rubric, RubricQuestion } from "@/server/views";
 
 interface About {
   readonly rubric: Rubric;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Answer, APEC_RUBRIC } from "@/server/trip";
+import { type Answer, APEC_RUBRIC } from "@/server/views";
 import { agreementOver, spreadOf } from "./compare-answers";
 import { qualificationOf } from "./qualification";
 

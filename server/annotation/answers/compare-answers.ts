@@ -1,4 +1,4 @@
-import type { Answer, AnswerAgreement, Rubric } from "@/server/trip";
+import type { Answer, AnswerAgreement, Rubric } from "@/server/views";
 
 /** How far answers to the rubric's scale questions agree, over pairs of ratings of the same item. */
 export function agreementOver(

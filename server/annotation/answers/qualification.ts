@@ -1,4 +1,4 @@
-import type { Answer, Feedback, ItemKey, Qualification, Rubric } from "@/server/trip";
+import type { Answer, Feedback, ItemKey, Qualification, Rubric } from "@/server/views";
 import { answerLike } from "./compare-answers";
 
 /** An item of the qualification set with the rater's answers; null: not answered yet. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Answer, ItemContent } from "@/server/trip";
+import type { Answer, ItemContent } from "@/server/views";
 import { swapAnswers, swapContent } from "./sides";
 
 const turnsOf = (words: readonly string[]) => words.map((text) => ({ by: "agent" as const, text }));

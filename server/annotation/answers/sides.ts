@@ -1,4 +1,4 @@
-import type { Answer, ItemContent } from "@/server/trip";
+import type { Answer, ItemContent } from "@/server/views";
 
 /** The pair as a rater sees it whose order is swapped. Swapping twice gives what was there. */
 export function swapContent(content: ItemContent): ItemContent {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ProjectSettings } from "@/server/trip";
+import type { ProjectSettings } from "@/server/views";
 import { PLAIN_SETTINGS } from "../testing/settings";
 import { chooseItem, countsOf, type ItemPool } from "./choose-item";
 import { wantedRaters } from "./draws";

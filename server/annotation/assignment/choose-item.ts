@@ -1,4 +1,4 @@
-import type { NextItem, ProjectSettings, Qualification, RaterCounts } from "@/server/trip";
+import type { NextItem, ProjectSettings, Qualification, RaterCounts } from "@/server/views";
 import { comesAgain, placeInOrder, wantedRaters } from "./draws";
 
 /** An item of a project as assignment sees it. */

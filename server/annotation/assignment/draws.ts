@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ProjectSettings } from "@/server/trip";
+import type { ProjectSettings } from "@/server/views";
 
 /** A number from 0 up to, not including, 1, fixed by the seed and the labels. */
 function draw(seed: number, ...labels: readonly (string | number)[]): number {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { annotationDrafts, type Database } from "@/db";
-import type { Draft, HeldItem } from "@/server/trip";
+import type { Draft, HeldItem } from "@/server/views";
 import { swapContent } from "../answers/sides";
 import { countsOf, type ItemPool } from "./choose-item";
 import { isSwapped } from "./draws";

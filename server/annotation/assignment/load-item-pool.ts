@@ -9,7 +9,7 @@ import {
   annotationSkips,
   type Database,
 } from "@/db";
-import type { Qualification } from "@/server/trip";
+import type { Qualification } from "@/server/views";
 import { qualificationOf } from "../answers/qualification";
 import type { OpenProject } from "../projects/open-project";
 import type { ItemPool, OwnHistory, PoolItem } from "./choose-item";

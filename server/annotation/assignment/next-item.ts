@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type AnnotationRaterRow, annotationItems, annotationReservations, type Database } from "@/db";
-import { type NextItem, ok, type Result } from "@/server/trip";
+import { ok, type Result } from "@/server/trip";
+import type { NextItem } from "@/server/views";
 import { inProject, type OpenProject } from "../projects/open-project";
 import { raterWhoJoins } from "../projects/raters";
 import { chooseItem } from "./choose-item";

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, exists, inArray, isNotNull, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import { annotationItems, conversations, type Database, episodeEvents, tripOwners, users } from "@/db";
-import { type ChatsWanted, fail, ok, type Result } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { ChatsWanted } from "@/server/views";
 
 type Which = Omit<ChatsWanted, "chats"> & {
   /** Chats that the project has already are left out; null: a new project. */

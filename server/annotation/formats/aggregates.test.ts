@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AnnotationTurn, APEC_RUBRIC, dialogRewardSchema, type RatingRow } from "@/server/trip";
+import { type AnnotationTurn, APEC_RUBRIC, dialogRewardSchema, type RatingRow } from "@/server/views";
 import { dialogRewards } from "./dialog-rewards";
 import { preferenceRows } from "./preference-pairs";
 import type { RatedItem } from "./rated-item";

@@ -1,4 +1,5 @@
-import { type Answer, fail, ok, type Problem, type Result, type Rubric } from "@/server/trip";
+import { fail, ok, type Problem, type Result } from "@/server/trip";
+import type { Answer, Rubric } from "@/server/views";
 
 /**
  * The value of another tool as an answer to a question of the rubric: a point of its scale (numbers in words too), the value or label of an

@@ -1,4 +1,4 @@
-import type { AgenticScores, DialogReward, RatingRow, Rubric, ScaleQuestion } from "@/server/trip";
+import type { AgenticScores, DialogReward, RatingRow, Rubric, ScaleQuestion } from "@/server/views";
 import type { RatedItem } from "./rated-item";
 import { ratersOf, settledAnswers } from "./settled";
 

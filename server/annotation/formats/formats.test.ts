@@ -1,16 +1,8 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type Answer,
-  APEC_RUBRIC,
-  type Problem,
-  type Rating,
-  type RatingRow,
-  type Result,
-  type Rubric,
-  ratingRowSchema,
-} from "@/server/trip";
+import type { Problem, Result } from "@/server/trip";
+import { type Answer, APEC_RUBRIC, type Rating, type RatingRow, type Rubric, ratingRowSchema } from "@/server/views";
 import { ratingCsv } from "./rating-csv";
 import { ratingLines, ratingRows, readRatingLines } from "./rating-rows";
 import { readRatingsFile } from "./read-ratings-file";

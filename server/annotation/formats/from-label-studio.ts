@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseJson } from "@/server/episodes";
-import { fail, ok, type RatingRow, type Result, type Rubric } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { RatingRow, Rubric } from "@/server/views";
 import { type GivenValues, rowsOfValues } from "./given-values";
 import type { NamesPeople } from "./pseudonyms";
 

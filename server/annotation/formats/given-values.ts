@@ -1,4 +1,5 @@
-import { fail, ok, type Problem, type RatingRow, type Result, type Rubric } from "@/server/trip";
+import { fail, ok, type Problem, type Result } from "@/server/trip";
+import type { RatingRow, Rubric } from "@/server/views";
 import { checkedValue } from "./checked-value";
 
 /** A question with this ending holds the rationale of the question before it. */

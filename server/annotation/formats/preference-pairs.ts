@@ -1,4 +1,4 @@
-import type { AnnotationTurn, RatingRow } from "@/server/trip";
+import type { AnnotationTurn, RatingRow } from "@/server/views";
 import type { RatedItem } from "./rated-item";
 import { settledAnswers } from "./settled";
 

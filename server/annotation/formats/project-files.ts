@@ -1,4 +1,4 @@
-import type { AnnotationFile, RatingRow, Rubric } from "@/server/trip";
+import type { AnnotationFile, RatingRow, Rubric } from "@/server/views";
 import { dialogRewards } from "./dialog-rewards";
 import { preferenceRows } from "./preference-pairs";
 import type { RatedItems } from "./rated-item";

@@ -1,4 +1,4 @@
-import type { ItemContent, ItemSource, RatingRow, Rubric } from "@/server/trip";
+import type { ItemContent, ItemSource, RatingRow, Rubric } from "@/server/views";
 
 /** An item as ratings name it. */
 export interface RatedItem {

@@ -1,4 +1,5 @@
-import { csvField, type RatingRow, ratingRowSchema } from "@/server/trip";
+import { csvField } from "@/server/trip";
+import { type RatingRow, ratingRowSchema } from "@/server/views";
 
 const COLUMNS = ratingRowSchema.keyof().options;
 

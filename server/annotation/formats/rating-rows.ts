@@ -1,5 +1,6 @@
 import { filledLines, parseJson } from "@/server/episodes";
-import { fail, ok, type Rating, type RatingRow, type Result, ratingRowSchema } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import { type Rating, type RatingRow, ratingRowSchema } from "@/server/views";
 
 /** Rows at most in one file. */
 const MOST_ROWS = 1_000_000;

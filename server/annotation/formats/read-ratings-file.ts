@@ -1,4 +1,5 @@
-import type { RatingRow, RatingsFormat, Result, Rubric } from "@/server/trip";
+import type { Result } from "@/server/trip";
+import type { RatingRow, RatingsFormat, Rubric } from "@/server/views";
 import { ratingsFromArgilla } from "./from-argilla";
 import { ratingsFromLabelStudio } from "./from-label-studio";
 import { type NamesPeople, Pseudonyms } from "./pseudonyms";

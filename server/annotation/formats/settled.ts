@@ -1,4 +1,5 @@
-import { groupBy, type RatingRow } from "@/server/trip";
+import { groupBy } from "@/server/trip";
+import type { RatingRow } from "@/server/views";
 
 /**
  * The answers that count, by item: neither superseded ones nor repeats, which measure self-consistency. Where an item was adjudicated, the

@@ -1,4 +1,4 @@
-import type { AnnotationTurn, ItemContent } from "@/server/trip";
+import type { AnnotationTurn, ItemContent } from "@/server/views";
 import type { RatedItem } from "./rated-item";
 
 /** Items as `dataset.records.from_json` of Argilla 2 reads them: the item's id, and a text field `dialog`, or `first` and `second`. Blind: no source. */

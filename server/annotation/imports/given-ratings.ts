@@ -1,13 +1,5 @@
-import {
-  type Answer,
-  fail,
-  groupBy,
-  type ItemContent,
-  ok,
-  type RatingRow,
-  type Result,
-  type Rubric,
-} from "@/server/trip";
+import { fail, groupBy, ok, type Result } from "@/server/trip";
+import type { Answer, ItemContent, RatingRow, Rubric } from "@/server/views";
 import { problemOfAnswers } from "../answers/check-answers";
 
 /** A rating of a file. */

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { annotationItems, annotationRaters, type OpenedDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { APEC_RUBRIC, type RatingRow, type RatingsFormat } from "@/server/trip";
+import { APEC_RUBRIC, type RatingRow, type RatingsFormat } from "@/server/views";
 import { projectAgreement } from "../agreement/project-agreement";
 import { ratingLines } from "../formats";
 import { viewProject } from "../projects/read-projects";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { type AnnotationRatingRow, annotationItems, annotationRaters, annotationRatings, type Database } from "@/db";
-import { groupBy, type ImportedRatings, type ItemContent, ok, type RatingsFormat, type Result } from "@/server/trip";
+import { groupBy, ok, type Result } from "@/server/trip";
+import type { ImportedRatings, ItemContent, RatingsFormat } from "@/server/views";
 import { readRatingsFile } from "../formats";
 import { inProject, type OpenProject } from "../projects/open-project";
 import { type GivenRating, givenRatings } from "./given-ratings";

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { annotationRaters, type Database } from "@/db";
-import type { RatingsFormat } from "@/server/trip";
+import type { RatingsFormat } from "@/server/views";
 
 /** A person of another tool as the project knows them again: nothing leads from it to the name or address. */
 export function keyOfPerson(projectId: string, from: RatingsFormat, person: string): string {

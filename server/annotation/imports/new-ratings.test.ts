@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Answer } from "@/server/trip";
+import type { Answer } from "@/server/views";
 import type { GivenRating } from "./given-ratings";
 import { newRatings } from "./new-ratings";
 

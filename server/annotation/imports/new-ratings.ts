@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Answer } from "@/server/trip";
+import type { Answer } from "@/server/views";
 import type { GivenRating } from "./given-ratings";
 
 /**

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { type AnnotationJudgeRow, annotationItems, annotationJudges, annotationJudgments, type Database } from "@/db";
-import type { ItemContent, ItemSource, JudgedScores, ProblemCode } from "@/server/trip";
+import type { ProblemCode } from "@/server/trip";
+import type { ItemContent, ItemSource, JudgedScores } from "@/server/views";
 
 /** An item that a judge still has to score, for the so-many-eth time. */
 export interface PendingJudgment {

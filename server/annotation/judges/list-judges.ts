@@ -1,6 +1,7 @@
 import { and, count, countDistinct, desc, eq, isNull, sql } from "drizzle-orm";
 import { type AnnotationJudgeRow, annotationItems, annotationJudges, annotationJudgments, type Database } from "@/db";
-import { groupBy, type JudgeView, ok, PACED_BY, type Result, secondsLeft } from "@/server/trip";
+import { groupBy, ok, type Result } from "@/server/trip";
+import { type JudgeView, PACED_BY, secondsLeft } from "@/server/views";
 import { readProject } from "../projects/open-project";
 import { isJudgedIn } from "./judgments";
 import { judgesOf } from "./start-judge";

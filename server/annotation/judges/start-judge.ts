@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { type AnnotationJudgeRow, annotationJudges, annotationJudgments, type Database } from "@/db";
-import { fail, isJudgeable, type JudgeKind, type JudgeStatus, ok, type Result, type StartJudge } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import { isJudgeable, type JudgeKind, type JudgeStatus, type StartJudge } from "@/server/views";
 import { inProject } from "../projects/open-project";
 
 /** What tells a judge from others: the same one with another model or prompt is another judge. */

@@ -1,5 +1,6 @@
 import { readQuestion } from "@/server/elicitation";
-import { type AnnotationTurn, type DialogTurn, type EntryKey, fail, ok, type Result } from "@/server/trip";
+import { type EntryKey, fail, ok, type Result } from "@/server/trip";
+import type { AnnotationTurn, DialogTurn } from "@/server/views";
 
 /**
  * The turns with what each question is about, read from its words, for rules that need to know: only the shipped policies' questions

@@ -9,16 +9,8 @@ import {
 } from "@/server/models";
 import { judgeByRules } from "@/server/scoring/apec";
 import { JUDGE_PROMPTS, judgeByModel } from "@/server/scoring/judge";
-import {
-  type AnnotationTurn,
-  type DialogTurn,
-  fail,
-  type JudgeKind,
-  judgedQuestions,
-  ok,
-  type Problem,
-  type Result,
-} from "@/server/trip";
+import { fail, ok, type Problem, type Result } from "@/server/trip";
+import { type AnnotationTurn, type DialogTurn, type JudgeKind, judgedQuestions } from "@/server/views";
 import { askedTurns } from "./asked-turns";
 
 /** What a judge gave a dialog; `why` is the problem in words where there are no scores. */

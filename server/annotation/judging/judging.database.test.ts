@@ -18,7 +18,8 @@ import {
 import { addAnnotators, addProject, expectOk, rateNext } from "@/server/annotation/testing/batch";
 import { PLAIN_SETTINGS } from "@/server/annotation/testing/settings";
 import { faultServers, type Reply, refuses, says } from "@/server/models/testing/fault-server";
-import { type AnnotationTurn, APEC_RUBRIC, type JudgeKind, questionOf } from "@/server/trip";
+import { questionOf } from "@/server/trip";
+import { type AnnotationTurn, APEC_RUBRIC, type JudgeKind } from "@/server/views";
 import { judgeItems, judgeNamed, judgingModel } from ".";
 
 const folder = mkdtempSync(join(tmpdir(), "dragoman-judging-"));

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { count, eq, max } from "drizzle-orm";
 import { annotationItems, type Database } from "@/db";
-import { type DialogSource, fail, type ItemContent, ok, type Problem, type Result, type Rubric } from "@/server/trip";
+import { fail, ok, type Problem, type Result } from "@/server/trip";
+import type { DialogSource, ItemContent, Rubric } from "@/server/views";
 import { holdChats } from "../chats/allowed-chats";
 import { inProject } from "./open-project";
 

@@ -1,14 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { annotationItems, annotationProjects, annotationRatings, annotationRubrics, type Database } from "@/db";
+import { fail, ok, type Result } from "@/server/trip";
 import {
   type ChangeAnnotationProject,
-  fail,
-  ok,
   type ProjectSettings,
   type ProjectStatus,
   projectSettingsSchema,
-  type Result,
-} from "@/server/trip";
+} from "@/server/views";
 import { inProject, type OpenProject } from "./open-project";
 import { problemOfProject } from "./problem-of-project";
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { annotationProjects, annotationRubrics, type Database } from "@/db";
-import { type CreateAnnotationProject, fail, ok, ProblemError, type Result } from "@/server/trip";
+import { fail, ok, ProblemError, type Result } from "@/server/trip";
+import type { CreateAnnotationProject } from "@/server/views";
 import { insertItems, type NewItem, problemOfItems } from "./add-items";
 import { problemOfProject } from "./problem-of-project";
 

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { type AnnotationProjectRow, annotationProjects, annotationRubrics, type Database } from "@/db";
-import { fail, ok, type Result, type Rubric } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { Rubric } from "@/server/views";
 
 /** A project with the rubric in force. */
 export type OpenProject = AnnotationProjectRow & { readonly rubric: Rubric };

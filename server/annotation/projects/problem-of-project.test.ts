@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { APEC_RUBRIC, type ChoiceQuestion, PAIR_RUBRIC, type Rubric } from "@/server/trip";
+import { APEC_RUBRIC, type ChoiceQuestion, PAIR_RUBRIC, type Rubric } from "@/server/views";
 import { PLAIN_SETTINGS } from "../testing/settings";
 import { problemOfProject } from "./problem-of-project";
 

@@ -1,4 +1,5 @@
-import type { Problem, ProjectSettings, Rubric, RubricQuestion } from "@/server/trip";
+import type { Problem } from "@/server/trip";
+import type { ProjectSettings, Rubric, RubricQuestion } from "@/server/views";
 import { problemOfAnswers } from "../answers/check-answers";
 
 /** Why settings and rubric do not go together; null where they do. */

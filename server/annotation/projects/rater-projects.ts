@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { type AnnotationRaterRow, annotationProjects, annotationRaters, annotationRatings, type Database } from "@/db";
-import { ok, type RaterProject, type RaterProjectDetail, type Result } from "@/server/trip";
+import { ok, type Result } from "@/server/trip";
+import type { RaterProject, RaterProjectDetail } from "@/server/views";
 import { countsOf } from "../assignment/choose-item";
 import { loadItemPool } from "../assignment/load-item-pool";
 import { median } from "../median";

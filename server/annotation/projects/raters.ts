@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { type AnnotationRaterRow, annotationProjects, annotationRaters, type Database, users } from "@/db";
-import { fail, ok, type ProjectRater, type Result } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { ProjectRater } from "@/server/views";
 import { inProject, noSuchProject, type OpenProject } from "./open-project";
 
 /** The rater that a user is in the project; null: none yet, though the user may rate. Problems: "not_found". */

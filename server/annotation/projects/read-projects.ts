@@ -8,14 +8,8 @@ import {
   annotationSkips,
   type Database,
 } from "@/db";
-import {
-  type AnnotationProjectListItem,
-  type AnnotationProjectView,
-  groupBy,
-  ok,
-  type RaterProgress,
-  type Result,
-} from "@/server/trip";
+import { groupBy, ok, type Result } from "@/server/trip";
+import type { AnnotationProjectListItem, AnnotationProjectView, RaterProgress } from "@/server/views";
 import { wantedRaters } from "../assignment/draws";
 import { loadItemPool, loadQualifications } from "../assignment/load-item-pool";
 import { median } from "../median";

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { annotationAdjudications, annotationItems, annotationRaters, type Database } from "@/db";
-import { ok, type RatingRow, type Result } from "@/server/trip";
+import { ok, type Result } from "@/server/trip";
+import type { RatingRow } from "@/server/views";
 import { type RatedItems, ratingRows } from "../formats";
 import { readRatings } from "../rating/read-ratings";
 import { readProject } from "./open-project";

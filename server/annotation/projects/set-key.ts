@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { annotationItems, annotationRatings, type Database } from "@/db";
-import { fail, ok, type Result, type SetKey } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { SetKey } from "@/server/views";
 import { problemOfAnswers } from "../answers/check-answers";
 import { noSuchItem } from "../review/items";
 import { inProject } from "./open-project";

@@ -1,5 +1,6 @@
 import type { Database } from "@/db";
-import { APEC_RUBRIC, ok, type Result } from "@/server/trip";
+import { ok, type Result } from "@/server/trip";
+import { APEC_RUBRIC } from "@/server/views";
 import type { NewItem } from "./add-items";
 import { createProject } from "./create-project";
 

@@ -6,7 +6,8 @@ import {
   annotationRatings,
   type Database,
 } from "@/db";
-import { type Answer, type OwnRating, type OwnWork, ok, type Result, type Rubric } from "@/server/trip";
+import { ok, type Result } from "@/server/trip";
+import type { Answer, OwnRating, OwnWork, Rubric } from "@/server/views";
 import { agreementOver } from "../answers/compare-answers";
 import { swapAnswers } from "../answers/sides";
 import { isShownSwapped } from "../assignment/held-item";

@@ -1,6 +1,6 @@
 import { asc, eq, type SQL } from "drizzle-orm";
 import { annotationRaters, annotationRatings, type Database } from "@/db";
-import type { Rating } from "@/server/trip";
+import type { Rating } from "@/server/views";
 
 /** Ratings by the pseudonyms of their raters, superseded ones among them, the oldest first. `which`: a condition on ratings and raters. */
 export async function readRatings(database: Database, which: SQL): Promise<Rating[]> {

@@ -7,7 +7,8 @@ import {
   annotationRatings,
   type Database,
 } from "@/db";
-import { fail, type HeldItem, ok, type Result } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { HeldItem } from "@/server/views";
 import { swapAnswers } from "../answers/sides";
 import { isShownSwapped, showHeld } from "../assignment/held-item";
 import { loadItemPool } from "../assignment/load-item-pool";

@@ -1,6 +1,7 @@
 import { lt } from "drizzle-orm";
 import { annotationDrafts, type Database } from "@/db";
-import { fail, ok, type Result, type SaveDraft } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { SaveDraft } from "@/server/views";
 import { LOST, onReservation } from "../assignment/reservations";
 
 /**

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { type AnnotationRatingRow, annotationDrafts, annotationRatings, type Database } from "@/db";
-import { type Answer, fail, ok, type Result, type Submit, type Submitted } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { Answer, Submit, Submitted } from "@/server/views";
 import { problemOfAnswers } from "../answers/check-answers";
 import { feedbackOn } from "../answers/qualification";
 import { swapAnswers } from "../answers/sides";

@@ -8,7 +8,8 @@ import {
   annotationRepeats,
   type Database,
 } from "@/db";
-import { type Adjudicate, fail, ok, type Result } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { Adjudicate } from "@/server/views";
 import { problemOfAnswers } from "../answers/check-answers";
 import { noSuchRater } from "../projects/raters";
 import { readItem } from "./items";

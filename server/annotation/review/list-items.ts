@@ -10,7 +10,8 @@ import {
   annotationSkips,
   type Database,
 } from "@/db";
-import { type AnnotationItemListItem, type AnnotationItemPage, type ListItems, ok, type Result } from "@/server/trip";
+import { ok, type Result } from "@/server/trip";
+import type { AnnotationItemListItem, AnnotationItemPage, ListItems } from "@/server/views";
 import { spreadOf } from "../answers/compare-answers";
 import { wantedRaters } from "../assignment/draws";
 import { type OpenProject, readProject } from "../projects/open-project";

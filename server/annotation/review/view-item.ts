@@ -7,14 +7,8 @@ import {
   annotationSkips,
   type Database,
 } from "@/db";
-import {
-  type Adjudication,
-  type AnnotationItemView,
-  type ItemComment,
-  type ItemSkip,
-  ok,
-  type Result,
-} from "@/server/trip";
+import { ok, type Result } from "@/server/trip";
+import type { Adjudication, AnnotationItemView, ItemComment, ItemSkip } from "@/server/views";
 import { supersededIds } from "../rating/latest";
 import { readRatings } from "../rating/read-ratings";
 import { readItem } from "./items";

@@ -1,4 +1,4 @@
-import type { AnnotationTurn } from "@/server/trip";
+import type { AnnotationTurn } from "@/server/views";
 import type { RatedItem } from "../formats";
 
 /** As much as an item holds. */

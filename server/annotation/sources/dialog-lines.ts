@@ -1,13 +1,6 @@
 import { filledLines, parseJson } from "@/server/episodes";
-import {
-  type DialogLine,
-  type DialogSource,
-  dialogLineSchema,
-  fail,
-  type GivenDialog,
-  ok,
-  type Result,
-} from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import { type DialogLine, type DialogSource, dialogLineSchema, type GivenDialog } from "@/server/views";
 import type { RatedItem } from "../formats";
 
 /** Items at most in one file. */

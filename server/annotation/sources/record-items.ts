@@ -4,7 +4,7 @@ import {
   type DialogSource,
   type DialogTurn,
   judgedQuestions,
-} from "@/server/trip";
+} from "@/server/views";
 import type { RatedItem } from "../formats";
 
 /** What all dialogs of a run, or of a policy, have in common. */

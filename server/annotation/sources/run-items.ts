@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { parseJson, readJsonLines, readTextFile } from "@/server/episodes";
-import { dialogRecordSchema, ok, type Result, trainerSourceSchema } from "@/server/trip";
+import { ok, type Result } from "@/server/trip";
+import { dialogRecordSchema, trainerSourceSchema } from "@/server/views";
 import type { RatedItem } from "../formats";
 import { itemOfRecord } from "./record-items";
 

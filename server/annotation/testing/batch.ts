@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Database, users } from "@/db";
+import type { Result } from "@/server/trip";
 import {
   type Answer,
   APEC_RUBRIC,
@@ -8,8 +9,7 @@ import {
   type NextItem,
   PAIR_RUBRIC,
   type ProjectSettings,
-  type Result,
-} from "@/server/trip";
+} from "@/server/views";
 import { nextItem } from "../assignment/next-item";
 import { createProject } from "../projects/create-project";
 import { submit } from "../rating/submit";

@@ -1,4 +1,4 @@
-import type { ProjectSettings } from "@/server/trip";
+import type { ProjectSettings } from "@/server/views";
 
 /** Settings of a project in which every item gets three raters and nothing else is asked. */
 export const PLAIN_SETTINGS: ProjectSettings = {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { type Database, users } from "@/db";
 import { takeBackChats } from "@/server/annotation";
-import type { ChatConsent } from "@/server/trip";
+import type { ChatConsent } from "@/server/views";
 
 /** Whether people may rate the traveler's chats. */
 export async function readChatConsent(database: Database, userId: string): Promise<ChatConsent> {

@@ -39,7 +39,7 @@ import {
   setKeySchema,
   setProjectStatusSchema,
   startJudgeSchema,
-} from "@/server/trip";
+} from "@/server/views";
 import { researcher, router } from "../procedures";
 import { getServices } from "../services";
 import { orThrow } from "./or-throw";

@@ -17,7 +17,7 @@ import {
   saveDraftSchema,
   skipSchema,
   submitSchema,
-} from "@/server/trip";
+} from "@/server/views";
 import { annotator, router } from "../procedures";
 import { getServices } from "../services";
 import { orThrow } from "./or-throw";

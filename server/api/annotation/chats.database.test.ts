@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { annotationItems, annotationRatings, episodes, tripOwners, users } from "@/db";
 import { metrics } from "@/server/annotation/testing/batch";
 import { PLAIN_SETTINGS } from "@/server/annotation/testing/settings";
-import { APEC_RUBRIC } from "@/server/trip";
+import { APEC_RUBRIC } from "@/server/views";
 import { getServices } from "../services";
 import { callAs, startOwnServices } from "../testing/own-services";
 

@@ -3,7 +3,8 @@ import type { Database } from "@/db";
 import { endJudge, startJudge, workingJudges } from "@/server/annotation";
 import { judgeItems, judgeNamed } from "@/server/annotation/judging";
 import { consume, type Job, type JobQueue, type Jobs } from "@/server/jobs";
-import { formatProblem, ok, type Result, type StartJudge } from "@/server/trip";
+import { formatProblem, ok, type Result } from "@/server/trip";
+import type { StartJudge } from "@/server/views";
 
 const jobSchema = z.object({ judgeId: z.uuid() });
 type JudgingJob = z.infer<typeof jobSchema>;

@@ -3,16 +3,14 @@ import type { RatedItem } from "@/server/annotation/formats";
 import { itemOfChat, itemOfRecord, readDialogLines, simulatedItems } from "@/server/annotation/sources";
 import { conversationOf } from "@/server/conversation";
 import { readReports, readRun, submissionLines } from "@/server/runs";
+import { fail, ok, type Result } from "@/server/trip";
 import {
   type AnnotationSource,
   type AnnotationUnit,
   type ChatsWanted,
   dialogRecordSchema,
   elicitationSummarySchema,
-  fail,
-  ok,
-  type Result,
-} from "@/server/trip";
+} from "@/server/views";
 import { ensureWorld } from "@/server/worlds";
 import { conversationEvents } from "../chat/conversation-events";
 import { getServices } from "../services";

@@ -1,6 +1,7 @@
 import type { OpenedConversation } from "@/server/conversation";
 import type { Event } from "@/server/episodes";
-import { type ChatView, ProblemError } from "@/server/trip";
+import { ProblemError } from "@/server/trip";
+import type { ChatView } from "@/server/views";
 import { getServices } from "../services";
 import { openConversation } from "./open-conversation";
 import { readChat } from "./read-chat";

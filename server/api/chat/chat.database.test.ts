@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { dumpTrips } from "@/server/episodes/testing/dump-trips";
-import { type ChatView, chatViewSchema } from "@/server/trip";
+import { type ChatView, chatViewSchema } from "@/server/views";
 import { TRIP_START } from "@/server/worlds/testing/trip-start";
 import { getServices, stopServices } from "../services";
 import { callAs, startOwnServices } from "../testing/own-services";

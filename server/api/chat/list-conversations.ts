@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { conversations, type Database, tripOwners, trips } from "@/db";
 import { shortened } from "@/server/conversation";
-import type { ConversationListItem } from "@/server/trip";
+import type { ConversationListItem } from "@/server/views";
 
 /** The traveler's conversations that are not planned yet, the one that changed last first. */
 export async function listConversations(database: Database, userId: string): Promise<ConversationListItem[]> {

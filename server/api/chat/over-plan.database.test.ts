@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { ChatView, TripView } from "@/server/trip";
+import type { ChatView, TripView } from "@/server/views";
 import { callAs, startOwnServices } from "../testing/own-services";
 import { planTripFor } from "../testing/planned-trip";
 

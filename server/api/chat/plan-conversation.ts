@@ -1,5 +1,5 @@
 import { type Effects, type FollowUp, followUp, type OpenedConversation, planByHand } from "@/server/conversation";
-import type { TripView } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import { getServices } from "../services";
 import { changeConversation } from "./change-conversation";
 import { chatEffects } from "./chat-effects";

@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull } from "drizzle-orm";
 import { conversations, rememberedPreferences, shared, tripOwners, users } from "@/db";
 import { chatViewOf } from "@/server/conversation";
-import type { ChatView } from "@/server/trip";
+import type { ChatView } from "@/server/views";
 import { getServices } from "../services";
 import { openConversation } from "./open-conversation";
 import { prepareReply } from "./reply/prepare-reply";

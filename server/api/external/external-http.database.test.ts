@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { episodes, trials } from "@/db";
 import { makeTexas, storeTexasTasks } from "@/server/runs/testing/texas-runs";
-import type { ExternalOrder } from "@/server/trip";
+import type { ExternalOrder } from "@/server/views";
 import { handleMcpRequest } from "../mcp/mcp-http";
 import { getServices, stopServices } from "../services";
 import { callAs, startOwnServices } from "../testing/own-services";

@@ -1,4 +1,5 @@
-import { fail, importOrderSchema, type ProblemCode } from "@/server/trip";
+import { fail, type ProblemCode } from "@/server/trip";
+import { importOrderSchema } from "@/server/views";
 import { createContext } from "../context";
 import { isFromOwnPages } from "../request-guards";
 import { getServices } from "../services";

@@ -4,15 +4,8 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import {
-  fail,
-  IMPORT_LIMITS,
-  ok,
-  ProblemError,
-  type Result,
-  type UploadedFile,
-  uploadedFilesSchema,
-} from "@/server/trip";
+import { fail, ok, ProblemError, type Result } from "@/server/trip";
+import { IMPORT_LIMITS, type UploadedFile, uploadedFilesSchema } from "@/server/views";
 
 const NEWLINE = 10;
 

@@ -4,7 +4,8 @@ import { join, sep } from "node:path";
 import type { z } from "zod";
 import type { Database } from "@/db";
 import { fileNamesOf, mapFiles, performImport, readApart } from "@/server/runs";
-import { fail, type Imported, type ImportOrder, ok, type Problem, type Result } from "@/server/trip";
+import { fail, ok, type Problem, type Result } from "@/server/trip";
+import type { Imported, ImportOrder } from "@/server/views";
 import { receiveUpload, type Upload } from "./receive-upload";
 
 /** Each reads in a process of its own, which fills a core. */

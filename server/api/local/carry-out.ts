@@ -14,7 +14,8 @@ import {
   startExternalRun,
   startRun,
 } from "@/server/runs";
-import { EVERY_RUN, fail, type LocalOrder, ok, type Result } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import { EVERY_RUN, type LocalOrder } from "@/server/views";
 import type { Upload } from "../imports/receive-upload";
 import { importFrom } from "../imports/take-import";
 import { getServices } from "../services";

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { announceServer, newServerSecret } from "@/db";
-import { fail, forLog, localOrderSchema, type Result } from "@/server/trip";
+import { fail, forLog, type Result } from "@/server/trip";
+import { localOrderSchema } from "@/server/views";
 import { takeUpload } from "../imports/take-import";
 import { getServices } from "../services";
 import { carryOut } from "./carry-out";

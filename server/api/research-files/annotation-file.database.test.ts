@@ -4,7 +4,7 @@ import { annotationAdjudications, annotationItems, annotationRaters, annotationR
 import type { User } from "@/server/accounts";
 import { createProject } from "@/server/annotation";
 import { readRatingsFile } from "@/server/annotation/formats";
-import { type Answer, APEC_RUBRIC, type ItemContent, PAIR_RUBRIC, type Rubric } from "@/server/trip";
+import { type Answer, APEC_RUBRIC, type ItemContent, PAIR_RUBRIC, type Rubric } from "@/server/views";
 import * as context from "../context";
 import { getServices } from "../services";
 import { startOwnServices } from "../testing/own-services";

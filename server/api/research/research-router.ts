@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ReportedRun, readReports } from "@/server/runs";
-import { type ElicitationSummary, elicitationSummarySchema } from "@/server/trip";
+import { type ElicitationSummary, elicitationSummarySchema } from "@/server/views";
 import { researcher, router } from "../procedures";
 import { getServices } from "../services";
 

@@ -1,7 +1,7 @@
 import { isTrackedEnvelope } from "@trpc/server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { makeTexas, storeTexasTasks, texasOrder } from "@/server/runs/testing/texas-runs";
-import type { RunChange } from "@/server/trip";
+import type { RunChange } from "@/server/views";
 import { getServices } from "../services";
 import { callAs, startOwnServices } from "../testing/own-services";
 

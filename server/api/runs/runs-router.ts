@@ -15,18 +15,18 @@ import {
   watchRun,
   watchRuns,
 } from "@/server/runs";
+import { ProblemError } from "@/server/trip";
 import {
   type BenchmarkInfo,
   type ExternalAccess,
   externalOrderSchema,
-  ProblemError,
   type RunChange,
   type RunListItem,
   type RunView,
   runFilterSchema,
   runOrderSchema,
   type TaskSetItem,
-} from "@/server/trip";
+} from "@/server/views";
 import { listWorlds } from "@/server/worlds";
 import { researcher, router } from "../procedures";
 import { getServices } from "../services";

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { type Database, type ShareRow, shares, tripOwners } from "@/db";
-import { ProblemError, type Share, type ShareDays, type ShareKind, shareState } from "@/server/trip";
+import { ProblemError } from "@/server/trip";
+import { type Share, type ShareDays, type ShareKind, shareState } from "@/server/views";
 
 /** 192 random bits: nobody finds a link by trying. */
 const TOKEN_BYTES = 24;

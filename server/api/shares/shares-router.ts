@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shareDaysSchema, shareKindSchema } from "@/server/trip";
+import { shareDaysSchema, shareKindSchema } from "@/server/views";
 import { ownerOfTrip, ownerOfTripRateLimited, router } from "../procedures";
 import { getServices } from "../services";
 import { createShare, listShares, revokeShare } from "./share-store";

@@ -1,4 +1,5 @@
-import { type PlanVersion, ProblemError, type SharedTrip, type ShareKind, type TripView } from "@/server/trip";
+import { type PlanVersion, ProblemError } from "@/server/trip";
+import type { SharedTrip, ShareKind, TripView } from "@/server/views";
 import { getServices } from "../services";
 import { openShare } from "../shares/share-store";
 import { requireWorld } from "../traveler-world";

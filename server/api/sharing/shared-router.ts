@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarFeed, exportSharedTrip, sharedFormatSchema } from "@/server/exports";
-import { memberNameSchema, withoutUnstorable } from "@/server/trip";
+import { withoutUnstorable } from "@/server/trip";
+import { memberNameSchema } from "@/server/views";
 import { anyone, router, travelerRateLimited } from "../procedures";
 import { getServices } from "../services";
 import { openShare } from "../shares/share-store";

@@ -1,5 +1,6 @@
 import { factsOf } from "@/server/editing";
-import type { Booking, PlanVersion, SharedStop, SharedTrip, Stop, StopFacts, TripView } from "@/server/trip";
+import type { PlanVersion, Stop } from "@/server/trip";
+import type { Booking, SharedStop, SharedTrip, StopFacts, TripView } from "@/server/views";
 import type { World } from "@/server/worlds";
 
 /** Who looks: the owner sees costs and confirmation numbers; by a link costs are shown where it says so, numbers never. */

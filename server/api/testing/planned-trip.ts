@@ -1,5 +1,6 @@
 import { expect, vi } from "vitest";
-import type { PlanVersion, TripView } from "@/server/trip";
+import type { PlanVersion } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import { TRIP_START } from "@/server/worlds/testing/trip-start";
 import { exampleTrip } from "./example-trip";
 import type { callAs } from "./own-services";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { commentTextSchema, placeSchema, withoutUnstorable } from "@/server/trip";
+import { withoutUnstorable } from "@/server/trip";
+import { commentTextSchema, placeSchema } from "@/server/views";
 import { editorOfTrip, router, traveler } from "../procedures";
 import { getServices } from "../services";
 import { joinedTrips } from "./members";

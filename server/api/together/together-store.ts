@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, eq } from "drizzle-orm";
 import { type Database, tripComments, tripVotes, versionAuthors } from "@/db";
-import { ProblemError, type Together } from "@/server/trip";
+import { ProblemError } from "@/server/trip";
+import type { Together } from "@/server/views";
 import { type Editor, membersOf } from "./members";
 
 const MOST_COMMENTS = 1_000;

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "@/db";
 import { type VersionDraft, versionEvents } from "@/server/conversation";
 import type { EpisodeStore, Event } from "@/server/episodes";
-import { type LocalDate, ProblemError, type TripView } from "@/server/trip";
+import { type LocalDate, ProblemError } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import { storeTrip } from "../trips/store-trip";
 
 const LONGEST_TITLE = 120;

@@ -1,14 +1,8 @@
 import { and, desc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import { type Database, episodes, searchProgress, type TripRow, tripOwners, trips } from "@/db";
 import { takeBackChats } from "@/server/annotation";
-import {
-  addDays,
-  DAYS_TO_BRING_BACK,
-  type DeletedTrip,
-  type PlanProgress,
-  type TripListItem,
-  tripTitle,
-} from "@/server/trip";
+import { addDays, type PlanProgress, tripTitle } from "@/server/trip";
+import { DAYS_TO_BRING_BACK, type DeletedTrip, type TripListItem } from "@/server/views";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

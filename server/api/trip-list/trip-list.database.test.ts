@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { episodes, tripOwners } from "@/db";
-import { addDays, DAYS_TO_BRING_BACK, tripTitle } from "@/server/trip";
+import { addDays, tripTitle } from "@/server/trip";
+import { DAYS_TO_BRING_BACK } from "@/server/views";
 import { getServices } from "../services";
 import { callAs, startOwnServices } from "../testing/own-services";
 import { planTripFor } from "../testing/planned-trip";

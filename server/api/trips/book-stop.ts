@@ -1,5 +1,5 @@
 import { editEvents } from "@/server/conversation";
-import type { Booking, TripView } from "@/server/trip";
+import type { Booking, TripView } from "@/server/views";
 import { changeTrip, worldOfTrip } from "./change-trip";
 
 /** Notes that something of the plan was booked for real, which also locks it, or that it no longer is. */

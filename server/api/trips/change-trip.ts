@@ -1,5 +1,6 @@
 import type { Event, TripProjection } from "@/server/episodes";
-import { type PlanVersion, ProblemError, type TripView } from "@/server/trip";
+import { type PlanVersion, ProblemError } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { getServices } from "../services";
 import { requireWorld } from "../traveler-world";

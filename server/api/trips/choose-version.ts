@@ -1,5 +1,6 @@
 import { nextVersion, type VersionDraft, versionEvents } from "@/server/conversation";
-import { ProblemError, type TripView } from "@/server/trip";
+import { ProblemError } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import { getServices } from "../services";
 import { changeTrip, standing } from "./change-trip";
 

@@ -1,5 +1,6 @@
 import { editEvents } from "@/server/conversation";
-import type { PlanEdit, TripView } from "@/server/trip";
+import type { PlanEdit } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import { changeTrip, standing, worldOfTrip } from "./change-trip";
 
 /** Makes one change by hand: a new version of the plan at once, verified. Throws ProblemError with what to do instead. */

@@ -1,6 +1,7 @@
 import { factsOf, searchPlaces, swapOptions } from "@/server/editing";
 import { verifyItinerary } from "@/server/scoring";
-import { type FoundPlace, type PlanVersion, ProblemError, type StopFacts, type SwapOption } from "@/server/trip";
+import { type PlanVersion, ProblemError } from "@/server/trip";
+import type { FoundPlace, StopFacts, SwapOption } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { getServices } from "../services";
 import { requireWorld } from "../traveler-world";

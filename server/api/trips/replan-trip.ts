@@ -1,5 +1,6 @@
 import { dropEvents, replanEvents } from "@/server/conversation";
-import { ProblemError, type TripRequest, type TripView } from "@/server/trip";
+import { ProblemError, type TripRequest } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import { todayIn } from "@/server/worlds";
 import { getServices } from "../services";
 import { changeTrip, readTrip, standing, worldOfTrip } from "./change-trip";

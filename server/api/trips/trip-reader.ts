@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { batched, type Database, searchProgress, trips } from "@/db";
 import type { EpisodeStore, TripProjection } from "@/server/episodes";
-import type { TripView } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import { pendingSearch } from "../planning/pending-search";
 import type { ProgressStore } from "../planning/search-progress";
 

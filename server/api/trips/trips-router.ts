@@ -1,7 +1,6 @@
 import { tracked } from "@trpc/server";
 import { z } from "zod";
 import {
-  bookingSchema,
   LONGEST_NAME,
   MOST_NUMBER,
   objectiveSchema,
@@ -9,11 +8,11 @@ import {
   planEditSchema,
   replanChangesSchema,
   requestSchema,
-  type TripView,
   travelerTextSchema,
   tripDaySchema,
   withoutUnstorable,
 } from "@/server/trip";
+import { bookingSchema, type TripView } from "@/server/views";
 import { checklistProcedures } from "../checklist/checklist-procedures";
 import {
   editorOfTrip,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type PlanEdit, type Stop, type TripView, tripViewSchema } from "@/server/trip";
+import type { PlanEdit, Stop } from "@/server/trip";
+import { type TripView, tripViewSchema } from "@/server/views";
 import { TRIP_START } from "@/server/worlds/testing/trip-start";
 import { getServices } from "../services";
 import { exampleTrip } from "../testing/example-trip";

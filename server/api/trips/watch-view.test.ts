@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TripView } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import { exampleTrip } from "../testing/example-trip";
 import { createTripChanges } from "./trip-changes";
 import { watchView } from "./watch-view";

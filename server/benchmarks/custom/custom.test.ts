@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Event } from "@/server/episodes";
-import { ratesOf } from "@/server/trip";
+import { ratesOf } from "@/server/views";
 import type { BenchmarkTask } from "../benchmark";
 import { runInFolder } from "../runner/folder/run-in-folder";
 import { texas } from "../testing/texas";

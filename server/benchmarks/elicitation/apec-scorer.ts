@@ -2,13 +2,8 @@ import type { Event, EventOf } from "@/server/episodes";
 import type { Persona } from "@/server/personas";
 import { judgeByRules, scoreDialog } from "@/server/scoring/apec";
 import { readScores } from "@/server/scoring/judge";
-import {
-  type AgenticScores,
-  CRITICAL_ENTRIES,
-  type DialogRecord,
-  PREFERENCE_ENTRIES,
-  type Tallies,
-} from "@/server/trip";
+import { CRITICAL_ENTRIES, PREFERENCE_ENTRIES } from "@/server/trip";
+import type { AgenticScores, DialogRecord, Tallies } from "@/server/views";
 import type { Score, Scorer } from "../benchmark";
 import { heldDialogOf } from "./dialog-events";
 import { personaOf, type Traveler, taskId } from "./traveler";

@@ -11,7 +11,8 @@ import {
 import { bayesBound, oraclePolicy } from "@/server/elicitation/training";
 import { readTextFile } from "@/server/episodes";
 import type { Persona } from "@/server/personas";
-import { type ElicitationSummary, fail, ok, type Population, ProblemError, type Result } from "@/server/trip";
+import { fail, ok, ProblemError, type Result } from "@/server/trip";
+import type { ElicitationSummary, Population } from "@/server/views";
 
 /** Policies that are a model's, by the prompting of appendix A.6. */
 export const MODEL_POLICIES: Readonly<Record<string, "plain" | "reasoning">> = {

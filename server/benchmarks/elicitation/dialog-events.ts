@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { DialogStep } from "@/server/elicitation/training";
 import type { Event, EventOf } from "@/server/episodes";
 import type { HeldDialog } from "@/server/scoring/apec";
-import { type DialogRecord, type DialogTurn, type EntryKey, type EntryValue, entryKeySchema } from "@/server/trip";
+import { type EntryKey, type EntryValue, entryKeySchema } from "@/server/trip";
+import type { DialogRecord, DialogTurn } from "@/server/views";
 
 type Notes = Partial<Record<EntryKey, EntryValue>>;
 

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parseJson, readEpisode } from "@/server/episodes";
 import { startOtlpReceiver } from "@/server/episodes/testing/otlp-receiver";
 import { says, startFaultServer } from "@/server/models/testing/fault-server";
+import type { Result } from "@/server/trip";
 import {
   dialogRecordSchema,
   elicitationSummarySchema,
   preferencePairSchema,
-  type Result,
   type RunOptions,
   trainerSourceSchema,
   wordsOf,
-} from "@/server/trip";
+} from "@/server/views";
 import { openWorld, type World } from "@/server/worlds";
 import { copyPreparedSample } from "@/server/worlds/testing";
 import { RunFolder } from "../runner/folder/run-folder";

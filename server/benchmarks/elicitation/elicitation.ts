@@ -1,14 +1,7 @@
 import { SIMULATED_TODAY } from "@/server/elicitation/training";
 import { readJsonLines, type Task } from "@/server/episodes";
-import {
-  dialogRecordSchema,
-  fail,
-  ok,
-  populationSchema,
-  type RateColumn,
-  type Result,
-  type RunSettings,
-} from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import { dialogRecordSchema, populationSchema, type RateColumn, type RunSettings } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { type BenchmarkTask, defineBenchmark, type Submission } from "../benchmark";
 import { apecScorer, recordOf } from "./apec-scorer";

@@ -5,7 +5,6 @@ import { planInWorker } from "@/server/planner";
 import { verifyItinerary } from "@/server/scoring";
 import { planRegret } from "@/server/scoring/apec";
 import {
-  type DialogRecord,
   type Itinerary,
   NO_PREFERENCE,
   PREFERENCE_ENTRIES,
@@ -13,6 +12,7 @@ import {
   type TripRequest,
   type WeightedPreference,
 } from "@/server/trip";
+import type { DialogRecord } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { personaOf, stageOf, type Traveler } from "./traveler";
 

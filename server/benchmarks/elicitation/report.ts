@@ -5,7 +5,7 @@ import {
   elicitationSummarySchema,
   type RunIdentity,
   type TrainerSource,
-} from "@/server/trip";
+} from "@/server/views";
 import type { BenchmarkDefinition, ReportedTrial } from "../benchmark";
 import { usesScripted } from "../runner/run-models";
 import { ALPHA, recordOf } from "./apec-scorer";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { fail, ok, type Result, type RunOption, type RunOptions } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { RunOption, RunOptions } from "@/server/views";
 import { EVALUATION_TRAVELERS } from "./traveler";
 
 const byRulesOr = z.enum(["rules", "model"]).default("rules");

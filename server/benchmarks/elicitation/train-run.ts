@@ -11,15 +11,8 @@ import {
   trainSft,
 } from "@/server/elicitation/training";
 import { judgeByRules, scoreDialog } from "@/server/scoring/apec";
-import {
-  type AgenticScores,
-  type DialogRecord,
-  fail,
-  ok,
-  type PreferencePair,
-  type Result,
-  type TrainerSource,
-} from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { AgenticScores, DialogRecord, PreferencePair, TrainerSource } from "@/server/views";
 import type { World } from "@/server/worlds";
 import type { WrittenSeedDialogs } from "./by-model/seed-dialogs";
 import { freeFolder, jsonLines, type RunFile, writeRun } from "./run-files";

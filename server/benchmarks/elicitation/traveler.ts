@@ -2,7 +2,8 @@ import { z } from "zod";
 import { SIMULATORS } from "@/server/elicitation/simulator";
 import { Stage } from "@/server/elicitation/training";
 import { generatePersona, type Persona } from "@/server/personas";
-import { fail, ok, populationSchema, type Result } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import { populationSchema } from "@/server/views";
 import type { World } from "@/server/worlds";
 import type { TaskFiles } from "../benchmark";
 

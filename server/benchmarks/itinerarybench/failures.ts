@@ -1,6 +1,6 @@
 import type { Event, EventOf } from "@/server/episodes";
 import { type ErrorKind, type ItinerarybenchTask, type SimulationError, scoreItinerarybench } from "@/server/scoring";
-import type { FailureKind } from "@/server/trip";
+import type { FailureKind } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { plannedActions } from "./plan-events";
 

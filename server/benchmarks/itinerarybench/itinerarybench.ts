@@ -1,7 +1,8 @@
 import { kitAgents } from "@/server/agents";
 import type { Task } from "@/server/episodes";
 import { type ItinerarybenchTask, itinerarybenchTaskSchema } from "@/server/scoring";
-import { fail, ok, type RateColumn, type Result, type RunSettings } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { RateColumn, RunSettings } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { type BenchmarkTask, defineBenchmark, type Submission, type TaskFiles } from "../benchmark";
 import { doesNothing, doNothingOn } from "./do-nothing";

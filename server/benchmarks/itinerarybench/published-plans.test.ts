@@ -5,7 +5,7 @@ import {
   NO_PUBLISHED_DATA,
   publishedTasks,
 } from "@/server/scoring/testing/itinerarybench/published-data";
-import { ratesOf } from "@/server/trip";
+import { ratesOf } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { doNothingPlan } from "./do-nothing";
 import { itinerarybench } from "./itinerarybench";

@@ -1,6 +1,6 @@
 import type { Event } from "@/server/episodes";
 import { type Formula, type ItinerarybenchTask, scoreItinerarybench } from "@/server/scoring";
-import type { Tallies } from "@/server/trip";
+import type { Tallies } from "@/server/views";
 import type { World } from "@/server/worlds";
 import type { Score, Scorer } from "../benchmark";
 import { plannedActions } from "./plan-events";

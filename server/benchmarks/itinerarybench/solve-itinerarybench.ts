@@ -61,6 +61,9 @@ interface Solution {
 
 const NOT_SCORED = "The simulator checks less than the words ask; the plan keeps what is checked.";
 
+/** What of a task's time its search may take: reading, looking at the clock and writing the plan down take the rest. */
+export const SEARCH_SHARE = 0.95;
+
 /** The plan within the words where none scores higher, else the best by the simulator's rules. */
 function solveScored(world: World, task: ItinerarybenchTask, options: SolveOptions): Result<Solution> {
   const problem = scoredProblem(task, world);

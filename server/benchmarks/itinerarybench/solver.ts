@@ -1,9 +1,9 @@
 import { type Agent, episodeOf } from "@/server/agents";
 import type { EndReason, Event } from "@/server/episodes";
 import type { ItinerarybenchTask } from "@/server/scoring";
-import type { RunSettings } from "@/server/trip";
+import type { RunSettings } from "@/server/views";
 import { planWritten } from "./plan-events";
-import { type SolvedTask, solveItinerarybench } from "./solve-itinerarybench";
+import { SEARCH_SHARE, type SolvedTask, solveItinerarybench } from "./solve-itinerarybench";
 
 /** As on every benchmark: exact, and it says how far from optimal a plan may be. */
 export const solver: Agent = {
@@ -25,7 +25,9 @@ export function solveTask(content: ItinerarybenchTask, { objective }: RunSetting
       episodeOf(task, context, function* (): Generator<Event, EndReason> {
         const { world, timeLimitMs, signal } = context;
         const wanted = objective === "text" ? "text" : "scored";
-        const solved = solveItinerarybench(world, content, { objective: wanted, timeLimitMs, signal });
+        const solved = solveItinerarybench(world, content, {
+          ...{ objective: wanted, timeLimitMs: timeLimitMs * SEARCH_SHARE, signal },
+        });
         if (!solved.ok) {
           yield { type: "error", code: solved.problem.code, message: solved.problem.message };
           return "agent gave up";

@@ -1,7 +1,8 @@
 import type { Agent, AgentContext } from "@/server/agents";
 import type { EndReason, Event, StoredSkill, Task } from "@/server/episodes";
 import type { Models } from "@/server/models";
-import { fail, ok, type Result, type RunIdentity, type TrialResult } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { RunIdentity, TrialResult } from "@/server/views";
 import type { World } from "@/server/worlds";
 import type { Benchmark, BenchmarkTask, FittingAgent } from "../benchmark";
 import { type TrialLimits, watchLimits } from "./limits";

@@ -1,6 +1,6 @@
 import type { Event, EventOf, EventType } from "@/server/episodes";
 import { TOOL_NAMES } from "@/server/tools";
-import type { FailureKind, FaultSide } from "@/server/trip";
+import type { FailureKind, FaultSide } from "@/server/views";
 
 type Failure = EventOf<"failureFound">;
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Agent } from "@/server/agents";
 import { promptsWith } from "@/server/models";
-import { ProblemError, type RunIdentity, type RunSettings } from "@/server/trip";
+import { ProblemError } from "@/server/trip";
+import type { RunIdentity, RunSettings } from "@/server/views";
 import type { World } from "@/server/worlds";
 import type { Benchmark, BenchmarkTask, FittingAgent } from "../benchmark";
 import { codeVersion } from "./code-version";

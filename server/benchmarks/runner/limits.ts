@@ -1,5 +1,5 @@
 import { chargeOf, type EndReason, type Event } from "@/server/episodes";
-import type { RunLimits } from "@/server/trip";
+import type { RunLimits } from "@/server/views";
 
 /** The limits of one trial. */
 export type TrialLimits = Pick<RunLimits, "stepsPerTrial" | "tokensPerTrial" | "msPerTrial" | "costUsdPerTrial">;

@@ -1,5 +1,5 @@
 import { type Charge, chargeOf, type Event, type EventOf, type EventType } from "@/server/episodes";
-import type { ReplacedInRun, TrialResult } from "@/server/trip";
+import type { ReplacedInRun, TrialResult } from "@/server/views";
 import { figuresOf } from "./episode-figures";
 
 /**

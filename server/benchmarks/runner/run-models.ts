@@ -11,7 +11,8 @@ import {
   withOneModel,
 } from "@/server/models";
 import { readModelId, startScriptedServer } from "@/server/models/scripted";
-import { fail, MODEL_ROLES, type ModelRole, ok, type Result, type RunIdentity } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import { MODEL_ROLES, type ModelRole, type RunIdentity } from "@/server/views";
 
 /** The models of a run: what its identity keeps of them, and those of one trial. */
 export interface RunModels {

@@ -1,6 +1,7 @@
 import { type ToolProtocol, usualTimeLimitMs } from "@/server/agents";
 import { type PromptTexts, promptsWith } from "@/server/models";
-import { fail, ok, type Result, type RunSettings } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { RunSettings } from "@/server/views";
 import type { FittingAgent } from "../benchmark";
 
 /** How a run is wished for; what is left out follows from the agent. */

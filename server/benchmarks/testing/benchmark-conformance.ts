@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Event } from "@/server/episodes";
-import { benchmarkInfoSchema, type Tallies } from "@/server/trip";
+import { benchmarkInfoSchema, type Tallies } from "@/server/views";
 import type { World } from "@/server/worlds";
 import type { Benchmark, BenchmarkTask } from "../benchmark";
 import { executeTrial, NO_LIMITS } from "../runner/execute-trial";

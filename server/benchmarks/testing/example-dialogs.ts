@@ -1,6 +1,7 @@
 import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
-import { ASKABLE_ENTRIES, type DialogRecord, type DialogTurn, PREFERENCE_ENTRIES } from "@/server/trip";
+import { ASKABLE_ENTRIES, PREFERENCE_ENTRIES } from "@/server/trip";
+import type { DialogRecord, DialogTurn } from "@/server/views";
 
 /** Made up, for tests of what reads runs: the scores follow no dialog that was held. */
 export interface ExampleSettings {

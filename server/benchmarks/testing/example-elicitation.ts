@@ -7,7 +7,7 @@ import {
   elicitationSummarySchema,
   type RunIdentity,
   type RunOptions,
-} from "@/server/trip";
+} from "@/server/views";
 import { scoreOf } from "../elicitation/apec-scorer";
 import { eventsOfRecord } from "../elicitation/dialog-events";
 import { elicitation } from "../elicitation/elicitation";

@@ -1,6 +1,6 @@
 import type { EventOf, Task } from "@/server/episodes";
 import type { TravelplannerVerdict } from "@/server/scoring";
-import type { FailureKind } from "@/server/trip";
+import type { FailureKind } from "@/server/views";
 import type { World } from "@/server/worlds";
 
 type Failure = EventOf<"failureFound">;

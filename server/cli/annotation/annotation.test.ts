@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { exampleRun, writeRunFolder } from "@/server/benchmarks/testing/example-elicitation";
-import { APEC_RUBRIC, dialogRewardSchema } from "@/server/trip";
+import { APEC_RUBRIC, dialogRewardSchema } from "@/server/views";
 import { jsonLines, runCli } from "../testing/run-cli";
 
 describe("dragoman annotation", () => {

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { annotationFileSchema, JUDGE_KINDS, MOST_JUDGE_REPEATS, ratingsFormatSchema } from "@/server/trip";
+import { annotationFileSchema, JUDGE_KINDS, MOST_JUDGE_REPEATS, ratingsFormatSchema } from "@/server/views";
 import type { Does } from "../action";
 import { countOption, listOption, seedOption } from "../options";
 

@@ -8,16 +8,15 @@ import {
 } from "@/server/annotation/formats";
 import { readDialogLines } from "@/server/annotation/sources";
 import { parseJson, readTextFile } from "@/server/episodes";
+import { fail, type Result } from "@/server/trip";
 import {
   APEC_RUBRIC,
-  fail,
   PAIR_RUBRIC,
   type RatingRow,
   type RatingsFormat,
-  type Result,
   type Rubric,
   rubricSchema,
-} from "@/server/trip";
+} from "@/server/views";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";

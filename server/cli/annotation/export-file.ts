@@ -1,6 +1,7 @@
 import { readRatedItems } from "@/server/annotation";
 import { writeProjectFile } from "@/server/annotation/formats";
-import { type AnnotationFile, annotationFileTextSchema, ok } from "@/server/trip";
+import { ok } from "@/server/trip";
+import { type AnnotationFile, annotationFileTextSchema } from "@/server/views";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";

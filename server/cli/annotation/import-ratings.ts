@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { importRatings } from "@/server/annotation";
 import { readTextFile } from "@/server/episodes";
-import { importedRatingsSchema, type RatingsFormat } from "@/server/trip";
+import { importedRatingsSchema, type RatingsFormat } from "@/server/views";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";

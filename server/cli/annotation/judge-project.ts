@@ -2,15 +2,15 @@ import type { OpenedDatabase } from "@/db";
 import { endJudge, listJudges, startJudge } from "@/server/annotation";
 import { judgeItems, judgeNamed } from "@/server/annotation/judging";
 import { checkShape } from "@/server/episodes";
+import type { Result } from "@/server/trip";
 import {
   type JudgeKind,
   type JudgeView,
   listedJudgesSchema,
   ofJudgeSchema,
-  type Result,
   type StartJudge,
   startJudgeSchema,
-} from "@/server/trip";
+} from "@/server/views";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";

@@ -1,6 +1,6 @@
 import { startFirstProject } from "@/server/annotation";
 import { firstItems } from "@/server/annotation/sources";
-import { startedAnnotationSchema } from "@/server/trip";
+import { startedAnnotationSchema } from "@/server/views";
 import { EXIT, type ExitCode } from "../exit-code";
 import type { Terminal } from "../terminal";
 import { carryOut } from "../through-server/carry-out";

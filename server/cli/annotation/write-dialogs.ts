@@ -1,5 +1,6 @@
 import { dialogLine, runItems, simulatedItems } from "@/server/annotation/sources";
-import { type AnnotationUnit, fail } from "@/server/trip";
+import { fail } from "@/server/trip";
+import type { AnnotationUnit } from "@/server/views";
 import { ensureWorld } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";

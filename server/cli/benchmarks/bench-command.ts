@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
 import { benchmarks } from "@/server/benchmarks";
-import type { BenchmarkInfo } from "@/server/trip";
+import type { BenchmarkInfo } from "@/server/views";
 import type { Does } from "../action";
 import { countOption, listOption, seedOption } from "../options";
 import { benchElicitationTablesCommand } from "./bench-elicitation-tables-command";

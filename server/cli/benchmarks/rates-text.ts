@@ -1,4 +1,4 @@
-import type { RateColumn, Rates } from "@/server/trip";
+import type { RateColumn, Rates } from "@/server/views";
 
 /** One line per rate: shares in percent, points as they are. */
 export function ratesText(columns: readonly RateColumn[], rates: Rates): string[] {

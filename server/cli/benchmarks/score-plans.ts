@@ -1,5 +1,5 @@
 import { type Benchmark, findBenchmark, type TaskFiles, UNKNOWN_SETTINGS } from "@/server/benchmarks";
-import { type Rates, ratesOf } from "@/server/trip";
+import { type Rates, ratesOf } from "@/server/views";
 import { ensureWorld } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";

@@ -1,5 +1,5 @@
 import type { RunSummary } from "@/server/benchmarks";
-import type { BenchmarkInfo } from "@/server/trip";
+import type { BenchmarkInfo } from "@/server/views";
 import { ratesText } from "./rates-text";
 
 /** The summary of a run for people. */

@@ -1,7 +1,7 @@
 import { basename, extname } from "node:path";
 import { type Command, Option } from "commander";
 import type { TaskFiles } from "@/server/benchmarks";
-import type { BenchmarkInfo, RunOptions } from "@/server/trip";
+import type { BenchmarkInfo, RunOptions } from "@/server/views";
 
 /** Adds the options that name a benchmark's tasks; `except` is taken from elsewhere, as an argument. */
 export function addTaskOptions(command: Command, { taskOptions }: BenchmarkInfo, except?: string | null): Command {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { recordedEventSchema } from "@/server/episodes";
-import { openQuestionSchema } from "@/server/trip";
+import { openQuestionSchema } from "@/server/views";
 import { withDataFolder } from "../testing/data-folder";
 import { AUSTIN_SENTENCE } from "../testing/published-files";
 import { jsonLines, runCli } from "../testing/run-cli";

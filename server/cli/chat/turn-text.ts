@@ -1,5 +1,6 @@
 import type { Turn } from "@/server/conversation";
-import type { Itinerary, OpenQuestion } from "@/server/trip";
+import type { Itinerary } from "@/server/trip";
+import type { OpenQuestion } from "@/server/views";
 import { itineraryLines } from "../plan/itinerary-text";
 
 /** A reply for a person to read: what is said, how the question can be answered, and the plan that was found. */

@@ -1,14 +1,13 @@
 import { createRunToken, revokeRunTokens, startExternalRun } from "@/server/runs";
+import { ok, type Result } from "@/server/trip";
 import {
   type ExternalOrder,
   externalOrderSchema,
-  ok,
-  type Result,
   revokedTokensSchema,
   runAccessSchema,
   runTokenSchema,
   type TaskSetItem,
-} from "@/server/trip";
+} from "@/server/views";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";

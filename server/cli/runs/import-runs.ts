@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { type ImportedLog, importInspectLog, type LogOptions } from "@/server/runs";
-import type { Imported } from "@/server/trip";
+import type { Imported } from "@/server/views";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";

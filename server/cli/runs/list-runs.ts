@@ -1,6 +1,7 @@
 import { findBenchmark } from "@/server/benchmarks";
 import { listRuns as readRuns } from "@/server/runs";
-import { EVERY_RUN, listedRunsSchema, ok, type RateBasis, type RateColumn, type RunListItem } from "@/server/trip";
+import { ok } from "@/server/trip";
+import { EVERY_RUN, listedRunsSchema, type RateBasis, type RateColumn, type RunListItem } from "@/server/views";
 import { rateText } from "../benchmarks/rates-text";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";

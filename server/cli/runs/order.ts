@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { listTaskSets } from "@/server/runs";
-import { fail, listedTasksSchema, ok, type Result, type TaskSetItem } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import { listedTasksSchema, type TaskSetItem } from "@/server/views";
 import type { Ask } from "../through-server/carry-out";
 
 /** The task sets of the store that is asked. */

@@ -1,5 +1,5 @@
 import { resumeStoppedRun } from "@/server/runs";
-import { resumedRunSchema } from "@/server/trip";
+import { resumedRunSchema } from "@/server/views";
 import { EXIT, type ExitCode } from "../exit-code";
 import type { Terminal } from "../terminal";
 import { carryOut } from "../through-server/carry-out";

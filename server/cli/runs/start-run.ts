@@ -4,17 +4,15 @@ import type { ToolProtocol } from "@/server/agents";
 import { findBenchmark, type RunSummary, settingsOf } from "@/server/benchmarks";
 import { openJobs } from "@/server/jobs";
 import { listTaskSets, readRun, startWorker, startRun as storeRun } from "@/server/runs";
+import { fail, ok, type Result } from "@/server/trip";
 import {
   type BenchmarkInfo,
-  fail,
-  ok,
-  type Result,
   type RunOrder,
   type RunView,
   runOrderSchema,
   startedRunSchema,
   type TaskSetItem,
-} from "@/server/trip";
+} from "@/server/views";
 import { ratesText } from "../benchmarks/rates-text";
 import { failureText } from "../benchmarks/summary-text";
 import { EXIT, type ExitCode } from "../exit-code";

@@ -1,5 +1,5 @@
 import { findBenchmark, type TaskFiles } from "@/server/benchmarks";
-import type { TaskSetItem } from "@/server/trip";
+import type { TaskSetItem } from "@/server/views";
 import { defaultSetName, taskOptionsOf } from "../benchmarks/task-options";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";

@@ -5,7 +5,8 @@ import { pipeline } from "node:stream/promises";
 import type { z } from "zod";
 import type { ServerAddress } from "@/db";
 import { checkShape } from "@/server/episodes";
-import { fail, type LocalOrder, localAnswerSchema, ok, type Problem, type Result } from "@/server/trip";
+import { fail, ok, type Problem, type Result } from "@/server/trip";
+import { type LocalOrder, localAnswerSchema } from "@/server/views";
 import type { PackedFile } from "./pack-order";
 
 const LONGEST_ANSWER = 64 * 1024 * 1024;

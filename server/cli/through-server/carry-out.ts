@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { findServer, type OpenedDatabase } from "@/db";
 import { performImport } from "@/server/runs";
-import { type Imported, type ImportOrder, importedSchema, type LocalOrder, type Result } from "@/server/trip";
+import type { Result } from "@/server/trip";
+import { type Imported, type ImportOrder, importedSchema, type LocalOrder } from "@/server/views";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
 import { withDatabase } from "../with-database";

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { findBenchmark } from "@/server/benchmarks";
 import { mapFiles } from "@/server/runs";
-import { fail, IMPORT_LIMITS, type ImportOrder, isRunFile, ok, type Result, type UploadedFile } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import { IMPORT_LIMITS, type ImportOrder, isRunFile, type UploadedFile } from "@/server/views";
 import { mainTaskOption } from "../benchmarks/task-options";
 
 /** A file of this machine under its name in the upload. */

@@ -1,6 +1,7 @@
 import { runTraining, writtenSeedDialogs } from "@/server/benchmarks";
 import { readJsonLines } from "@/server/episodes";
-import { type AgenticScores, dialogRewardSchema, fail, ok, type Result, wordsOf } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import { type AgenticScores, dialogRewardSchema, wordsOf } from "@/server/views";
 import { ensureWorld } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";

@@ -1,5 +1,5 @@
 import { openAccounts } from "@/server/accounts";
-import { addedUserSchema, type LocalOrder, renewedPasswordSchema } from "@/server/trip";
+import { addedUserSchema, type LocalOrder, renewedPasswordSchema } from "@/server/views";
 import { EXIT, type ExitCode } from "../exit-code";
 import type { Terminal } from "../terminal";
 import { carryOut } from "../through-server/carry-out";

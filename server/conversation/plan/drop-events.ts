@@ -1,5 +1,6 @@
 import type { Event } from "@/server/episodes";
-import type { PlanEditOf, PlanVersion, TripView } from "@/server/trip";
+import type { PlanEditOf, PlanVersion } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { editEvents } from "./edit-events";
 

@@ -1,7 +1,8 @@
 import { applyEdit, type EditedVersion, type EditOutcome, keptAfterReplan } from "@/server/editing";
 import type { Event } from "@/server/episodes";
 import { verifyItinerary } from "@/server/scoring";
-import { type Check, type PlanEdit, type PlanVersion, ProblemError, type TripView } from "@/server/trip";
+import { type Check, type PlanEdit, type PlanVersion, ProblemError } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { nextVersion, type VersionDraft, versionEvents } from "./version-events";
 

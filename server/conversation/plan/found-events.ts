@@ -1,7 +1,8 @@
 import { keptAfterReplan, requestForReplan } from "@/server/editing";
 import type { Event } from "@/server/episodes";
 import { verifyItinerary } from "@/server/scoring";
-import type { PlanResult, TripRequest, TripView } from "@/server/trip";
+import type { PlanResult, TripRequest } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { announcementOf } from "./announce";
 import { resultEvents } from "./result-events";

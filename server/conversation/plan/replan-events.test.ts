@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { eventSchema } from "@/server/episodes";
 import { exampleRequest } from "@/server/episodes/testing/example-trip";
-import type { TripRequest, TripView } from "@/server/trip";
+import type { TripRequest } from "@/server/trip";
 import { smallWorld } from "@/server/understanding/testing/small-world";
+import type { TripView } from "@/server/views";
 import { replanEvents } from "./replan-events";
 
 const today = "2027-01-04";

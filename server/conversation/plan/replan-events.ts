@@ -1,12 +1,6 @@
 import type { Event } from "@/server/episodes";
-import {
-  LONGEST_CHANGE,
-  type LocalDate,
-  MOST_CHANGES,
-  ProblemError,
-  type TripRequest,
-  type TripView,
-} from "@/server/trip";
+import { LONGEST_CHANGE, type LocalDate, MOST_CHANGES, ProblemError, type TripRequest } from "@/server/trip";
+import type { TripView } from "@/server/views";
 import { passedDate, type World } from "@/server/worlds";
 
 /** Another plan that is to be looked for alongside the current one. */

@@ -1,5 +1,6 @@
 import type { Event, EventOf } from "@/server/episodes";
-import type { Check, TripView } from "@/server/trip";
+import type { Check } from "@/server/trip";
+import type { TripView } from "@/server/views";
 
 /** A version before it has checks. */
 export type VersionDraft = Omit<EventOf<"planProposed">, "type" | "version"> & { readonly number: number };

@@ -1,14 +1,6 @@
 import type { Event } from "@/server/episodes";
 import { verifyItinerary } from "@/server/scoring";
-import {
-  type Learned,
-  MOST_NOTES,
-  type PlanEdit,
-  type PlanVersion,
-  type Said,
-  type TripRequest,
-  type TripView,
-} from "@/server/trip";
+import { MOST_NOTES, type PlanEdit, type PlanVersion, type Said, type TripRequest } from "@/server/trip";
 import {
   asksForInformation,
   clausesOf,
@@ -17,6 +9,7 @@ import {
   readQuestion,
   type Understood,
 } from "@/server/understanding";
+import type { Learned, TripView } from "@/server/views";
 import { readWish, type Wish } from "@/server/wishes";
 import type { Effects } from "../effects";
 import { costWords } from "../plan/announce";

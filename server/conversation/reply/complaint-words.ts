@@ -1,5 +1,6 @@
-import { type OpenQuestion, topicOf } from "@/server/trip";
+import { topicOf } from "@/server/trip";
 import { mainTurn } from "@/server/understanding";
+import type { OpenQuestion } from "@/server/views";
 import type { Conversation } from "../state/conversation";
 import { knownParts } from "./talk-words";
 import { fieldLabel } from "./unclear-sentence";

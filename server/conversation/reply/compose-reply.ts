@@ -1,5 +1,6 @@
-import { ASKABLE_ENTRIES, type EntryKey, type OpenQuestion, type Reading } from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey, type Reading } from "@/server/trip";
 import { isLeftOpen, mainTurn, readQuestion } from "@/server/understanding";
+import type { OpenQuestion } from "@/server/views";
 import { askedOf } from "../state/asked-of";
 import type { Conversation, Known, PendingReply } from "../state/conversation";
 import { decidedWords } from "../state/decided";

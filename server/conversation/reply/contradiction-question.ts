@@ -1,4 +1,5 @@
-import { capitalized, type OpenQuestion } from "@/server/trip";
+import { capitalized } from "@/server/trip";
+import type { OpenQuestion } from "@/server/views";
 import type { Contradiction } from "../state/conversation";
 import { preferenceWords } from "./preference-words";
 

@@ -1,5 +1,6 @@
 import { clarifying, nextQuestion, policyNamed, SHIPPED_POLICY } from "@/server/elicitation";
-import type { LocalDate, OpenQuestion } from "@/server/trip";
+import type { LocalDate } from "@/server/trip";
+import type { OpenQuestion } from "@/server/views";
 import type { World } from "@/server/worlds";
 import type { Proposals } from "../destinations/proposals";
 import type { Conversation } from "../state/conversation";

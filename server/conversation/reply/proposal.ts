@@ -1,5 +1,6 @@
-import { listed, type TripView } from "@/server/trip";
+import { listed } from "@/server/trip";
 import { mainTurn, proposalAnswer } from "@/server/understanding";
+import type { TripView } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { dropEvents, turnedDown } from "../plan/drop-events";
 import type { Conversation } from "../state/conversation";

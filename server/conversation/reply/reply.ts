@@ -1,5 +1,6 @@
 import type { Event } from "@/server/episodes";
-import type { OpenQuestion, TripRequest } from "@/server/trip";
+import type { TripRequest } from "@/server/trip";
+import type { OpenQuestion } from "@/server/views";
 import type { FollowUp } from "../effects";
 import type { Conversation } from "../state/conversation";
 import { objectiveOf } from "../state/request-of";

@@ -1,5 +1,5 @@
 import { answersTo } from "@/server/elicitation";
-import type { OpenQuestion } from "@/server/trip";
+import type { OpenQuestion } from "@/server/views";
 
 /** How a question about the trip can be answered, by examples. */
 export const TRIP_EXAMPLES: Readonly<Record<string, string>> = {

@@ -1,13 +1,6 @@
 import type { Dialog } from "@/server/elicitation";
-import {
-  capitalized,
-  type EntryKey,
-  type EntryValue,
-  isUnwanted,
-  type Learned,
-  NO_PREFERENCE,
-  type Said,
-} from "@/server/trip";
+import { capitalized, type EntryKey, type EntryValue, isUnwanted, NO_PREFERENCE, type Said } from "@/server/trip";
+import type { Learned } from "@/server/views";
 import { preferenceParts, type Wish } from "./preference-parts";
 import { preferenceWords } from "./preference-words";
 import { TRIP_PARTS } from "./trip-words";

@@ -1,4 +1,4 @@
-import type { OpenQuestion } from "@/server/trip";
+import type { OpenQuestion } from "@/server/views";
 import type { Conversation } from "./conversation";
 
 /** What the open question is about, as `understand` takes it: a field of the trip or an entry; null: nothing is asked. */

@@ -1,6 +1,7 @@
 import { type Dialog, newDialog } from "@/server/elicitation";
-import type { ChatMessage, Delegation, EntryKey, Learned, Objective, OpenQuestion, Said } from "@/server/trip";
+import type { Delegation, EntryKey, Objective, Said } from "@/server/trip";
 import type { PlaceKind } from "@/server/understanding";
+import type { ChatMessage, Learned, OpenQuestion } from "@/server/views";
 import { NOTHING_SAID } from "./merge-said";
 
 /** How a message of the traveler's is taken. */

@@ -1,6 +1,7 @@
 import { ask, setEntry, setPreference, takeAnswer } from "@/server/elicitation";
 import type { Event, EventOf, EventType, RecordedEvent } from "@/server/episodes";
-import { type ChatMessage, choicesIn, type EntryKey, type EntryValue, isUnwanted, type Said } from "@/server/trip";
+import { choicesIn, type EntryKey, type EntryValue, isUnwanted, type Said } from "@/server/trip";
+import type { ChatMessage } from "@/server/views";
 import { asksWhere } from "./asked-of";
 import { type Conversation, type Known, NEW_CONVERSATION, type PendingReply } from "./conversation";
 import { knownOf, learnedBetween } from "./known-after";

@@ -4,13 +4,13 @@ import {
   asValue,
   type EntryKey,
   type EntryValue,
-  type Learned,
   PREFERENCE_ENTRIES,
   type Said,
   type Strength,
   without,
 } from "@/server/trip";
 import { placeWish } from "@/server/understanding";
+import type { Learned } from "@/server/views";
 import { addedTo } from "./added-words";
 import { withoutFactsOfAnswer } from "./answer-alone";
 import { asksWhere } from "./asked-of";

@@ -1,4 +1,5 @@
-import type { EntryValue, Learned } from "@/server/trip";
+import type { EntryValue } from "@/server/trip";
+import type { Learned } from "@/server/views";
 
 /** What is still to be noted: "not shopping" is settled where museums took the place of shopping. */
 export function settledUnread(unread: readonly string[], learned: readonly Learned[]): string[] {

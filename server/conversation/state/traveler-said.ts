@@ -1,7 +1,7 @@
 import { type Dialog, setEntry, takeAnswer, takeVolunteered } from "@/server/elicitation";
 import type { EventOf } from "@/server/episodes";
-import type { ChatMessage, Learned } from "@/server/trip";
 import { placeWish, withoutPlaceWishIn } from "@/server/understanding";
+import type { ChatMessage, Learned } from "@/server/views";
 import { askedOf, asksWhere, settledBy } from "./asked-of";
 import { concernedBy, contradictionIn, withoutContradiction } from "./contradictions";
 import type { Contradiction, Conversation, Earlier, Intent, PendingReply } from "./conversation";

@@ -1,4 +1,5 @@
-import type { PlaceCoordinates, Stop } from "@/server/trip";
+import type { Stop } from "@/server/trip";
+import type { PlaceCoordinates } from "@/server/views";
 import type { World } from "@/server/worlds";
 import type { StopRecord } from "../stops/record-of";
 

@@ -1,4 +1,5 @@
-import { formatDuration, type StopFacts } from "@/server/trip";
+import { formatDuration } from "@/server/trip";
+import type { StopFacts } from "@/server/views";
 import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
 import type { LegRecord } from "../stops/leg";
 import type { StopRecord } from "../stops/record-of";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type BookedItem, stopFactsSchema, usd } from "@/server/trip";
+import { type BookedItem, usd } from "@/server/trip";
+import { stopFactsSchema } from "@/server/views";
 import { memoryWorld } from "@/server/worlds";
 import { city, lodging } from "@/server/worlds/testing";
 import { edited, firstVersion, timedWorld, untimedWorld } from "../testing/trip-to-austin";

@@ -1,12 +1,5 @@
-import {
-  type Day,
-  type Itinerary,
-  type LegStop,
-  type Stop,
-  type StopFacts,
-  type TripRequest,
-  timeOfMinutes,
-} from "@/server/trip";
+import { type Day, type Itinerary, type LegStop, type Stop, type TripRequest, timeOfMinutes } from "@/server/trip";
+import type { StopFacts } from "@/server/views";
 import { areaOf, type Contact, type Hours, roadCostMinor, type World, worldWithBooked } from "@/server/worlds";
 import type { LegRecord } from "../stops/leg";
 import { recordOf, type StopRecord } from "../stops/record-of";

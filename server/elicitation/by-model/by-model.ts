@@ -1,6 +1,6 @@
 import type { EventOf } from "@/server/episodes";
 import type { Models, PromptOfFile } from "@/server/models";
-import type { DialogPart, ModelRole } from "@/server/trip";
+import type { DialogPart, ModelRole } from "@/server/views";
 
 /** What happens when a model plays a part of a dialog: a call, or a reply of no use. */
 export type ByModelEvent = EventOf<"modelCalled"> | EventOf<"error">;

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import {
   asValue,
   choicesIn,
-  type DialogTurn,
   type EntryKey,
   type EntryQuestion,
   type EntryValue,
@@ -15,6 +14,7 @@ import {
   without,
 } from "@/server/trip";
 import { isLeftOpen, kindsNamed } from "@/server/understanding";
+import type { DialogTurn } from "@/server/views";
 import type { Sign } from "../belief/evidence";
 import { isValueOf } from "../belief/slots";
 import { sameFor } from "../questions/joint-question";

@@ -1,4 +1,5 @@
-import { ASKABLE_ENTRIES, type EntryKey, subjectOf } from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey } from "@/server/trip";
+import { subjectOf } from "@/server/views";
 import { criticalProbability } from "../belief/belief";
 import { gainForOthers } from "../belief/lookahead";
 import { canBeAsked, roundsOf } from "../dialog/dialog";

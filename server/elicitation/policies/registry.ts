@@ -1,4 +1,4 @@
-import type { ElicitationSummary } from "@/server/trip";
+import type { ElicitationSummary } from "@/server/views";
 import { fixedPolicy } from "./fixed";
 import { informationGainPolicy } from "./information-gain";
 import { firstNetwork, HIDDEN_UNITS, handSetNetwork } from "./network/first-network";

@@ -5,10 +5,10 @@ import {
   type EntryKey,
   type EntrySpec,
   entryKeySchema,
-  fieldName,
   topicOf,
   valueInSentence,
 } from "@/server/trip";
+import { fieldName } from "@/server/views";
 import { believe, criticalProbability, valueDistribution } from "../belief/belief";
 import { blankPriors } from "../belief/priors";
 import { shippedPriors } from "../belief/shipped-priors";

@@ -1,4 +1,4 @@
-import type { RuleSimulatorName } from "@/server/trip";
+import type { RuleSimulatorName } from "@/server/views";
 import { EMPHASIS_RATES } from "./emphasis";
 import type { CreateTraveler } from "./traveler";
 import { mainWriters } from "./writers/main";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type EntryKey, type EntryValue, entryOfField, entryValueSchema, preferenceEntry } from "@/server/trip";
+import { type EntryKey, type EntryValue, entryValueSchema, preferenceEntry } from "@/server/trip";
+import { entryOfField } from "@/server/views";
 import { isValueOf } from "../belief/slots";
 import { type ByModel, recordUnusable } from "../by-model/by-model";
 import { type Dialog, stenograph } from "../dialog/dialog";

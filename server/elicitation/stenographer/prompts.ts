@@ -1,12 +1,6 @@
 import { type PromptFile, type PromptOfFile, promptFile, promptOf, STRUCTURED_PROMPTS } from "@/server/models";
-import {
-  type DialogTurn,
-  dialogText,
-  type EntryKey,
-  fieldName,
-  PREFERENCE_ENTRIES,
-  preferenceEntry,
-} from "@/server/trip";
+import { type EntryKey, PREFERENCE_ENTRIES, preferenceEntry } from "@/server/trip";
+import { type DialogTurn, dialogText, fieldName } from "@/server/views";
 
 const NOTE = promptFile("elicitation/stenographer/note", ["fields", "dialog"]);
 export const STENOGRAPHER_PROMPTS: readonly PromptFile[] = [NOTE, ...STRUCTURED_PROMPTS];

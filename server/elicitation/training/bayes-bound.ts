@@ -1,5 +1,6 @@
 import { TravelerSample } from "@/server/personas";
-import { ASKABLE_ENTRIES, type EntryKey, NO_PREFERENCE, type Population, questionOf } from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey, NO_PREFERENCE, questionOf } from "@/server/trip";
+import type { Population } from "@/server/views";
 import type { Evidence } from "../belief/evidence";
 import { shippedPriors } from "../belief/shipped-priors";
 import { slotsOf } from "../belief/slots";

@@ -1,4 +1,5 @@
-import { ASKABLE_ENTRIES, type DialogTurn } from "@/server/trip";
+import { ASKABLE_ENTRIES } from "@/server/trip";
+import type { DialogTurn } from "@/server/views";
 import { beliefOf } from "../dialog/belief-of";
 import { ask, type Dialog, newDialog, stenograph, takeAnswer } from "../dialog/dialog";
 import { DONE } from "../policies/network/features";

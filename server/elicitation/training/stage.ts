@@ -1,5 +1,6 @@
 import type { Persona } from "@/server/personas";
-import type { DialogTurn, LocalDate } from "@/server/trip";
+import type { LocalDate } from "@/server/trip";
+import type { DialogTurn } from "@/server/views";
 import type { World } from "@/server/worlds";
 import type { Priors } from "../belief/priors";
 import { stenograph } from "../dialog/dialog";

@@ -1,7 +1,7 @@
 import pMap from "p-map";
 import { generatePersonas, type Persona } from "@/server/personas";
 import { type HeldDialog, judgeByRules, mixedTaskReward, scoreDialog } from "@/server/scoring/apec";
-import { type AgenticScores, type DialogRecord, wordsOf } from "@/server/trip";
+import { type AgenticScores, type DialogRecord, wordsOf } from "@/server/views";
 import type { Network } from "../policies/network/network";
 import { networkPolicy } from "../policies/network/network-policy";
 import { type Decision, recorded, seen } from "./decisions";

@@ -1,7 +1,7 @@
 import pMap from "p-map";
 import { generatePersonas, type Persona } from "@/server/personas";
 import type { HeldDialog } from "@/server/scoring/apec";
-import type { DialogTurn } from "@/server/trip";
+import type { DialogTurn } from "@/server/views";
 import { informationGainPolicy } from "../policies/information-gain";
 import { HIDDEN_UNITS } from "../policies/network/first-network";
 import type { Network } from "../policies/network/network";

@@ -1,5 +1,6 @@
 import type { ConversationRow, TripRow, TripVersionRow } from "@/db";
-import { breaksOf, type NoPlan, type Objective, type TripRequest } from "@/server/trip";
+import { breaksOf, type Objective, type TripRequest } from "@/server/trip";
+import type { NoPlan } from "@/server/views";
 import type { EpisodeHeader, RecordedEvent } from "../episode";
 import type { Event, EventOf } from "../event";
 import { planSummary } from "./plan-summary";

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { episodes, type OpenedDatabase, trips } from "@/db";
 import { addEmptyRun, openTestDatabase } from "@/db/testing";
-import { tripViewSchema } from "@/server/trip";
+import { tripViewSchema } from "@/server/views";
 import { createEpisodeStore, type EpisodeStore } from "../store/episode-store";
 import { dumpTrips } from "../testing/dump-trips";
 import { exampleTask, newTrip } from "../testing/example-trip";

@@ -1,5 +1,6 @@
 import type { StoredProposal, StoredReplan, TripRow, TripVersionRow } from "@/db";
-import { type PlanVersion, type Proposal, type TripView, tripTitle, type VersionSummary } from "@/server/trip";
+import { type PlanVersion, tripTitle, type VersionSummary } from "@/server/trip";
+import type { Proposal, TripView } from "@/server/views";
 import type { EpisodeHeader } from "../episode";
 import type { StoredHeader } from "../store/stored-header";
 

@@ -8,12 +8,11 @@ import {
   type LocalDate,
   type Moment,
   minutesOfDay,
-  type SharedStop,
-  type SharedTrip,
   sleepingWords,
   sumMoney,
   timeOfMinutes,
 } from "@/server/trip";
+import type { SharedStop, SharedTrip } from "@/server/views";
 import { oneLine, stopDetails, stopHeadline } from "../stop-text";
 
 /** What is the same for every event of a calendar. */

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import nodeIcal from "node-ical";
 import { describe, expect, test } from "vitest";
-import type { Moment, SharedTrip } from "@/server/trip";
+import type { Moment } from "@/server/trip";
+import type { SharedTrip } from "@/server/views";
 import { at, sharedLeg, sharedMeal, sharedStay, sharedTrip, sharedVisit } from "../testing/shared-trips";
 import { toCalendar } from "./to-calendar";
 

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { tzlib_get_ical_block } from "timezones-ical-library";
-import type { SharedDay, SharedStop, SharedTrip } from "@/server/trip";
+import type { SharedDay, SharedStop, SharedTrip } from "@/server/views";
 import { oneLine } from "../stop-text";
 import { type EventContext, stayEvent, stopEvent } from "./calendar-event";
 

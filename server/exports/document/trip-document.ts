@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { bookingSchema, objectiveSchema, planVersionSchema, type TripView } from "@/server/trip";
+import { objectiveSchema, planVersionSchema } from "@/server/trip";
+import { bookingSchema, type TripView } from "@/server/views";
 
 /** Grows when a document of this version can no longer be read as before. */
 export const DOCUMENT_VERSION = 1;

@@ -1,14 +1,5 @@
-import {
-  formatLongDate,
-  formatMoney,
-  isPartMissing,
-  isUnpriced,
-  type Money,
-  missingSentences,
-  type SharedDay,
-  type SharedStop,
-  type SharedTrip,
-} from "@/server/trip";
+import { formatLongDate, formatMoney, isPartMissing, isUnpriced, type Money, missingSentences } from "@/server/trip";
+import type { SharedDay, SharedStop, SharedTrip } from "@/server/views";
 import { stopDetails, stopHeadline } from "../stop-text";
 import { escapeMarkdown } from "./escape";
 

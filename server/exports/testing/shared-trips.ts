@@ -1,4 +1,5 @@
-import { addDays, type Moment, type SharedStop, type SharedTrip, usd } from "@/server/trip";
+import { addDays, type Moment, usd } from "@/server/trip";
+import type { SharedStop, SharedTrip } from "@/server/views";
 
 type StopOf<Kind extends SharedStop["kind"]> = Extract<SharedStop, { kind: Kind }>;
 

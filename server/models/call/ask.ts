@@ -1,5 +1,6 @@
 import { chargeOf, type EventOf, type ModelMessage } from "@/server/episodes";
-import { fail, type ModelRole, ok, type Problem } from "@/server/trip";
+import { fail, ok, type Problem } from "@/server/trip";
+import type { ModelRole } from "@/server/views";
 import { type Budget, NOTHING, plus } from "../budget/budget";
 import { costOfUsage } from "../budget/expected-spending";
 import { type CachedResponse, cacheKey, type ResponseCache, remember, remembered } from "../cache/response-cache";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { extraBodySchema, generationSchema, MODEL_ROLES } from "@/server/trip";
+import { extraBodySchema, generationSchema, MODEL_ROLES } from "@/server/views";
 import { headersSchema } from "./headers";
 
 /** A day. */

@@ -1,4 +1,5 @@
-import { fail, MODEL_ROLES, type ModelRole, ok, type Result, type RunIdentity } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import { MODEL_ROLES, type ModelRole, type RunIdentity } from "@/server/views";
 import type { ModelSettings, ModelsConfig } from "./models-config";
 
 /** A model with the name that the configuration gives it. */

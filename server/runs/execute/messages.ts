@@ -1,6 +1,7 @@
 import type { BenchmarkTask, TrialLimits } from "@/server/benchmarks";
 import type { StoredSkill, TimedEvent } from "@/server/episodes";
-import type { Problem, RunIdentity, TrialResult } from "@/server/trip";
+import type { Problem } from "@/server/trip";
+import type { RunIdentity, TrialResult } from "@/server/views";
 
 /** One trial as a player is told to play it. */
 export interface TrialToRun {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { SHIPPED_PROMPTS } from "@/server/models";
-import type { RunIdentity } from "@/server/trip";
+import type { RunIdentity } from "@/server/views";
 import { modelsOfTrial } from "./models-of-trial";
 
 const folder = mkdtempSync(join(tmpdir(), "dragoman-models-of-trial-"));

@@ -10,7 +10,8 @@ import {
   type Prompts,
   readModelsConfig,
 } from "@/server/models";
-import { fail, MODEL_ROLES, type ModelRole, ok, type Result, type RunIdentity } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import { MODEL_ROLES, type ModelRole, type RunIdentity } from "@/server/views";
 import { unpricedSentence } from "../prices";
 import { scriptedServer } from "./scripted-server";
 

@@ -1,6 +1,7 @@
 import { codeVersion, executeTrial, findBenchmark, type PlayedEvent } from "@/server/benchmarks";
 import { promptsWith } from "@/server/models";
-import { fail, type Result, type TrialResult } from "@/server/trip";
+import { fail, type Result } from "@/server/trip";
+import type { TrialResult } from "@/server/views";
 import { openWorld } from "@/server/worlds";
 import type { TrialToRun } from "./messages";
 import { modelsOfTrial } from "./models-of-trial";

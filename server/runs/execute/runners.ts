@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
 import type { TimedEvent } from "@/server/episodes";
-import type { Problem, TrialResult } from "@/server/trip";
+import type { Problem } from "@/server/trip";
+import type { TrialResult } from "@/server/views";
 import type { FromRunner, ToRunner, TrialToRun } from "./messages";
 
 /** died: the process ended under the trial; `killed` where that was done on purpose, perhaps for another trial's sake. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type PromptPart, SHIPPED_PROMPTS } from "@/server/models";
 import { type ToolName, toolNamed } from "@/server/tools";
-import type { ExternalTask } from "@/server/trip";
+import type { ExternalTask } from "@/server/views";
 import type { OpenTrial } from "./open-trial";
 
 type Description = Pick<ExternalTask, "task" | "background" | "tools" | "toolDocuments" | "planFormat">;

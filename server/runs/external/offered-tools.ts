@@ -1,6 +1,6 @@
 import type { TaskKit } from "@/server/agents";
 import type { ToolName } from "@/server/tools";
-import { PLANNER_PART, type RunSettings } from "@/server/trip";
+import { PLANNER_PART, type RunSettings } from "@/server/views";
 
 /** The tools that an external agent may call: those of the benchmark, and the exact planner where the run allows it. */
 export function offeredTools(

@@ -3,15 +3,8 @@ import { type Database, episodeEvents, episodes, runs, type TrialRow, trials } f
 import { jsonOf } from "@/server/agents";
 import { createEpisodeStore, type Event, type EventType } from "@/server/episodes";
 import { callTool, createNotebook, type PlanWriter } from "@/server/tools";
-import {
-  type ExternalAnswer,
-  type ExternalRunState,
-  type ExternalTask,
-  fail,
-  type HandedIn,
-  ok,
-  type Result,
-} from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { ExternalAnswer, ExternalRunState, ExternalTask, HandedIn } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { beginAttempt, hasTrialsLeft, lockRun, type PlayedRun, putBack } from "../store/trial-store";
 import { describeTask, describeTools } from "./describe-task";

@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@/db";
 import { type Benchmark, type BenchmarkTask, identityOf, UNKNOWN_SETTINGS } from "@/server/benchmarks";
+import { fail, ok, type Result } from "@/server/trip";
 import {
   type ExternalAccess,
   type ExternalOrder,
-  fail,
-  ok,
   PLANNER_PART,
-  type Result,
   type RunLimits,
   type RunSettings,
-} from "@/server/trip";
+} from "@/server/views";
 import { ensureWorld, type World } from "@/server/worlds";
 import { noTaskSet, storeRun } from "../store/start-run";
 import { readTaskSet } from "../tasks/task-sets";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exampleBenchmark } from "@/server/trip/testing/benchmark-info";
+import { exampleBenchmark } from "@/server/views/testing/benchmark-info";
 import { exampleResult as result } from "../testing/example-result";
 import { type EndedTrial, metricsOf as metricsFor } from "./metrics";
 

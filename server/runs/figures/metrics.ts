@@ -1,13 +1,6 @@
 import { replacedInTrials, sumOrUnknown } from "@/server/benchmarks";
-import {
-  type BenchmarkInfo,
-  basesInSteps,
-  passPowerK,
-  type RunMetrics,
-  ratesOf,
-  sampleDeviation,
-  type TrialResult,
-} from "@/server/trip";
+import { passPowerK, sampleDeviation } from "@/server/statistics";
+import { type BenchmarkInfo, basesInSteps, type RunMetrics, ratesOf, type TrialResult } from "@/server/views";
 import { inTurns } from "./in-turns";
 
 /** A trial that has ended. */

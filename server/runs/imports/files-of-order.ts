@@ -1,5 +1,5 @@
 import { findBenchmark } from "@/server/benchmarks";
-import type { ImportOrder } from "@/server/trip";
+import type { ImportOrder } from "@/server/views";
 
 /** The order with each of its files and its folder under another path. */
 export function mapFiles(order: ImportOrder, rename: (path: string) => string): ImportOrder {

@@ -1,6 +1,7 @@
 import type { Database } from "@/db";
 import { findBenchmark } from "@/server/benchmarks";
-import { type Imported, type ImportOrder, ok, type Result } from "@/server/trip";
+import { ok, type Result } from "@/server/trip";
+import type { Imported, ImportOrder } from "@/server/views";
 import { storeTaskSet } from "../tasks/task-sets";
 import { type Read, readHere } from "./reading/readings";
 import { storePlayed } from "./store-played";

@@ -1,6 +1,7 @@
 import type { Database } from "@/db";
 import { findBenchmark } from "@/server/benchmarks";
-import { type Imported, type ImportOrder, ok, type Result } from "@/server/trip";
+import { ok, type Result } from "@/server/trip";
+import type { Imported, ImportOrder } from "@/server/views";
 import { importTaskSet } from "../tasks/task-sets";
 import { importRun } from "./import-run";
 import { importSubmission } from "./import-submission";

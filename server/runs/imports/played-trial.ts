@@ -1,5 +1,5 @@
 import type { Episode } from "@/server/episodes";
-import type { TrialResult } from "@/server/trip";
+import type { TrialResult } from "@/server/views";
 
 /** A trial that was played elsewhere. */
 export interface PlayedTrial {

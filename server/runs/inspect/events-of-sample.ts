@@ -1,5 +1,5 @@
 import type { Event, ModelMessage, TimedEvent } from "@/server/episodes";
-import { type ModelRole, modelRoleSchema } from "@/server/trip";
+import { type ModelRole, modelRoleSchema } from "@/server/views";
 import type { InspectEvent, InspectMessage, InspectOutput, InspectSample } from "./log-schema";
 
 type ModelCall = Extract<InspectEvent, { event: "model" }>;

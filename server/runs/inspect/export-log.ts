@@ -1,6 +1,7 @@
 import type { Database } from "@/db";
 import { createEpisodeStore, type RecordedEvent } from "@/server/episodes";
-import { fail, ok, type Result, type RunView } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { RunView } from "@/server/views";
 import { openWorld } from "@/server/worlds";
 import { readRun } from "../store/read-runs";
 import { benchmarkOf, readRunTasks } from "../tasks/task-sets";

@@ -1,5 +1,5 @@
 import type { Event, EventOf, RecordedEvent, StoredHeader } from "@/server/episodes";
-import type { RunLimits, Trial, TrialResult } from "@/server/trip";
+import type { RunLimits, Trial, TrialResult } from "@/server/views";
 import { inspectEvents, inspectMessage, type Json, usageOf } from "./inspect-events";
 
 /** What a sample is made of. */

@@ -1,6 +1,6 @@
 import { type Benchmark, findings, resultOf, type TrialLimits } from "@/server/benchmarks";
 import type { EpisodeStore, Event, StoredSkill, Tracing } from "@/server/episodes";
-import type { TrialResult } from "@/server/trip";
+import type { TrialResult } from "@/server/views";
 import { openWorld } from "@/server/worlds";
 import { createEventWriter, type EventWriter } from "../execute/event-writer";
 import type { Kind, Outcome, Runners } from "../execute/runners";

@@ -8,7 +8,7 @@ import { openTestDatabase } from "@/db/testing";
 import { createEpisodeStore } from "@/server/episodes";
 import { type Bundle, bundled } from "@/server/episodes/testing/bundled";
 import { type Jobs, openJobs } from "@/server/jobs";
-import type { RunOrder, RunView } from "@/server/trip";
+import type { RunOrder, RunView } from "@/server/views";
 import { cancelRun, readRun, startRun, startWorker, type Worker } from "..";
 import { makeTexas, storeTexasTasks, texasOrder } from "../testing/texas-runs";
 
@@ -112,7 +112,8 @@ describe("a worker", () => {
       ...{ agent: "tdag", model: "scripted", limits: { ...texasOrder("").limits, concurrency: 1 } },
       settings: { ...SCRIPTED.settings, mode: null, objective: null, timeLimitMs: 60_000 },
     });
-    await expect.poll(() => statusOf(id), until).toBe("finished");
+    // Two trials, one after the other, of up to a minute each.
+    await expect.poll(() => statusOf(id), { ...until, timeout: 150_000 }).toBe("finished");
     const { trials } = await view(id);
     const prompts = trials.map(async ({ episodeId }) => {
       const page = { after: -1, limit: 10, types: ["modelCalled"] } as const;

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { type Database, trials } from "@/db";
 import { skillsAfter } from "@/server/agents";
 import type { EpisodeStore, StoredSkill } from "@/server/episodes";
-import type { RunIdentity } from "@/server/trip";
+import type { RunIdentity } from "@/server/views";
 import { benchmarkOf } from "../tasks/task-sets";
 
 /** Ended trials that are looked at, and events of each: libraries are small. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, max } from "drizzle-orm";
 import { type Database, type RunRow, trials } from "@/db";
-import type { RunMetrics } from "@/server/trip";
+import type { RunMetrics } from "@/server/views";
 import { type EndedTrial, metricsOf } from "../figures/metrics";
 import { benchmarkOf } from "../tasks/task-sets";
 

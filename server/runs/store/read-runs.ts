@@ -10,7 +10,7 @@ import {
   type RunView,
   secondsLeft,
   type Trial,
-} from "@/server/trip";
+} from "@/server/views";
 import { benchmarkOf } from "../tasks/task-sets";
 import { readMetrics, trialsPerTask } from "./read-metrics";
 import { commandOf, externalCommandOf } from "./run-words";

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Database, runs } from "@/db";
-import { fail, ok, type Problem, type Result, type RunView } from "@/server/trip";
+import { fail, ok, type Problem, type Result } from "@/server/trip";
+import type { RunView } from "@/server/views";
 import { readRun } from "./read-runs";
 
 /** Lets a run that was stopped go on with the trials that are not finished; whether it was stopped. A limit that it has used up stops it again. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Database, episodeEvents, episodes, type RunRow, runs, trials } from "@/db";
-import type { TrialResult } from "@/server/trip";
+import type { TrialResult } from "@/server/views";
 
 /** US dollars that calls were charged: what server reported, or what calls may have cost. Where cost is limited, models without a price are refused. */
 export interface RunSpending {

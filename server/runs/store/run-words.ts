@@ -1,4 +1,4 @@
-import { PLANNER_PART, type RunIdentity, type RunLimits } from "@/server/trip";
+import { PLANNER_PART, type RunIdentity, type RunLimits } from "@/server/views";
 
 /** The command that starts the same run again, over the database. PROMPTS represents a folder with its own prompts, which its identity holds. */
 export function commandOf(name: string, taskSet: string, identity: RunIdentity, limits: RunLimits | null): string {

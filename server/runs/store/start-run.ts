@@ -10,7 +10,8 @@ import {
   settingsOf,
 } from "@/server/benchmarks";
 import { readModelsConfig } from "@/server/models";
-import { fail, ok, type Result, type RunIdentity, type RunOrder, type RunSettings } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { RunIdentity, RunOrder, RunSettings } from "@/server/views";
 import { ensureWorld } from "@/server/worlds";
 import { identityHash } from "../identity";
 import { unpricedSentence } from "../prices";

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { type Database, trials } from "@/db";
 import type { Benchmark, BenchmarkTask } from "@/server/benchmarks";
 import { createEpisodeStore, type Event } from "@/server/episodes";
-import type { TrialResult } from "@/server/trip";
+import type { TrialResult } from "@/server/views";
 import { benchmarkOf, readRunTasks } from "../tasks/task-sets";
 
 /** Events of one page. */

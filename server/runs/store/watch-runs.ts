@@ -1,5 +1,5 @@
 import type { Database } from "@/db";
-import type { RunChange } from "@/server/trip";
+import type { RunChange } from "@/server/views";
 import { readChange, readRevisions, revisionOf } from "./read-runs";
 import { sharedPolls } from "./shared-polls";
 

@@ -1,7 +1,8 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { type Database, runs, taskSets, tasks } from "@/db";
 import { type Benchmark, type BenchmarkTask, findBenchmark, type TaskFiles } from "@/server/benchmarks";
-import { ok, type Result, type TaskSetItem } from "@/server/trip";
+import { ok, type Result } from "@/server/trip";
+import type { TaskSetItem } from "@/server/views";
 import { type Read, type Reading, readHere } from "../imports/reading/readings";
 
 export interface ImportedTaskSet extends TaskSetItem {

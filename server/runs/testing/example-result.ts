@@ -1,4 +1,4 @@
-import type { TrialResult } from "@/server/trip";
+import type { TrialResult } from "@/server/views";
 
 /** What came of a trial of the example benchmark. */
 export function exampleResult(passed: boolean, given: Partial<TrialResult> = {}): TrialResult {

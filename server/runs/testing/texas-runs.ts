@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Database } from "@/db";
 import { texasQuery } from "@/server/benchmarks/testing/texas";
 import { writePublishedTables } from "@/server/cli/testing/published-files";
-import type { RunOrder } from "@/server/trip";
+import type { RunOrder } from "@/server/views";
 import { importWorld } from "@/server/worlds";
 import { describeTaskSet } from "../tasks/describe-task-set";
 import { benchmarkOf, storeTaskSet, toTask } from "../tasks/task-sets";

@@ -1,4 +1,4 @@
-import type { AgenticScores } from "@/server/trip";
+import type { AgenticScores } from "@/server/views";
 
 /** Three axes of up to five points. */
 const HIGHEST_TOTAL = 15;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Persona } from "@/server/personas";
-import { ASKABLE_ENTRIES, dialogRecordSchema, type EntryKey, elicitationSummarySchema } from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey } from "@/server/trip";
+import { dialogRecordSchema, elicitationSummarySchema } from "@/server/views";
 import { accuracyOf } from "./accuracy";
 import { judgeByRules } from "./judge/judge-by-rules";
 import { planRegret } from "./plan-regret";

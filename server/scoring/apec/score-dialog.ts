@@ -1,5 +1,5 @@
 import type { Persona } from "@/server/personas";
-import type { AgenticScores, DialogRecord, DialogTurn } from "@/server/trip";
+import type { AgenticScores, DialogRecord, DialogTurn } from "@/server/views";
 import { type Accuracy, accuracyOf, type Notes } from "./accuracy";
 import { rewardOf } from "./reward";
 

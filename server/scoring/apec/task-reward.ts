@@ -1,4 +1,4 @@
-import type { DialogRecord } from "@/server/trip";
+import type { DialogRecord } from "@/server/views";
 
 /** What a question costs, in area: one must bring half a hundredth of it. Set by hand, before anything was measured by it. */
 export const PRICE_PER_ROUND = 0.005;

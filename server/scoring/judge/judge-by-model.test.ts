@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { skillModels } from "@/server/agents/testing/skill-models";
-import { type DialogTurn, ok } from "@/server/trip";
+import { ok } from "@/server/trip";
+import type { DialogTurn } from "@/server/views";
 import { judgeByModel } from "./judge-by-model";
 
 const { signal } = new AbortController();

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { EventOf } from "@/server/episodes";
 import type { Models } from "@/server/models";
-import { type AgenticScores, type DialogTurn, fail, ok, type Result } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { AgenticScores, DialogTurn } from "@/server/views";
 import { JSON_NEXT, judgePrompt } from "./prompt";
 
 const points = z.number().min(1).max(5);

@@ -1,5 +1,5 @@
 import { type PromptFile, type PromptOfFile, promptFile, promptOf } from "@/server/models";
-import { type DialogTurn, dialogText } from "@/server/trip";
+import { type DialogTurn, dialogText } from "@/server/views";
 
 /** What introduces the JSON at the end of the judge's answer. */
 export const JSON_NEXT = "<JSON-NEXT>";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Tallies } from "@/server/trip";
+import type { Tallies } from "@/server/views";
 import { travelplannerTallies } from "./rates";
 import { scoreTravelplanner } from "./score";
 import { austinPlan, austinQuery, austinQueryWith, texas } from "./testing/texas";

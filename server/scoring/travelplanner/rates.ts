@@ -1,4 +1,4 @@
-import type { Tallies } from "@/server/trip";
+import type { Tallies } from "@/server/views";
 import type { HardConstraint } from "./checks";
 import type { Finding } from "./findings";
 import type { TravelplannerQuery } from "./formats";

@@ -1,12 +1,6 @@
 import { applyEdit, searchPlaces } from "@/server/editing";
-import {
-  checkDifference,
-  type Day,
-  type FoundPlace,
-  type MealName,
-  mealNameSchema,
-  type PlanEdit,
-} from "@/server/trip";
+import { checkDifference, type Day, type MealName, mealNameSchema, type PlanEdit } from "@/server/trip";
+import type { FoundPlace } from "@/server/views";
 import { type Planned, refused, type Wish } from "../wish";
 import { tellingWords } from "../words";
 import { dayMeant } from "./meant";

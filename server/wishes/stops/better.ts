@@ -1,4 +1,5 @@
-import type { PlanEdit, SwapOption } from "@/server/trip";
+import type { PlanEdit } from "@/server/trip";
+import type { SwapOption } from "@/server/views";
 import { type Planned, refused, type Wish } from "../wish";
 import { isPlural, type MeantStop, stopsMeant } from "./meant";
 import { goodOptions } from "./options";

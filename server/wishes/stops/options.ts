@@ -1,5 +1,5 @@
 import { swapOptions } from "@/server/editing";
-import type { SwapOption } from "@/server/trip";
+import type { SwapOption } from "@/server/views";
 import type { Planned } from "../wish";
 import type { MeantStop } from "./meant";
 

@@ -1,5 +1,6 @@
 import { searchPlaces } from "@/server/editing";
-import type { PlanEdit, SwapOption } from "@/server/trip";
+import type { PlanEdit } from "@/server/trip";
+import type { SwapOption } from "@/server/views";
 import { type Planned, refused, type Wish } from "../wish";
 import { tellingWords } from "../words";
 import { dayMeant, isPlural, type MeantStop, stopsMeant } from "./meant";

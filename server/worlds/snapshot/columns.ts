@@ -12,6 +12,7 @@ import {
   type Vector,
   vectorFromArray,
 } from "apache-arrow";
+import type { Steps } from "@/server/trip";
 import type { Encoding, RecordTable } from "./record-tables";
 
 /** The bytes of one Arrow IPC file; the same rows always give the same bytes. */
@@ -30,21 +31,31 @@ export function encodeRecords<Row>(table: RecordTable<Row>, rows: readonly Row[]
   return tableToIPC(new Table(vectors), "file");
 }
 
+/** Rows that are read and checked in one step: a few milliseconds of work. */
+const ROWS_OF_A_STEP = 500;
+
 /**
- * The rows of a file that `encodeRecords` wrote.
+ * The rows of a file that `encodeRecords` wrote, in steps.
  * @throws when the file is no Arrow file of this table (the caller names the file).
  */
-export function decodeRecords<Row>(table: RecordTable<Row>, bytes: Uint8Array): readonly Row[] {
+export function* decodeRecords<Row>(table: RecordTable<Row>, bytes: Uint8Array): Steps<readonly Row[]> {
   const arrow = tableFromIPC(bytes);
-  const rows: Record<string, unknown>[] = Array.from({ length: arrow.numRows }, () => ({}));
+  const columns: [string, (row: number) => unknown][] = [];
   for (const column in table.columns) {
-    const encoding = table.columns[column];
     const vector = arrow.getChild(column);
     if (vector === null) throw new Error(`column ${column} is missing`);
-    const valueAt = decodeColumn(encoding, vector);
-    for (const [index, row] of rows.entries()) row[column] = valueAt(index);
+    columns.push([column, decodeColumn(table.columns[column], vector)]);
+    yield;
   }
-  return table.rows.parse(rows);
+  const rows: Row[] = [];
+  for (let from = 0; from < arrow.numRows; from += ROWS_OF_A_STEP) {
+    const read = Array.from({ length: Math.min(ROWS_OF_A_STEP, arrow.numRows - from) }, (_, index) =>
+      Object.fromEntries(columns.map(([column, valueAt]) => [column, valueAt(from + index)])),
+    );
+    rows.push(...table.rows.parse(read));
+    yield;
+  }
+  return rows;
 }
 
 function encodeColumn(encoding: Encoding, values: readonly unknown[], dictionaryId: number): Vector {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fail, ok, ProblemError, type Result } from "@/server/trip";
+import { fail, ok, ProblemError, type Result, type Steps } from "@/server/trip";
 import { assembleWorld } from "../assemble-world";
 import { columnarLegs } from "../legs/columnar-legs";
 import type { LegColumns } from "../legs/leg-columns";
@@ -55,11 +55,11 @@ export interface SnapshotRecords {
 }
 
 /**
- * Opens the world in a folder: every file is read and checked against its hash, small tables become records, dated
+ * Opens the world in a folder, in steps: every file is read and checked against its hash, small tables become records, dated
  * legs stay columns. Problem `bad_file` names the file that is missing, truncated or changed.
  */
-export function readSnapshot(folder: string): Result<World> {
-  const records = readSnapshotRecords(folder);
+export function* readSnapshot(folder: string): Steps<Result<World>> {
+  const records = yield* readSnapshotRecords(folder);
   if (!records.ok) return records;
   const { description, formulas, tables, legs } = records.value;
   const source =
@@ -68,17 +68,21 @@ export function readSnapshot(folder: string): Result<World> {
       : legs === null
         ? listedLegs([])
         : columnarLegs(legs, description.decoys?.rows);
+  yield;
   return ok(assembleWorld(description, { ...noTables, ...tables }, formulas, source));
 }
 
 /** The records themselves, checked in the same way; tables of more than `mostRows` rows are left out. */
-export function readSnapshotRecords(folder: string, mostRows = Number.POSITIVE_INFINITY): Result<SnapshotRecords> {
+export function* readSnapshotRecords(
+  folder: string,
+  mostRows = Number.POSITIVE_INFINITY,
+): Steps<Result<SnapshotRecords>> {
   const manifest = readManifest(folder);
   if (!manifest.ok) return manifest;
   const { description, formulas, tables: files } = manifest.value;
   const leftOut = new Map<string, number>();
 
-  function read<Value>(table: string, decode: (bytes: Uint8Array) => Value, none: Value): Value {
+  function* read<Value>(table: string, decode: (bytes: Uint8Array) => Steps<Value>, none: Value): Steps<Value> {
     const expected = files[table];
     if (expected === undefined) return none;
     if (expected.rows > mostRows) {
@@ -91,7 +95,8 @@ export function readSnapshotRecords(folder: string, mostRows = Number.POSITIVE_I
       if (createHash("sha256").update(bytes).digest("hex") !== expected.sha256) {
         throw new Error(`${bytes.length} bytes that are not the ${expected.bytes} bytes written`);
       }
-      return decode(bytes);
+      yield;
+      return yield* decode(bytes);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new ProblemError({
@@ -101,23 +106,30 @@ export function readSnapshotRecords(folder: string, mostRows = Number.POSITIVE_I
       });
     }
   }
-  function readRecords<Row>(table: RecordTable<Row>): readonly Row[] {
+  function readRecords<Row>(table: RecordTable<Row>): Steps<readonly Row[]> {
     return read(table.name, (bytes) => decodeRecords(table, bytes), []);
   }
 
   try {
     const tables = {
-      cities: readRecords(citiesTable),
-      lodgings: readRecords(lodgingsTable),
-      restaurants: readRecords(restaurantsTable),
-      attractions: readRecords(attractionsTable),
-      roads: readRecords(roadsTable),
-      localTravelTimes: readRecords(localTravelTimesTable),
-      timetable: readRecords(timetableTable),
+      cities: yield* readRecords(citiesTable),
+      lodgings: yield* readRecords(lodgingsTable),
+      restaurants: yield* readRecords(restaurantsTable),
+      attractions: yield* readRecords(attractionsTable),
+      roads: yield* readRecords(roadsTable),
+      localTravelTimes: yield* readRecords(localTravelTimesTable),
+      timetable: yield* readRecords(timetableTable),
     };
-    return ok({ description, formulas, tables, legs: read(legTableName, decodeLegs, null), leftOut });
+    const legs = yield* read(legTableName, legsInOneStep, null);
+    return ok({ description, formulas, tables, legs, leftOut });
   } catch (error) {
     if (error instanceof ProblemError) return fail(error.problem);
     throw error;
   }
+}
+
+/** Columns are looked at where they lie: there is nothing to be made of each row. */
+// biome-ignore lint/correctness/useYield: it has no part that takes long.
+function* legsInOneStep(bytes: Uint8Array): Steps<LegColumns | null> {
+  return decodeLegs(bytes);
 }

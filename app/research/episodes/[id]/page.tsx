@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { serverApi } from "@/app/(travel)/server-api";
 import { InspectorPage } from "@/components/inspector/page/inspector-page";
 import { WithCheckLabels } from "@/components/inspector/reading/scored-checks";
-import { checkLabelsOf } from "@/server/trip";
+import { checkLabelsOf } from "@/server/views";
 import { orNotFound } from "../../or-not-found";
 
 export const metadata: Metadata = { title: "Episode" };

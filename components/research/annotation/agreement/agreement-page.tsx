@@ -1,4 +1,4 @@
-import { type AgreementReport, type AnnotationProjectView, isJudgeable, type ProjectJudges } from "@/server/trip";
+import { type AgreementReport, type AnnotationProjectView, isJudgeable, type ProjectJudges } from "@/server/views";
 import { ProjectFrame } from "../project/project-frame";
 import { Agreement } from "./agreement";
 import { Judges } from "./judges/judges";

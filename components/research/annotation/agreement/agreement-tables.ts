@@ -1,4 +1,4 @@
-import type { AgreementReport } from "@/server/trip";
+import type { AgreementReport } from "@/server/views";
 import type { Cell, DataTable } from "../../table/table";
 import { biasCell, coefficientCell, percentCell, pointsCell, shareCell } from "./cells";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { AgreementReport } from "@/server/trip";
+import type { AgreementReport } from "@/server/views";
 import { Agreement } from "./agreement";
 
 const kappa = { unweighted: 0.3, linear: 0.45, quadratic: 0.55 };

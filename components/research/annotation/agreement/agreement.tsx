@@ -1,6 +1,6 @@
 "use client";
 
-import type { AgreementReport } from "@/server/trip";
+import type { AgreementReport } from "@/server/views";
 import { FigureFrame } from "../../frame/figure-frame";
 import {
   correlationsTable,

@@ -1,6 +1,6 @@
 "use client";
 
-import type { AgreementReport } from "@/server/trip";
+import type { AgreementReport } from "@/server/views";
 import { LinePanel } from "../../charts/line-panel";
 
 /** α of each question by part of the batch; below 0 raters agree less than by chance. */

@@ -1,4 +1,4 @@
-import type { Estimate, PercentAgreement } from "@/server/trip";
+import type { Estimate, PercentAgreement } from "@/server/views";
 import { type Cell, numberText } from "../../table/table";
 
 const DECIMALS = 2;

@@ -1,6 +1,6 @@
 "use client";
 
-import type { AgreementReport } from "@/server/trip";
+import type { AgreementReport } from "@/server/views";
 import { MatrixPanel } from "../../charts/matrix-panel";
 import { scalesOf } from "./agreement-tables";
 

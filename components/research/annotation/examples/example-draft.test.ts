@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AnnotationTurn } from "@/server/trip";
+import type { AnnotationTurn } from "@/server/views";
 import { contentOf } from "./example-draft";
 
 const turn = fc.record<AnnotationTurn>({

@@ -1,4 +1,4 @@
-import { type AnnotationTurn, type AnnotationUnit, type ItemContent, itemContentSchema } from "@/server/trip";
+import { type AnnotationTurn, type AnnotationUnit, type ItemContent, itemContentSchema } from "@/server/views";
 
 /** The dialogs of a worked example as typed; the second one of pairs alone. */
 export interface ExampleDraft {

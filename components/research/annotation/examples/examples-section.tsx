@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { AnnotationProjectView, WorkedExample } from "@/server/trip";
+import type { AnnotationProjectView, WorkedExample } from "@/server/views";
 import { Example } from "../../../annotate/guidelines/example";
 import { useTRPC } from "../../../trpc/client";
 import { errorSentence } from "../../../trpc/error-sentence";

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import type { AnnotationFile, AnnotationProjectView, AnnotationUnit } from "@/server/trip";
+import type { AnnotationFile, AnnotationProjectView, AnnotationUnit } from "@/server/views";
 import { Button } from "../../../ui/button";
 import { ProjectFrame } from "../project/project-frame";
 import { ImportRatings } from "./import-ratings";

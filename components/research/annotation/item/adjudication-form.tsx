@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { AnnotationItemView } from "@/server/trip";
+import type { AnnotationItemView } from "@/server/views";
 import { useTRPC } from "../../../trpc/client";
 import { DecisionForm } from "./decision-form";
 

@@ -1,4 +1,4 @@
-import type { Answer, ItemContent, Rubric } from "@/server/trip";
+import type { Answer, ItemContent, Rubric } from "@/server/views";
 import { answerWords } from "./answer-words";
 
 /** The answers of a rating, an adjudication or a key, with their rationales. */

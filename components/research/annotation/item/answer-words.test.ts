@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Answer, APEC_RUBRIC, type ItemContent, PAIR_RUBRIC } from "@/server/trip";
+import { type Answer, APEC_RUBRIC, type ItemContent, PAIR_RUBRIC } from "@/server/views";
 import { answerWords } from "./answer-words";
 
 const turns = [

@@ -1,4 +1,4 @@
-import type { Answer, ItemContent, Rubric } from "@/server/trip";
+import type { Answer, ItemContent, Rubric } from "@/server/views";
 import { turnLabel } from "../../../annotate/dialog/turns";
 
 /** An answer as a researcher reads it. */

@@ -1,4 +1,4 @@
-import type { Rubric, RubricQuestion } from "@/server/trip";
+import type { Rubric, RubricQuestion } from "@/server/views";
 import { answerAt, type DraftAnswer, withAnswer } from "../../../annotate/rubric/draft-answers";
 import { QuestionField } from "../../../annotate/rubric/question-field";
 

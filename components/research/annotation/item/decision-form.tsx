@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { Answer, ItemContent, Rubric } from "@/server/trip";
+import type { Answer, ItemContent, Rubric } from "@/server/views";
 import { type DraftAnswer, firstLack, givenAnswers } from "../../../annotate/rubric/draft-answers";
 import { errorSentence } from "../../../trpc/error-sentence";
 import { Button } from "../../../ui/button";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnnotationItemView } from "@/server/trip";
+import type { AnnotationItemView } from "@/server/views";
 import { TurnList } from "../../../annotate/dialog/turn-list";
 import { dialogsOf } from "../../../annotate/dialog/turns";
 import { ResearchPage } from "../../benchmark/research-page";

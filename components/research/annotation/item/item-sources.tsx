@@ -1,4 +1,4 @@
-import type { DialogSource } from "@/server/trip";
+import type { DialogSource } from "@/server/views";
 
 const KIND_WORDS: Record<DialogSource["kind"], string> = {
   simulated: "Simulated",

@@ -1,4 +1,4 @@
-import { type AnnotationItemView, isImportedRater } from "@/server/trip";
+import { type AnnotationItemView, isImportedRater } from "@/server/views";
 import { formatSeconds } from "../../../annotate/time";
 import { classNames } from "../../../ui/class-names";
 import { AnswerList } from "./answer-list";

@@ -1,4 +1,4 @@
-import type { ListItems } from "@/server/trip";
+import type { ListItems } from "@/server/views";
 
 export const ORDER_WORDS: Record<ListItems["order"], string> = {
   spread: "Widest spread first",

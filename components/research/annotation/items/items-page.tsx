@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { AnnotationItemPage, AnnotationProjectView, ListItems } from "@/server/trip";
+import type { AnnotationItemPage, AnnotationProjectView, ListItems } from "@/server/views";
 import { counted } from "../../../format";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";

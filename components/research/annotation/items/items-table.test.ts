@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AnnotationItemListItem, APEC_RUBRIC, PAIR_RUBRIC } from "@/server/trip";
+import { type AnnotationItemListItem, APEC_RUBRIC, PAIR_RUBRIC } from "@/server/views";
 import { itemsTable } from "./items-table";
 
 const ITEM: AnnotationItemListItem = {

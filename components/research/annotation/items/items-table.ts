@@ -1,4 +1,4 @@
-import type { AnnotationItemListItem, Rubric } from "@/server/trip";
+import type { AnnotationItemListItem, Rubric } from "@/server/views";
 import type { DataTable } from "../../table/table";
 
 /** Items in a table; the opening of each leads to the item. Spread: the highest rating less the lowest, by scale question. */

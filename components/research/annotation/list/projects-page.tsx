@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { AnnotationProjectListItem } from "@/server/trip";
+import type { AnnotationProjectListItem } from "@/server/views";
 import { Button } from "../../../ui/button";
 import { CommandLine } from "../../benchmark/command-line";
 import { ResearchPage } from "../../benchmark/research-page";

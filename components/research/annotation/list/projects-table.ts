@@ -1,4 +1,4 @@
-import type { AnnotationProjectListItem } from "@/server/trip";
+import type { AnnotationProjectListItem } from "@/server/views";
 import type { DataTable } from "../../table/table";
 import { STATUS_WORDS } from "../project-status";
 

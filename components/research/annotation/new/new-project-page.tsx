@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { APEC_RUBRIC, PAIR_RUBRIC } from "@/server/trip";
+import { APEC_RUBRIC, PAIR_RUBRIC } from "@/server/views";
 import { useTRPC } from "../../../trpc/client";
 import { errorSentence } from "../../../trpc/error-sentence";
 import { Button } from "../../../ui/button";

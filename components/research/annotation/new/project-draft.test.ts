@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { APEC_RUBRIC, PAIR_RUBRIC } from "@/server/trip";
+import { APEC_RUBRIC, PAIR_RUBRIC } from "@/server/views";
 import { NEW_PROJECT, orderOf } from "./project-draft";
 
 const NAMED = { ...NEW_PROJECT, settings: { ...NEW_PROJECT.settings, name: "First" } };

@@ -1,4 +1,4 @@
-import { APEC_RUBRIC, type CreateAnnotationProject, PAIR_RUBRIC, type Rubric } from "@/server/trip";
+import { APEC_RUBRIC, type CreateAnnotationProject, PAIR_RUBRIC, type Rubric } from "@/server/views";
 import type { Problems } from "../problems";
 import { NEW_PAIR_RUBRIC, NEW_RUBRIC, type RubricDraft, rubricOf } from "../rubric/rubric-draft";
 import { NEW_SETTINGS, type SettingsDraft, settingsOf } from "../settings/settings-draft";

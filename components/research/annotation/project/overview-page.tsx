@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { AnnotationProjectView } from "@/server/trip";
+import type { AnnotationProjectView } from "@/server/views";
 import { MarkdownText } from "../../../annotate/guidelines/markdown-text";
 import { counted } from "../../../format";
 import { ProgressBar } from "../../../ui/progress-bar";

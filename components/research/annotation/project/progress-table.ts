@@ -1,4 +1,4 @@
-import type { Qualification, RaterProgress } from "@/server/trip";
+import type { Qualification, RaterProgress } from "@/server/views";
 import { formatSeconds } from "../../../annotate/time";
 import type { DataTable } from "../../table/table";
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import type { AnnotationProjectView } from "@/server/trip";
+import type { AnnotationProjectView } from "@/server/views";
 import { ResearchPage } from "../../benchmark/research-page";
 import { PageLinks } from "../../page-links";
 import { BackLink } from "../back-link";

@@ -1,4 +1,4 @@
-import { type AnnotationProjectView, isImportedRater, type ProjectRater } from "@/server/trip";
+import { type AnnotationProjectView, isImportedRater, type ProjectRater } from "@/server/views";
 import { ProjectFrame } from "../project/project-frame";
 import { AddRater } from "./add-rater";
 import { RemoveRater } from "./remove-rater";

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import type { AnnotationUnit } from "@/server/trip";
+import type { AnnotationUnit } from "@/server/views";
 import { Button } from "../../../ui/button";
 import { OptionList } from "../../../ui/option-list";
 import { SelectField } from "../../../ui/select-field";

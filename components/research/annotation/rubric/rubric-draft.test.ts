@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { APEC_RUBRIC, PAIR_RUBRIC } from "@/server/trip";
+import { APEC_RUBRIC, PAIR_RUBRIC } from "@/server/views";
 import { draftOfRubric, idOf, NEW_RUBRIC, newQuestion, rubricOf } from "./rubric-draft";
 
 describe("a rubric of one’s own", () => {

@@ -1,4 +1,4 @@
-import { type AnnotationUnit, PAIR_RUBRIC, type Rubric, type RubricQuestion, rubricSchema } from "@/server/trip";
+import { type AnnotationUnit, PAIR_RUBRIC, type Rubric, type RubricQuestion, rubricSchema } from "@/server/views";
 import { numberOf, type Problems, problemsOf } from "../problems";
 
 /** A question as typed; fields of the other kinds keep what they hold. */

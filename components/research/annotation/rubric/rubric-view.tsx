@@ -1,4 +1,4 @@
-import type { Rubric, RubricQuestion } from "@/server/trip";
+import type { Rubric, RubricQuestion } from "@/server/views";
 import { Disclosure } from "../../../ui/disclosure";
 
 /** A rubric to read: each question, and what its points or options mean. */

@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
-import type { AnnotationProjectView } from "@/server/trip";
+import type { AnnotationProjectView } from "@/server/views";
 import { useTRPC } from "../../../trpc/client";
 import { errorSentence } from "../../../trpc/error-sentence";
 import { Button } from "../../../ui/button";

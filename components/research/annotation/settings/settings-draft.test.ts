@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ProjectSettings } from "@/server/trip";
+import type { ProjectSettings } from "@/server/views";
 import { changedSettings, draftOfSettings, NEW_SETTINGS, settingsOf } from "./settings-draft";
 
 const percent = (most: number) => fc.integer({ min: 0, max: most }).map((value) => value / 100);

@@ -1,4 +1,4 @@
-import { type ProjectSettings, projectSettingsSchema } from "@/server/trip";
+import { type ProjectSettings, projectSettingsSchema } from "@/server/views";
 import { numberOf, type Problems, problemsOf } from "../problems";
 
 /** The settings of a project as typed; shares in percent. Examples are not edited here. */

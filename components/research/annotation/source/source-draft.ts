@@ -1,4 +1,4 @@
-import { type AnnotationSource, annotationSourceSchema } from "@/server/trip";
+import { type AnnotationSource, annotationSourceSchema } from "@/server/views";
 import { numberOf, type Problems, problemsOf } from "../problems";
 
 /** Where dialogs come from, as typed; fields of the other kinds keep what they hold. */

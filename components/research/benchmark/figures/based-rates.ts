@@ -1,4 +1,4 @@
-import { basesOf, type RateColumn, ratesOf } from "@/server/trip";
+import { basesOf, type RateColumn, ratesOf } from "@/server/views";
 import type { BasedRates } from "../../rates/column-rates";
 import type { EndedTrial } from "./ended-trials";
 

@@ -1,4 +1,4 @@
-import { type Facet, facetValues, type Trial, type TrialResult } from "@/server/trip";
+import { type Facet, facetValues, type Trial, type TrialResult } from "@/server/views";
 
 /** A trial that came to an end. */
 export type EndedTrial = Trial & { readonly result: TrialResult };

@@ -1,4 +1,4 @@
-import type { BenchmarkInfo } from "@/server/trip";
+import type { BenchmarkInfo } from "@/server/views";
 import { OUTCOMES, type TrialFilter } from "./trial-filter";
 
 /** What a filter leaves, in words, a part for each thing that it asks: "Level hard", "fails Budget". */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { exampleBenchmark } from "@/server/trip/testing/benchmark-info";
-import { exampleIdentity } from "@/server/trip/testing/run-identity";
+import { exampleBenchmark } from "@/server/views/testing/benchmark-info";
+import { exampleIdentity } from "@/server/views/testing/run-identity";
 import { cellValue } from "../../table/table";
 import { exampleResult, exampleRunView, exampleTrial } from "../../testing/example-run-view";
 import { basedRates } from "./based-rates";

@@ -1,4 +1,5 @@
-import { type BenchmarkInfo, passPowerIntervals, type RunView, type TaskTally, type TrialResult } from "@/server/trip";
+import { passPowerIntervals, type TaskTally } from "@/server/statistics";
+import type { BenchmarkInfo, RunView, TrialResult } from "@/server/views";
 import { rateCell } from "../../rates/cells";
 import { columnCell, runRateCell } from "../../rates/column-rates";
 import { rateOf } from "../../rates/rate";

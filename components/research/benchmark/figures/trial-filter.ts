@@ -1,4 +1,4 @@
-import { FAILURE_KINDS, type FailureKind, meets, type Trial } from "@/server/trip";
+import { FAILURE_KINDS, type FailureKind, meets, type Trial } from "@/server/views";
 import { isOf, type Part } from "./ended-trials";
 
 /** How trials came out, as far as they are told apart; "all": every one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { basesOf, type RunListItem, ratesOf } from "@/server/trip";
-import { exampleBenchmark } from "@/server/trip/testing/benchmark-info";
+import { basesOf, type RunListItem, ratesOf } from "@/server/views";
+import { exampleBenchmark } from "@/server/views/testing/benchmark-info";
 import { cellValue } from "../../table/table";
 import { exampleListItem } from "../../testing/example-run-view";
 import { boardsOf, rankingWords } from "./board";

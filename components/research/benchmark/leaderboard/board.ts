@@ -1,4 +1,4 @@
-import type { BenchmarkInfo, RunListItem } from "@/server/trip";
+import type { BenchmarkInfo, RunListItem } from "@/server/views";
 import { counted } from "../../../format";
 import { runRateCell } from "../../rates/column-rates";
 import type { Cell, DataTable } from "../../table/table";

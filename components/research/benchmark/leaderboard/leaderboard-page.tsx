@@ -1,6 +1,6 @@
 "use client";
 
-import type { BenchmarkInfo, RunListItem } from "@/server/trip";
+import type { BenchmarkInfo, RunListItem } from "@/server/views";
 import { counted } from "../../../format";
 import { Notice } from "../../../ui/notice";
 import { FigureFrame } from "../../frame/figure-frame";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EVERY_RUN } from "@/server/trip";
+import { EVERY_RUN } from "@/server/views";
 import { runFilter, runsHref } from "./run-filter";
 
 describe("which runs are asked for", () => {

@@ -1,4 +1,4 @@
-import { type RunFilter, runStatusSchema } from "@/server/trip";
+import { type RunFilter, runStatusSchema } from "@/server/views";
 
 /** What an address asks for; what it does not say, or says wrongly, is any. */
 export function runFilter(query: Readonly<Record<string, string | string[] | undefined>>): RunFilter {

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { type RunFilter, type RunListItem, runStatusSchema } from "@/server/trip";
+import { type RunFilter, type RunListItem, runStatusSchema } from "@/server/views";
 import { SelectField } from "../../../ui/select-field";
 import { useSettled } from "../../../use-settled";
 import { STATUS_NAMES } from "../run-words";

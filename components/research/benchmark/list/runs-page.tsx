@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import { type BenchmarkInfo, EVERY_RUN, type RunFilter, type RunListItem } from "@/server/trip";
+import { type BenchmarkInfo, EVERY_RUN, type RunFilter, type RunListItem } from "@/server/views";
 import { counted } from "../../../format";
 import { Button } from "../../../ui/button";
 import { CommandLine } from "../command-line";

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import type { BenchmarkInfo, RunListItem } from "@/server/trip";
+import type { BenchmarkInfo, RunListItem } from "@/server/views";
 import { classNames } from "../../../ui/class-names";
 import { ProgressBar } from "../../../ui/progress-bar";
 import { columnRate, filterOf } from "../../rates/column-rates";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import type { RunListItem } from "@/server/trip";
+import type { RunListItem } from "@/server/views";
 import { useTRPCClient } from "../../../trpc/client";
 
 /** The runs of a page as they stand now; one that is not among them yet has the page read again. */

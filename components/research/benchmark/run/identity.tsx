@@ -1,4 +1,4 @@
-import type { RunView } from "@/server/trip";
+import type { RunView } from "@/server/views";
 import { counted } from "../../../format";
 import { modelWords, settingWords, tasksWords, whenWords } from "../run-words";
 

@@ -2,7 +2,7 @@
 
 import { ChevronLeft, Download } from "lucide-react";
 import Link from "next/link";
-import type { RunView } from "@/server/trip";
+import type { RunView } from "@/server/views";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { FigureFrame } from "../../frame/figure-frame";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { RunListItem } from "@/server/trip";
+import type { RunListItem } from "@/server/views";
 import { ProgressBar } from "../../../ui/progress-bar";
 import { trialsHref } from "../figures/trial-filter";
 import { timeLeftWords } from "../run-words";

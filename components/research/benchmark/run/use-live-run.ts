@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import type { RunView } from "@/server/trip";
+import type { RunView } from "@/server/views";
 import { useTRPCClient } from "../../../trpc/client";
 
 /** The current state of the run; once it ends, the page is read again for what only the end tells. */

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { BenchmarkInfo } from "@/server/trip";
+import type { BenchmarkInfo } from "@/server/views";
 import { CommandLine } from "../command-line";
 import { importCommand } from "../import-command";
 

@@ -1,4 +1,4 @@
-import { promptTextsSchema } from "@/server/trip";
+import { promptTextsSchema } from "@/server/views";
 
 const LARGEST_BYTES = 50_000;
 

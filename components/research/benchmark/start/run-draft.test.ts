@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OfferedAgent } from "@/server/trip";
+import type { OfferedAgent } from "@/server/views";
 import { NEW_DRAFT, orderOf } from "./run-draft";
 
 const REACT: OfferedAgent = {

@@ -1,4 +1,4 @@
-import { type OfferedAgent, type RunOrder, runOrderSchema } from "@/server/trip";
+import { type OfferedAgent, type RunOrder, runOrderSchema } from "@/server/views";
 import { A_NUMBER, COUNT, type NumberKind, typedNumber } from "./typed-number";
 
 /** What the form holds: texts as typed. */

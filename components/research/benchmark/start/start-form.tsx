@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
-import type { BenchmarkInfo, Labeled, OfferedAgent, TaskSetItem } from "@/server/trip";
+import type { BenchmarkInfo, Labeled, OfferedAgent, TaskSetItem } from "@/server/views";
 import { useTRPC } from "../../../trpc/client";
 import { errorSentence } from "../../../trpc/error-sentence";
 import { Disclosure } from "../../../ui/disclosure";

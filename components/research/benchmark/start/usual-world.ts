@@ -1,4 +1,4 @@
-import type { BenchmarkInfo, TaskSetItem } from "@/server/trip";
+import type { BenchmarkInfo, TaskSetItem } from "@/server/views";
 
 /** The world that tasks of this set are usually played in; undefined for no set. */
 export function usualWorld(

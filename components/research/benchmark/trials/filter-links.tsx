@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { Facet } from "@/server/trip";
+import type { Facet } from "@/server/views";
 import { classNames } from "../../../ui/class-names";
 import { OUTCOMES, type Outcome, type TrialFilter, trialsHref } from "../figures/trial-filter";
 

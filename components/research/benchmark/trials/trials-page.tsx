@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
-import type { BenchmarkInfo, Facet, RunListItem, Trial } from "@/server/trip";
+import type { BenchmarkInfo, Facet, RunListItem, Trial } from "@/server/views";
 import { counted } from "../../../format";
 import { Button } from "../../../ui/button";
 import { filterWords } from "../figures/filter-words";

@@ -3,7 +3,7 @@
 import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import type { Facet, RateColumn, Trial } from "@/server/trip";
+import type { Facet, RateColumn, Trial } from "@/server/views";
 import { costText, durationText, figureText } from "../../../inspector/units";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";

@@ -2,7 +2,8 @@
 
 import { Star } from "lucide-react";
 import { ListBoxItem } from "react-aria-components";
-import { type FoundPlace, formatMoney } from "@/server/trip";
+import { formatMoney } from "@/server/trip";
+import type { FoundPlace } from "@/server/views";
 import { Say } from "../../../formats/formats-provider";
 
 /** A place in the list of those found: what it is, what it costs, and what speaks against it. */

@@ -3,7 +3,8 @@
 import type { LucideIcon } from "lucide-react";
 import { Clock, Globe, MapPin, Phone, Star, Tag } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Stop, StopFacts } from "@/server/trip";
+import type { Stop } from "@/server/trip";
+import type { StopFacts } from "@/server/views";
 import { listed } from "../../../format";
 import { useSay } from "../../../formats/formats-provider";
 import { errorSentence } from "../../../trpc/error-sentence";

@@ -3,7 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleX, Star } from "lucide-react";
 import { useState } from "react";
-import type { Stop, SwapOption } from "@/server/trip";
+import type { Stop } from "@/server/trip";
+import type { SwapOption } from "@/server/views";
 import { listed } from "../../../format";
 import { Say } from "../../../formats/formats-provider";
 import { useTRPC } from "../../../trpc/client";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FailureKind } from "@/server/trip";
+import type { FailureKind } from "@/server/views";
 
 /** A day's plan as the Evaluate agent puts it into JSON; "-" where there is nothing. */
 export const dayPlanSchema = z.object({

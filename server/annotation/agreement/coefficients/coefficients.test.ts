@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { spearman } from "@/server/trip";
+import { spearman } from "@/server/statistics";
 import { krippendorffAlpha } from "./krippendorff-alpha";
 import { agreeingPairs, chanceAgreement } from "./percent-agreement";
 import { pairsOf, referenceTables, unitsOf } from "./testing/reference-tables";

@@ -1,7 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { type Database, rememberedPreferences, tripOwners } from "@/db";
 import { worthRemembering } from "@/server/conversation";
-import type { RememberedPreference, TripRequest } from "@/server/trip";
+import type { TripRequest } from "@/server/trip";
+import type { RememberedPreference } from "@/server/views";
 import { getServices } from "../../services";
 
 /** Keeps, for the trip's owner, the preferences that were said for it; what was only assumed is left out. */

@@ -1,4 +1,5 @@
-import { type NamedDemand, namedDemandSchema, type Tallies } from "@/server/trip";
+import { type NamedDemand, namedDemandSchema } from "@/server/trip";
+import type { Tallies } from "@/server/views";
 import type { Score, Scorer } from "../../benchmark";
 import { handedIn } from "../handed-in";
 import type { OwnTask, ScorerName } from "../task";

@@ -1,7 +1,8 @@
 import { SIMULATORS } from "@/server/elicitation/simulator";
 import { Stage, writeSeedDialog } from "@/server/elicitation/training";
 import { generatePersonas } from "@/server/personas";
-import { type DialogTurn, fail, ok, type Problem, type Result } from "@/server/trip";
+import { fail, ok, type Problem, type Result } from "@/server/trip";
+import type { DialogTurn } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { openRunModels } from "../../runner/run-models";
 import { VAGUE } from "../traveler";

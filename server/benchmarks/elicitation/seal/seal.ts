@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { SIMULATORS, WRITERS } from "@/server/elicitation/simulator";
 import { Stage } from "@/server/elicitation/training";
 import { generatePersonas } from "@/server/personas";
-import { ASKABLE_ENTRIES, type Population, type RuleSimulatorName } from "@/server/trip";
+import { ASKABLE_ENTRIES } from "@/server/trip";
+import type { Population, RuleSimulatorName } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { EVALUATION_TRAVELERS, VAGUE } from "../traveler";
 

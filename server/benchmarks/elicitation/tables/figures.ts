@@ -1,5 +1,5 @@
 import { meanWithError, mixedTaskReward, taskReward } from "@/server/scoring/apec";
-import type { DialogRecord } from "@/server/trip";
+import type { DialogRecord } from "@/server/views";
 
 /** What the task reward is mixed with: from the judge's scores alone to the task alone. */
 export const ALPHAS = [0, 0.25, 0.5, 0.75, 1] as const;

@@ -1,6 +1,8 @@
 import { generatePersonas } from "@/server/personas";
 import { importanceAfter } from "@/server/scoring/apec";
-import { ASKABLE_ENTRIES, type Population, spearman } from "@/server/trip";
+import { spearman } from "@/server/statistics";
+import { ASKABLE_ENTRIES } from "@/server/trip";
+import type { Population } from "@/server/views";
 
 /** How much the judge and the learned population know of who is evaluated: Spearman's correlations over the 48 entries. */
 export interface RankCorrelations {

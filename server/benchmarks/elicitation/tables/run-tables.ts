@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readJsonLines } from "@/server/episodes";
-import { type DialogRecord, dialogRecordSchema, fail, ok, type Result } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import { type DialogRecord, dialogRecordSchema } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { runInFolder } from "../../runner/folder/run-in-folder";
 import { elicitation } from "../elicitation";

@@ -1,4 +1,4 @@
-import type { Population, RuleSimulatorName } from "@/server/trip";
+import type { Population, RuleSimulatorName } from "@/server/views";
 import type { Difference, PolicyFigures } from "./figures";
 import type { RankCorrelations } from "./rank-correlations";
 

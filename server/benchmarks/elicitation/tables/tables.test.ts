@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { elicitationSummarySchema } from "@/server/trip";
+import { elicitationSummarySchema } from "@/server/views";
 import { texas } from "../../testing/texas";
 import { differenceOf, figuresOf } from "./figures";
 import { rankCorrelations } from "./rank-correlations";

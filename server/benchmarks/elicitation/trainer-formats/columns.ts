@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DialogRecord, TrainerSource } from "@/server/trip";
+import type { DialogRecord, TrainerSource } from "@/server/views";
 
 /** At most so many questions are asked; a dialog that is shorter was ended by the agent. */
 const MOST_ROUNDS = 20;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DialogTurn } from "@/server/trip";
+import type { DialogTurn } from "@/server/views";
 
 /** A line of a conversation as TRL reads it (its "conversational" format). */
 export const messageSchema = z.object({ role: z.enum(["system", "user", "assistant"]), content: z.string() });

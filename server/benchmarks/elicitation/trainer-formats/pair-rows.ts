@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type DialogTurn, fail, ok, type PreferencePair, type Result, type TrainerSource } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { DialogTurn, PreferencePair, TrainerSource } from "@/server/views";
 import { sidecarOf, sidecarSchema } from "./columns";
 import { CLOSING, messageSchema, toMessages } from "./message";
 import { AGENT_PROMPT } from "./prompts";

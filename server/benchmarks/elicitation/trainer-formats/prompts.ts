@@ -1,13 +1,7 @@
 import type { SimulatedTrip } from "@/server/elicitation/simulator";
 import type { Persona } from "@/server/personas";
-import {
-  ASKABLE_ENTRIES,
-  type EntryKey,
-  fieldName,
-  NO_PREFERENCE,
-  PREFERENCE_ENTRIES,
-  preferenceEntry,
-} from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey, NO_PREFERENCE, PREFERENCE_ENTRIES, preferenceEntry } from "@/server/trip";
+import { fieldName } from "@/server/views";
 
 /** What each party is told before the dialog, after the roles of APEC-Travel (section 3.3, appendices A.3 and A.6). */
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type DialogRecord, type DialogTurn, PREFERENCE_ENTRIES, type TrainerSource } from "@/server/trip";
+import { PREFERENCE_ENTRIES } from "@/server/trip";
+import type { DialogRecord, DialogTurn, TrainerSource } from "@/server/views";
 import { dialogColumns, dialogColumnsSchema } from "./columns";
 import { messageSchema } from "./message";
 import { STENOGRAPHER_PROMPT } from "./prompts";

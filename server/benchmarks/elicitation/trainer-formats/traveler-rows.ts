@@ -1,6 +1,6 @@
 import type { SimulatedTrip } from "@/server/elicitation/simulator";
 import type { Persona } from "@/server/personas";
-import type { DialogRecord, TrainerSource } from "@/server/trip";
+import type { DialogRecord, TrainerSource } from "@/server/views";
 import { dialogColumns } from "./columns";
 import { GREETING } from "./message";
 import { travelerPrompt } from "./prompts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DialogRecord, DialogTurn, TrainerSource } from "@/server/trip";
+import type { DialogRecord, DialogTurn, TrainerSource } from "@/server/views";
 import { dialogColumns, dialogColumnsSchema } from "./columns";
 import { CLOSING, type Message, messageSchema, toMessages } from "./message";
 import { AGENT_PROMPT } from "./prompts";

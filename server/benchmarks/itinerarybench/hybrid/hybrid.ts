@@ -4,7 +4,7 @@ import type { PromptFile } from "@/server/models";
 import type { Result } from "@/server/trip";
 import { planWritten } from "../plan-events";
 import { complete, readByTemplates, readDescription, type WordedTask } from "../read-description";
-import { solveWorded } from "../solve-itinerarybench";
+import { SEARCH_SHARE, solveWorded } from "../solve-itinerarybench";
 import { proofWords } from "../solver";
 import { checkedReading } from "./checked-reading";
 import { READING_PROMPTS, readByModel } from "./read-by-model";
@@ -36,7 +36,7 @@ async function* work(task: Task, context: AgentContext): AsyncGenerator<Event, E
     yield { type: "asked", questions: [{ field: "description", text: read.problem.message }] };
     return "done";
   }
-  const solved = solveWorded(world, read.value, { timeLimitMs, signal });
+  const solved = solveWorded(world, read.value, { timeLimitMs: timeLimitMs * SEARCH_SHARE, signal });
   if (!solved.ok) {
     yield { type: "error", code: solved.problem.code, message: solved.problem.message };
     return "agent gave up";

@@ -1,6 +1,7 @@
 import { type Episode, EpisodeRecorder, type LearnedSkill } from "@/server/episodes";
 import type { Models } from "@/server/models";
-import { ok, type Result, type RunIdentity } from "@/server/trip";
+import { ok, type Result } from "@/server/trip";
+import type { RunIdentity } from "@/server/views";
 import type { BenchmarkTask } from "../../benchmark";
 import { executeTrial, NO_LIMITS, type RunParts } from "../execute-trial";
 

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync
 import { join } from "node:path";
 import { z } from "zod";
 import { type Episode, parseJson, readEpisode, readTextFile, writeEpisode } from "@/server/episodes";
-import { fail, ok, type Result, type RunIdentity, runIdentitySchema } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import { type RunIdentity, runIdentitySchema } from "@/server/views";
 
 const FORMAT_VERSION = 3;
 

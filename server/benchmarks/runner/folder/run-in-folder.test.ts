@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lastEvent, readEpisode } from "@/server/episodes";
 import { startOtlpReceiver } from "@/server/episodes/testing/otlp-receiver";
 import { submissionRowSchema } from "@/server/scoring";
-import { ratesOf, runIdentitySchema } from "@/server/trip";
+import { ratesOf, runIdentitySchema } from "@/server/views";
 import { TEXAS_LEGS, texas, texasQuery, texasTasks } from "../../testing/texas";
 import { travelplanner } from "../../travelplanner/travelplanner";
 import { type FolderRunOptions, runInFolder } from "./run-in-folder";

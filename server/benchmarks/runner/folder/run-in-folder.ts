@@ -9,7 +9,8 @@ import {
   type Tracing,
 } from "@/server/episodes";
 import { type Prompts, promptsWith } from "@/server/models";
-import { fail, ok, type Problem, type Result, type RunIdentity, type RunOptions } from "@/server/trip";
+import { fail, ok, type Problem, type Result } from "@/server/trip";
+import type { RunIdentity, RunOptions } from "@/server/views";
 import type { World } from "@/server/worlds";
 import type { Benchmark, BenchmarkTask, FittingAgent } from "../../benchmark";
 import { identityOf } from "../identity";

@@ -1,16 +1,15 @@
 import { type Episode, lastEvent } from "@/server/episodes";
+import { passPowerK, sampleDeviation } from "@/server/statistics";
 import {
   type FailureKind,
   type FaultSide,
-  passPowerK,
   type Rates,
   type ReplacedInRun,
   type RunIdentity,
   type RunSettings,
   ratesOf,
-  sampleDeviation,
   type TrialResult,
-} from "@/server/trip";
+} from "@/server/views";
 import type { Benchmark, BenchmarkTask } from "../../benchmark";
 import { figuresOf, sumOrUnknown } from "../episode-figures";
 import { isUnanswered } from "../failures";

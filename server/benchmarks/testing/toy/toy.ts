@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type Agent, episodeOf } from "@/server/agents";
 import { type Event, filledLines, parseJson, readJsonLines, readTextFile } from "@/server/episodes";
-import { fail, ok, type Result, type RunSettings } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
+import type { RunSettings } from "@/server/views";
 import { defineBenchmark, type Score, type Submission, type TaskFiles } from "../../benchmark";
 
 const sumSchema = z.object({

@@ -1,6 +1,7 @@
 import { factsOf } from "@/server/editing";
 import { verifyItinerary } from "@/server/scoring";
-import { formatDate, formatMoney, type Money, type PlanVersion, type Stop, type StopFacts } from "@/server/trip";
+import { formatDate, formatMoney, type Money, type PlanVersion, type Stop } from "@/server/trip";
+import type { StopFacts } from "@/server/views";
 import { type MeantStop, stopsMeant } from "@/server/wishes";
 import type { World } from "@/server/worlds";
 

@@ -1,5 +1,6 @@
 import { type PromptFile, type PromptOfFile, promptFile, promptOf } from "@/server/models";
-import { ASKABLE_ENTRIES, type DialogTurn, dialogText, fieldName } from "@/server/trip";
+import { ASKABLE_ENTRIES } from "@/server/trip";
+import { type DialogTurn, dialogText, fieldName } from "@/server/views";
 
 /** How the agent says that it has asked enough. */
 export const END_TOKEN = "[Done]";

@@ -1,4 +1,5 @@
-import { type EntryKey, entryOfField } from "@/server/trip";
+import type { EntryKey } from "@/server/trip";
+import { entryOfField } from "@/server/views";
 import { END_TOKEN } from "./prompts";
 
 /** What the agent's model wrote: a question about one field, that it has asked enough, or something of no use: why, and the words that the traveler hears. */

@@ -1,4 +1,5 @@
-import { ASKABLE_ENTRIES, PREFERENCE_ENTRIES, subjectOf } from "@/server/trip";
+import { ASKABLE_ENTRIES, PREFERENCE_ENTRIES } from "@/server/trip";
+import { subjectOf } from "@/server/views";
 import { type Belief, criticalProbability } from "../../belief/belief";
 import { slotIndices, slotsOf } from "../../belief/slots";
 import { canBeAsked, type Dialog, roundsOf } from "../../dialog/dialog";

@@ -1,6 +1,6 @@
 import type { PromptOfFile } from "@/server/models";
 import type { Persona } from "@/server/personas";
-import type { DialogTurn } from "@/server/trip";
+import type { DialogTurn } from "@/server/views";
 import { askFor, type ByModel, recordUnusable } from "../../by-model/by-model";
 import { Draws } from "../../draws";
 import { SIMULATORS } from "../simulators";

@@ -9,15 +9,8 @@ import {
   STRUCTURED_PROMPTS,
 } from "@/server/models";
 import type { Persona } from "@/server/personas";
-import {
-  ASKABLE_ENTRIES,
-  type DialogTurn,
-  dialogText,
-  type EntryKey,
-  fieldName,
-  PREFERENCE_ENTRIES,
-  preferenceEntry,
-} from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey, PREFERENCE_ENTRIES, preferenceEntry } from "@/server/trip";
+import { type DialogTurn, dialogText, fieldName } from "@/server/views";
 import type { SimulatedTrip } from "../traveler";
 
 // The traveler's part in APEC-Travel, appendices A.2 and A.3. These and the seed dialog's are the only prompts that hold a persona.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Persona } from "@/server/personas";
-import { ASKABLE_ENTRIES, CRITICAL_ENTRIES, type EntryKey, entryOfField } from "@/server/trip";
+import { ASKABLE_ENTRIES, CRITICAL_ENTRIES, type EntryKey } from "@/server/trip";
+import { entryOfField } from "@/server/views";
 import { type ByModel, recordUnusable } from "../../by-model/by-model";
 import { rankingPrompt } from "./prompts";
 

@@ -1,6 +1,7 @@
 import { type PromptOfFile, promptFile, promptOf } from "@/server/models";
 import type { Persona } from "@/server/personas";
-import { fieldName, PREFERENCE_ENTRIES } from "@/server/trip";
+import { PREFERENCE_ENTRIES } from "@/server/trip";
+import { fieldName } from "@/server/views";
 import type { SimulatedTrip } from "../../simulator";
 
 const WRITE_DIALOG = promptFile("elicitation/training/model/write-dialog", [

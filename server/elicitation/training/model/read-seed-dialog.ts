@@ -1,4 +1,5 @@
-import { ASKABLE_ENTRIES, type DialogTurn, type EntryKey, entryOfField } from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey } from "@/server/trip";
+import { type DialogTurn, entryOfField } from "@/server/views";
 
 const LINE = /^[\s*_>-]*(Traveler|Travel Agent)(?:\s*\[(Think|Field)\])?[\s*_]*:[\s*_]*(.*)$/i;
 const FEWEST_QUESTIONS = 3;

@@ -1,5 +1,5 @@
 import type { Persona } from "@/server/personas";
-import type { DialogTurn } from "@/server/trip";
+import type { DialogTurn } from "@/server/views";
 import { askFor, type ByModel, recordUnusable } from "../../by-model/by-model";
 import type { SimulatedTrip } from "../../simulator";
 import { seedDialogPrompt } from "./prompt";

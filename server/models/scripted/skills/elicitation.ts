@@ -1,13 +1,6 @@
-import {
-  ASKABLE_ENTRIES,
-  type EntryKey,
-  type EntryValue,
-  entryOfField,
-  fieldName,
-  PREFERENCE_ENTRIES,
-  preferenceEntry,
-} from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey, type EntryValue, PREFERENCE_ENTRIES, preferenceEntry } from "@/server/trip";
 import { understand } from "@/server/understanding";
+import { entryOfField, fieldName } from "@/server/views";
 import { between, bodyOf, instructionOf } from "../prompt-text";
 import type { Skill } from "../skill";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ASKABLE_ENTRIES, type DialogTurn, type EntryKey } from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey } from "@/server/trip";
+import type { DialogTurn } from "@/server/views";
 import { opening, round } from "../testing/held-dialogs";
 import { judgeByRules } from "./judge-by-rules";
 

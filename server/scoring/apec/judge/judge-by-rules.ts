@@ -1,4 +1,4 @@
-import { type AgenticScores, type DialogTurn, subjectOf } from "@/server/trip";
+import { type AgenticScores, type DialogTurn, subjectOf } from "@/server/views";
 import { type JudgedQuestion, judgedQuestions } from "./questions";
 
 /**

@@ -1,4 +1,5 @@
-import type { DialogTurn, EntryKey } from "@/server/trip";
+import type { EntryKey } from "@/server/trip";
+import type { DialogTurn } from "@/server/views";
 import { importanceAfter } from "./importance";
 import { isVagueAnswer, settles } from "./vague-answers";
 import { weightOfWords } from "./weight-of-words";

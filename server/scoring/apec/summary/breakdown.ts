@@ -1,5 +1,5 @@
 import type { Persona } from "@/server/personas";
-import type { ElicitationSummary } from "@/server/trip";
+import type { ElicitationSummary } from "@/server/views";
 import type { ScoredDialog } from "../score-dialog";
 import { meanWithError } from "./statistics";
 

@@ -1,4 +1,5 @@
-import { type ElicitationSummary, NO_PREFERENCE } from "@/server/trip";
+import { NO_PREFERENCE } from "@/server/trip";
+import type { ElicitationSummary } from "@/server/views";
 import { isSameValue } from "../accuracy";
 import type { ScoredDialog } from "../score-dialog";
 

@@ -1,4 +1,4 @@
-import { quantile } from "@/server/trip";
+import { quantile } from "@/server/statistics";
 
 export function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

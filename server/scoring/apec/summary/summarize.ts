@@ -1,4 +1,4 @@
-import type { AgenticScores, DialogRecord, ElicitationSummary } from "@/server/trip";
+import type { AgenticScores, DialogRecord, ElicitationSummary } from "@/server/views";
 import type { ScoredDialog } from "../score-dialog";
 import { taskReward } from "../task-reward";
 import { breakdownOf } from "./breakdown";

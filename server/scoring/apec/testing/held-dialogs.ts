@@ -1,5 +1,6 @@
 import { generatePersonas, type Persona } from "@/server/personas";
-import { ASKABLE_ENTRIES, type DialogTurn, type EntryKey } from "@/server/trip";
+import { ASKABLE_ENTRIES, type EntryKey } from "@/server/trip";
+import type { DialogTurn } from "@/server/views";
 import type { Notes } from "../accuracy";
 import { judgeByRules } from "../judge/judge-by-rules";
 import { type HeldDialog, type ScoredDialog, scoreDialog } from "../score-dialog";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import type { JudgeView } from "@/server/trip";
+import type { JudgeView } from "@/server/views";
 import { useTRPC } from "../../../../trpc/client";
 import { errorSentence } from "../../../../trpc/error-sentence";
 import { Button } from "../../../../ui/button";

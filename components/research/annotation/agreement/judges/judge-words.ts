@@ -1,4 +1,4 @@
-import type { JudgeView } from "@/server/trip";
+import type { JudgeView } from "@/server/views";
 import { counted } from "../../../../format";
 
 /** Why judgments fail, by the code of their problem. */

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import type { JudgeView, ProjectJudges } from "@/server/trip";
+import type { JudgeView, ProjectJudges } from "@/server/views";
 import { useTRPC } from "../../../../trpc/client";
 import { JudgeLine } from "./judge-line";
 import { StartJudge } from "./start-judge";

@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { type JudgeKind, MOST_JUDGE_REPEATS } from "@/server/trip";
+import { type JudgeKind, MOST_JUDGE_REPEATS } from "@/server/views";
 import { counted } from "../../../../format";
 import { useTRPC } from "../../../../trpc/client";
 import { Button } from "../../../../ui/button";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { ExternalAccess } from "@/server/trip";
+import type { ExternalAccess } from "@/server/views";
 import { Button } from "../../../../ui/button";
 import { DialogActions } from "../../../../ui/dialog";
 import { CommandLine } from "../../command-line";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { externalOrderSchema } from "@/server/trip";
+import { externalOrderSchema } from "@/server/views";
 import { type ExternalDraft, externalOrderOf, NEW_EXTERNAL_DRAFT } from "./external-draft";
 
 const FILLED: ExternalDraft = { ...NEW_EXTERNAL_DRAFT, agent: " mine ", taskSet: "abc", world: " example " };

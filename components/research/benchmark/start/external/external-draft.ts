@@ -1,4 +1,4 @@
-import { type ExternalOrder, externalOrderSchema } from "@/server/trip";
+import { type ExternalOrder, externalOrderSchema } from "@/server/views";
 import { COUNT, type NumberKind, typedNumber } from "../typed-number";
 
 /** What the form holds: texts as typed. */

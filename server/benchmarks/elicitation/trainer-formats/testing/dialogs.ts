@@ -1,12 +1,6 @@
 import fc from "fast-check";
-import {
-  ASKABLE_ENTRIES,
-  type DialogRecord,
-  type DialogTurn,
-  type PreferencePair,
-  preferenceEntry,
-  type TrainerSource,
-} from "@/server/trip";
+import { ASKABLE_ENTRIES, preferenceEntry } from "@/server/trip";
+import type { DialogRecord, DialogTurn, PreferencePair, TrainerSource } from "@/server/views";
 
 export const SOURCE: TrainerSource = {
   runId: "run-1",

@@ -1,4 +1,5 @@
-import { type DialogTurn, entryKeySchema } from "@/server/trip";
+import { entryKeySchema } from "@/server/trip";
+import type { DialogTurn } from "@/server/views";
 import { CLOSING, type Message } from "../message";
 import type { PairRow } from "../pair-rows";
 import type { StenographerRow } from "../stenographer-rows";

@@ -1,5 +1,6 @@
 import type { Episode } from "@/server/episodes";
-import type { Problem, RunOptions, RunSettings } from "@/server/trip";
+import type { Problem } from "@/server/trip";
+import type { RunOptions, RunSettings } from "@/server/views";
 import type { RecordedRun } from "../record-trial";
 
 /** A trial of a task, whose content a thread reads again. */

@@ -1,8 +1,8 @@
 import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import { finish, type Steps } from "@/server/trip";
 import type { Interval } from "./interval";
 import { quantile } from "./quantile";
-import { finish, type Steps } from "./steps";
 
 /** What one unit (a task) adds to a ratio of sums; `of` is 1 for a mean. */
 export interface Part {

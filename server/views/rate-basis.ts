@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { bootstrapInSteps, type Interval, type Part, wilsonInterval } from "@/server/statistics";
+import { finish, type Steps } from "@/server/trip";
 import type { RateColumn, Tallies } from "./benchmark";
-import { bootstrapInSteps, finish, type Interval, type Part, type Steps, wilsonInterval } from "./statistics";
 
 const count = z.number().int().min(0).max(1_000_000_000);
 /** Where the true figure lies with a confidence of 95 %. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { localDateSchema } from "./calendar";
 import {
   daySchema,
   itinerarySchema,
   legStopSchema,
+  localDateSchema,
   mealStopSchema,
+  moneySchema,
   stayStopSchema,
   visitStopSchema,
-} from "./itinerary";
-import { moneySchema } from "./money";
+} from "@/server/trip";
 import { placeCoordinatesSchema, stopFactsSchema } from "./stop-facts";
 
 /** What only the traveler sees of a stop: how it was chosen and what to do with it. */

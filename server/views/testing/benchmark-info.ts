@@ -1,4 +1,4 @@
-import type { BenchmarkInfo } from "../benchmark";
+import type { BenchmarkInfo } from "@/server/views";
 
 const share = { unit: "share", meanOf: null, ofNothing: 0 } as const;
 

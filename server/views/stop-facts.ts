@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { mealNameSchema } from "./booked-item";
-import { localTimeSchema } from "./calendar";
-import { demandNameSchema } from "./demand";
-import { moneySchema } from "./money";
+import { demandNameSchema, localTimeSchema, mealNameSchema, moneySchema } from "@/server/trip";
 
 export const placeCoordinatesSchema = z.object({ latitude: z.number(), longitude: z.number() });
 export type PlaceCoordinates = z.infer<typeof placeCoordinatesSchema>;

@@ -1,11 +1,17 @@
 import { z } from "zod";
-import { localDateSchema } from "./calendar";
-import { demandNameSchema } from "./demand";
-import { LONGEST_NAME, tripDaySchema } from "./maxima";
-import { moneySchema } from "./money";
-import { planProgressSchema, relaxationSchema } from "./plan-result";
-import { planVersionSchema, versionSummarySchema } from "./plan-version";
-import { objectiveSchema, requestSchema } from "./request";
+import {
+  demandNameSchema,
+  LONGEST_NAME,
+  localDateSchema,
+  moneySchema,
+  objectiveSchema,
+  planProgressSchema,
+  planVersionSchema,
+  relaxationSchema,
+  requestSchema,
+  tripDaySchema,
+  versionSummarySchema,
+} from "@/server/trip";
 
 /**
  * planning → planned | infeasible | failed | cancelled: the state of the trip's first planning. A server that is killed

@@ -1,4 +1,4 @@
-import type { Interval } from "../statistics";
+import type { Interval } from "@/server/statistics";
 
 /** A coefficient with its 95 % interval by bootstrap over items; null where it is undefined or too few items were rated. */
 export interface Estimate {

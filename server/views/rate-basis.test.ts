@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { wilsonInterval } from "@/server/statistics";
 import { type RateColumn, ratesOf } from "./benchmark";
 import {
   basesInSteps,
@@ -12,7 +13,6 @@ import {
   type TalliedTrial,
   unitsOf,
 } from "./rate-basis";
-import { wilsonInterval } from "./statistics";
 
 const column = (key: string, changes: Partial<RateColumn> = {}): RateColumn => ({
   ...{ key, label: key, group: key, average: null, unit: "share", meanOf: null, ofNothing: null },

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { MOST_NUMBER } from "@/server/trip";
 import { benchmarkInfoSchema, ratesSchema, talliesSchema } from "./benchmark";
 import { failureKindSchema, faultSideSchema } from "./failure";
 import { extraBodySchema, generationSchema } from "./generation";
-import { MOST_NUMBER } from "./maxima";
 import { modelRoleSchema } from "./model-role";
 import { rateBasesSchema } from "./rate-basis";
 

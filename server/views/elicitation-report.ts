@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryKeySchema, entryValueSchema } from "./preference-entries";
+import { entryKeySchema, entryValueSchema } from "@/server/trip";
 
 /** 0–1. */
 const share = z.number().min(0).max(1);

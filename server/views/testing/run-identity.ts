@@ -1,4 +1,4 @@
-import type { RunIdentity } from "../run";
+import type { RunIdentity } from "@/server/views";
 
 const MADE_UP_HASH = "0".repeat(64);
 

@@ -1,11 +1,16 @@
 import { z } from "zod";
-import { localDateSchema } from "./calendar";
-import { delegationSchema, entryQuestionSchema, knownEntrySchema } from "./elicitation";
-import { entryKeySchema, entryValueSchema } from "./preference-entries";
-import { questionSchema } from "./question";
-import { requestSchema } from "./request";
-import { saidSchema } from "./said";
-import { strengthSchema } from "./strength";
+import {
+  delegationSchema,
+  entryKeySchema,
+  entryQuestionSchema,
+  entryValueSchema,
+  knownEntrySchema,
+  localDateSchema,
+  questionSchema,
+  requestSchema,
+  saidSchema,
+  strengthSchema,
+} from "@/server/trip";
 import { tripStatusSchema } from "./trip-view";
 
 /** What a message changed in what is known; `before` is null where nothing was known. */

@@ -1,5 +1,5 @@
+import { type EntryKey, PREFERENCE_ENTRIES, preferenceEntry } from "@/server/trip";
 import type { DialogTurn } from "./elicitation-report";
-import { type EntryKey, PREFERENCE_ENTRIES, preferenceEntry } from "./preference-entries";
 
 /** "hotel" of "hotel.ratings": what a question is about in the large; changing it costs the traveler some thought. */
 export function subjectOf(entry: EntryKey | null | undefined): string | undefined {

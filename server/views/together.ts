@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_NAME } from "./maxima";
+import { LONGEST_NAME } from "@/server/trip";
 
 /** What the others of a trip see as someone's name. */
 export const memberNameSchema = z

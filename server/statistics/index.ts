@@ -5,5 +5,4 @@ export { type PassPower, passPowerIntervals, passPowerK, type TaskTally } from "
 export { quantile } from "./quantile";
 export { sampleDeviation } from "./sample-deviation";
 export { spearman } from "./spearman";
-export { finish, type Steps } from "./steps";
 export { wilsonInterval } from "./wilson";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ProblemCode } from "./problem";
+import type { ProblemCode } from "@/server/trip";
 import { taskSetItemSchema } from "./run";
 
 const MEBIBYTE = 1024 * 1024;
