@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import { addDays, weekday } from "@/server/trip";
+import { addDays, todayHere, weekday } from "@/server/trip";
 import { expect, test } from "../fixtures";
 import { ChatPage } from "../pages/chat-page";
 import { StartPage } from "../pages/start-page";
 import { TripPage } from "../pages/trip-page";
+import { written } from "../sample-trips";
 
 /** Trips as ten kinds of people ask for them, each with what must hold of what they get. */
 
@@ -137,7 +138,7 @@ test("9: typos are read, and wishes that cannot be planned are quoted", async ({
 test("10: fixed meetings are kept at their times, and the way home is in time", async ({ page }) => {
   const chat = new ChatPage(page);
   await chat.begin(
-    `Business trip from Chicago to Dallas, ${spoken(MONDAY)}, 3 days, just me. Meeting Tuesday 9 to 11 at 500 Main St and a client dinner Tuesday at 7 pm. I need to be home by 6 pm on Wednesday.`,
+    `Business trip from Chicago to Dallas, ${written(MONDAY)}, 3 days, just me. Meeting Tuesday 9 to 11 at 500 Main St and a client dinner Tuesday at 7 pm. I need to be home by 6 pm on Wednesday.`,
   );
   const trip = await planFrom(chat);
   await expect(
@@ -159,12 +160,6 @@ test("10: fixed meetings are kept at their times, and the way home is in time", 
 
 /** A Monday some weeks ahead. */
 const MONDAY = ((): string => {
-  const day = addDays(new Date().toISOString().slice(0, 10), 60);
+  const day = addDays(todayHere(), 60);
   return addDays(day, (8 - weekday(day)) % 7);
 })();
-
-function spoken(date: string): string {
-  return new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-}

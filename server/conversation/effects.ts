@@ -3,6 +3,9 @@ import type { Itinerary, TripRequest } from "@/server/trip";
 import type { Understood, Utterance } from "@/server/understanding";
 import type { TripView } from "@/server/views";
 
+/** How the cheapest plan is searched for: nothing that only matters where people look at the plan. */
+export const FOR_PRICE = { objective: "cost", otherTrips: 0, alternativesPerStop: 0, givenUp: 0 } as const;
+
 /** What was understood of words, and the calls of a model that it took. */
 export interface Read {
   readonly understood: Understood;

@@ -3,7 +3,7 @@ export { chatViewOf, shortened } from "./chat-view";
 export { factsOf } from "./destinations/proposal-words";
 export { proposalsForText } from "./destinations/propose-for-text";
 export { entrySet, noteDropped, tripEditedEvent } from "./edit-by-hand";
-export { type Effects, type FollowUp, followUp } from "./effects";
+export { type Effects, FOR_PRICE, type FollowUp, followUp } from "./effects";
 export { MemoryConversation, type Turn } from "./memory-conversation";
 export { type FirstWords, openingEvents, saidByTraveler, saidOverPlan } from "./opening";
 export { dropEvents } from "./plan/drop-events";

@@ -4,7 +4,7 @@ import { type LocalDate, type PlanProgress, ProblemError, type TripRequest } fro
 import { understand } from "@/server/understanding";
 import type { OpenQuestion, TripView } from "@/server/views";
 import type { World } from "@/server/worlds";
-import { type Effects, followUp } from "./effects";
+import { type Effects, FOR_PRICE, followUp } from "./effects";
 import { openingEvents, saidByTraveler, saidOverPlan } from "./opening";
 import { foundEvents, requestToSearch } from "./plan/found-events";
 import { answer } from "./reply/answer";
@@ -13,7 +13,6 @@ import { conversationOf } from "./state/fold";
 import type { OpenedConversation } from "./state/opened-conversation";
 
 const ID = "conversation";
-const FOR_PRICE = { objective: "cost", otherTrips: 0, alternativesPerStop: 0, givenUp: 0 } as const;
 
 /** Where a conversation takes place. */
 export interface Setting {

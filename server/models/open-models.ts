@@ -10,6 +10,7 @@ import {
 } from "./cache/response-cache";
 import { type Asking, ask } from "./call/ask";
 import { jsonSchemaOf, type Request, serverSeed } from "./call/request";
+import { unanswered } from "./call/unanswered";
 import { accessOf } from "./config/access";
 import type { ModelsConfig } from "./config/models-config";
 import type { Environment } from "./config/read-config";
@@ -83,29 +84,8 @@ export function openModels(options: OpenOptions): Models {
 
 function noModel(role: ModelRole, { messages, temperature }: Prompt): ModelCall {
   const problem = noModelFor(role);
-  return {
-    answer: fail(problem),
-    event: {
-      type: "modelCalled",
-      role,
-      requestedModel: "none",
-      servedModel: null,
-      messages: [...messages],
-      temperature: temperature ?? 0,
-      answer: null,
-      problem,
-      promptTokens: "unknown",
-      completionTokens: "unknown",
-      ttftMs: "unknown",
-      latencyMs: 0,
-      costUsd: "unknown",
-      meteredUsd: 0,
-      meteredTokens: 0,
-      fallbackBecause: null,
-      retries: 0,
-      cached: false,
-    },
-  };
+  const called = { role, requestedModel: "none", messages: [...messages], temperature: temperature ?? 0 };
+  return { answer: fail(problem), event: { ...unanswered(called), problem } };
 }
 
 function noModelFor(role: ModelRole) {

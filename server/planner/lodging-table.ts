@@ -45,9 +45,11 @@ export class LodgingTable {
   /** Whether locks keep some of these nights free, or put some in lodgings that include breakfast and others in ones that do not. */
   private isMixed(held: readonly (HeldNight | null)[]): boolean {
     const locked = held.flatMap((night) => night?.ids ?? []);
-    const including = held.map((night) => night?.onPurpose).concat(this.all.filter(({ id }) => locked.includes(id)));
-    const kinds = new Set(including.flatMap((lodging) => (lodging ? [includesBreakfast(lodging)] : [])));
-    return kinds.size > 1 || held.some((night) => night?.free);
+    const lodgings = [
+      ...held.flatMap((night) => night?.onPurpose ?? []),
+      ...this.all.filter(({ id }) => locked.includes(id)),
+    ];
+    return new Set(lodgings.map(includesBreakfast)).size > 1 || held.some((night) => night?.free);
   }
 
   /** The best choice for `nights` in a row, locks aside; null when no lodging takes such a stay. */

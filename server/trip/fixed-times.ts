@@ -1,9 +1,7 @@
 import { isAppointment } from "./booked-item";
-import { formatDate, minutesOfDay, timeOfMinutes } from "./calendar";
+import { formatDate, minutesOfDay, timeOfMinutes, weekdayName } from "./calendar";
 import type { TripRequest } from "./request";
 import type { SaidDay, SaidTime } from "./said";
-
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** "Meeting at 500 Main St on Tuesday 09:00–11:00 in Dallas", "back by 18:00", "leave after 17:00 on Friday", "Friday evening free". */
 export function saidTimeWords(time: SaidTime): string {
@@ -27,7 +25,7 @@ function onDay(day: SaidDay): string {
   if (day === "every") return "every day";
   if (day === "last") return "on the last day";
   if ("date" in day) return `on ${formatDate(day.date)}`;
-  return "tripDay" in day ? `on day ${day.tripDay}` : `on ${WEEKDAYS[day.weekday] ?? ""}`;
+  return "tripDay" in day ? `on day ${day.tripDay}` : `on ${weekdayName(day.weekday)}`;
 }
 
 /** Times said earlier with later ones on top: what is said again of the same day and thing takes its place. */

@@ -192,7 +192,8 @@ export {
   saidSchema,
   saidTripSchema,
 } from "./said";
-export { finish, type Steps } from "./steps";
+export { Slots } from "./slots";
+export { finish, inTurns, type Steps } from "./steps";
 export {
   asksForNothing,
   choicesIn,

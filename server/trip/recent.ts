@@ -13,7 +13,10 @@ export class Recent<Value> {
   set(key: string, value: Value): void {
     this.values.delete(key);
     this.values.set(key, value);
-    for (const oldest of this.values.keys()) if (this.values.size > this.most) this.values.delete(oldest);
+    for (const oldest of this.values.keys()) {
+      if (this.values.size <= this.most) break;
+      this.values.delete(oldest);
+    }
   }
 
   delete(key: string): void {

@@ -1,5 +1,5 @@
 import type { Result } from "@/server/trip";
-import { openWorldBitByBit } from "./open-world";
+import { openWorldInTurns } from "./open-world";
 import { generateSample } from "./sample/generate-sample";
 import { dataFolder } from "./snapshot/folders";
 import type { World } from "./world";
@@ -17,7 +17,7 @@ export async function ensureWorld(
   name: string,
   { folder = dataFolder(), onProgress }: { folder?: string; onProgress?: (text: string) => void } = {},
 ): Promise<Result<World>> {
-  const world = await openWorldBitByBit(name, folder);
+  const world = await openWorldInTurns(name, folder);
   if (world.ok || name !== generated) return world;
   const known = running.get(folder);
   if (known !== undefined) return known;
@@ -28,5 +28,5 @@ export async function ensureWorld(
 
 async function generateAndOpen(folder: string, onProgress?: (text: string) => void): Promise<Result<World>> {
   const made = await generateSample({ name: generated, folder, onProgress });
-  return made.ok ? openWorldBitByBit(generated, folder) : made;
+  return made.ok ? openWorldInTurns(generated, folder) : made;
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fail, finish, ok, type Result, type Steps } from "@/server/trip";
-import { bitByBit } from "./bit-by-bit";
+import { fail, finish, inTurns, ok, type Result, type Steps } from "@/server/trip";
 import { dataFolder, worldsFolder } from "./snapshot/folders";
 import { manifestFile, worldNameSchema } from "./snapshot/manifest";
 import { readManifest, readSnapshot } from "./snapshot/read-snapshot";
@@ -24,7 +23,7 @@ type OpenedWorlds = Map<string, { readonly version: string; readonly world: Worl
 const shared: typeof globalThis & { dragomanWorlds?: OpenedWorlds } = globalThis;
 shared.dragomanWorlds ??= new Map();
 const opened = shared.dragomanWorlds;
-/** Those that are being opened bit by bit. */
+/** Those that are being opened in turns. */
 const opening = new Map<string, Promise<Result<World>>>();
 
 /**
@@ -36,11 +35,11 @@ export function openWorld(name: string, folder = dataFolder()): Result<World> {
 }
 
 /** The same for servers, which serve others meanwhile. */
-export function openWorldBitByBit(name: string, folder = dataFolder()): Promise<Result<World>> {
+export function openWorldInTurns(name: string, folder = dataFolder()): Promise<Result<World>> {
   const path = join(worldsFolder(folder), name);
   const known = opening.get(path);
   if (known !== undefined) return known;
-  const begun = bitByBit(openingWorld(name, folder)).finally(() => opening.delete(path));
+  const begun = inTurns(openingWorld(name, folder)).finally(() => opening.delete(path));
   opening.set(path, begun);
   return begun;
 }

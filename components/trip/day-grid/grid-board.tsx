@@ -4,12 +4,7 @@ import {
   DndContext,
   type DragMoveEvent,
   type KeyboardCoordinateGetter,
-  KeyboardSensor,
-  MouseSensor,
   type ScreenReaderInstructions,
-  TouchSensor,
-  useSensor,
-  useSensors,
 } from "@dnd-kit/core";
 import { createContext, type ReactNode, useContext, useRef, useState } from "react";
 import { type Day, formatDate } from "@/server/trip";
@@ -17,6 +12,7 @@ import { Say } from "../../formats/formats-provider";
 import { stopTitle } from "../stop-words";
 import { findStop } from "../timeline/arrangement";
 import { useArrangement } from "../timeline/use-arrangement";
+import { useDragSensors } from "../use-drag-sensors";
 import { HOUR_PIXELS, pixelsOf } from "./grid-block";
 import { blocksOfDay, type GridGoal, goalOf, STEP_MINUTES } from "./grid-layout";
 
@@ -32,8 +28,6 @@ export function useGridGoal(): Dragged | null {
   return useContext(GoalContext);
 }
 
-const MOUSE = { activationConstraint: { distance: 4 } };
-const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };
 const INSTRUCTIONS: ScreenReaderInstructions = {
   draggable:
     "To move this stop, press Space or Enter, then the up and down arrow keys for another time, left and right for another day. Press Space or Enter again to put it down, Escape to leave it where it was.",
@@ -53,11 +47,7 @@ export function GridBoard({ days, children }: { days: readonly Day[]; children: 
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [said, setSaid] = useState("");
   const [keys] = useState(() => ({ coordinateGetter: stepsOf(() => columnWidth(board.current)) }));
-  const sensors = useSensors(
-    useSensor(MouseSensor, MOUSE),
-    useSensor(TouchSensor, TOUCH),
-    useSensor(KeyboardSensor, keys),
-  );
+  const sensors = useDragSensors(keys);
   const titleOf = (id: string) => {
     const stop = findStop({ days, unscheduled }, id);
     return stop === undefined ? "The stop" : stopTitle(stop);

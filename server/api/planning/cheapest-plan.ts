@@ -1,4 +1,4 @@
-import type { Effects } from "@/server/conversation";
+import { type Effects, FOR_PRICE } from "@/server/conversation";
 import { planInWorker } from "@/server/planner";
 import { type Problem, ProblemError } from "@/server/trip";
 import type { World } from "@/server/worlds";
@@ -19,13 +19,7 @@ const BUSY: Problem = {
 export function cheapestPlanIn(world: World): Effects["cheapestPlan"] {
   return async (request, limitMs) => {
     const { pricing } = await getServices();
-    const options = {
-      objective: "cost",
-      otherTrips: 0,
-      alternativesPerStop: 0,
-      givenUp: 0,
-      timeLimitMs: limitMs,
-    } as const;
+    const options = { ...FOR_PRICE, timeLimitMs: limitMs };
     const result = await pricing.run(() => planInWorker(request, world.describe().name, options), LONGEST_WAIT_MS);
     if (result === undefined) throw new ProblemError(BUSY);
     return result.ok && result.value.status === "plan" ? result.value.itinerary : null;

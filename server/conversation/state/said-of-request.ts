@@ -12,7 +12,7 @@ export function saidOfRequest(request: TripRequest): Said {
       ...placesSaid(destination, isSaid("cityCount")),
       ...(dates.kind === "fixed"
         ? { startDate: dates.start, endDate: addDays(dates.start, dates.days - 1), days: dates.days }
-        : { window: windowOf(dates), days: dates.days }),
+        : { window: { from: dates.from, to: dates.to, startsOn: dates.startsOn }, days: dates.days }),
       ...(isSaid("people") && { people }),
       ...(children > 0 && { children }),
       ...(pets && { pets }),
@@ -34,11 +34,6 @@ export function saidOfRequest(request: TripRequest): Said {
     unclear: [],
   };
 }
-
-function windowOf({ from, to, startsOn }: DatesWithin): Said["trip"]["window"] {
-  return startsOn === undefined ? { from, to } : { from, to, startsOn };
-}
-type DatesWithin = Extract<TripRequest["dates"], { kind: "window" }>;
 
 function placesSaid(destination: TripRequest["destination"], isCountSaid: boolean): Said["trip"] {
   if (destination.kind === "region") {

@@ -1,4 +1,12 @@
-import { type Day, type Itinerary, type LegStop, type Stop, type TripRequest, timeOfMinutes } from "@/server/trip";
+import {
+  type Day,
+  type Itinerary,
+  type LegStop,
+  type Stop,
+  type TripRequest,
+  timeOfMinutes,
+  weekdayName,
+} from "@/server/trip";
 import type { StopFacts } from "@/server/views";
 import { areaOf, type Contact, type Hours, roadCostMinor, type World, worldWithBooked } from "@/server/worlds";
 import type { LegRecord } from "../stops/leg";
@@ -108,13 +116,11 @@ function bookedDetails(found: StopRecord): StopFacts["details"] {
   return detailsOf(found).filter(({ label }) => label === "Cuisines" || label === "Takes");
 }
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
 function openingHours({ open, close, closedWeekdays }: Hours): NonNullable<StopFacts["open"]> {
   return {
     from: timeOfMinutes(open),
     to: close === 1440 ? "24:00" : timeOfMinutes(close),
-    closedOn: closedWeekdays.flatMap((weekday) => WEEKDAYS[weekday] ?? []),
+    closedOn: closedWeekdays.map(weekdayName),
   };
 }
 

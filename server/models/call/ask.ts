@@ -13,6 +13,7 @@ import type { ReadAnswer } from "./answer-reader";
 import { askTarget } from "./ask-target";
 import { messagesFor } from "./messages-for";
 import { type Request, toolsAsSent } from "./request";
+import { unanswered } from "./unanswered";
 import { CANCELLED } from "./until-answered";
 import { adaptations, samplingOf, type Way, wayOf } from "./way";
 
@@ -55,23 +56,13 @@ export async function ask(
   };
 
   const event = (outcome: Partial<ModelCalled>): ModelCalled => ({
-    type: "modelCalled",
-    role,
-    requestedModel: first.name,
-    servedModel: null,
-    ...asSent(),
-    answer: null,
-    problem: null,
-    promptTokens: "unknown",
-    completionTokens: "unknown",
+    ...unanswered({ role, requestedModel: first.name, ...asSent() }),
     ttftMs,
     latencyMs: performance.now() - start,
-    costUsd: "unknown",
     meteredUsd: charged.costUsd,
     meteredTokens: charged.tokens,
     fallbackBecause: because,
     retries,
-    cached: false,
     ...outcome,
   });
   const onPart = (text: string) => {
@@ -120,8 +111,7 @@ export async function ask(
       return { answer: ok(response.answer), event: event({ ...response, costUsd }) };
     }
     problem = asked.problem;
-    if (problem.code === "model_unavailable" || problem.code === "bad_model_answer")
-      noteOutcome(target, problem.message);
+    noteOutcome(target, problem);
     if (asked.final) break;
     because = because === null ? problem.message : `${because} ${problem.message}`;
     ttftMs = "unknown";

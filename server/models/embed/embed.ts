@@ -5,6 +5,7 @@ import { costOfUsage, type Usage } from "../budget/expected-spending";
 import { type CachedVectors, cacheKey, remember, remembered, type VectorCache } from "../cache/response-cache";
 import type { Asking } from "../call/ask";
 import { missingVariable } from "../call/failure";
+import { unanswered } from "../call/unanswered";
 import { type Asked, problemOf, untilAnswered } from "../call/until-answered";
 import { withinLimits } from "../call/within-limits";
 import type { NamedModel } from "../config/roles";
@@ -100,26 +101,8 @@ export async function embed(
 
 /** The record of a call for vectors that nothing came of. */
 export function embeddingEvent(requestedModel: string, texts: readonly string[]): EmbedCall["event"] {
-  return {
-    type: "modelCalled",
-    role: "embedder",
-    requestedModel,
-    servedModel: null,
-    messages: texts.map((content) => ({ role: "user", content })),
-    temperature: null,
-    answer: null,
-    problem: null,
-    promptTokens: "unknown",
-    completionTokens: "unknown",
-    ttftMs: "unknown",
-    latencyMs: 0,
-    costUsd: "unknown",
-    meteredUsd: 0,
-    meteredTokens: 0,
-    fallbackBecause: null,
-    retries: 0,
-    cached: false,
-  };
+  const messages = texts.map((content) => ({ role: "user" as const, content }));
+  return unanswered({ role: "embedder", requestedModel, messages, temperature: null });
 }
 
 function outcomeOf({ settings }: NamedModel, { vectors, promptTokens }: CachedVectors): Partial<EmbedCall["event"]> {
@@ -136,7 +119,7 @@ function failed(
   event: (outcome: Partial<EmbedCall["event"]>) => EmbedCall["event"],
 ): EmbedCall {
   const { code, message } = problem;
-  if (code === "model_unavailable" || code === "bad_model_answer") noteOutcome(model, message);
+  noteOutcome(model, problem);
   return { vectors: fail(problem), event: event({ problem: { code, message } }) };
 }
 

@@ -1,7 +1,7 @@
+import { Slots } from "@/server/trip";
 import type { ModelSettings } from "../config/models-config";
 import { pause } from "./pause";
 import { RateWindow } from "./rate-window";
-import { Slots } from "./slots";
 
 /** Holds calls of one model to its concurrency and rate. */
 export interface Limiter {

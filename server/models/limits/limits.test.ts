@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { Slots } from "@/server/trip";
 import { RateWindow } from "./rate-window";
-import { Slots } from "./slots";
 
 test("no minute sees more starts than the rate, and nobody waits without need", () => {
   const gaps = fc.array(fc.integer({ min: 0, max: 90_000 }), { maxLength: 60 });

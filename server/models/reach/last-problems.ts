@@ -1,3 +1,4 @@
+import type { Problem } from "@/server/trip";
 import type { NamedModel } from "../config/roles";
 
 /** What went wrong last with a model, as this process saw it. */
@@ -11,10 +12,12 @@ const shared: typeof globalThis & { dragomanModelProblems?: Map<string, LastProb
 shared.dragomanModelProblems ??= new Map();
 const problems = shared.dragomanModelProblems;
 
-/** `problem`: null after an answer, which makes what went wrong before it past. */
-export function noteOutcome(model: NamedModel, problem: string | null): void {
+/** `problem`: null after an answer, which makes what went wrong before it past. Noted are faults of the model, not limits of the caller. */
+export function noteOutcome(model: NamedModel, problem: Problem | null): void {
   if (problem === null) problems.delete(keyOf(model));
-  else problems.set(keyOf(model), { message: problem, at: new Date() });
+  else if (problem.code === "model_unavailable" || problem.code === "bad_model_answer") {
+    problems.set(keyOf(model), { message: problem.message, at: new Date() });
+  }
 }
 
 export function lastProblemOf(model: NamedModel): LastProblem | null {

@@ -1,7 +1,7 @@
 import { replacedInTrials, sumOrUnknown } from "@/server/benchmarks";
 import { passPowerK, sampleDeviation } from "@/server/statistics";
+import { inTurns } from "@/server/trip";
 import { type BenchmarkInfo, basesInSteps, type RunMetrics, ratesOf, type TrialResult } from "@/server/views";
-import { inTurns } from "./in-turns";
 
 /** A trial that has ended. */
 export interface EndedTrial {

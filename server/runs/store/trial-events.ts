@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { type Database, trials } from "@/db";
 import type { Benchmark, BenchmarkTask } from "@/server/benchmarks";
 import { createEpisodeStore, type Event } from "@/server/episodes";
@@ -16,13 +16,17 @@ interface TrialEvents {
   readonly events: readonly Event[];
 }
 
-/** The trials of a run in their order with their events; what models were sent is left out. */
-export async function* trialsWithEvents(database: Database, runId: string): AsyncGenerator<TrialEvents> {
+/** The trials of a run in their order with their events, those with one number or all; what models were sent is left out. */
+export async function* trialsWithEvents(
+  database: Database,
+  runId: string,
+  number?: number,
+): AsyncGenerator<TrialEvents> {
   const tasks = await readRunTasks(database, runId);
   const rows = await database
     .select({ taskId: trials.taskId, trial: trials.trial, episodeId: trials.episodeId, result: trials.result })
     .from(trials)
-    .where(eq(trials.runId, runId))
+    .where(and(eq(trials.runId, runId), number === undefined ? undefined : eq(trials.trial, number)))
     .orderBy(asc(trials.position), asc(trials.trial));
   for (const { taskId, trial, episodeId, result } of rows) {
     const task = tasks.get(taskId);
@@ -39,8 +43,8 @@ export async function* submissionLines(
   number = 0,
 ): AsyncGenerator<NonNullable<ReturnType<Benchmark["submissionLine"]>>> {
   const benchmark = benchmarkOf(run.benchmark);
-  for await (const { task, trial, events } of trialsWithEvents(database, run.id)) {
-    const line = trial === number ? benchmark.submissionLine(task, events) : null;
+  for await (const { task, events } of trialsWithEvents(database, run.id, number)) {
+    const line = benchmark.submissionLine(task, events);
     if (line !== null) yield line;
   }
 }

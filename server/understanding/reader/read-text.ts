@@ -1,3 +1,4 @@
+import { inTurns } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { isForeignLanguage } from "../text/language";
 import { isMachineText } from "../text/machine-text";
@@ -53,20 +54,6 @@ export async function seeText(
     asked: asked === null ? null : (TOPICS[asked] ?? asked),
   });
   return { about: { text, asked, context, currency }, proposals, output, rest };
-}
-
-/** One turn of the event loop for each so many milliseconds of steps: a usual text is read in one. */
-const TURN_MS = 10;
-
-async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
-  let since = performance.now();
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    if (performance.now() - since < TURN_MS) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    since = performance.now();
-  }
 }
 
 /** Fields that the model knows by the name of their topic. */

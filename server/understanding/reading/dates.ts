@@ -6,9 +6,9 @@ import {
   type Question,
   type RequestDates,
   type Said,
-  weekday,
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
+import { nextWeekday } from "../reader/dates/calendar-phrases";
 import { type Part, part } from "./part";
 
 const ASK_START: Question = { field: "startDate", text: "When does the trip start?", kind: "date", options: [] };
@@ -86,11 +86,10 @@ export function readDatesOfRequest(said: Said, world: World, today: LocalDate): 
     return object("days", `${days} days do not fit between ${formatLongDate(from)} and ${formatLongDate(window.to)}.`);
   }
   const { startsOn } = window;
-  const weekdayOfStart =
-    startsOn === undefined || !hasStartOn(startsOn, from, addDays(window.to, 1 - days)) ? {} : { startsOn };
-  return part<RequestDates>({ kind: "window", from, to: window.to, days, ...weekdayOfStart }, { assumed });
-}
-
-function hasStartOn(day: number, first: LocalDate, last: LocalDate): boolean {
-  return addDays(first, (day - weekday(first) + 7) % 7) <= last;
+  const lastStart = addDays(window.to, 1 - days);
+  const canStartOn = startsOn !== undefined && nextWeekday(from, startsOn) <= lastStart;
+  return part<RequestDates>(
+    { kind: "window", from, to: window.to, days, startsOn: canStartOn ? startsOn : undefined },
+    { assumed },
+  );
 }

@@ -69,6 +69,7 @@ const FROM = `(?:after|no earlier than|not before|not earlier than|from)`;
 const BACK = `(?:(?:be|get|arrive|come|fly|drive|return|head|land|travel)(?:ing)? (?:back )?home|(?:be|get|arrive|come|fly|drive|return|head|land)(?:ing)? back|back home|back|home|return(?:ing)?)`;
 const OUT = `(?:leave|leaving|depart|departing|fly out|flying out|set off|setting off|head out|heading out|start|starting|get away)`;
 const THERE = `(?:(?:arrive|arriving|land|landing)(?: there)?|(?:be|get|getting) there)`;
+const BEFORE_TIME = new RegExp(`(?:${BY}|${FROM}|before|earlier than) $`);
 const NAMED_DAY = `(?<day>${DAY})`;
 const LATER_DAY = `(?<later>${DAY})`;
 const AT = `(?<time>${TIME})`;
@@ -130,7 +131,7 @@ function limit(kind: "arriveBy" | "leaveAfter", usual: SaidDay, bare: "day" | "e
     if (minutes === null || on === null || isCount(match)) return null;
     const at = match.indices?.groups?.time ?? [match.index, match.index];
     const before = match[0].slice(0, at[0] - match.index).search(/(?:\S+ ){1,3}$/);
-    const word = new RegExp(`(?:${BY}|${FROM}|before|earlier than) $`).exec(match[0].slice(0, at[0] - match.index));
+    const word = BEFORE_TIME.exec(match[0].slice(0, at[0] - match.index));
     const begins = word === null ? match.index + Math.max(0, before) : match.index + word.index;
     // "No flights before 10": without its end the rest would rule out flying.
     const from = usual === "every" ? match.index : begins;

@@ -1,6 +1,6 @@
 import type { SaidTime } from "@/server/trip";
 
-/** Something found at characters [from, to); `blanked` are the stretches that say nothing besides. */
+/** Something found at characters [from, to); `blanked` are the stretches that say nothing else. */
 export interface FoundTime {
   readonly time: SaidTime | null;
   readonly from: number;

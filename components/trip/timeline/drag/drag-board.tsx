@@ -1,29 +1,17 @@
 "use client";
 
-import {
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
+import { DndContext, type DragEndEvent, DragOverlay } from "@dnd-kit/core";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Day, PlanEdit, Stop } from "@/server/trip";
 import { StopMarker } from "../../stop-marker";
 import { stopTitle } from "../../stop-words";
+import { useDragSensors } from "../../use-drag-sensors";
 import { dayOfStop, findStop } from "../arrangement";
 import { useArrangement } from "../use-arrangement";
 import { announcementsFor, INSTRUCTIONS } from "./announcements";
 import { nearestSlot, nextSlot } from "./nearest-slot";
 import { isWhereItIs, SAVED, slotsOf } from "./slots";
 
-/** So far a pointer moves before it drags, so that a click stays a click. */
-const MOUSE = { activationConstraint: { distance: 4 } };
-/** A finger rests before it drags, so that a swipe scrolls. */
-const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };
 const KEYS = { coordinateGetter: nextSlot };
 
 /**
@@ -33,11 +21,7 @@ const KEYS = { coordinateGetter: nextSlot };
 export function DragBoard({ children }: { children: ReactNode }) {
   const { days, unscheduled, change } = useArrangement();
   const [dragged, setDragged] = useState<Stop | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, MOUSE),
-    useSensor(TouchSensor, TOUCH),
-    useSensor(KeyboardSensor, KEYS),
-  );
+  const sensors = useDragSensors(KEYS);
   const announcements = useMemo(() => announcementsFor({ days, unscheduled }), [days, unscheduled]);
 
   function putDown({ active, over }: DragEndEvent) {

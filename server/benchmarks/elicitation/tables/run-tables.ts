@@ -4,6 +4,7 @@ import { readJsonLines } from "@/server/episodes";
 import { fail, ok, type Result } from "@/server/trip";
 import { type DialogRecord, dialogRecordSchema } from "@/server/views";
 import type { World } from "@/server/worlds";
+import { CANCELLED } from "../../runner/cancelled";
 import { runInFolder } from "../../runner/folder/run-in-folder";
 import { elicitation } from "../elicitation";
 import { differenceOf, figuresOf } from "./figures";
@@ -114,8 +115,6 @@ async function tableOf(
     differences: compared.map(([policy, than]) => differenceOf(of(policy), of(than))),
   });
 }
-
-const CANCELLED = { code: "cancelled", message: "The run was canceled; start it again to resume." } as const;
 
 /** The dialogs of a row. All rows share this process, so that an answer that several policies hear is read once. */
 async function playRow(

@@ -9,10 +9,11 @@ import {
   type Tracing,
 } from "@/server/episodes";
 import { type Prompts, promptsWith } from "@/server/models";
-import { fail, ok, type Problem, type Result } from "@/server/trip";
+import { fail, ok, type Result } from "@/server/trip";
 import type { RunIdentity, RunOptions } from "@/server/views";
 import type { World } from "@/server/worlds";
 import type { Benchmark, BenchmarkTask, FittingAgent } from "../../benchmark";
+import { CANCELLED } from "../cancelled";
 import { identityOf } from "../identity";
 import { resultOf } from "../result-of";
 import { openRunModels, type RunModels, withRoleModels } from "../run-models";
@@ -216,7 +217,6 @@ async function executeManyAtATime(run: Run, signal: AbortSignal): Promise<Result
 
 /** Trials of one process at the same time; the gateway's limits of each model hold too. */
 const AT_A_TIME = 8;
-const CANCELLED: Problem = { code: "cancelled", message: "The run was canceled; start it again to resume." };
 
 function recordedRun({ options, fitting, identity, folder }: Run): RecordedRun {
   const { benchmark, world } = options;

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type LocalDate, MOST_DAYS, weekday } from "@/server/trip";
-import { dateOf, earlierOf, endOfMonth, laterOf, relativeDay } from "../dates/calendar-phrases";
+import { dateOf, earlierOf, endOfMonth, laterOf, nextWeekday, relativeDay } from "../dates/calendar-phrases";
 import type { CalendarContext } from "../dates/date-reader";
 import type { DateMention, WrittenDay } from "../dates/mentions";
 import { readSpan, resolveDay } from "../dates/resolve-days";
@@ -316,7 +316,7 @@ function weekendStart(facts: readonly FactMention[], { from, to }: Days): { star
         ? [weekday(length.value.from), daysOfMention(length.value)]
         : [];
   if (startsOn === undefined || !days) return {};
-  const first = addDays(from, (startsOn - weekday(from) + 7) % 7);
+  const first = nextWeekday(from, startsOn);
   return addDays(first, days - 1) <= to ? { startsOn } : {};
 }
 

@@ -1,3 +1,4 @@
+import { finish, type Steps } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { type PlaceIndex, placeIndex } from "../../gazetteer/place-index";
 import { align } from "../../text/aligned";
@@ -37,11 +38,7 @@ export interface Proposals {
 
 /** Stretches that may be a place, date, length, amount of money or number: high recall, since the model decides what each one is. */
 export function propose(...about: Parameters<typeof proposing>): Proposals {
-  const steps = proposing(...about);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return finish(proposing(...about));
 }
 
 /** The same in steps, between which others may be served: each looks through the whole text. */
@@ -50,7 +47,7 @@ export function* proposing(
   context: CalendarContext,
   world: World | null,
   asked: string | null = null,
-): Generator<void, Proposals> {
+): Steps<Proposals> {
   const words = wordsIn(text);
   const aligned = align(text);
   const written = tokenize(aligned.text);

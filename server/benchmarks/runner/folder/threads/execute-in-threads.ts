@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { fail, ok, type Result } from "@/server/trip";
+import { CANCELLED } from "../../cancelled";
 import type { Slice, SliceAnswer, ThreadTrial } from "./messages";
 
 const MOST_THREADS = 8;
@@ -34,7 +35,7 @@ function executeSlice(
   signal: AbortSignal,
   onExecuted: (trials: readonly ThreadTrial[]) => void,
 ): Promise<Result<null>> {
-  const cancelled = fail({ code: "cancelled", message: "The run was canceled; start it again to resume." });
+  const cancelled = fail(CANCELLED);
   if (signal.aborted) return Promise.resolve(cancelled);
   const entry = import.meta.url.replace(/[^/]*$/, "from-source.mjs");
   const worker = new Worker(new URL(entry), { execArgv: [] });
