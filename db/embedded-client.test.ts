@@ -23,12 +23,11 @@ describe("the embedded database's client", () => {
     return rows[0]?.n;
   };
 
-  it("reads values of every kind, arrays too, and copies no parsers of array types", async () => {
+  it("reads values of every kind, arrays too, also with parsers of its caller", async () => {
     const statement = "select 7 as n, true as yes, '{\"a\": 1}'::jsonb as json, array['b', 'c'] as texts";
     expect((await client.query(statement)).rows).toEqual([{ n: 7, yes: true, json: { a: 1 }, texts: ["b", "c"] }]);
     const own = await client.query(statement, [], { parsers: { 23: (text: string) => `int ${text}` } });
-    expect(own.rows).toEqual([{ n: "int 7", yes: true, json: { a: 1 }, texts: "{b,c}" }]);
-    expect(Object.keys(client.parsers).length).toBeLessThan(50);
+    expect(own.rows).toEqual([{ n: "int 7", yes: true, json: { a: 1 }, texts: ["b", "c"] }]);
   });
 
   it("lets the event loop turn between the statements of a transaction", async () => {

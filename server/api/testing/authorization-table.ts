@@ -59,7 +59,6 @@ const ofNoItem =
   () => ({ itemId: NONE, ...more });
 const ofNoProjectWith = (more: Record<string, unknown>) => () => ({ projectId: NONE, ...more });
 
-const FIRST_DIALOGS = { sortBy: "position", descending: false, filter: null, offset: 0, limit: 10 };
 
 /** Every procedure. One that is missing here fails the test. */
 export const PROCEDURES: Record<string, Rule> = {
@@ -140,8 +139,6 @@ export const PROCEDURES: Record<string, Rule> = {
   "tools.play": researcher(() => ({ world: "sample", before: [], call: { tool: "CitySearch", input: {} } })),
   "research.runs": researcher(),
   "research.summaries": researcher(() => ({ ids: [] })),
-  "research.dialogs": researcher(() => ({ runId: "0", ...FIRST_DIALOGS }), NO_RUN),
-  "research.dialog": researcher(() => ({ runId: "0", position: 0 }), NO_RUN),
 
   "runs.list": researcher(() => ({ agent: null, model: null, status: null, text: null })),
   "runs.view": researcher(() => ({ id: "0" }), NO_RUN),
