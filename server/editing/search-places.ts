@@ -5,7 +5,7 @@ import type { Restaurant, World } from "@/server/worlds";
 import { placedStops } from "./days";
 import { noteOf, ratingOf } from "./facts/record-words";
 import { citiesOfDay, type Place, visitMinutes } from "./stops/place";
-import { openTime } from "./times/gaps";
+import { openTimes } from "./times/gaps";
 
 export interface PlaceSearch {
   readonly day: number;
@@ -78,7 +78,7 @@ function wordsAbout(place: Place): string {
 
 function foundPlace(world: World, day: Day, place: Place, planned: boolean): FoundPlace {
   const { record, kind } = place;
-  const open = openTime(record.hours, day);
+  const open = openTimes(record.hours, day);
   return {
     recordId: record.id,
     kind,
@@ -87,7 +87,7 @@ function foundPlace(world: World, day: Day, place: Place, planned: boolean): Fou
     pricePerPerson: { amountMinor: record.priceMinor, currency: world.describe().currency },
     note: day.from === day.city ? noteOf(world, place) : noteInCity(world, place),
     meals: place.kind === "meal" ? mealsServed(place.record, day) : null,
-    openThatDay: open !== null && (place.kind === "meal" || open.to - open.from >= visitMinutes(place.record)),
+    openThatDay: open.some(({ from, to }) => place.kind === "meal" || to - from >= visitMinutes(place.record)),
     planned,
   };
 }
@@ -100,10 +100,9 @@ function noteInCity(world: World, place: Place): string {
 
 /** The meals during the whole of which it is open on the day. */
 function mealsServed({ hours }: Restaurant, day: Day) {
-  const open = openTime(hours, day);
-  if (open === null) return [];
+  const open = openTimes(hours, day);
   return mealNameSchema.options.filter((meal) => {
     const { start, minutes } = RHYTHM.meals[meal];
-    return open.from <= start && start + minutes <= open.to;
+    return open.some(({ from, to }) => from <= start && start + minutes <= to);
   });
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type Itinerary, minutesOfDay, type Pace, requestSchema, type TripRequest } from "@/server/trip";
-import { memoryWorld, type World } from "@/server/worlds";
+import { dailyHours, memoryWorld, type World } from "@/server/worlds";
 import { attraction, city, flight, lodging, restaurant } from "@/server/worlds/testing";
 import { plan } from "./plan";
 
-const ALL_DAY = { open: 0, close: 24 * 60, closedWeekdays: [] };
+const ALL_DAY = dailyHours(0, 24 * 60);
 
 function sight(id: string, type: string, rating: number, close = 24 * 60) {
   return attraction({
-    ...{ id, name: id, city: "Miami", hours: { ...ALL_DAY, close } },
+    ...{ id, name: id, city: "Miami", hours: dailyHours(0, close) },
     details: {
       ...{ types: [type], durationMinutes: 90, popularity: "Medium", rating, guidedTours: false, specialEvents: [] },
       ...{ amenities: [], disabilityAccess: false },

@@ -61,7 +61,11 @@ export class BudgetSearch {
   }
 
   run(): void {
-    const { ordered, cities, visits } = this.frame;
+    const { ordered, cities, visits, withinCity } = this.frame;
+    if (withinCity) {
+      this.arrive(0, 1, 0, this.frame.dayPlan(1).slots.length, 0, { cost: 0, weight: 0 });
+      return;
+    }
     for (const city of ordered ? [0] : cities.keys()) {
       for (const leg of this.travel.between(ORIGIN, city, 1)) {
         this.go(1, leg, { cost: 0, weight: 0 }, (now) =>

@@ -13,7 +13,7 @@ import {
 } from "@/server/trip";
 import { roadVehicles, roomsOfStay } from "@/server/worlds";
 import { type Choice, choicesOfDay, lockOn, recordIdOf } from "./choices";
-import { visitMinutes } from "./day-slots";
+import { opensAt, visitMinutes } from "./day-slots";
 import type { ChosenTrip } from "./solve";
 import { costs } from "./weights";
 
@@ -169,7 +169,10 @@ function slotTimes({ frame }: ChosenTrip, choice: Extract<Choice, { kind: "meal"
   if (!frame.timed || date === undefined) return { start: null, end: null };
   const place = choice.kind === "meal" ? choice.restaurant : choice.attraction;
   const isOwnSlot = slot.kind === "visit" && slot.only !== null;
-  const start = choice.kind === "meal" || isOwnSlot ? slot.start : Math.max(slot.start, place.hours?.open ?? 0);
+  const start =
+    choice.kind === "meal" || isOwnSlot
+      ? slot.start
+      : (opensAt(place.hours, date, slot, visitMinutes(choice.attraction)) ?? slot.start);
   const end = choice.kind === "meal" ? slot.end : start + visitMinutes(choice.attraction);
   const zone = frame.world.gazetteer.city(place.city)?.zone ?? null;
   return { start: { date, time: timeOfMinutes(start), zone }, end: { date, time: timeOfMinutes(end), zone } };

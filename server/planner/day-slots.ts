@@ -1,5 +1,5 @@
-import { type MealName, mealNameSchema, minutesOfDay, RHYTHM } from "@/server/trip";
-import type { Attraction, Hours } from "@/server/worlds";
+import { type LocalDate, type MealName, mealNameSchema, minutesOfDay, RHYTHM } from "@/server/trip";
+import { type Attraction, type Hours, type OpenInterval, openOn } from "@/server/worlds";
 
 /** Minutes from midnight. */
 export interface Interval {
@@ -65,13 +65,18 @@ export function slotsAfter(slots: readonly DaySlot[], minutes: number): number {
   return count;
 }
 
-/** Whether a place is open on this weekday for `minutes` within the slot (the whole slot when `minutes` is null). */
-export function isOpenIn(hours: Hours | null, weekday: number, slot: Interval, minutes: number | null): boolean {
-  const needed = minutes ?? slot.end - slot.start;
-  if (hours === null) return needed <= slot.end - slot.start;
-  if (hours.closedWeekdays.includes(weekday)) return false;
-  return Math.min(hours.close, slot.end) - Math.max(hours.open, slot.start) >= needed;
+/** Whether a place is open on this date for `minutes` within the slot (the whole slot when `minutes` is null). */
+export function isOpenIn(hours: Hours | null, date: LocalDate, slot: Interval, minutes: number | null): boolean {
+  return opensAt(hours, date, slot, minutes ?? slot.end - slot.start) !== null;
 }
+
+/** The first minute within the slot from which a place is open for so many minutes; null: there is none. */
+export function opensAt(hours: Hours | null, date: LocalDate, slot: Interval, minutes: number): number | null {
+  const open = hours === null ? [ALWAYS] : openOn(hours, date);
+  const found = open.find(([from, to]) => Math.min(to, slot.end) - Math.max(from, slot.start) >= minutes);
+  return found === undefined ? null : Math.max(found[0], slot.start);
+}
+const ALWAYS: OpenInterval = [0, Number.POSITIVE_INFINITY];
 
 /** Minutes of a visit where the world does not say. */
 const VISIT_MINUTES = 90;

@@ -1,4 +1,11 @@
-import { addDays, type LocalDate, type Missing, type TripRequest, weekday, zoneOffsetMinutes } from "@/server/trip";
+import {
+  addDays,
+  isWithinCity,
+  type LocalDate,
+  type Missing,
+  type TripRequest,
+  zoneOffsetMinutes,
+} from "@/server/trip";
 import { missingIn, type Party, partyOf, type World, worldWithBooked } from "@/server/worlds";
 import { type Impossible, impossibleDestinations } from "./impossible";
 import { type KeptLocks, keepLocks } from "./locks/keep-locks";
@@ -21,12 +28,13 @@ export interface Frame extends KeptLocks {
   readonly visits: number;
   /** Visit `cities` in their order. */
   readonly ordered: boolean;
+  /** The trip has no legs: all of its days are spent in the city where it starts. */
+  readonly withinCity: boolean;
   /** Where the last leg leads; null: the trip stays in its last city. */
   readonly endsAt: string | null;
   readonly days: number;
-  /** The date and weekday of each day, from day 1 at index 0. */
+  /** The date of each day, from day 1 at index 0. */
   readonly dates: readonly LocalDate[];
-  readonly weekdays: readonly number[];
   readonly people: number;
   readonly party: Party;
   /** What has to come somewhere on the trip, pinned stops aside. */
@@ -72,10 +80,10 @@ export function frameTrip(request: TripRequest, start: LocalDate, given: World):
     cities: chosen,
     visits,
     ordered: request.destination.kind === "cities" && request.destination.ordered,
-    endsAt: request.returnTo,
+    withinCity: isWithinCity(request),
+    endsAt: isWithinCity(request) ? null : request.returnTo,
     days,
     dates,
-    weekdays: dates.map(weekday),
     people: request.people,
     party: partyOf(request, given.describe()),
     timed,
@@ -116,7 +124,7 @@ function namedCities(request: TripRequest, world: World): FrameCity[] | Impossib
   const { cities } = request.destination;
   const unknown = cities.find((city) => world.gazetteer.city(city.name) === undefined);
   if (unknown) return impossibleDestinations(`${unknown.name} is not a city of this world.`);
-  if (cities.some((city) => city.name === request.origin)) {
+  if (cities.some((city) => city.name === request.origin) && !isWithinCity(request)) {
     return impossibleDestinations(
       `The trip starts in ${request.origin}, so ${request.origin} cannot be visited as well.`,
     );

@@ -58,6 +58,8 @@ export class RouteSearch {
 
   /** No trip weighs less than this; Infinity when there is none. */
   leastBound(): number {
+    if (this.frame.withinCity)
+      return this.pinned + this.bound.onArrival(0, 1, 0, this.frame.dayPlan(1).slots.length, 0);
     return Math.min(...this.starts().map(({ bound }) => bound), Number.POSITIVE_INFINITY);
   }
 
@@ -67,6 +69,10 @@ export class RouteSearch {
     this.excluded = excluded;
     this.best = null;
     this.reached.clear();
+    if (this.frame.withinCity) {
+      this.arrive(0, 1, 0, this.frame.dayPlan(1).slots.length, 0, this.pinned);
+      return;
+    }
     for (const { leg, city, bound } of this.starts()) {
       if (bound >= this.below - TOLERANCE) break;
       this.take(1, leg, () =>

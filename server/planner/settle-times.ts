@@ -24,5 +24,5 @@ function settled(trip: ChosenTrip, { day, slot, restaurant }: Meal): MealSlot {
     (held) => held.day === day && held.place.id === restaurant.id && held.start !== null,
   );
   if (slot.meal !== "dinner" || slot.near.length > 0 || start <= slot.start || !isLast || isHeld) return slot;
-  return isOpenIn(restaurant.hours, trip.frame.weekdays[day - 1] ?? 0, later, null) ? later : slot;
+  return isOpenIn(restaurant.hours, trip.frame.dates[day - 1] ?? "", later, null) ? later : slot;
 }

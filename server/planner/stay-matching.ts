@@ -4,7 +4,16 @@ import type { DaySlot, MealSlot, VisitSlot } from "./day-slots";
 import type { Frame } from "./frame";
 import type { WeighedPlace } from "./place-table";
 import { type MatchGroup, type Matching, type MatchSlot, matchSlots } from "./slot-matching";
-import { type Breakfasts, mealSlots, opensIn, type Stay, type StaySlot, servesIn, visitSlots } from "./stay-slots";
+import {
+  type Breakfasts,
+  mealSlots,
+  opensIn,
+  type Stay,
+  type StaySlot,
+  servesIn,
+  visitSlots,
+  wholeDays,
+} from "./stay-slots";
 import type { Weights } from "./weights";
 
 /** Records put into slots of a stay, and what they weigh. */
@@ -32,14 +41,14 @@ export function matchVisits(
     // Nothing is visited twice.
     if (index >= 0 && (lockedDay.get(index) ?? day) !== day) return null;
     if (index >= 0) lockedDay.set(index, day);
-    else if (isInside(stay, day)) return null;
+    else if (isInside(frame, stay, day)) return null;
   }
   // Also one that the leg leaves no time for: what is locked at a time comes at no other.
   const hasOwnSlot = (id: string) =>
     frame.held.some(({ day }) => frame.dayPlan(day).slots.some((slot) => slot.kind === "visit" && slot.only?.has(id)));
   const days = [...new Set(slots.map(({ day }) => day))];
   const groups: MatchGroup[] = days.map((day) => ({
-    needed: isInside(stay, day) && frame.dayPlan(day).needsVisit,
+    needed: isInside(frame, stay, day) && frame.dayPlan(day).needsVisit,
     extra,
   }));
   const matchable: MatchSlot[] = slots.map((at) => ({
@@ -193,7 +202,7 @@ function lockedMeals(
     // No restaurant twice.
     if ((lockedSlot.get(record) ?? slot) !== slot) return null;
     if (record >= 0 && slot >= 0) lockedSlot.set(record, slot);
-    else if (record >= 0 || isInside(stay, held.day)) return null;
+    else if (record >= 0 || isInside(frame, stay, held.day)) return null;
   }
   return lockedSlot;
 }
@@ -211,8 +220,8 @@ function chosen<Slot extends DaySlot, Place>(
 }
 
 /** Whether the stay spends the whole of this day. */
-function isInside(stay: Stay, day: number): boolean {
-  return day > stay.day && day <= stay.day + stay.fullDays;
+function isInside(frame: Frame, stay: Stay, day: number): boolean {
+  return wholeDays(frame, stay).includes(day);
 }
 
 /** Whether the stay spends any of this day. */

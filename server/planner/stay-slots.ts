@@ -8,12 +8,18 @@ export interface Stay {
   readonly city: number;
   readonly day: number;
   readonly nights: number;
-  /** Days without a move: nights − 1, or nights where the trip ends here without a leg. */
+  /** Days without a move after the day of arrival: nights − 1, or nights where the trip ends here without a leg. */
   readonly fullDays: number;
   /** Slots counted from the first one on the day of leaving. */
   readonly before: number;
   /** Slots counted back from the last one on the day of arrival. */
   readonly after: number;
+}
+
+/** The days that a stay spends whole: those without a move. */
+export function wholeDays({ withinCity }: Frame, { day, fullDays }: Stay): number[] {
+  const first = withinCity ? day : day + 1;
+  return Array.from({ length: day + fullDays + 1 - first }, (_, index) => first + index);
 }
 
 /** A slot of one day of a stay. */
@@ -58,7 +64,7 @@ function slotsOfStay<Slot extends DaySlot>(
   const found: StaySlot<Slot>[] = [];
   const arrival = frame.dayPlan(stay.day).slots;
   for (const slot of arrival.slice(arrival.length - stay.after)) {
-    if (isWanted(slot)) found.push({ day: stay.day, slot, fullDay: false });
+    if (isWanted(slot)) found.push({ day: stay.day, slot, fullDay: frame.withinCity });
   }
   for (let day = stay.day + 1; day <= stay.day + stay.fullDays; day++) {
     for (const slot of frame.dayPlan(day).slots) if (isWanted(slot)) found.push({ day, slot, fullDay: true });
@@ -72,7 +78,7 @@ function slotsOfStay<Slot extends DaySlot>(
 
 /** Whether the restaurant is open for the whole meal, and near enough to what is right next to it. */
 export function servesIn(frame: Frame, restaurant: Restaurant, { day, slot }: StaySlot): boolean {
-  if (!isOpenIn(restaurant.hours, frame.weekdays[day - 1] ?? 0, slot, null)) return false;
+  if (!isOpenIn(restaurant.hours, frame.dates[day - 1] ?? "", slot, null)) return false;
   if (slot.kind !== "meal") return true;
   return slot.near.every(({ place, minutes, isBefore }) => {
     if (place.city !== restaurant.city) return true;
@@ -81,12 +87,12 @@ export function servesIn(frame: Frame, restaurant: Restaurant, { day, slot }: St
   });
 }
 
-/** Whether the restaurant is open for the whole meal on some weekday. */
-export function servesSometimes({ hours }: Restaurant, slot: DaySlot): boolean {
-  return [0, 1, 2, 3, 4, 5, 6].some((weekday) => isOpenIn(hours, weekday, slot, null));
+/** Whether the restaurant is open for the whole meal on some day of the trip. */
+export function servesSometimes({ dates }: Frame, { hours }: Restaurant, slot: DaySlot): boolean {
+  return dates.some((date) => isOpenIn(hours, date, slot, null));
 }
 
 /** Whether the attraction is open long enough within the slot. */
 export function opensIn(frame: Frame, attraction: Attraction, { day, slot }: StaySlot): boolean {
-  return isOpenIn(attraction.hours, frame.weekdays[day - 1] ?? 0, slot, visitMinutes(attraction));
+  return isOpenIn(attraction.hours, frame.dates[day - 1] ?? "", slot, visitMinutes(attraction));
 }

@@ -14,6 +14,7 @@ import {
   type StaySlot,
   servesSometimes,
   visitSlots,
+  wholeDays,
 } from "./stay-slots";
 import { bitsOf, coveredBy } from "./wanted";
 import type { Weights } from "./weights";
@@ -173,17 +174,16 @@ export class StayTable {
   }
 
   /** Whether each of its full days has room for what a full day must have. */
-  private canBe({ day, fullDays }: Stay): boolean {
-    for (let full = day + 1; full <= day + fullDays; full++) if (!this.frame.dayPlan(full).canBeFull) return false;
-    return true;
+  private canBe(stay: Stay): boolean {
+    return wholeDays(this.frame, stay).every((day) => this.frame.dayPlan(day).canBeFull);
   }
 
   /** What the visits of the stay weigh on its dates. */
   private matchedVisitsWeight(stay: Stay, set: number): number {
     const { request } = this.frame;
-    const lastFullDay = stay.day + stay.fullDays;
+    const whole = wholeDays(this.frame, stay);
     // A leg is taken on moving days only.
-    if (request.locks.some((lock) => lock.kind === "leg" && lock.day > stay.day && lock.day <= lastFullDay)) {
+    if (request.locks.some((lock) => lock.kind === "leg" && whole.includes(lock.day))) {
       return Number.POSITIVE_INFINITY;
     }
     const tables = this.city(stay.city);
@@ -254,7 +254,8 @@ export class StayTable {
     const { timed } = this.frame;
     const serves = (name: MealName) =>
       this.slots.some(
-        (slot) => slot.kind === "meal" && slot.meal === name && (!timed || servesSometimes(restaurant, slot)),
+        (slot) =>
+          slot.kind === "meal" && slot.meal === name && (!timed || servesSometimes(this.frame, restaurant, slot)),
       );
     return this.kinds.reduce((mask, names, kind) => (names.some(serves) ? mask | (1 << kind) : mask), 0);
   }
@@ -271,10 +272,8 @@ export class StayTable {
   }
 
   /** How many full days must have a visit. */
-  private neededVisits({ day, fullDays }: Stay): number {
-    let needed = 0;
-    for (let full = day + 1; full <= day + fullDays; full++) if (this.frame.dayPlan(full).needsVisit) needed++;
-    return needed;
+  private neededVisits(stay: Stay): number {
+    return wholeDays(this.frame, stay).filter((day) => this.frame.dayPlan(day).needsVisit).length;
   }
 
   private city(index: number): CityTables {

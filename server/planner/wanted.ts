@@ -1,4 +1,4 @@
-import { type ConflictDemand, choicesIn, demandScope, type TripRequest } from "@/server/trip";
+import { type ConflictDemand, choicesIn, demandScope, isVisited, type TripRequest } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { HeldStop } from "./locks/held-stops";
 import type { KeptLocks } from "./locks/keep-locks";
@@ -24,7 +24,7 @@ interface Trip extends Pick<KeptLocks, "dayPlan"> {
 export function openWanted({ request, cities, dayPlan }: Trip, world: World): Wanted[] {
   const pinned = Array.from({ length: request.dates.days }, (_, index) => dayPlan(index + 1).pins)
     .flat()
-    .filter(({ held }) => held.city !== request.origin)
+    .filter(({ held }) => isVisited(request, held.city))
     .map(({ held }) => ratedStop(held));
   return wantedIn(request)
     .filter((wanted) => pinned.every((stop) => wanted.isMetBy(stop) !== true))

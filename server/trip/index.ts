@@ -207,4 +207,5 @@ export {
 export { tripTitle } from "./title";
 export { travelerTextSchema, withoutUnstorable } from "./traveler-text";
 export { wishLabel } from "./wish-label";
+export { isVisited, isWithinCity } from "./within-city";
 export { capitalized, counted, LEG_LABELS, legWords, listed } from "./words";

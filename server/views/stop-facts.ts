@@ -17,8 +17,10 @@ export const stopFactsSchema = z.object({
   airports: z.object({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
   /** 0–5. */
   rating: z.number().nullable(),
-  /** On the day of the stop; null: not known, or it has none (legs, stays). */
-  open: z.object({ from: localTimeSchema, to: localTimeSchema, closedOn: z.array(z.string()) }).nullable(),
+  /** On the day of the stop (none: closed all day), and the weekdays on which it is closed; null: not known, or it has none (legs, stays). */
+  open: z
+    .object({ times: z.array(z.object({ from: localTimeSchema, to: localTimeSchema })), closedOn: z.array(z.string()) })
+    .nullable(),
   /** The way from the place visited before it on the same day; null: not known, or no place of this city came before. */
   minutesToGetThere: z.number().nullable(),
   /** "$24 a person", "$180 a night and room". */

@@ -3,6 +3,7 @@ export { worldWithBooked } from "./booked/world-with-booked";
 export { usualHighF } from "./climate";
 export { ensureWorld } from "./ensure-world";
 export { missingIn } from "./gaps";
+export { closedWeekdays, dailyHours, type Hours, type OpenInterval, openOn, widestHours } from "./hours";
 export { importers, importWorld } from "./importers/registry";
 export { dinnerHour } from "./meal-hours";
 export { type MemoryWorldTables, memoryWorld } from "./memory-world";
@@ -13,7 +14,6 @@ export type {
   City,
   Contact,
   Coordinates,
-  Hours,
   Lodging,
   LodgingDetails,
   Restaurant,

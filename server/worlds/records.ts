@@ -1,4 +1,5 @@
 import type { LocalDate, LocalTime, ScheduledMode } from "@/server/trip";
+import type { Hours } from "./hours";
 
 /**
  * The records of a world: immutable rows with an id, read from a snapshot. Prices are in cents of US dollars
@@ -16,13 +17,6 @@ export interface Contact {
   /** "214 Willow Street, Austin". */
   readonly address: string;
   readonly phone: string;
-}
-
-/** Open from `open` to `close` (minutes from midnight, `close` may exceed 1440), but not on `closedWeekdays` (0 = Sunday). */
-export interface Hours {
-  readonly open: number;
-  readonly close: number;
-  readonly closedWeekdays: readonly number[];
 }
 
 export interface City {

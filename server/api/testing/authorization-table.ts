@@ -59,7 +59,6 @@ const ofNoItem =
   () => ({ itemId: NONE, ...more });
 const ofNoProjectWith = (more: Record<string, unknown>) => () => ({ projectId: NONE, ...more });
 
-
 /** Every procedure. One that is missing here fails the test. */
 export const PROCEDURES: Record<string, Rule> = {
   "understanding.read": anyone(() => ({ text: "" })),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Itinerary, isBroken, type Moment, minutesOfDay, requestSchema, timeOfMinutes } from "@/server/trip";
-import { importWorld, openWorld, type World } from "@/server/worlds";
+import { dailyHours, importWorld, openWorld, type World } from "@/server/worlds";
 import { attraction, flight, trainWorld } from "@/server/worlds/testing";
 import { answerText } from "./answer-text";
 import { planJson } from "./plan-json";
@@ -108,7 +108,7 @@ describe("a trip in a world of trains", () => {
       minutes: fc.integer({ min: 20, max: 2_000 }),
       yuan: fc.integer({ min: 1, max: 900 }),
     });
-    const always = { open: 0, close: 1_440, closedWeekdays: [] };
+    const always = dailyHours(0, 1_440);
     const attractions = Array.from({ length: 8 }, (_, index) =>
       attraction({ id: `Park ${index}`, name: `Park ${index}`, city: "Hill", hours: always }),
     );
@@ -180,7 +180,7 @@ describe("a trip in a world of trains", () => {
               id: `Sight ${index}`,
               name: `Sight ${index}`,
               city: inHill ? "Hill" : "Lake",
-              hours: { open: open * 60, close: Math.min(1_440, (open + hours) * 60), closedWeekdays: [] },
+              hours: dailyHours(open * 60, Math.min(1_440, (open + hours) * 60)),
             }),
           );
           const random = trainWorld({

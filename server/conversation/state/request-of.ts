@@ -49,7 +49,7 @@ function read({ said, dialog, delegation, notes, left }: Known, world: World, to
     request: demandingOnce({
       ...request,
       preferences,
-      notes: [...notes].slice(0, MOST_NOTES),
+      notes: [...request.notes, ...notes].slice(0, MOST_NOTES),
       assumed: [...request.assumed, ...decided.assumed, ...inferred],
     }),
   };

@@ -2,13 +2,24 @@ import {
   type Day,
   type Itinerary,
   type LegStop,
+  type LocalDate,
+  type LocalTime,
   type Stop,
   type TripRequest,
   timeOfMinutes,
   weekdayName,
 } from "@/server/trip";
 import type { StopFacts } from "@/server/views";
-import { areaOf, type Contact, type Hours, roadCostMinor, type World, worldWithBooked } from "@/server/worlds";
+import {
+  areaOf,
+  type Contact,
+  closedWeekdays,
+  type Hours,
+  openOn,
+  roadCostMinor,
+  type World,
+  worldWithBooked,
+} from "@/server/worlds";
 import type { LegRecord } from "../stops/leg";
 import { recordOf, type StopRecord } from "../stops/record-of";
 import { coordinatesOf } from "./coordinates";
@@ -25,8 +36,9 @@ export function factsOf(
   const known = worldWithBooked(world, request);
   const booked = new Set(request.booked.map(({ id }) => id));
   const factsIn = (stop: Stop, day: Day | null): [string, StopFacts] => {
-    const found = recordOf(known, stop, day?.date ?? itinerary.days[0]?.date ?? "");
-    const facts = factsOfStop(known, stop, found, booked.has(stop.recordId));
+    const date = day?.date ?? itinerary.days[0]?.date ?? "";
+    const found = recordOf(known, stop, date);
+    const facts = factsOfStop(known, stop, found, { date, isBooked: booked.has(stop.recordId) });
     return [stop.id, { ...facts, minutesToGetThere: day === null ? null : minutesTo(known, stop, day) }];
   };
   return Object.fromEntries([
@@ -39,7 +51,7 @@ function factsOfStop(
   world: World,
   stop: Stop,
   found: StopRecord | null,
-  isBooked: boolean,
+  { date, isBooked }: { date: LocalDate; isBooked: boolean },
 ): Omit<StopFacts, "minutesToGetThere"> {
   const contact = found === null ? null : contactOf(found);
   const hours = found?.kind === "meal" || found?.kind === "visit" ? found.record.hours : null;
@@ -50,7 +62,7 @@ function factsOfStop(
     area: areaOfStop(world, stop, found),
     airports: stop.kind === "leg" && stop.mode === "flight" ? airportsOf(world, stop) : null,
     rating: found === null || isBooked ? null : ratingOf(found),
-    open: hours === null ? null : openingHours(hours),
+    open: hours === null ? null : openingHours(hours, date),
     price: found === null ? null : isBooked ? bookedPrice(world, found) : priceOf(world, found),
     address: said(contact?.address),
     phone: said(contact?.phone),
@@ -116,12 +128,16 @@ function bookedDetails(found: StopRecord): StopFacts["details"] {
   return detailsOf(found).filter(({ label }) => label === "Cuisines" || label === "Takes");
 }
 
-function openingHours({ open, close, closedWeekdays }: Hours): NonNullable<StopFacts["open"]> {
+function openingHours(hours: Hours, date: LocalDate): NonNullable<StopFacts["open"]> {
   return {
-    from: timeOfMinutes(open),
-    to: close === 1440 ? "24:00" : timeOfMinutes(close),
-    closedOn: closedWeekdays.map(weekdayName),
+    times: openOn(hours, date).map(([open, close]) => ({ from: timeOfMinutes(open), to: closingTime(close) })),
+    closedOn: closedWeekdays(hours).map(weekdayName),
   };
+}
+
+/** Midnight ends a day. */
+function closingTime(close: number): LocalTime {
+  return close === 1440 ? "24:00" : timeOfMinutes(close);
 }
 
 /** The way from the meal or visit before it in the same city; a leg between them is a way of its own. */

@@ -15,7 +15,7 @@ import {
   type TripRequest,
   type VisitStop,
 } from "@/server/trip";
-import { type MemoryWorldTables, memoryWorld, partyOf, type World } from "@/server/worlds";
+import { dailyHours, type MemoryWorldTables, memoryWorld, partyOf, type World } from "@/server/worlds";
 import { attraction, city, flight, lodging, restaurant, road } from "@/server/worlds/testing";
 import { applyEdit } from "../apply-edit";
 import { costOf, withCountedNights } from "../days";
@@ -31,7 +31,7 @@ const MEALS_A_DAY = ["breakfast", "lunch", "dinner"];
 /** Four days from Dallas to Austin, from Tuesday 24 March 2026. Breakfast 1 serves breakfast only, and so on. */
 function tables(zone: string | null): MemoryWorldTables {
   const hours = (open: number, close: number, closedWeekdays: number[] = []) =>
-    zone === null ? null : { open: open * 60, close: close * 60, closedWeekdays };
+    zone === null ? null : dailyHours(open * 60, close * 60, closedWeekdays);
   const details = {
     ...{ types: ["Museum"], durationMinutes: 120, popularity: "High" as const, rating: 4.6, guidedTours: true },
     ...{ specialEvents: [], amenities: ["Café"], disabilityAccess: true },

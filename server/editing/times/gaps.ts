@@ -1,5 +1,5 @@
-import { type Day, minutesBeforeDeparture, RHYTHM, type Stop, weekday } from "@/server/trip";
-import type { Hours, World } from "@/server/worlds";
+import { type Day, minutesBeforeDeparture, RHYTHM, type Stop } from "@/server/trip";
+import { type Hours, openOn, type World } from "@/server/worlds";
 import { minutesIntoDay } from "./moments";
 
 /** A time of a day, in minutes from its midnight. */
@@ -54,12 +54,16 @@ export interface Fit {
 }
 
 /** The start nearest to `wanted` (null: the earliest) at which `minutes` fit into the gap, within the hours where possible. */
-export function fitInto(gap: Gap, open: OpenTime | null, minutes: number, wanted: number | null): Fit {
+export function fitInto(gap: Gap, open: readonly OpenTime[], minutes: number, wanted: number | null): Fit {
   const latest = gap.to - minutes;
-  if (open !== null) {
-    const from = Math.max(gap.from, open.from);
-    const to = Math.min(latest, open.to - minutes);
-    if (from <= to) return { start: nearest(wanted ?? from, from, to), suits: "open" };
+  const starts = open
+    .map(({ from, to }) => ({ from: Math.max(gap.from, from), to: Math.min(latest, to - minutes) }))
+    .filter(({ from, to }) => from <= to)
+    .map(({ from, to }) => nearest(wanted ?? from, from, to));
+  const away = (start: number) => Math.abs(start - (wanted ?? 0));
+  const [first, ...others] = starts;
+  if (first !== undefined) {
+    return { start: others.reduce((best, start) => (away(start) < away(best) ? start : best), first), suits: "open" };
   }
   if (gap.from <= latest) return { start: nearest(wanted ?? gap.from, gap.from, latest), suits: "gap" };
   const start = gap.isAfterStop ? gap.from : latest;
@@ -83,8 +87,7 @@ export interface OpenTime {
   readonly to: number;
 }
 
-/** Null: closed all day. A place without hours is always open. */
-export function openTime(hours: Hours | null, day: Pick<Day, "date">): OpenTime | null {
-  if (hours === null) return { from: 0, to: 1440 };
-  return hours.closedWeekdays.includes(weekday(day.date)) ? null : { from: hours.open, to: hours.close };
+/** Ascending; empty: closed all day. A place without hours is always open. */
+export function openTimes(hours: Hours | null, { date }: Pick<Day, "date">): OpenTime[] {
+  return hours === null ? [{ from: 0, to: 1440 }] : openOn(hours, date).map(([from, to]) => ({ from, to }));
 }

@@ -1,7 +1,7 @@
 import type { Day, MealStop, VisitStop } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { durationOf, type Place } from "../stops/place";
-import { type Fit, fitInto, gapAt, openTime } from "./gaps";
+import { type Fit, fitInto, gapAt, openTimes } from "./gaps";
 import { mealAt, mealInOrder, mealsOf, timeOfDay } from "./meal-names";
 import { isTimed, minutesIntoDay, momentAt } from "./moments";
 
@@ -32,7 +32,7 @@ export function fitAt(world: World, day: Day, index: number, arrival: Arrival): 
   const hours = place?.record.hours ?? null;
   const minutes = durationOf(stop, place);
   const gap = gapAt(world, day, index, { recordId: stop.recordId, city: stop.city, hours });
-  const open = openTime(hours, day);
+  const open = openTimes(hours, day);
   if (stop.kind === "meal" && staysMeal) {
     const { from, to } = timeOfDay(stop.meal);
     const ofMeal = { ...gap, from: Math.max(gap.from, from), to: Math.min(gap.to, to + minutes - 1) };

@@ -1,12 +1,4 @@
-import {
-  type LocalDate,
-  type LockOf,
-  type MealName,
-  mealNameSchema,
-  RHYTHM,
-  type TripRequest,
-  weekday,
-} from "@/server/trip";
+import { type LocalDate, type LockOf, type MealName, mealNameSchema, RHYTHM, type TripRequest } from "@/server/trip";
 import { missingIn, type World } from "@/server/worlds";
 import {
   type DaySlot,
@@ -167,14 +159,14 @@ function planTimedDay(day: DayOfTrip, free: ReadonlySet<FreeSlot>): DayPlan | Cl
   const usual = () => (free.has("visits") ? [] : visitsAround(usualOfDay.visits, [...ownVisits.values()], busy()));
   const open = held.filter((stop) => stop.kind === "visit").filter((stop) => stop.start === null);
   if (open.some((stop) => stop.pinned) || open.length > usual().length) {
-    const placed = placeVisits(open, weekday(day.date), busy());
+    const placed = placeVisits(open, day.date, busy());
     if (placed === null)
       return { stops: open, why: `there is no room for ${open.length === 1 ? "it" : "them"} on day ${day.number}` };
     for (const [index, stop] of open.entries()) ownVisits.set(stop, placed[index] ?? intervalOf(stop));
   }
   const plan = assemble(day, { meals, ownVisits, usual: usual(), wanted, visitsAreFree: free.has("visits") });
   const closed = plan.pins.find(
-    ({ held: stop, slot }) => !stop.onPurpose && !isOpenIn(stop.place.hours, weekday(day.date), slot, stop.minutes),
+    ({ held: stop, slot }) => !stop.onPurpose && !isOpenIn(stop.place.hours, day.date, slot, stop.minutes),
   );
   return closed === undefined ? plan : { stops: [closed.held], why: "it is closed then" };
 }
@@ -231,7 +223,7 @@ function outsideOfDay({ held, date }: DayOfTrip): Clash | null {
     if (start < RHYTHM.dayStart || end > RHYTHM.dayEnd) {
       return { stops: [stop], why: "it is outside the day from 07:00 to 22:30" };
     }
-    if (!isOpenIn(stop.place.hours, weekday(date), { start, end }, null)) {
+    if (!isOpenIn(stop.place.hours, date, { start, end }, null)) {
       return { stops: [stop], why: "it is closed then" };
     }
   }

@@ -1,5 +1,5 @@
-import { type MealName, RHYTHM } from "@/server/trip";
-import type { Interval, MealSlot, Neighbor, VisitSlot } from "../day-slots";
+import { type LocalDate, type MealName, RHYTHM } from "@/server/trip";
+import { type Interval, type MealSlot, type Neighbor, opensAt, type VisitSlot } from "../day-slots";
 import type { HeldVisit } from "./held-stops";
 
 /** Minutes between two neighbors of a day, the longest way inside a city (`RHYTHM`). */
@@ -70,14 +70,14 @@ export function visitsAround(
  */
 export function placeVisits(
   visits: readonly HeldVisit[],
-  weekday: number,
+  date: LocalDate,
   taken: readonly Interval[],
 ): Interval[] | null {
   const day = { start: RHYTHM.visits.morning.start, end: RHYTHM.dayEnd };
   const place = (open: readonly HeldVisit[], placed: ReadonlyMap<HeldVisit, Interval>): Interval[] | null => {
     if (open.length === 0) return visits.flatMap((visit) => placed.get(visit) ?? []);
     for (const visit of open) {
-      const start = earliest(visit, weekday, clearParts(day, [...taken, ...placed.values()]));
+      const start = earliest(visit, date, clearParts(day, [...taken, ...placed.values()]));
       if (start === null) continue;
       const rest = open.filter((other) => other !== visit);
       const found = place(rest, new Map(placed).set(visit, { start, end: start + visit.minutes }));
@@ -90,14 +90,13 @@ export function placeVisits(
 
 function earliest(
   { place, minutes, onPurpose }: HeldVisit,
-  weekday: number,
+  date: LocalDate,
   parts: readonly Interval[],
 ): number | null {
   const hours = onPurpose ? null : place.hours;
-  if (hours?.closedWeekdays.includes(weekday)) return null;
   for (const part of parts) {
-    const start = Math.max(part.start, hours?.open ?? 0);
-    if (start + minutes <= Math.min(part.end, hours?.close ?? part.end)) return start;
+    const start = opensAt(hours, date, part, minutes);
+    if (start !== null) return start;
   }
   return null;
 }

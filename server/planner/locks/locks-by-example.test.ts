@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { verifyItinerary } from "@/server/scoring";
 import { appointmentId, type Itinerary, isBroken, type Objective, requestSchema, type Stop, usd } from "@/server/trip";
-import { memoryWorld } from "@/server/worlds";
+import { dailyHours, memoryWorld } from "@/server/worlds";
 import { attraction, city, flight, lodging, restaurant, road } from "@/server/worlds/testing";
 import { plan } from "../plan";
 
 const DATES = ["2026-06-01", "2026-06-02", "2026-06-03", "2026-06-04"];
-const EVENING = { open: 17 * 60, close: 23 * 60, closedWeekdays: [] };
+const EVENING = dailyHours(17 * 60, 23 * 60);
 
 /** Austin from Dallas and back, with times; the lotus opens in the evening only, the night market late. */
 const world = memoryWorld({
@@ -35,7 +35,7 @@ const world = memoryWorld({
     ...Array.from({ length: 6 }, (_, index) =>
       attraction({ id: `sight-${index}`, name: `Sight ${index}`, city: "Austin", priceMinor: 100 * index }),
     ),
-    attraction({ id: "market", name: "Night Market", city: "Austin", hours: { ...EVENING, open: 20 * 60 } }),
+    attraction({ id: "market", name: "Night Market", city: "Austin", hours: dailyHours(20 * 60, 23 * 60) }),
     attraction({ id: "zoo", name: "Zoo", city: "Waco" }),
   ],
   localTravelTimes: Array.from({ length: 11 }, (_, index) => ({

@@ -1,5 +1,5 @@
-import { addDays, type LocalDate, type MealName, minutesOfDay, RHYTHM, type TripRequest, weekday } from "@/server/trip";
-import type { Attraction, Restaurant, World } from "@/server/worlds";
+import { addDays, type LocalDate, type MealName, minutesOfDay, RHYTHM, type TripRequest } from "@/server/trip";
+import { type Attraction, openOn, type Restaurant, type World } from "@/server/worlds";
 
 /** Minutes from midnight. */
 export interface Span {
@@ -264,6 +264,5 @@ export function isOpen(
   minutes: number,
 ): boolean {
   if (hours === null) return end - start >= minutes;
-  if (hours.closedWeekdays.includes(weekday(date))) return false;
-  return Math.min(hours.close, end) - Math.max(hours.open, start) >= minutes;
+  return openOn(hours, date).some(([open, close]) => Math.min(close, end) - Math.max(open, start) >= minutes);
 }

@@ -75,6 +75,7 @@ function arrivalDays(frame: Frame, visits: number): number[][] {
 }
 
 function legsOf(frame: Frame, route: readonly string[], arrivals: readonly number[], driving: boolean): LegOption[][] {
+  if (frame.withinCity) return [[]];
   const stops = [frame.origin, ...route, ...(frame.endsAt === null ? [] : [frame.endsAt])];
   return arrivals.reduce<LegOption[][]>(
     (chosen, day, index) =>
@@ -108,11 +109,11 @@ function stayParts(
   for (let day = arrive; day <= (leave ?? frame.days); day++) {
     const { slots: ofDay } = frame.dayPlan(day);
     ofDay.forEach((slot, place) => {
-      const after = legs[index]?.slotsAfter ?? 0;
+      const after = frame.withinCity ? ofDay.length : (legs[index]?.slotsAfter ?? 0);
       const before = legs[index + 1]?.slotsBefore ?? 0;
       if (day === arrive && place < ofDay.length - after) return;
       if (day === leave && place >= before) return;
-      slots.push({ day, slot, fullDay: day !== arrive && day !== leave });
+      slots.push({ day, slot, fullDay: (day !== arrive || frame.withinCity) && day !== leave });
     });
   }
   const withoutBreakfasts = slots.filter(({ day, slot }) => slot.id !== "breakfast" || day === arrive);

@@ -96,6 +96,7 @@ interface Stay {
   /** Day of leaving; days + 1 where the trip ends here. */
   readonly leave: number;
   readonly nights: number;
+  readonly firstWholeDay: number;
 }
 
 interface Leg {
@@ -142,7 +143,7 @@ function arrangements(names: readonly string[], count: number): string[][] {
 
 function schedules(route: readonly string[], request: TripRequest): Stay[][] {
   const { days } = request.dates;
-  const staysOn = request.returnTo === null;
+  const staysOn = request.returnTo === null || startsThere(request);
   const place = (index: number, arrive: number): Stay[][] => {
     const city = route[index];
     if (city === undefined) return [[]];
@@ -154,7 +155,13 @@ function schedules(route: readonly string[], request: TripRequest): Stay[][] {
       const fixed = wanted.find(({ name }) => name === city);
       if (fixed?.nights && fixed.nights !== leave - arrive) continue;
       if (fixed?.arriveOnDay && fixed.arriveOnDay !== arrive) continue;
-      const stay = { city, arrive, leave: isLast && staysOn ? days + 1 : leave, nights: leave - arrive };
+      const stay = {
+        city,
+        arrive,
+        leave: isLast && staysOn ? days + 1 : leave,
+        nights: leave - arrive,
+        firstWholeDay: startsThere(request) ? arrive : arrive + 1,
+      };
       for (const rest of place(index + 1, leave)) found.push([stay, ...rest]);
     }
     return found;
@@ -162,7 +169,13 @@ function schedules(route: readonly string[], request: TripRequest): Stay[][] {
   return place(0, 1);
 }
 
+/** The trip is spent in the city where it starts. */
+function startsThere({ origin, destination }: TripRequest): boolean {
+  return destination.kind === "cities" && destination.cities.some(({ name }) => name === origin);
+}
+
 function movesOf(request: TripRequest, stays: readonly Stay[]) {
+  if (startsThere(request)) return [];
   const moves = stays.map((stay, index) => ({
     day: stay.arrive,
     from: index === 0 ? request.origin : (stays[index - 1]?.city ?? ""),
@@ -350,7 +363,8 @@ function isAllowed(house: Lodging, { roomType, houseRule }: Demands): boolean {
 }
 
 function fullDays(stay: Stay): number[] {
-  return Array.from({ length: Math.max(0, stay.leave - stay.arrive - 1) }, (_, index) => stay.arrive + 1 + index);
+  const first = stay.firstWholeDay;
+  return Array.from({ length: Math.max(0, stay.leave - first) }, (_, index) => first + index);
 }
 
 /** Room for a meal (by its name) or a visit (null). */

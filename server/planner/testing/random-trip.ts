@@ -11,7 +11,7 @@ import {
   transportationSchema,
   type WeightedPreference,
 } from "@/server/trip";
-import { memoryWorld, type World } from "@/server/worlds";
+import { dailyHours, type Hours, memoryWorld, type OpenInterval, type World } from "@/server/worlds";
 
 /** A small world and a request in it. */
 export interface RandomTrip {
@@ -41,11 +41,15 @@ const INSISTED: readonly Pick<WeightedPreference, "entry" | "value" | "strength"
 ];
 
 const hours = fc.option(
-  fc.record({
-    open: fc.constantFrom(7 * 60, 8 * 60, 11 * 60, 14 * 60),
-    close: fc.constantFrom(14 * 60, 18 * 60, 23 * 60),
-    closedWeekdays: fc.subarray([1, 2, 3], { maxLength: 1 }),
-  }),
+  fc
+    .record({
+      open: fc.constantFrom(7 * 60, 8 * 60, 11 * 60, 14 * 60),
+      close: fc.constantFrom(14 * 60, 18 * 60, 23 * 60),
+      closed: fc.subarray([1, 2, 3], { maxLength: 1 }),
+      /** Closed for two hours, every day. */
+      pause: fc.option(fc.constantFrom(9 * 60, 12 * 60, 15 * 60), { nil: null, freq: 4 }),
+    })
+    .map(({ open, close, closed, pause }) => withPause(dailyHours(open, close, closed), pause)),
   { nil: null, freq: 3 },
 );
 const rating = fc.constantFrom(3, 3.6, 4, 4, 4.5, 5);
@@ -163,6 +167,8 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
           days: fc.integer({ min: visits + 1, max: visits + 2 }),
           returns: fc.constantFrom(true, true, true, false),
           named: fc.boolean(),
+          /** The trip is spent where it starts. */
+          staysThere: fc.constantFrom(false, false, false, true),
           ordered: fc.boolean(),
           budget: fc.option(fc.integer({ min: 3, max: 18 }), { nil: null, freq: 2 }),
           transportation: fc.oneof(
@@ -246,14 +252,15 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
             rooms: made.mostRooms,
           });
           const count = Math.min(visits, cityCount);
+          const origin = (made.staysThere && made.named && count === 1 ? names[0] : undefined) ?? "Home";
           return {
             world,
             request: requestSchema.parse({
-              origin: "Home",
+              origin,
               destination: made.named
                 ? { kind: "cities", cities: names.slice(0, count).map((name) => ({ name })), ordered: made.ordered }
                 : { kind: "region", region: "Region", cityCount: count },
-              returnTo: made.returns ? "Home" : null,
+              returnTo: made.returns ? origin : null,
               dates: { kind: "fixed", start: START, days: made.days },
               people: made.people,
               children: Math.min(made.children, made.people - 1),
@@ -265,4 +272,17 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
           };
         });
     });
+}
+
+/** Hours of two parts a day where the pause lies within them. */
+function withPause(hours: Hours, pause: number | null): Hours {
+  if (pause === null) return hours;
+  const parts = ([open, close]: OpenInterval): OpenInterval[] =>
+    open < pause && pause + 120 < close
+      ? [
+          [open, pause],
+          [pause + 120, close],
+        ]
+      : [[open, close]];
+  return { week: hours.week.map((day) => day.flatMap(parts)) };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { memoryWorld, type World } from "@/server/worlds";
+import { dailyHours, memoryWorld, type World } from "@/server/worlds";
 import { DAY, minuteOf, timeOfDay } from "./clock";
 import { planTimed } from "./plan-timed";
 import type { TimedAction, TimedPlan, TimedProblem, TimedRules } from "./problem";
@@ -48,7 +48,7 @@ function worldOf({ hours, ways }: Town): World {
     ],
     attractions: hours.map(([open, close], index) => ({
       ...{ ...place, id: `Spot ${index}`, name: `Spot ${index}`, address: "", phone: "", website: "" },
-      hours: { open: open * 60, close: close * 60, closedWeekdays: [] },
+      hours: dailyHours(open * 60, close * 60),
     })),
     localTravelTimes: names.flatMap((from, row) =>
       names.flatMap((to, column) =>

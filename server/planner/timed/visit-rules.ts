@@ -1,4 +1,4 @@
-import type { Hours } from "@/server/worlds";
+import { type Hours, widestHours } from "@/server/worlds";
 import { DAY, midnightOf, timeOfDay } from "./clock";
 import type { DailyWindow, Minute, TimedRules } from "./problem";
 
@@ -18,8 +18,10 @@ export class VisitRules {
     private readonly rules: TimedRules,
     hours: Hours | null,
   ) {
-    this.opens = rules.openingHours ? (hours?.open ?? 0) : 0;
-    this.closes = rules.openingHours ? Math.min(hours?.close ?? LAST_MINUTE, LAST_MINUTE) : LAST_MINUTE;
+    // The same every day in the worlds that are planned so.
+    const daily = rules.openingHours ? widestHours(hours) : null;
+    this.opens = daily?.open ?? 0;
+    this.closes = Math.min(daily?.close ?? LAST_MINUTE, LAST_MINUTE);
     const turns = new Set([0, this.opens, this.closes, ...rules.meals.flatMap(({ from, to }) => [from, to])]);
     if (rules.sleep) for (const turn of [NIGHT.ends, NIGHT.begins, LAST_MINUTE]) turns.add(turn);
     if (rules.outings !== null) turns.add(rules.outings.from).add(rules.outings.to);

@@ -1,4 +1,4 @@
-import type { ScheduledLeg, World } from "@/server/worlds";
+import { type ScheduledLeg, type World, widestHours } from "@/server/worlds";
 
 interface Place {
   readonly id: string;
@@ -21,8 +21,8 @@ export class Tables {
         this.#add(name, {
           id,
           city,
-          opens: hours?.open ?? 0,
-          closes: Math.min(hours?.close ?? LAST_MINUTE, LAST_MINUTE),
+          opens: widestHours(hours)?.open ?? 0,
+          closes: Math.min(widestHours(hours)?.close ?? LAST_MINUTE, LAST_MINUTE),
         });
       }
       for (const { id, name } of world.lodgings(city)) this.#add(name, { id, city, opens: 0, closes: LAST_MINUTE });

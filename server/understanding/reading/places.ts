@@ -5,9 +5,14 @@ import { type Objection, type Part, part } from "./part";
 import { type Resolved, resolvePlace } from "./resolve";
 import { citiesOfSights } from "./sights";
 
-/** Where the trip starts: a city of the world. */
+/**
+ * Where the trip starts: a city of the world. A world of one city has no ways to it, so trips start there, and what was said of
+ * elsewhere is kept as a note.
+ */
 export function readOrigin(said: Said, world: World): Part<string> {
   const { origin } = said.trip;
+  const only = onlyCity(world);
+  if (only !== null) return part(only, { assumed: ["origin"] });
   if (origin === undefined) {
     const text = said.unclear.includes("origin")
       ? "Which city do you start from? Several were named."
@@ -17,6 +22,19 @@ export function readOrigin(said: Said, world: World): Part<string> {
   const resolved = resolvePlace(origin, world, "city");
   if (resolved.kind === "city") return part(resolved.name);
   return part<string>(null, { questions: [ask("origin", origin, resolved, world)] });
+}
+
+/** What was said of the way to a world that has no ways, for people. */
+export function wayNotes({ trip: { origin } }: Said, world: World): string[] {
+  const only = onlyCity(world);
+  return only === null || origin === undefined || resolvePlace(origin, world, "city").kind === "city"
+    ? []
+    : [`From ${origin}: getting to ${only} and back isn’t planned here.`];
+}
+
+/** The city of a world that has no other. */
+function onlyCity({ gazetteer: { cities } }: World): string | null {
+  return cities.length === 1 ? (cities[0]?.name ?? null) : null;
 }
 
 /** Where the trip goes: cities, or a region of which the planner chooses cities. */
@@ -54,7 +72,7 @@ export function readDestination(
   const cities = resolved.flatMap(({ name, place }) =>
     place.kind === "city" ? [requested(name, place.name, stops)] : [],
   );
-  const objections = citiesObjections(cities, origin, days, cityCount);
+  const objections = citiesObjections(cities, onlyCity(world) === null ? origin : null, days, cityCount);
   if (questions.length > 0 || objections.length > 0) return part<Destination>(null, { questions, objections });
   return part<Destination>({ kind: "cities", cities, ordered: stops.length > 0 });
 }

@@ -2,6 +2,7 @@ import {
   budgetMoney,
   converted,
   demandingOnce,
+  isWithinCity,
   type LocalDate,
   type Money,
   PREFERENCE_ENTRIES,
@@ -16,7 +17,7 @@ import type { World } from "@/server/worlds";
 import { readDatesOfRequest } from "./dates";
 import { type Part, part } from "./part";
 import { readParticipants } from "./participants";
-import { readDestination, readOrigin } from "./places";
+import { readDestination, readOrigin, wayNotes } from "./places";
 import { readSights } from "./sights";
 import { readTimes } from "./times";
 
@@ -48,11 +49,12 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
   ) {
     return { said, request: null, questions, objections };
   }
+  const staysThere = isWithinCity({ origin: origin.value, destination: destination.value });
   const isPrivate = constraints.roomType === undefined && wantsPrivacy(world);
   const request = demandingOnce({
     origin: origin.value,
     destination: destination.value,
-    returnTo: trip.returnHome === false ? null : origin.value,
+    returnTo: trip.returnHome === false || staysThere ? null : origin.value,
     dates: dates.value,
     ...people.value,
     demands: {
@@ -66,16 +68,17 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
     ...times.value,
     preferences: preferencesSaid(said),
     ...(sights.value !== null && sights.value.length > 0 && { sights: sights.value }),
-    notes: [],
+    notes: wayNotes(said, world),
     ...(trip.pace !== undefined && { pace: trip.pace }),
     assumed: [...parts.flatMap((one) => one.assumed), ...(trip.returnHome === undefined ? ["returnTo"] : [])],
   });
   return { said, request: isPrivate ? withPrivateRooms(request) : request, questions, objections };
 }
 
-/** Published worlds answer queries as they were put; in the sample world nobody sleeps among strangers unless they ask for it. */
+/** Published worlds answer queries as they were put; elsewhere nobody sleeps among strangers unless they ask for it. */
 function wantsPrivacy(world: World): boolean {
-  return world.describe().kind === "sample";
+  const { kind } = world.describe();
+  return kind === "sample" || kind === "places";
 }
 
 function withPrivateRooms(request: TripRequest): TripRequest {

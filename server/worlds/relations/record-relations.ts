@@ -1,3 +1,4 @@
+import { widestHours } from "../hours";
 import { legsInFileOrder } from "../legs/columnar-legs";
 import type { Attraction, City, Lodging, Restaurant, Road, ScheduledLeg } from "../records";
 import type { SnapshotRecords } from "../snapshot/read-snapshot";
@@ -127,8 +128,8 @@ const restaurants = (records: readonly Restaurant[]) =>
       cuisines: ["text", ({ cuisines }) => cuisines],
       price: ["real", price],
       rating: ["real", ({ rating }) => rating],
-      opens: ["integer", ({ hours }) => hours?.open ?? null],
-      closes: ["integer", ({ hours }) => hours?.close ?? null],
+      opens: ["integer", ({ hours }) => widestHours(hours)?.open ?? null],
+      closes: ["integer", ({ hours }) => widestHours(hours)?.close ?? null],
       details: ["text", details],
     },
     records,
@@ -147,8 +148,8 @@ const attractions = (records: readonly Attraction[]) =>
       latitude: ["real", ({ coordinates }) => coordinates?.latitude ?? null],
       longitude: ["real", ({ coordinates }) => coordinates?.longitude ?? null],
       price: ["real", price],
-      opens: ["integer", ({ hours }) => hours?.open ?? null],
-      closes: ["integer", ({ hours }) => hours?.close ?? null],
+      opens: ["integer", ({ hours }) => widestHours(hours)?.open ?? null],
+      closes: ["integer", ({ hours }) => widestHours(hours)?.close ?? null],
       details: ["text", details],
     },
     records,

@@ -1,4 +1,5 @@
-import type { Attraction, AttractionDetails, Hours } from "../records";
+import { dailyHours, type Hours } from "../hours";
+import type { Attraction, AttractionDetails } from "../records";
 import { ATTRACTION_TYPES, type AttractionType, TYPES_IN_EVERY_CITY } from "./attraction-types";
 import type { CityFacts } from "./cities";
 import { contactIn } from "./contacts";
@@ -60,24 +61,19 @@ function generateAttraction(
 
 function hoursOf(type: AttractionType, random: Random): Hours {
   const [open, close] = type.hours;
-  return {
-    open:
-      (open +
+  const late = random.weighted([
+    [0, 70],
+    [0.5, 30],
+  ]);
+  const closed = random.chance(type.closes)
+    ? [
         random.weighted([
-          [0, 70],
-          [0.5, 30],
-        ])) *
-      60,
-    close: close * 60,
-    closedWeekdays: random.chance(type.closes)
-      ? [
-          random.weighted([
-            [1, 7],
-            [2, 3],
-          ]),
-        ]
-      : [],
-  };
+          [1, 7],
+          [2, 3],
+        ]),
+      ]
+    : [];
+  return dailyHours((open + late) * 60, close * 60, closed);
 }
 
 function detailsOf(type: AttractionType, appeal: number, random: Random): AttractionDetails {

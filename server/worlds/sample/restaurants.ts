@@ -1,4 +1,5 @@
-import type { Contact, Hours, Restaurant, RestaurantDetails } from "../records";
+import { dailyHours, type Hours } from "../hours";
+import type { Contact, Restaurant, RestaurantDetails } from "../records";
 import type { CityFacts } from "./cities";
 import { contactIn } from "./contacts";
 import { CUISINES, CUISINES_IN_EVERY_CITY, type Cuisine, type Format, SURE_BREAKFASTS } from "./cuisines";
@@ -112,33 +113,17 @@ function hoursOf(format: Format, random: Random): Hours {
     : [];
   switch (format) {
     case "morning":
-      return {
-        open: halfHours(6, 7.5),
-        close: random.chance(0.2) ? halfHours(20, 21) : halfHours(14, 18),
-        closedWeekdays: rest,
-      };
+      return dailyHours(halfHours(6, 7.5), random.chance(0.2) ? halfHours(20, 21) : halfHours(14, 18), rest);
     case "diner":
-      return { open: halfHours(6, 7.5), close: halfHours(20, 23), closedWeekdays: rest };
+      return dailyHours(halfHours(6, 7.5), halfHours(20, 23), rest);
     case "casual":
-      return { open: halfHours(10.5, 12), close: halfHours(21, 23), closedWeekdays: rest };
+      return dailyHours(halfHours(10.5, 12), halfHours(21, 23), rest);
     case "buffet":
-      return {
-        open: random.chance(0.45) ? halfHours(7, 8) : halfHours(11, 12),
-        close: halfHours(20.5, 22),
-        closedWeekdays: rest,
-      };
+      return dailyHours(random.chance(0.45) ? halfHours(7, 8) : halfHours(11, 12), halfHours(20.5, 22), rest);
     case "food truck":
-      return {
-        open: halfHours(10.5, 12),
-        close: random.chance(0.55) ? halfHours(20, 22) : halfHours(15, 17),
-        closedWeekdays: rest,
-      };
+      return dailyHours(halfHours(10.5, 12), random.chance(0.55) ? halfHours(20, 22) : halfHours(15, 17), rest);
     case "formal":
-      return {
-        open: random.chance(0.3) ? halfHours(11.5, 12.5) : halfHours(17, 18),
-        close: halfHours(22, 24),
-        closedWeekdays: rest,
-      };
+      return dailyHours(random.chance(0.3) ? halfHours(11.5, 12.5) : halfHours(17, 18), halfHours(22, 24), rest);
   }
 }
 

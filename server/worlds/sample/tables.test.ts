@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type EntryKey, groupBy, houseRuleSchema, type MealName, preferenceEntry, RHYTHM } from "@/server/trip";
+import { type Hours, widestHours } from "../hours";
 import { kilometresBetween } from "../local-travel";
-import type { Attraction, Hours, Lodging, Restaurant } from "../records";
+import type { Attraction, Lodging, Restaurant } from "../records";
 import type { WorldTables } from "../world-tables";
 import { SAMPLE_CITIES } from "./cities";
 import { SAMPLE_LOCAL_TRAVEL } from "./places";
@@ -186,7 +187,7 @@ const mealNames = Object.keys(RHYTHM.meals) as MealName[];
 const visitNames = ["morning", "afternoon"] as const;
 
 function isOpen(hours: Hours | null, day: number, from: number, to: number): boolean {
-  return hours !== null && hours.open <= from && to <= hours.close && !hours.closedWeekdays.includes(day);
+  return hours?.week[day]?.some(([open, close]) => open <= from && to <= close) ?? false;
 }
 
 function servesMeal({ day, meal }: { day: number; meal: MealName }, { hours }: Restaurant): boolean {
@@ -199,7 +200,7 @@ function takesVisit(
   { hours, details }: Attraction,
 ): boolean {
   const slot = RHYTHM.visits[visit];
-  const from = Math.max(slot.start, hours?.open ?? 0);
+  const from = Math.max(slot.start, widestHours(hours)?.open ?? 0);
   const to = from + (details?.durationMinutes ?? 0);
   return to <= slot.end && isOpen(hours, day, from, to);
 }

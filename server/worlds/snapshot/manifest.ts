@@ -3,7 +3,7 @@ import { localDateSchema } from "@/server/trip";
 import type { WorldDescription } from "../world";
 
 /** Raised when a reader of the old files would misread the new ones. */
-export const snapshotFormat = 1;
+export const snapshotFormat = 2;
 
 export const manifestFile = "manifest.json";
 

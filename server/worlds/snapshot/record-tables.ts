@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { localTimeSchema, scheduledModeSchema } from "@/server/trip";
+import { localDateSchema, localTimeSchema, scheduledModeSchema } from "@/server/trip";
+import type { Hours } from "../hours";
 import type {
   Attraction,
   AttractionDetails,
@@ -35,7 +36,11 @@ const coordinates = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 });
-const hours = z.object({ open: minutes, close: minutes, closedWeekdays: weekdays });
+const intervals = z.array(z.tuple([minutes, minutes]));
+const hours = z.object({
+  week: z.array(intervals).length(7),
+  except: z.record(localDateSchema, intervals).optional(),
+}) satisfies z.ZodType<Hours>;
 
 const city = z.object({
   name: z.string(),

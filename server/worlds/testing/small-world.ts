@@ -1,4 +1,5 @@
 import { minutesOfDay } from "@/server/trip";
+import { dailyHours } from "../hours";
 import { type LegColumns, LegColumnsBuilder } from "../legs/leg-columns";
 import type { MemoryWorldTables } from "../memory-world";
 import type { ScheduledLeg } from "../records";
@@ -10,7 +11,7 @@ function places(): MemoryWorldTables {
   const museum = attraction({
     city: "Austin",
     coordinates: { latitude: 30.27, longitude: -97.74 },
-    hours: { open: 540, close: 1020, closedWeekdays: [1] },
+    hours: dailyHours(540, 1020, [1]),
     details: {
       types: ["museum"],
       durationMinutes: 90,

@@ -1,4 +1,5 @@
 import { addDays } from "@/server/trip";
+import { dailyHours } from "../hours";
 import { type MemoryWorldTables, memoryWorld } from "../memory-world";
 import type { ScheduledLeg } from "../records";
 import type { World } from "../world";
@@ -29,7 +30,7 @@ export function trainWorld(given: Partial<MemoryWorldTables> = {}): World {
       return lodging({ id, name: id, city: name, roomType: "hotel", priceMinor: 0, rating: 0, maximumOccupancy: 1 });
     }),
     attractions: SIGHTS.map(([place, name, open, close]) =>
-      attraction({ id: name, name, city: place, hours: { open: open * 60, close: close * 60, closedWeekdays: [] } }),
+      attraction({ id: name, name, city: place, hours: dailyHours(open * 60, close * 60) }),
     ),
     localTravelTimes: SIGHTS.flatMap(([place, fromId]) =>
       SIGHTS.filter(([other, toId]) => other === place && toId !== fromId).map(([, toId]) => ({

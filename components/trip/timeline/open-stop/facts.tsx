@@ -51,7 +51,7 @@ function KnownFacts({ facts: { rating, price, open, address, phone, website, det
         )}
         {open !== null && (
           <Fact icon={Clock} label="Open that day">
-            {say(`${open.from} – ${open.to}`)}
+            {open.times.length === 0 ? "closed" : say(listed(open.times.map(({ from, to }) => `${from} – ${to}`)))}
             {open.closedOn.length > 0 && `, closed on ${listed(open.closedOn)}`}
           </Fact>
         )}

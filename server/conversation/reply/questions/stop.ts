@@ -54,7 +54,8 @@ const OF_RECORD = /\b(?:address|phone|website|far|open|opens|opening|closes?|clo
 /** Address and opening hours as the records have them. */
 function recordSentence(meant: MeantStop, over: Over): string {
   const facts = factsOfStop(meant, over);
-  const open = facts?.open == null ? [] : [`open ${facts.open.from} to ${facts.open.to}`];
+  const times = (facts?.open?.times ?? []).map(({ from, to }) => `${from} to ${to}`);
+  const open = times.length === 0 ? [] : [`open ${listed(times)}`];
   const closed = (facts?.open?.closedOn.length ?? 0) > 0 ? [`closed on ${listed(facts?.open?.closedOn ?? [])}`] : [];
   const said = [...open, ...closed, ...[facts?.address, facts?.phone, facts?.website].flatMap((each) => each ?? [])];
   const { name } = meant.stop;

@@ -4,6 +4,7 @@ import {
   demandScope,
   type Fault,
   isUnwanted,
+  isVisited,
   listed,
   type WeightedPreference,
 } from "@/server/trip";
@@ -54,7 +55,7 @@ function checkSomewhere(
   rule: Rule,
 ): Check {
   if (!isSpokenOf(verification, entry, value)) return notApplicable(rule, CANNOT_TELL);
-  const recorded = judged.filter(({ stop }) => "city" in stop && stop.city !== verification.request.origin);
+  const recorded = judged.filter(({ stop }) => "city" in stop && isVisited(verification.request, stop.city));
   const values = typeof value === "boolean" ? [null] : choices(value);
   const found = values.map((wanted) => ({
     wanted,

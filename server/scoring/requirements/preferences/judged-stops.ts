@@ -1,4 +1,4 @@
-import { type EntryKey, type EntryValue, isBooked, listed, type Stop } from "@/server/trip";
+import { type EntryKey, type EntryValue, isBooked, isVisited, listed, type Stop } from "@/server/trip";
 import type { ScheduledLeg } from "@/server/worlds";
 import type { Placed, Verification } from "../verification";
 import { choices, type Judge } from "./check-preference";
@@ -94,7 +94,7 @@ function judge<StopKind extends Stop, Row extends { readonly id: string }>(
 
 /** Whether any record of the cities of the trip says something of it. */
 export function isSpokenOf({ itinerary, request, world }: Verification, entry: EntryKey, value: EntryValue): boolean {
-  const cities = [...new Set(itinerary.days.map(({ city }) => city))].filter((city) => city !== request.origin);
+  const cities = [...new Set(itinerary.days.map(({ city }) => city))].filter((city) => isVisited(request, city));
   const says = <Row>(rows: readonly Row[], wish: Judge<Row> | undefined) =>
     wish !== undefined && rows.some((row) => wish(row, value) !== null);
   return cities.some(

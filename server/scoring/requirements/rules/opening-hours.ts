@@ -1,5 +1,5 @@
-import { type Check, counted, type Fault, timeOfMinutes, weekday } from "@/server/trip";
-import type { Hours } from "@/server/worlds";
+import { type Check, counted, type Fault, listed, timeOfMinutes } from "@/server/trip";
+import { type Hours, openOn } from "@/server/worlds";
 import { checkOf, faultAt, notApplicable } from "../check";
 import { minutesIntoDay, type PlacedMeal, type PlacedVisit, type Verification } from "../verification";
 
@@ -24,9 +24,11 @@ export function checkOpeningHours({ meals, visits }: Verification): Check {
 
 function whenClosed({ stop, day }: PlacedMeal | PlacedVisit, hours: Hours): string | null {
   if (stop.start === null || stop.end === null) return "has opening hours, but no time is planned.";
-  if (hours.closedWeekdays.includes(weekday(day.date))) return "is closed on that weekday.";
+  const open = openOn(hours, day.date);
+  if (open.length === 0) return "is closed on that day.";
   const from = minutesIntoDay(stop.start, day);
   const to = minutesIntoDay(stop.end, day);
-  if (from >= hours.open && to <= hours.close) return null;
-  return `is open from ${timeOfMinutes(hours.open)} to ${timeOfMinutes(hours.close)}, but planned from ${stop.start.time} to ${stop.end.time}.`;
+  if (open.some(([opens, closes]) => from >= opens && to <= closes)) return null;
+  const times = open.map(([opens, closes]) => `from ${timeOfMinutes(opens)} to ${timeOfMinutes(closes)}`);
+  return `is open ${listed(times)}, but planned from ${stop.start.time} to ${stop.end.time}.`;
 }

@@ -1,9 +1,11 @@
-import type { Check, Day, Fault } from "@/server/trip";
+import { type Check, type Day, type Fault, isWithinCity } from "@/server/trip";
 import { checkOf } from "../check";
 import { cityStays, isFullDay, nightTrainDays, type Verification } from "../verification";
 
 /** The trip starts at the origin, is continuous, visits each city in one piece with a night, and ends where asked. */
-export function checkRoute({ request, itinerary }: Verification): Check {
+export function checkRoute(verification: Verification): Check {
+  const { request, itinerary } = verification;
+  if (isWithinCity(request)) return checkWithinCity(verification);
   const { days } = itinerary;
   const first = days[0];
   const last = days.at(-1);
@@ -38,6 +40,17 @@ export function checkRoute({ request, itinerary }: Verification): Check {
   const places = [first?.from ?? "", ...days.filter((day) => !isFullDay(day)).map((day) => day.city)];
   const evidence = `${places.join(" → ")}, with a night in each city on the way.`;
   return checkOf({ name: "route", label: "Route" }, faults, { evidence, stops: days.flatMap(legIds) });
+}
+
+/** All days are spent in the city where the trip starts. */
+function checkWithinCity({ request: { origin }, itinerary }: Verification): Check {
+  const faults = itinerary.days
+    .filter(({ from, city }) => from !== origin || city !== origin)
+    .map(
+      (day): Fault => ({ text: `Day ${day.number} is not spent in ${origin}.`, stops: legIds(day), day: day.number }),
+    );
+  const evidence = `Every day is spent in ${origin}. Getting there isn’t part of the plan.`;
+  return checkOf({ name: "route", label: "Route" }, faults, { evidence, stops: [] });
 }
 
 function returns(itinerary: Verification["itinerary"]) {

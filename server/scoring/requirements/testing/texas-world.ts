@@ -1,4 +1,4 @@
-import { type MemoryWorldTables, memoryWorld } from "@/server/worlds";
+import { dailyHours, type MemoryWorldTables, memoryWorld } from "@/server/worlds";
 import { attraction, city, flight, lodging, restaurant, road } from "@/server/worlds/testing";
 
 /** Two cities of Texas from Denver in five days for three people, in a world with hours, zones and local travel. */
@@ -7,8 +7,8 @@ export const DENVER = "America/Denver";
 export const CHICAGO = "America/Chicago";
 export const DAYS = ["2026-05-04", "2026-05-05", "2026-05-06", "2026-05-07", "2026-05-08"] as const;
 /** Closed on Sundays and Mondays. */
-const MUSEUM_HOURS = { open: 9 * 60, close: 17 * 60, closedWeekdays: [0, 1] };
-const LONG_HOURS = { open: 7 * 60, close: 24 * 60, closedWeekdays: [] };
+const MUSEUM_HOURS = dailyHours(9 * 60, 17 * 60, [0, 1]);
+const LONG_HOURS = dailyHours(7 * 60, 24 * 60);
 
 export const texasTables: MemoryWorldTables = {
   description: { kind: "sample" },
@@ -55,7 +55,7 @@ export const texasTables: MemoryWorldTables = {
       id: "brunch",
       name: "Brunch Only",
       city: "Austin",
-      hours: { open: 7 * 60, close: 15 * 60, closedWeekdays: [] },
+      hours: dailyHours(7 * 60, 15 * 60),
     }),
     restaurant({ id: "burger", name: "Burger", city: "Austin", cuisines: "American", hours: LONG_HOURS }),
     restaurant({ id: "twin-a", name: "Twin", city: "Austin", nameResolves: false }),

@@ -1,9 +1,9 @@
-import { memoryWorld, type ScheduledLeg } from "@/server/worlds";
+import { dailyHours, memoryWorld, type ScheduledLeg } from "@/server/worlds";
 import { attraction, city, flight, lodging } from "@/server/worlds/testing";
 import { type ItinerarybenchTask, itinerarybenchTaskSchema } from "../../itinerarybench/task";
 
 const HOTEL = "Port Railway Hotel";
-const daily = (open: number, close: number) => ({ open: open * 60, close: close * 60, closedWeekdays: [] });
+const daily = (open: number, close: number) => dailyHours(open * 60, close * 60);
 const spot = (name: string, open: number, close: number) =>
   attraction({ id: name, name, city: "Port", hours: daily(open, close) });
 const train = (given: Partial<ScheduledLeg>) =>

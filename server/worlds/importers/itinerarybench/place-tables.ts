@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { dailyHours } from "../../hours";
 import type { Attraction, Lodging } from "../../records";
 import type { LocalTravelTime } from "../../world-tables";
 import type { ProblemList } from "../csv/problem-list";
@@ -27,7 +28,7 @@ export async function readPlaces(folder: string, problems: ProblemList): Promise
     const place = { id: name, name, city, coordinates: null, priceMinor: 0, nameResolves: true, details: null };
     const type = row.text("type");
     if (type === "spot") {
-      const hours = { open: opens * 60, close: closes * 60, closedWeekdays: [] };
+      const hours = dailyHours(opens * 60, closes * 60);
       attractions.push({ ...place, address: "", phone: "", website: "", hours });
     } else if (type === "hotel") {
       if (opens !== 0 || closes !== 24) row.reject("opening_hours_begin", "A hotel is open from 0 to 24 here.");

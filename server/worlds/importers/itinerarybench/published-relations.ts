@@ -1,4 +1,5 @@
 import { addDays } from "@/server/trip";
+import { widestHours } from "../../hours";
 import { legsInFileOrder } from "../../legs/columnar-legs";
 import type { ScheduledLeg } from "../../records";
 import { type Relation, relation } from "../../relations/relation";
@@ -68,8 +69,8 @@ const spotPlace = ({ name, city, hours }: SnapshotRecords["tables"]["attractions
   name,
   city,
   type: "spot",
-  opens: (hours?.open ?? 0) / 60,
-  closes: (hours?.close ?? 1440) / 60,
+  opens: (widestHours(hours)?.open ?? 0) / 60,
+  closes: (widestHours(hours)?.close ?? 1440) / 60,
 });
 
 const hotelPlace = ({ name, city }: SnapshotRecords["tables"]["lodgings"][number]): Place => ({

@@ -1,3 +1,4 @@
+import { closedWeekdays, widestHours } from "../../hours";
 import type { Lodging, RestaurantDetails } from "../../records";
 import type { WorldTables } from "../../world-tables";
 import { SAMPLE_CITIES } from "../cities";
@@ -163,7 +164,7 @@ export const CORRELATIONS: readonly Correlation[] = [
     price,
   ]),
   restaurants("Places that serve breakfast are cheap", [-0.7, -0.55], ({ hours }, _, price) => [
-    (hours?.open ?? 0) <= 8 * 60,
+    (widestHours(hours)?.open ?? 0) <= 8 * 60,
     price,
   ]),
   restaurants("More expensive restaurants are rated higher", [0.25, 0.4], ({ rating }, _, price) => [price, rating]),
@@ -176,7 +177,7 @@ export const CORRELATIONS: readonly Correlation[] = [
     petFriendly,
   ]),
   restaurants("Live music belongs to the evening", [0.05, 0.25], ({ hours }, { liveMusic }) => [
-    (hours?.close ?? 0) >= 20 * 60,
+    (widestHours(hours)?.close ?? 0) >= 20 * 60,
     liveMusic,
   ]),
   attractions("Popular attractions are rated higher", [0.5, 0.65], (_, { popularity, rating }) => [
@@ -191,7 +192,7 @@ export const CORRELATIONS: readonly Correlation[] = [
   ),
   attractions("Museums and galleries close on a weekday", [0.3, 0.5], ({ hours }, { types }) => [
     types[0] === "museum" || types[0] === "art",
-    (hours?.closedWeekdays.length ?? 0) > 0,
+    hours !== null && closedWeekdays(hours).length > 0,
   ]),
   attractions("Historical sites have guided tours, parks do not", [0.45, 0.7], (_, { types, guidedTours }) =>
     types[0] === "park" || types[0] === "historical site" ? [types[0] === "historical site", guidedTours] : null,
