@@ -11,14 +11,14 @@ import {
   withRelaxation,
 } from "@/server/trip";
 import { plan } from "./plan";
-import { leastCostByForce } from "./testing/brute-force";
+import { leastCostByForce, withFloor } from "./testing/brute-force";
 import { type RandomTrip, randomTrip } from "./testing/random-trip";
 
 const START = "2026-06-01";
 
 /** Everything the planner should answer, by trying everything. */
 function truth({ world, request: given }: RandomTrip) {
-  const request = withFloor(given, world);
+  const request = withFloor(given, START, world);
   const asked = demandsIn(request);
   const known = new Map<string, number>();
   const leastCost = (kept: readonly ConflictDemand[]): number => {
@@ -49,17 +49,6 @@ function truth({ world, request: given }: RandomTrip) {
     leastCostOf: leastCost,
     asked,
   };
-}
-
-/** A wished rating is a demand where trying everything finds a trip with it within the budget. */
-function withFloor(request: RandomTrip["request"], world: RandomTrip["world"]): RandomTrip["request"] {
-  const isFloor = ({ entry, strength }: RandomTrip["request"]["preferences"][number]) =>
-    entry === "hotel.ratings" && strength === "want";
-  if (!request.preferences.some(isFloor)) return request;
-  const preferences = request.preferences.map((one) => (isFloor(one) ? { ...one, strength: "must" as const } : one));
-  const strict = { ...request, preferences };
-  const budget = request.demands.budget?.amountMinor ?? Number.MAX_VALUE;
-  return leastCostByForce(strict, START, world) <= budget ? strict : request;
 }
 
 function keeping(request: RandomTrip["request"], kept: readonly ConflictDemand[]): RandomTrip["request"] {

@@ -4,7 +4,7 @@ import { verifyItinerary } from "@/server/scoring";
 import { demandsSchema, type Itinerary, isBroken, type Lock, type TripRequest } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { plan } from "./plan";
-import { leastCostByForce } from "./testing/brute-force";
+import { leastCostByForce, withFloor } from "./testing/brute-force";
 import { NotTried } from "./testing/brute-force-days";
 import { lockFrom, lockPicks } from "./testing/random-locks";
 import { randomTrip } from "./testing/random-trip";
@@ -18,7 +18,7 @@ function cheapest(request: TripRequest, world: World) {
 /** Null where brute force does not know the rule. */
 function byForce(request: TripRequest, world: World): number | null {
   try {
-    return leastCostByForce(request, START, world);
+    return leastCostByForce(withFloor(request, START, world), START, world);
   } catch (error) {
     if (error instanceof NotTried) return null;
     throw error;

@@ -63,6 +63,17 @@ export function leastCostByForce(request: TripRequest, start: LocalDate, world: 
   return least;
 }
 
+/** The request with a wished rating as a demand where trying everything finds a trip with it within the budget. */
+export function withFloor(request: TripRequest, start: LocalDate, world: World): TripRequest {
+  const isFloor = ({ entry, strength }: TripRequest["preferences"][number]) =>
+    entry === "hotel.ratings" && strength === "want";
+  if (!request.preferences.some(isFloor)) return request;
+  const preferences = request.preferences.map((one) => (isFloor(one) ? { ...one, strength: "must" as const } : one));
+  const strict = { ...request, preferences };
+  const cost = leastCostByForce(strict, start, world);
+  return cost <= (request.demands.budget?.amountMinor ?? Number.MAX_VALUE) ? strict : request;
+}
+
 /** Every choice of the stays. */
 function choicesOf(stays: readonly Stay[]): Stay[][] {
   return stays.reduce<Stay[][]>((chosen, stay) => chosen.flatMap((some) => [some, [...some, stay]]), [[]]);
