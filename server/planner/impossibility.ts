@@ -61,15 +61,7 @@ function withFlightsOfAnyDate(world: World): World {
     world.scheduledDates(origin, destination)?.flatMap((other) => world.scheduledLegs(origin, destination, other)) ??
     world.scheduledLegs(origin, destination, date);
   return {
-    describe: () => world.describe(),
-    gazetteer: world.gazetteer,
+    ...world,
     scheduledLegs: legs,
-    scheduledDates: (origin, destination) => world.scheduledDates(origin, destination),
-    legByNumber: (number) => world.legByNumber(number),
-    road: (origin, destination) => world.road(origin, destination),
-    lodgings: (city) => world.lodgings(city),
-    restaurants: (city) => world.restaurants(city),
-    attractions: (city) => world.attractions(city),
-    localTravelMinutes: (city, fromId, toId) => world.localTravelMinutes(city, fromId, toId),
   };
 }

@@ -27,6 +27,7 @@ import { minimalConflicts } from "./conflicts";
 import { frameTrip } from "./frame";
 import { wishesGivenUp } from "./given-up";
 import { whyImpossible } from "./impossibility";
+import { withoutUnknownHours } from "./known-hours";
 import { cheapestTrip, keepingOnly, LeastCosts } from "./least-cost";
 import { lockInTheWay } from "./locks/blame-locks";
 import { objectiveReasons } from "./objective-reasons";
@@ -60,6 +61,8 @@ const DEFAULT_GIVEN_UP = 4;
 const OTHER_TRIPS_SHARE = 0.25;
 const LOCKS_SHARE = 0.25;
 const GIVEN_UP_SHARE = 0.25;
+/** Of the time limit, for each try without places of unknown hours. */
+const KNOWN_HOURS_SHARE = 0.25;
 
 /**
  * Plans a request in a world: an itinerary that keeps every demand and is best for the objective, or the proof that there is
@@ -72,6 +75,10 @@ export function plan(request: TripRequest, world: World, options: PlanOptions): 
   const isCancelled = options.isCancelled ?? (() => false);
   const newControl = (share = 1) => new SearchControl(performance.now() + share * limit, isCancelled);
   try {
+    for (const known of withoutUnknownHours(request, world)) {
+      const found = new PlanCall(request, known, options, newControl).find(newControl(KNOWN_HOURS_SHARE));
+      if (found !== null) return found;
+    }
     return new PlanCall(request, world, options, newControl).run();
   } catch (error) {
     if (!(error instanceof SearchCancelled)) throw error;
@@ -87,6 +94,13 @@ function startDates({ dates }: TripRequest): LocalDate[] {
   return starts.filter((start) => dates.startsOn === undefined || weekday(start) === dates.startsOn);
 }
 
+interface Search {
+  readonly held: TripRequest;
+  readonly costs: LeastCosts;
+  readonly best: Best | null;
+  readonly proven: boolean;
+}
+
 class PlanCall {
   private readonly starts: LocalDate[];
 
@@ -99,18 +113,39 @@ class PlanCall {
     this.starts = startDates(request);
   }
 
+  /** The best plan; null: none was found, be it that there is none. */
+  find(control: SearchControl): PlanResult | null {
+    const { held, best } = this.search(control);
+    return best === null ? null : this.planned(held, best, control);
+  }
+
   run(): PlanResult {
+    const control = this.newControl();
+    const { held, best, costs, proven } = this.search(control);
+    if (best !== null) return this.planned(held, best, control);
+    return proven ? this.infeasible(costs) : this.undecided();
+  }
+
+  /** The cheapest trip, with the floors that it can keep held as demands; null: none was found, as the costs show. */
+  private search(control: SearchControl): Search {
     const { request, world } = this;
     this.report("routes", "Looking at every route that could work.");
-    const control = this.newControl();
     const budget = request.demands.budget?.amountMinor ?? Number.POSITIVE_INFINITY;
-    for (const held of holdingFloors(request)) {
+    const tried = (held: TripRequest): Search => {
       const costs = new LeastCosts(held, this.starts, world, control);
       const { trip, proven, costMinor } = costs.keepingAll();
-      if (trip !== null && costMinor <= budget) return this.planned(held, { trip, proven, costWeight: 0 }, control);
-      if (held === request) return proven ? this.infeasible(costs) : this.undecided();
+      return {
+        held,
+        costs,
+        proven,
+        best: trip !== null && costMinor <= budget ? { trip, proven, costWeight: 0 } : null,
+      };
+    };
+    for (const held of holdingFloors(request)) {
+      const found = held === request ? null : tried(held);
+      if (found !== null && found.best !== null) return found;
     }
-    return this.undecided();
+    return tried(request);
   }
 
   /** The best trip of a feasible request: `held` is the request with its floors that can be paid held as demands. */

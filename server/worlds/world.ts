@@ -19,6 +19,8 @@ export interface WorldDescription {
   /** Why it is incomplete, in a sentence; null when complete. */
   readonly incompleteBecause: string | null;
   readonly currency: string;
+  /** "avoided": a place without hours may be closed, and is planned only where nothing else fits. Absent: it is always open. */
+  readonly unknownHours?: "avoided";
   /** Dates before today are in the past here (false for benchmark worlds, whose date is fixed). */
   readonly movesWithToday: boolean;
   readonly counts: Readonly<Record<string, number>>;
@@ -36,8 +38,9 @@ export interface Gazetteer {
 }
 
 /**
- * One world: read-only lookups, all synchronous and from memory. City names are matched exactly. Every list is in
- * file order, because published rules take the first matching row. Implementations run `worldConformance`.
+ * One world: read-only lookups, all synchronous and from memory, that can be called apart from it (`{ ...world, road }`). City names are
+ * matched exactly. Every list is in file order, because published rules take the first matching row. Implementations run
+ * `worldConformance`.
  */
 export interface World {
   describe(): WorldDescription;

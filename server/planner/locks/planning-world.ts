@@ -25,16 +25,11 @@ export function planningWorld(world: World, request: TripRequest, held: readonly
     (kind: HeldStop["kind"]) => (row: { readonly id: string; readonly name: string; readonly city: string }) =>
       isThere(row) && (namesakes.get(nameKey(kind, row)) ?? row.id) === row.id;
   return {
-    describe: () => world.describe(),
-    gazetteer: world.gazetteer,
+    ...world,
     scheduledLegs: (origin, destination, date) => world.scheduledLegs(origin, destination, date).filter(isThere),
-    scheduledDates: (origin, destination) => world.scheduledDates(origin, destination),
-    legByNumber: (number) => world.legByNumber(number),
-    road: (origin, destination) => world.road(origin, destination),
     lodgings: (city) => world.lodgings(city).filter(isThere),
     restaurants: (city) => world.restaurants(city).filter(isSingle("meal")),
     attractions: (city) => world.attractions(city).filter(isSingle("visit")),
-    localTravelMinutes: (city, fromId, toId) => world.localTravelMinutes(city, fromId, toId),
   };
 }
 

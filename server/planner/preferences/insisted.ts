@@ -28,20 +28,15 @@ export function insistedWorld(world: World, { preferences, locks }: TripRequest)
       return isRecorded ? left.filter((row) => isExempt(row) || verdicts.get(row) === true) : left;
     }, rows);
   return {
-    describe: () => world.describe(),
-    gazetteer: world.gazetteer,
+    ...world,
     scheduledLegs: (origin, destination, date) => {
       const legs = world.scheduledLegs(origin, destination, date);
       const flights = new Set(keeping(legs.filter(isFlight), ratedLeg));
       return legs.filter((leg) => !isFlight(leg) || flights.has(leg));
     },
-    scheduledDates: (origin, destination) => world.scheduledDates(origin, destination),
-    legByNumber: (number) => world.legByNumber(number),
-    road: (origin, destination) => world.road(origin, destination),
     lodgings: (city) => keeping(world.lodgings(city), (record) => ({ kind: "lodging", record })),
     restaurants: (city) => keeping(world.restaurants(city), (record) => ({ kind: "restaurant", record })),
     attractions: (city) => keeping(world.attractions(city), (record) => ({ kind: "attraction", record })),
-    localTravelMinutes: (city, fromId, toId) => world.localTravelMinutes(city, fromId, toId),
   };
 }
 

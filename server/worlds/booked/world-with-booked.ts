@@ -27,8 +27,7 @@ export function worldWithBooked(world: World, request: TripRequest): World {
   const legs = booked.flatMap((item) => (item.kind === "leg" ? (bookedLeg(item, request, world.gazetteer) ?? []) : []));
   const legsByPair = groupBy(legs, (leg) => pairKey(leg.origin, leg.destination));
   return {
-    describe: () => world.describe(),
-    gazetteer: world.gazetteer,
+    ...world,
     scheduledLegs: (origin, destination, date) =>
       withMore(
         world.scheduledLegs(origin, destination, date),
@@ -40,11 +39,9 @@ export function worldWithBooked(world: World, request: TripRequest): World {
       return dates === null || more === undefined ? dates : [...new Set([...dates, ...more])].sort();
     },
     legByNumber: (number) => world.legByNumber(number) ?? legs.find((leg) => leg.number === number),
-    road: (origin, destination) => world.road(origin, destination),
     lodgings: (city) => withMore(world.lodgings(city), lodgings.get(city)),
     restaurants: (city) => withMore(world.restaurants(city), restaurants.get(city)),
     attractions: (city) => withMore(world.attractions(city), attractions.get(city)),
-    localTravelMinutes: (city, fromId, toId) => world.localTravelMinutes(city, fromId, toId),
   };
 }
 

@@ -27,6 +27,7 @@ const descriptionSchema = z.object({
   complete: z.boolean(),
   incompleteBecause: z.string().nullable(),
   currency: z.string(),
+  unknownHours: z.literal("avoided").optional(),
   movesWithToday: z.boolean(),
   counts: z.record(z.string(), z.int()),
 }) satisfies z.ZodType<WorldDescription>;
