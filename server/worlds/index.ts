@@ -16,6 +16,7 @@ export type {
   Coordinates,
   Lodging,
   LodgingDetails,
+  OpenData,
   Restaurant,
   Road,
   ScheduledLeg,

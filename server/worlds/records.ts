@@ -19,6 +19,25 @@ export interface Contact {
   readonly phone: string;
 }
 
+/** Where a record of open data comes from, and what of it is known. */
+export interface OpenData {
+  /** "OpenStreetMap". */
+  readonly dataset: string;
+  /** In the data set: "node/123". */
+  readonly id: string;
+  readonly asOf: LocalDate;
+  /** Empty where there is none. */
+  readonly website: string;
+  /** Opening hours as published; null where there are none. */
+  readonly hoursText: string | null;
+  /** Null: not known, which is not "no". */
+  readonly wheelchair: "yes" | "limited" | "no" | null;
+  /** An estimate's lower and upper end; the record's price is the upper one. Null: the price is known. */
+  readonly priceRange: { readonly lowMinor: number; readonly highMinor: number } | null;
+  /** How long a visit takes is an estimate. */
+  readonly estimatesMinutes: boolean;
+}
+
 export interface City {
   readonly name: string;
   /** State or region as the world's own table has it. */
@@ -102,6 +121,7 @@ export interface Lodging {
   /** The written name leads back to this very record by the published lookup (always true in generated worlds). */
   readonly nameResolves: boolean;
   readonly details: LodgingDetails | null;
+  readonly openData?: OpenData | null;
 }
 
 export interface RestaurantDetails extends Contact {
@@ -131,6 +151,7 @@ export interface Restaurant {
   readonly hours: Hours | null;
   readonly nameResolves: boolean;
   readonly details: RestaurantDetails | null;
+  readonly openData?: OpenData | null;
 }
 
 export interface AttractionDetails {
@@ -157,4 +178,5 @@ export interface Attraction {
   readonly hours: Hours | null;
   readonly nameResolves: boolean;
   readonly details: AttractionDetails | null;
+  readonly openData?: OpenData | null;
 }

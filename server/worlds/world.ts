@@ -24,6 +24,17 @@ export interface WorldDescription {
   /** Dates before today are in the past here (false for benchmark worlds, whose date is fixed). */
   readonly movesWithToday: boolean;
   readonly counts: Readonly<Record<string, number>>;
+  /** What has to be shown wherever the records are, and the date of each source. Absent: nothing. */
+  readonly attributions?: readonly Attribution[];
+}
+
+/** One source of a world's records. */
+export interface Attribution {
+  /** "© OpenStreetMap contributors". */
+  readonly text: string;
+  readonly url: string;
+  readonly license: string;
+  readonly asOf: LocalDate | null;
 }
 
 /** Names of places, for reading text and for the map. */

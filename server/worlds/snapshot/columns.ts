@@ -72,7 +72,7 @@ function encodeColumn(encoding: Encoding, values: readonly unknown[], dictionary
       return dictionaryVector(values.map(String), dictionaryId);
     case "json":
       return dictionaryVector(
-        values.map((value) => JSON.stringify(value)),
+        values.map((value) => JSON.stringify(value ?? null)),
         dictionaryId,
       );
   }

@@ -30,6 +30,9 @@ const descriptionSchema = z.object({
   unknownHours: z.literal("avoided").optional(),
   movesWithToday: z.boolean(),
   counts: z.record(z.string(), z.int()),
+  attributions: z
+    .array(z.object({ text: z.string(), url: z.string(), license: z.string(), asOf: localDateSchema.nullable() }))
+    .optional(),
 }) satisfies z.ZodType<WorldDescription>;
 
 /** `manifest.json` of a snapshot: what the world is, the formulas next to its tables, and the files with their hashes. */

@@ -8,6 +8,7 @@ import type {
   FlightDetails,
   Lodging,
   LodgingDetails,
+  OpenData,
   Restaurant,
   RestaurantDetails,
   Road,
@@ -41,6 +42,17 @@ const hours = z.object({
   week: z.array(intervals).length(7),
   except: z.record(localDateSchema, intervals).optional(),
 }) satisfies z.ZodType<Hours>;
+
+const openData = z.object({
+  dataset: z.string(),
+  id: z.string(),
+  asOf: localDateSchema,
+  website: z.string(),
+  hoursText: z.string().nullable(),
+  wheelchair: z.enum(["yes", "limited", "no"]).nullable(),
+  priceRange: z.object({ lowMinor: priceMinor, highMinor: priceMinor }).nullable(),
+  estimatesMinutes: z.boolean(),
+}) satisfies z.ZodType<OpenData>;
 
 const city = z.object({
   name: z.string(),
@@ -115,6 +127,7 @@ const lodging = z.object({
   coordinates: coordinates.nullable(),
   nameResolves: z.boolean(),
   details: lodgingDetails.nullable(),
+  openData: openData.nullish(),
 }) satisfies z.ZodType<Lodging>;
 
 const restaurantDetails = z.object({
@@ -141,6 +154,7 @@ const restaurant = z.object({
   hours: hours.nullable(),
   nameResolves: z.boolean(),
   details: restaurantDetails.nullable(),
+  openData: openData.nullish(),
 }) satisfies z.ZodType<Restaurant>;
 
 const attractionDetails = z.object({
@@ -166,6 +180,7 @@ const attraction = z.object({
   hours: hours.nullable(),
   nameResolves: z.boolean(),
   details: attractionDetails.nullable(),
+  openData: openData.nullish(),
 }) satisfies z.ZodType<Attraction>;
 
 const localTravelTime = z.object({
@@ -197,6 +212,7 @@ export const lodgingsTable: RecordTable<Lodging> = {
     coordinates: "json",
     nameResolves: "flag",
     details: "json",
+    openData: "json",
   },
 };
 
@@ -214,6 +230,7 @@ export const restaurantsTable: RecordTable<Restaurant> = {
     hours: "json",
     nameResolves: "flag",
     details: "json",
+    openData: "json",
   },
 };
 
@@ -232,6 +249,7 @@ export const attractionsTable: RecordTable<Attraction> = {
     hours: "json",
     nameResolves: "flag",
     details: "json",
+    openData: "json",
   },
 };
 
