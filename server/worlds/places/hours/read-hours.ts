@@ -86,11 +86,9 @@ export class HoursReader {
   private parsed(value: string): opening_hours | "doubtful" {
     const { country, region, coordinates } = this.place;
     const address = { country_code: country.toLowerCase(), state: region ?? "" };
-    const parsed = new opening_hours(
-      value,
-      { lat: coordinates.latitude, lon: coordinates.longitude, address },
-      { tag_key: "opening_hours" },
-    );
+    // Its types ask for numbers, while it takes no coordinates but texts, as Nominatim has them.
+    const position = { lat: String(coordinates.latitude), lon: String(coordinates.longitude) };
+    const parsed = new opening_hours(value, Object.assign({ lat: 0, lon: 0, address }, position));
     return parsed.getStructuredWarnings().some(({ type }) => DOUBTFUL.test(type)) ? "doubtful" : parsed;
   }
 
