@@ -24,10 +24,9 @@ export function withoutDuplicates(places: readonly Place[]): Deduplicated {
     const first = twin === undefined ? undefined : kept[twin];
     if (twin !== undefined && first !== undefined) {
       kept[twin] = { ...first, tags: { ...place.tags, ...first.tags } };
-      continue;
-    }
-    for (const key of keys) byName.set(key, [...(byName.get(key) ?? []), kept.length]);
-    kept.push(place);
+    } else kept.push(place);
+    const index = twin ?? kept.length - 1;
+    for (const key of keys) byName.set(key, [...(byName.get(key) ?? []), index]);
   }
   return { places: kept, merged: places.length - kept.length };
 }

@@ -179,6 +179,7 @@ const badInput = (field: string, message: string): Problem => ({ code: "bad_inpu
 function refuseElsewhere(path: string, places: readonly Place[], outside: number, area: Area): void {
   if (area === null || places.length + outside === 0) return;
   if (places.some(({ coordinates }) => isInArea(area, coordinates))) return;
+  if ("center" in area) throw badFile(path, NOT_IN_CIRCLE);
   const areSwapped = places.some(({ coordinates: { latitude, longitude } }) =>
     isInArea(area, { latitude: longitude, longitude: latitude }),
   );
@@ -190,6 +191,8 @@ function refuseElsewhere(path: string, places: readonly Place[], outside: number
   );
 }
 
+const NOT_IN_CIRCLE = "None of its places lies in the circle. Is the latitude of the center written first?";
+
 /** A world needs places to sleep or to eat; an extract of streets has at most some parks. */
 function refuseNothing(extracts: readonly { readonly path: string; readonly extract: Extract }[], circle: Area): void {
   const isUseful = ({ tags }: Place) => {
@@ -200,7 +203,7 @@ function refuseNothing(extracts: readonly { readonly path: string; readonly extr
   if (first === undefined || extracts.some(({ extract }) => extract.places.some(isUseful))) return;
   const { streets, outside } = first.extract;
   if (outside > 0 && circle !== null) {
-    throw badFile(first.path, "None of its places lies in the circle. Is the latitude of the center written first?");
+    throw badFile(first.path, NOT_IN_CIRCLE);
   }
   const what = (streets?.ways.length ?? 0) > 0 ? "It has streets only" : "It has no places";
   throw badFile(first.path, `${what}: no lodging and no restaurant. Add places with --geojson.`);
