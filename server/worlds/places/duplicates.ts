@@ -1,0 +1,52 @@
+import { kilometresBetween } from "../local-travel";
+import { type Category, kindsOf } from "./kinds";
+import type { Place } from "./place";
+
+/** Two places of one name and category this near to each other are one. */
+const SAME_PLACE_KM = 0.05;
+
+export interface Deduplicated {
+  readonly places: readonly Place[];
+  /** How many places became part of another. */
+  readonly merged: number;
+}
+
+/**
+ * One place where a node and a building (or two lists) have the same one: same name, same category, within 50 m. The
+ * first keeps its id and position, and gets the tags that only the others have.
+ */
+export function withoutDuplicates(places: readonly Place[]): Deduplicated {
+  const kept: Place[] = [];
+  const byName = new Map<string, number[]>();
+  for (const place of places) {
+    const keys = categoriesOf(place).map((category) => `${category} ${plainName(place.tags.name ?? "")}`);
+    const twin = keys.flatMap((key) => byName.get(key) ?? []).find((index) => isNear(kept[index], place));
+    const first = twin === undefined ? undefined : kept[twin];
+    if (twin !== undefined && first !== undefined) {
+      kept[twin] = { ...first, tags: { ...place.tags, ...first.tags } };
+    } else kept.push(place);
+    const index = twin ?? kept.length - 1;
+    for (const key of keys) byName.set(key, [...(byName.get(key) ?? []), index]);
+  }
+  return { places: kept, merged: places.length - kept.length };
+}
+
+function isNear(first: Place | undefined, second: Place): boolean {
+  return first !== undefined && kilometresBetween(first.coordinates, second.coordinates) <= SAME_PLACE_KM;
+}
+
+function categoriesOf({ tags }: Place): Category[] {
+  const kinds = kindsOf(tags);
+  const categories: Category[] = ["lodging", "restaurant", "attraction"];
+  return categories.filter((category) => (kinds?.[category] ?? null) !== null);
+}
+
+/** Without case, accents and punctuation: "HÔTEL DE L'EUROPE" is "Hotel de l’Europe". */
+export function plainName(name: string): string {
+  return name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

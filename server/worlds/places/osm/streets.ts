@@ -1,0 +1,91 @@
+import type { Tags } from "../place";
+import { type Area, isInArea } from "./area";
+import type { NodeTable } from "./node-table";
+
+/** The tags of a way that decide who may walk there. */
+export interface StreetTags {
+  /** "footway", "residential", "steps"; "platform" also for the platforms of railways; "ferry" of a ferry's route. */
+  readonly highway: string;
+  readonly foot?: string;
+  readonly access?: string;
+  readonly wheelchair?: string;
+}
+
+/** A stretch of a way whose nodes are all known; a way that is cut by the extract's edge becomes several. */
+export interface StreetWay {
+  readonly id: number;
+  readonly nodeIds: readonly number[];
+  readonly tags: StreetTags;
+}
+
+/** What people may walk on, as it is in the extract. Stairs are the ways whose `highway` is "steps". */
+export interface Streets {
+  /** Sorted by id; the three arrays go together. Degrees. */
+  readonly nodes: {
+    readonly ids: Float64Array;
+    readonly latitudes: Float64Array;
+    readonly longitudes: Float64Array;
+  };
+  /** Sorted by id. */
+  readonly ways: readonly StreetWay[];
+  /** References to nodes that the extract lacks. */
+  readonly missingNodes: number;
+}
+
+const NO_WALKING =
+  /^(motorway|motorway_link|trunk|trunk_link|construction|proposed|abandoned|razed|raceway|bus_guideway|escape)$/;
+const CLOSED = /^(no|private)$/;
+
+/** The tags of a way that people may walk on; null of any other. A `foot` tag decides before `access`. */
+export function streetTags(tags: Tags): StreetTags | null {
+  const highway =
+    tags.highway ?? (tags.railway === "platform" ? "platform" : tags.route === "ferry" ? "ferry" : undefined);
+  const { foot, access, wheelchair } = tags;
+  if (highway === undefined || (NO_WALKING.test(highway) && foot !== "yes" && foot !== "designated")) return null;
+  if (CLOSED.test(foot ?? access ?? "")) return null;
+  return {
+    highway,
+    ...(foot === undefined ? {} : { foot }),
+    ...(access === undefined ? {} : { access }),
+    ...(wheelchair === undefined ? {} : { wheelchair }),
+  };
+}
+
+/** Streets reach this far beyond a circle, so that places at its edge can be walked to. */
+const MARGIN_KM = 1;
+
+/** The streets of the ways, in the area where one is asked for; a way that touches it is kept whole. */
+export function streetsOf(ways: readonly StreetWay[], nodes: NodeTable, area: Area): Streets {
+  const used = new Map<number, readonly [latitude: number, longitude: number]>();
+  const kept: StreetWay[] = [];
+  let missingNodes = 0;
+  for (const { id, nodeIds, tags } of ways.toSorted((first, second) => first.id - second.id)) {
+    const points = nodeIds.map((node) => nodes.find(node));
+    missingNodes += points.filter((point) => point === null).length;
+    const isCircle = area !== null && "center" in area;
+    if (isCircle && !points.some((point) => point !== null && isInArea(area, point, MARGIN_KM))) continue;
+    let stretch: number[] = [];
+    for (const [index, point] of [...points, null].entries()) {
+      const node = nodeIds[index];
+      if (point !== null && node !== undefined) stretch.push(node);
+      else {
+        if (stretch.length > 1) kept.push({ id, nodeIds: stretch, tags });
+        stretch = [];
+      }
+    }
+    for (const [index, point] of points.entries()) {
+      const node = nodeIds[index];
+      if (point !== null && node !== undefined) used.set(node, [point.latitude, point.longitude]);
+    }
+  }
+  const sorted = [...used].sort(([first], [second]) => first - second);
+  return {
+    nodes: {
+      ids: Float64Array.from(sorted, ([id]) => id),
+      latitudes: Float64Array.from(sorted, ([, [latitude]]) => latitude),
+      longitudes: Float64Array.from(sorted, ([, [, longitude]]) => longitude),
+    },
+    ways: kept,
+    missingNodes,
+  };
+}
