@@ -40,7 +40,7 @@ const tags = fc.constantFrom<Way["tags"][]>(
 );
 /** Ways from crossing to neighboring crossing of the grid, so that streets meet only where they have a common node. */
 const randomStreets = fc
-  .array(fc.record({ start: fc.nat(29), moves: fc.array(fc.constantFrom(1, -1, 6, -6), { maxLength: 8 }), tags }), {
+  .array(fc.record({ start: fc.nat(29), moves: fc.array(fc.constantFrom(1, -1, 6, -6), { minLength: 3, maxLength: 12 }), tags }), {
     minLength: 1,
     maxLength: 14,
   })
