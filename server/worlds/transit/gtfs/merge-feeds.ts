@@ -90,7 +90,7 @@ function bytesJoined(one: Uint8Array, other: Uint8Array): Uint8Array {
 type ServiceTable = TransitFeed["services"];
 
 function servicesJoined(one: ServiceTable, other: ServiceTable): ServiceTable {
-  const first: LocalDate = one.first < other.first ? one.first : other.first;
+  const first: LocalDate = [one.first, other.first].toSorted()[0] ?? one.first;
   const ends = [one, other].map(({ first: start, days }) => daysBetween(first, addDays(start, days)));
   const days = Math.max(...ends);
   const bytesPerService = (days + 7) >> 3;

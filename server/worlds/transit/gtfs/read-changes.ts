@@ -15,8 +15,8 @@ export function* readFrequencies(
 ): Steps<TransitFeed["frequencies"]> {
   const rows: { readonly trip: number; readonly from: number; readonly to: number; readonly headway: number }[] = [];
   yield* readTable(archive, FREQUENCIES, (row) => {
-    const tripRow = trips.get(row.text("trip_id"));
-    if (tripRow === undefined) row.reject("trip_id", `trips.txt has no trip ${JSON.stringify(row.text("trip_id"))}.`);
+    const id = row.text("trip_id");
+    const tripRow = trips.get(id) ?? row.reject("trip_id", `trips.txt has no trip ${JSON.stringify(id)}.`);
     const trip = tripOfRow[tripRow] ?? -1;
     const headway = row.integer("headway_secs", MOST_SECONDS) ?? 0;
     if (headway < 1) row.reject("headway_secs", "Write the seconds from one departure to the next.");

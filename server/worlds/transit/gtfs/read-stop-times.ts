@@ -58,8 +58,8 @@ export function* readStopTimes(
       ofUnknownTrips += 1;
       return;
     }
-    const stop = stops.get(row.text("stop_id"));
-    if (stop === undefined) row.reject("stop_id", `stops.txt has no stop ${JSON.stringify(row.text("stop_id"))}.`);
+    const stopId = row.text("stop_id");
+    const stop = stops.get(stopId) ?? row.reject("stop_id", `stops.txt has no stop ${JSON.stringify(stopId)}.`);
     const arrival = row.time("arrival_time");
     const departure = row.time("departure_time");
     if ((arrival ?? 0) > LATEST || (departure ?? 0) > LATEST)

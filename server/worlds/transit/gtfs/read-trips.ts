@@ -37,14 +37,11 @@ export function* readTrips(
   let repeated = 0;
   yield* readTable(archive, TRIPS, (row) => {
     const id = row.name("trip_id");
-    const routeRow = routes.get(row.text("route_id"));
-    if (routeRow === undefined)
-      row.reject("route_id", `routes.txt has no route ${JSON.stringify(row.text("route_id"))}.`);
-    const serviceRow = services.get(row.text("service_id"));
-    if (serviceRow === undefined) {
-      const message = `No calendar names the service ${JSON.stringify(row.text("service_id"))}, so its days are not known.`;
-      row.reject("service_id", message);
-    }
+    const [routeId, serviceId] = [row.text("route_id"), row.text("service_id")];
+    const routeRow = routes.get(routeId) ?? row.reject("route_id", `routes.txt has no route ${JSON.stringify(routeId)}.`);
+    const serviceRow =
+      services.get(serviceId) ??
+      row.reject("service_id", `No calendar names the service ${JSON.stringify(serviceId)}, so its days are not known.`);
     if (rowOf.has(id)) {
       repeated += 1;
       return;
