@@ -23,7 +23,11 @@ export function feedDates(feed: TransitFeed): FeedDates {
   }
   const first = tripsByDay.findIndex((count) => count > 0);
   const last = tripsByDay.findLastIndex((count) => count > 0);
-  return { from: addDays(services.first, Math.max(0, first)), to: addDays(services.first, Math.max(0, last)), tripsByDay };
+  return {
+    from: addDays(services.first, Math.max(0, first)),
+    to: addDays(services.first, Math.max(0, last)),
+    tripsByDay,
+  };
 }
 
 /** Which day's timetable answers for a date. */

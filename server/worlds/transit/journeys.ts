@@ -70,7 +70,10 @@ export function findJourney(timetable: Timetable, footpaths: Footpaths, query: J
 function leaveFor(timetable: Timetable, { rides }: Found, access: readonly StopWalk[]): number {
   const [first] = rides;
   if (first === undefined) return NEVER;
-  return timeOf(timetable, timetable.departures, first, first.boarded) - walkTo(access, stopAt(timetable, first, first.boarded));
+  return (
+    timeOf(timetable, timetable.departures, first, first.boarded) -
+    walkTo(access, stopAt(timetable, first, first.boarded))
+  );
 }
 
 function journeyOf(timetable: Timetable, footpaths: Footpaths, found: Found, query: JourneyOptions): Journey {

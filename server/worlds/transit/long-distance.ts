@@ -142,7 +142,8 @@ function cityPairs(feed: TransitFeed, trip: number, cityOf: readonly NearCity[])
       [boarded, CAN_BOARD],
       [alighted, CAN_ALIGHT],
     ] as const) {
-      if ((kind & bit) !== 0 && near.meters < (calls.get(near.city)?.meters ?? Number.POSITIVE_INFINITY)) calls.set(near.city, call);
+      if ((kind & bit) !== 0 && near.meters < (calls.get(near.city)?.meters ?? Number.POSITIVE_INFINITY))
+        calls.set(near.city, call);
     }
   }
   const pairs: CityPair[] = [];
@@ -151,8 +152,16 @@ function cityPairs(feed: TransitFeed, trip: number, cityOf: readonly NearCity[])
       if (origin === destination || to.call <= from.call) continue;
       pairs.push({
         trip,
-        from: { city: origin, stop: patterns.stops[first + from.call] ?? 0, time: times.departures[time + from.call] ?? 0 },
-        to: { city: destination, stop: patterns.stops[first + to.call] ?? 0, time: times.arrivals[time + to.call] ?? 0 },
+        from: {
+          city: origin,
+          stop: patterns.stops[first + from.call] ?? 0,
+          time: times.departures[time + from.call] ?? 0,
+        },
+        to: {
+          city: destination,
+          stop: patterns.stops[first + to.call] ?? 0,
+          time: times.arrivals[time + to.call] ?? 0,
+        },
       });
     }
   }

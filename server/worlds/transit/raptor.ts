@@ -103,7 +103,8 @@ export function earliestArrival(timetable: Timetable, footpaths: Footpaths, quer
       const kind = stopping[first + place] ?? 0;
       if (run < runs && (kind & CAN_ALIGHT) !== 0) {
         const arrival = timetable.arrivals[times + run * calls + place] ?? 0;
-        if (arrival < (reached[stop] ?? NEVER) && arrival < target) alight(stop, arrival, { line, run, boarded, alighted: place });
+        if (arrival < (reached[stop] ?? NEVER) && arrival < target)
+          alight(stop, arrival, { line, run, boarded, alighted: place });
       }
       const time = ready[stop] ?? NEVER;
       if (time === NEVER || (kind & CAN_BOARD) === 0) continue;

@@ -6,7 +6,11 @@ const HALF_DAY = 43_200_000;
 
 /** Milliseconds (UTC) of the moment from which a service day's times count: its noon minus 12 hours, so that no time is there twice. */
 export function serviceStart(date: LocalDate, zone: string): number {
-  return toZoned(toCalendarDateTime(parseDate(date), new Time(12)), zone).toDate().getTime() - HALF_DAY;
+  return (
+    toZoned(toCalendarDateTime(parseDate(date), new Time(12)), zone)
+      .toDate()
+      .getTime() - HALF_DAY
+  );
 }
 
 export interface LocalMoment {

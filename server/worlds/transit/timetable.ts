@@ -54,8 +54,8 @@ export function* timetableOf(
   yield;
   const pattern: number[] = [];
   const [firstStop, firstRun, firstTime] = [[0], [0], [0]];
-  const [stops, stopping, trip] = [new Array<number>(), new Array<number>(), new Array<number>()];
-  const [arrivals, departures] = [new Array<number>(), new Array<number>()];
+  const [stops, stopping, trip] = [[] as number[], [] as number[], [] as number[]];
+  const [arrivals, departures] = [[] as number[], [] as number[]];
   for (const [index, ofPattern] of runs) {
     const [from, to] = [feed.patterns.firstStop[index] ?? 0, feed.patterns.firstStop[index + 1] ?? 0];
     for (const line of withoutOvertaking(feed, ofPattern, to - from)) {
@@ -171,7 +171,8 @@ function linesByStop(
       firstLine[stop + 1] = (firstLine[stop + 1] ?? 0) + 1;
     }
   }
-  for (let stop = 0; stop < stopCount; stop += 1) firstLine[stop + 1] = (firstLine[stop + 1] ?? 0) + (firstLine[stop] ?? 0);
+  for (let stop = 0; stop < stopCount; stop += 1)
+    firstLine[stop + 1] = (firstLine[stop + 1] ?? 0) + (firstLine[stop] ?? 0);
   const sorted = places.toSorted((one, other) => one.stop - other.stop);
   return {
     firstLine,

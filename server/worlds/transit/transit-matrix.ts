@@ -1,8 +1,8 @@
 import type { Steps } from "@/server/trip";
 import { CAN_ALIGHT, CAN_BOARD } from "./feed";
-import { sortedByTime } from "./time-order";
-import { NEVER } from "./raptor";
 import { Rows } from "./matrix-rows";
+import { NEVER } from "./raptor";
+import { sortedByTime } from "./time-order";
 import type { Timetable } from "./timetable";
 import type { Footpaths, StopWalk } from "./walks";
 
@@ -68,7 +68,7 @@ function* arrivalsByDeparture(
   }
 
   const segments: number[] = [];
-  const changes = { time: new Array<number>(), at: new Array<number>(), path: new Array<number>() };
+  const changes = { time: [] as number[], at: [] as number[], path: [] as number[] };
   for (let at = 0; at < departures.length; at += 1) {
     if (isLast[at] === 1 || (departures[at] ?? 0) < window.from) continue;
     segments.push(at);
@@ -136,7 +136,7 @@ function* arrivalsByDeparture(
 /** Keeps the row as it is at that time; of times after the last moment of interest the earliest is enough. */
 function note(history: History, time: number, row: Int32Array, latest: number): void {
   const last = history.at(-1);
-  if (last !== undefined && (last.time > latest || last.time === time)) {
+  if (last !== undefined && (time > latest || last.time === time)) {
     last.row.set(row);
     history[history.length - 1] = { time, row: last.row };
   } else history.push({ time, row: row.slice() });

@@ -1,4 +1,10 @@
-import { estimatedWalkSeconds, metersBetween, METERS_PER_DEGREE, metersPerLongitude, type Point } from "../streets/meters";
+import {
+  estimatedWalkSeconds,
+  METERS_PER_DEGREE,
+  metersBetween,
+  metersPerLongitude,
+  type Point,
+} from "../streets/meters";
 import { accessibleParts } from "./access";
 import type { TransitFeed } from "./feed";
 
@@ -42,10 +48,12 @@ export function footpathsOf(feed: TransitFeed, options: FootpathOptions = {}): F
     const minutes = walkMinutes?.(from, to) ?? null;
     const [one, other] = [stops[from], stops[to]];
     if (minutes !== null) return minutes * 60;
-    return one === undefined || other === undefined ? Number.POSITIVE_INFINITY : Math.ceil(estimatedWalkSeconds(one, other));
+    return one === undefined || other === undefined
+      ? Number.POSITIVE_INFINITY
+      : Math.ceil(estimatedWalkSeconds(one, other));
   };
   const first = new Int32Array(stops.length + 1);
-  const [to, seconds] = [new Array<number>(), new Array<number>()];
+  const [to, seconds] = [[] as number[], [] as number[]];
   const near = nearby(stops, mostMeters);
   for (const [from, stop] of stops.entries()) {
     const ofStop = named.get(from);
@@ -91,7 +99,9 @@ export function stopWalks(feed: TransitFeed, options: StopWalkOptions = {}): (pl
         const minutes = walkMinutes?.(stop) ?? null;
         if (minutes !== null) return [{ stop, seconds: minutes * 60 }];
         const doors = doorsOf.get(at.station) ?? [];
-        const byDoor = doors.map((door) => estimatedWalkSeconds(place, door) + estimatedWalkSeconds(door, at) + INSIDE_SECONDS);
+        const byDoor = doors.map(
+          (door) => estimatedWalkSeconds(place, door) + estimatedWalkSeconds(door, at) + INSIDE_SECONDS,
+        );
         return [{ stop, seconds: Math.ceil(doors.length > 0 ? Math.min(...byDoor) : estimatedWalkSeconds(place, at)) }];
       })
       .toSorted((one, other) => one.seconds - other.seconds || one.stop - other.stop)
@@ -101,7 +111,7 @@ export function stopWalks(feed: TransitFeed, options: StopWalkOptions = {}): (pl
 /** Rows of the points within so many meters. */
 function nearby(points: readonly Point[], meters: number): (place: Point) => number[] {
   const height = Math.max(meters, 1) / METERS_PER_DEGREE;
-  const width = Math.max(meters, 1) / metersPerLongitude(points[0]?.latitude ?? 0) ;
+  const width = Math.max(meters, 1) / metersPerLongitude(points[0]?.latitude ?? 0);
   const cells = new Map<string, number[]>();
   const rowOf = ({ latitude }: Point) => Math.floor(latitude / height);
   const columnOf = ({ longitude }: Point) => Math.floor(longitude / width);

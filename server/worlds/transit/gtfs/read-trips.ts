@@ -38,10 +38,14 @@ export function* readTrips(
   yield* readTable(archive, TRIPS, (row) => {
     const id = row.name("trip_id");
     const [routeId, serviceId] = [row.text("route_id"), row.text("service_id")];
-    const routeRow = routes.get(routeId) ?? row.reject("route_id", `routes.txt has no route ${JSON.stringify(routeId)}.`);
+    const routeRow =
+      routes.get(routeId) ?? row.reject("route_id", `routes.txt has no route ${JSON.stringify(routeId)}.`);
     const serviceRow =
       services.get(serviceId) ??
-      row.reject("service_id", `No calendar names the service ${JSON.stringify(serviceId)}, so its days are not known.`);
+      row.reject(
+        "service_id",
+        `No calendar names the service ${JSON.stringify(serviceId)}, so its days are not known.`,
+      );
     if (rowOf.has(id)) {
       repeated += 1;
       return;

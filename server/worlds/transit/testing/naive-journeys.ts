@@ -40,7 +40,8 @@ export function allRuns(feed: TransitFeed, date: LocalDate, accessible = false):
       for (const [row, other] of feed.frequencies.trip.entries()) {
         if (other !== trip) continue;
         const headway = feed.frequencies.headway[row] ?? 1;
-        for (let t = feed.frequencies.from[row] ?? 0; t < (feed.frequencies.to[row] ?? 0); t += headway) repeated.push(t + shift - start);
+        for (let t = feed.frequencies.from[row] ?? 0; t < (feed.frequencies.to[row] ?? 0); t += headway)
+          repeated.push(t + shift - start);
       }
       const hasFrequency = feed.frequencies.trip.includes(trip);
       for (const later of hasFrequency ? repeated : [0]) {
@@ -63,6 +64,14 @@ type Event =
  * that leaves, off it again), and the earliest open one is taken until the target is. Null when no journey runs.
  */
 export function naiveJourneys(runs: readonly (readonly Call[])[], footpaths: Footpaths) {
+  const firstCall = new Int32Array(runs.length + 1);
+  for (const [run, calls] of runs.entries()) firstCall[run + 1] = (firstCall[run] ?? 0) + calls.length;
+  const callCount = firstCall[runs.length] ?? 0;
+  /** A number for every node of the graph. */
+  const nodeOf = (event: Exclude<Event, { kind: "there" }>) => {
+    if (event.kind === "ready") return 2 * callCount + event.stop;
+    return (event.kind === "riding" ? 0 : callCount) + (firstCall[event.run] ?? 0) + event.call;
+  };
   const boardings = new Map<number, { readonly run: number; readonly call: number; readonly time: number }[]>();
   for (const [run, calls] of runs.entries()) {
     for (const [call, { stop, departure, stopping }] of calls.entries()) {
@@ -108,19 +117,21 @@ export function naiveJourneys(runs: readonly (readonly Call[])[], footpaths: Foo
       }
       return least;
     };
-    const seen = new Set<string>();
+    const seen = new Uint8Array(2 * callCount + footpaths.first.length);
     for (const { stop, seconds } of access) open({ kind: "ready", time: departure + seconds, stop });
     for (let time = nextTime(); time !== undefined; time = nextTime()) {
       const bucket = buckets.get(time) ?? [];
       // The bucket may grow while it is gone through: a departure in the very second of an arrival.
       for (const event of bucket) {
         if (event.kind === "there") return time;
-        const key = event.kind === "ready" ? `ready ${event.stop}` : `${event.kind} ${event.run} ${event.call}`;
-        if (seen.has(key)) continue;
-        seen.add(key);
+        const node = nodeOf(event);
+        if (seen[node] === 1) continue;
+        seen[node] = 1;
         if (event.kind === "ready") {
           for (const boarding of boardings.get(event.stop) ?? []) {
-            if (boarding.time >= time) open({ kind: "riding", ...boarding });
+            if (boarding.time < time) continue;
+            const { run, call } = boarding;
+            open({ kind: "riding", time: boarding.time, run, call });
           }
           continue;
         }
