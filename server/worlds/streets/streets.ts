@@ -1,0 +1,15 @@
+/** Ways and their nodes as an OpenStreetMap reader hands them over; ways may name nodes that the extract lacks. */
+export interface Streets {
+  readonly nodes: {
+    /** OpenStreetMap ids; any order. */
+    readonly ids: Float64Array;
+    readonly latitudes: Float64Array;
+    readonly longitudes: Float64Array;
+  };
+  readonly ways: readonly Way[];
+}
+
+export interface Way {
+  readonly nodeIds: readonly number[];
+  readonly tags: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,135 @@
+import {
+  estimatedWalkSeconds,
+  METERS_PER_DEGREE,
+  metersBetween,
+  metersPerLongitude,
+  type Point,
+} from "../streets/meters";
+import { accessibleParts } from "./access";
+import type { TransitFeed } from "./feed";
+
+/** A walk from or to a stop. */
+export interface StopWalk {
+  readonly stop: number;
+  readonly seconds: number;
+}
+
+/** Changes between stops: from stop s to stops[first[s]] … stops[first[s + 1] − 1], itself among them. */
+export interface Footpaths {
+  readonly first: Int32Array;
+  readonly stops: Int32Array;
+  /** From getting off to getting on: the walk, and the time that a change takes at least. At least 1. */
+  readonly seconds: Int32Array;
+}
+
+export interface FootpathOptions {
+  /** Minutes on foot between two stops (rows of `feed.stops`), null where not known; left out: great circle × 1.3. */
+  readonly walkMinutes?: (from: number, to: number) => number | null;
+  /** Least time of a change, added to the walk. */
+  readonly changeSeconds?: number;
+  /** Between stops farther apart than this, by great circle, nobody walks to change. */
+  readonly mostMeters?: number;
+}
+
+/** Between a station's door and its platform, on top of the way. */
+const INSIDE_SECONDS = 60;
+
+/** Walks between stops for changing. What the feed's transfers.txt says of two stops holds, if a walk is not longer. */
+export function footpathsOf(feed: TransitFeed, options: FootpathOptions = {}): Footpaths {
+  const { changeSeconds = 90, mostMeters = 500, walkMinutes } = options;
+  const { stops, transfers } = feed;
+  const named = new Map<number, Map<number, number>>();
+  for (const [row, from] of transfers.from.entries()) {
+    const ofStop = named.get(from) ?? new Map<number, number>();
+    named.set(from, ofStop.set(transfers.to[row] ?? 0, transfers.seconds[row] ?? 0));
+  }
+  const walkSeconds = (from: number, to: number): number => {
+    if (from === to) return 0;
+    const minutes = walkMinutes?.(from, to) ?? null;
+    const [one, other] = [stops[from], stops[to]];
+    if (minutes !== null) return minutes * 60;
+    return one === undefined || other === undefined
+      ? Number.POSITIVE_INFINITY
+      : Math.ceil(estimatedWalkSeconds(one, other));
+  };
+  const first = new Int32Array(stops.length + 1);
+  const [to, seconds] = [[] as number[], [] as number[]];
+  const near = nearby(stops, mostMeters);
+  for (const [from, stop] of stops.entries()) {
+    const ofStop = named.get(from);
+    for (const other of new Set([from, ...near(stop), ...(ofStop?.keys() ?? [])])) {
+      const agreed = ofStop?.get(other);
+      if (agreed === -1) continue;
+      const walk = walkSeconds(from, other);
+      const whole = agreed === undefined ? walk + changeSeconds : Math.max(agreed, walk);
+      if (!Number.isFinite(whole)) continue;
+      to.push(other);
+      seconds.push(Math.max(1, whole));
+    }
+    first[from + 1] = to.length;
+  }
+  return { first, stops: Int32Array.from(to), seconds: Int32Array.from(seconds) };
+}
+
+export interface StopWalkOptions {
+  readonly accessible?: boolean;
+  readonly mostMeters?: number;
+  /** The nearest so many. */
+  readonly most?: number;
+  /** Minutes on foot to a stop (row of `feed.stops`), null where not known; left out: great circle × 1.3. */
+  readonly walkMinutes?: (stop: number) => number | null;
+}
+
+/** Finds the stops around a place; made once for a feed. A station with doors is reached by the nearest of them. */
+export function stopWalks(feed: TransitFeed, options: StopWalkOptions = {}): (place: Point) => StopWalk[] {
+  const { accessible = false, mostMeters = 1_000, most = 12, walkMinutes } = options;
+  const parts = accessible ? accessibleParts(feed) : null;
+  const doorsOf = new Map<number, Point[]>();
+  for (const { station, access, latitude, longitude } of feed.entrances) {
+    if (accessible && access !== "yes") continue;
+    doorsOf.set(station, [...(doorsOf.get(station) ?? []), { latitude, longitude }]);
+  }
+  const near = nearby(feed.stops, mostMeters);
+  return (place) =>
+    near(place)
+      .filter((stop) => parts?.stop(stop) ?? true)
+      .flatMap((stop) => {
+        const at = feed.stops[stop];
+        if (at === undefined) return [];
+        const minutes = walkMinutes?.(stop) ?? null;
+        if (minutes !== null) return [{ stop, seconds: minutes * 60 }];
+        const doors = doorsOf.get(at.station) ?? [];
+        const byDoor = doors.map(
+          (door) => estimatedWalkSeconds(place, door) + estimatedWalkSeconds(door, at) + INSIDE_SECONDS,
+        );
+        return [{ stop, seconds: Math.ceil(doors.length > 0 ? Math.min(...byDoor) : estimatedWalkSeconds(place, at)) }];
+      })
+      .toSorted((one, other) => one.seconds - other.seconds || one.stop - other.stop)
+      .slice(0, most);
+}
+
+/** Rows of the points within so many meters. */
+function nearby(points: readonly Point[], meters: number): (place: Point) => number[] {
+  const height = Math.max(meters, 1) / METERS_PER_DEGREE;
+  const width = Math.max(meters, 1) / metersPerLongitude(points[0]?.latitude ?? 0);
+  const cells = new Map<string, number[]>();
+  const rowOf = ({ latitude }: Point) => Math.floor(latitude / height);
+  const columnOf = ({ longitude }: Point) => Math.floor(longitude / width);
+  for (const [index, point] of points.entries()) {
+    const key = `${rowOf(point)} ${columnOf(point)}`;
+    cells.set(key, [...(cells.get(key) ?? []), index]);
+  }
+  return (place) => {
+    const columns = Math.ceil(meters / metersPerLongitude(place.latitude) / width);
+    const found: number[] = [];
+    for (let row = rowOf(place) - 1; row <= rowOf(place) + 1; row += 1) {
+      for (let column = columnOf(place) - columns; column <= columnOf(place) + columns; column += 1) {
+        for (const index of cells.get(`${row} ${column}`) ?? []) {
+          const { latitude, longitude } = points[index] ?? place;
+          if (metersBetween(place.latitude, place.longitude, latitude, longitude) <= meters) found.push(index);
+        }
+      }
+    }
+    return found;
+  };
+}
