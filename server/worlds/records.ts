@@ -25,7 +25,8 @@ export interface OpenData {
   readonly dataset: string;
   /** In the data set: "node/123". */
   readonly id: string;
-  readonly asOf: LocalDate;
+  /** The day that the data describe; null: the file does not say. */
+  readonly asOf: LocalDate | null;
   /** Empty where there is none. */
   readonly website: string;
   /** Opening hours as published; null where there are none. */

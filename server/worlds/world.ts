@@ -32,8 +32,8 @@ export interface WorldDescription {
 export interface Attribution {
   /** "© OpenStreetMap contributors". */
   readonly text: string;
-  readonly url: string;
-  readonly license: string;
+  readonly url: string | null;
+  readonly license: string | null;
   readonly asOf: LocalDate | null;
 }
 

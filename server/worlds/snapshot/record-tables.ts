@@ -46,7 +46,7 @@ const hours = z.object({
 const openData = z.object({
   dataset: z.string(),
   id: z.string(),
-  asOf: localDateSchema,
+  asOf: localDateSchema.nullable(),
   website: z.string(),
   hoursText: z.string().nullable(),
   wheelchair: z.enum(["yes", "limited", "no"]).nullable(),

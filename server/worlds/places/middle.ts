@@ -1,0 +1,79 @@
+import { kilometresBetween } from "../local-travel";
+import type { Coordinates } from "../records";
+import type { WalkingGraph } from "../streets/graph";
+import { WALKING_SPEED } from "../streets/meters";
+import { walkingTable } from "../streets/walking-table";
+import type { Steps } from "@/server/trip";
+import type { PlaceDrafts } from "./drafts";
+
+/** On foot from the middle, so that any two places of a world are at most twice as far apart: days are planned with half an hour between stops. */
+export const MINUTES_FROM_MIDDLE = 15;
+/** Crowded places that are tried as the middle. */
+const TRIED = 12;
+/** What a place of each kind counts for the middle: a trip needs few beds, many tables and something to see. */
+const WORTH = { lodgings: 2, restaurants: 1, attractions: 3 } as const;
+
+interface Placed {
+  readonly id: string;
+  readonly coordinates: Coordinates;
+  readonly worth: number;
+}
+
+/**
+ * The places that are at most a quarter of an hour on foot from the middle, which is the place that has most around it. Null where there
+ * is nowhere to sleep. In steps of one walk through the city.
+ */
+export function* placesInTheMiddle(
+  drafts: PlaceDrafts,
+  graph: WalkingGraph | null,
+): Steps<{ readonly middle: string; readonly drafts: PlaceDrafts } | null> {
+  const { lodgings } = drafts;
+  const places = [...placed(drafts, "lodgings"), ...placed(drafts, "restaurants"), ...placed(drafts, "attractions")];
+  const crowded = yield* mostCrowded(places);
+  const points = places.map(({ coordinates }) => coordinates);
+  let best: { readonly worth: number; readonly middle: Placed; readonly inside: ReadonlySet<string> } | null = null;
+  for (const middle of crowded) {
+    const { minutes } = yield* walkingTable([middle.coordinates], points, graph);
+    const inside = places.filter((_, index) => (minutes[index] ?? MINUTES_FROM_MIDDLE + 1) <= MINUTES_FROM_MIDDLE);
+    const ids = new Set(inside.map(({ id }) => id));
+    const worth = inside.reduce((sum, place) => sum + place.worth, 0);
+    if (lodgings.some(({ id }) => ids.has(id)) && worth > (best?.worth ?? 0)) best = { worth, middle, inside: ids };
+  }
+  if (best === null) return null;
+  const { inside, middle } = best;
+  const isInside = ({ id }: { readonly id: string }) => inside.has(id);
+  const name = [...drafts.lodgings, ...drafts.restaurants, ...drafts.attractions].find(({ id }) => id === middle.id)?.name;
+  return {
+    middle: name ?? "",
+    drafts: {
+      city: drafts.city,
+      lodgings: drafts.lodgings.filter(isInside),
+      restaurants: drafts.restaurants.filter(isInside),
+      attractions: drafts.attractions.filter(isInside),
+    },
+  };
+}
+
+function placed(drafts: PlaceDrafts, kind: keyof typeof WORTH): Placed[] {
+  return drafts[kind].flatMap(({ id, coordinates }) =>
+    coordinates === null ? [] : [{ id, coordinates, worth: WORTH[kind] }],
+  );
+}
+
+/** The places with most around them as the crow flies, apart from each other. */
+function* mostCrowded(places: readonly Placed[]): Steps<Placed[]> {
+  const reachKm = (MINUTES_FROM_MIDDLE * 60 * WALKING_SPEED) / 1000 / 1.3;
+  const crowds: { readonly place: Placed; readonly worth: number }[] = [];
+  for (const place of places) {
+    const near = places.filter((other) => kilometresBetween(place.coordinates, other.coordinates) <= reachKm);
+    crowds.push({ place, worth: near.reduce((sum, { worth }) => sum + worth, 0) });
+    yield;
+  }
+  const chosen: Placed[] = [];
+  for (const { place } of crowds.toSorted((one, other) => other.worth - one.worth)) {
+    const isApart = chosen.every(({ coordinates }) => kilometresBetween(coordinates, place.coordinates) > reachKm / 4);
+    if (isApart) chosen.push(place);
+    if (chosen.length === TRIED) break;
+  }
+  return chosen;
+}

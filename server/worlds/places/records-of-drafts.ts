@@ -1,0 +1,68 @@
+import type { Attraction, Lodging, OpenData, Restaurant } from "../records";
+import type { AttractionDraft, LodgingDraft, PlaceDrafts, RestaurantDraft } from "./drafts";
+
+/** The drafts as records of a world. What no tag tells is left out or "no": demands are only ever met by what is known. */
+export function recordsOf({ lodgings, restaurants, attractions }: PlaceDrafts) {
+  return {
+    lodgings: lodgings.map(lodgingOf),
+    restaurants: restaurants.map(restaurantOf),
+    attractions: attractions.map(attractionOf),
+  };
+}
+
+function openDataOf(draft: LodgingDraft | RestaurantDraft | AttractionDraft): OpenData {
+  const { source, website, hoursText, wheelchair, estimate } = draft;
+  return {
+    dataset: source.dataset,
+    id: source.id,
+    asOf: source.asOf,
+    website,
+    hoursText,
+    wheelchair,
+    priceRange: estimate.price,
+    estimatesMinutes: estimate.minutes,
+  };
+}
+
+function hoursOf({ hours }: RestaurantDraft | AttractionDraft) {
+  return hours.kind === "known" ? hours.hours : null;
+}
+
+function lodgingOf(draft: LodgingDraft): Lodging {
+  const { id, name, city, roomType, priceMinor, minimumNights, maximumOccupancy, stars, houseRules, coordinates } = draft;
+  return {
+    ...{ id, name, city, roomType, priceMinor, minimumNights, maximumOccupancy, houseRules, coordinates },
+    rating: stars ?? 0,
+    nameResolves: draft.nameResolves,
+    // Nobody publishes it, so the strictest is planned with.
+    details: { ...draft.details, cancellation: "Strict", quietHours: false },
+    openData: openDataOf(draft),
+  };
+}
+
+function restaurantOf(draft: RestaurantDraft): Restaurant {
+  const { id, name, city, cuisines, priceMinor, rating, coordinates, nameResolves, details } = draft;
+  const { reservations, petFriendly, smoking, liveMusic } = details;
+  return {
+    ...{ id, name, city, cuisines, priceMinor, rating, coordinates, nameResolves },
+    hours: hoursOf(draft),
+    details: {
+      ...details,
+      reservations: reservations ?? false,
+      petFriendly: petFriendly ?? false,
+      smoking: smoking ?? false,
+      liveMusic: liveMusic ?? false,
+    },
+    openData: openDataOf(draft),
+  };
+}
+
+function attractionOf(draft: AttractionDraft): Attraction {
+  const { id, name, city, address, phone, website, priceMinor, coordinates, nameResolves, details } = draft;
+  return {
+    ...{ id, name, city, address, phone, website, priceMinor, coordinates, nameResolves },
+    hours: hoursOf(draft),
+    details: { ...details, rating: 0, guidedTours: false, specialEvents: [] },
+    openData: openDataOf(draft),
+  };
+}
