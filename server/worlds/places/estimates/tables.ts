@@ -61,6 +61,10 @@ export const CUISINE_FACTORS: Readonly<Record<string, number>> = {
   indian: 0.9,
   mexican: 0.85,
   crepe: 0.8,
+  coffee_shop: 0.7,
+  dessert: 0.5,
+  ice_cream: 0.4,
+  donut: 0.4,
 };
 
 /** Per person; 0 to 0 is free. */

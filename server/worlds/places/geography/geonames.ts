@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { unzipSync } from "fflate";
+import { promisify } from "node:util";
+import { type AsyncUnzipOptions, type Unzipped, unzip } from "fflate";
 import { z } from "zod";
+import { inTurns, type Steps } from "@/server/trip";
 import { kilometresBetween } from "../../local-travel";
 import type { Coordinates } from "../../records";
 import { badFile, refuseImpostor, unreadable } from "../bad-file";
@@ -34,9 +36,17 @@ export async function readGeonames(path: string): Promise<readonly NamedCity[]> 
     throw unreadable(path, error);
   });
   refuseImpostor(path, bytes);
-  const text = Buffer.from(bytes.subarray(0, 2).toString() === "PK" ? unzipped(path, bytes) : bytes).toString("utf8");
+  const isPacked = bytes.subarray(0, 2).toString() === "PK";
+  const text = Buffer.from(isPacked ? await unpacked(path, bytes) : bytes).toString("utf8");
+  return inTurns(citiesOf(path, text));
+}
+
+const ROWS_IN_A_STEP = 200;
+
+function* citiesOf(path: string, text: string): Steps<readonly NamedCity[]> {
   const cities: NamedCity[] = [];
   for (const [index, line] of text.split("\n").entries()) {
+    if (index % ROWS_IN_A_STEP === 0) yield;
     if (line === "") continue;
     const cells = line.split("\t");
     const [, name, , , latitude, longitude, , code, country, , admin1 = "", , , , population] = cells;
@@ -51,9 +61,11 @@ export async function readGeonames(path: string): Promise<readonly NamedCity[]> 
   return cities;
 }
 
-function unzipped(path: string, bytes: Uint8Array): Uint8Array {
+const unzipped = promisify<Uint8Array, AsyncUnzipOptions, Unzipped>(unzip);
+
+async function unpacked(path: string, bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    const files = unzipSync(bytes, {
+    const files = await unzipped(bytes, {
       filter: ({ name, originalSize }) => name.endsWith(".txt") && originalSize <= LARGEST_FILE,
     });
     const [text] = Object.values(files);

@@ -3,7 +3,7 @@ import type { Hours, Interval } from "./hours";
 
 /**
  * Hours of consecutive dates as a week and the dates that differ from it. A weekday gets the intervals that most of its
- * dates have; of equally many, those of the earliest date. A weekday without a date is closed.
+ * dates have; of equally many open ones before closed, then those of the earliest date. A weekday without a date is closed.
  */
 export function compressHours(from: LocalDate, days: readonly (readonly Interval[])[]): Hours {
   const dated = days.map((intervals, ahead) => {
@@ -20,7 +20,8 @@ function mostFrequent(dates: readonly { readonly key: string; readonly intervals
   const counts = new Map<string, number>();
   for (const { key } of dates) counts.set(key, (counts.get(key) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
-  return dates.find(({ key }) => counts.get(key) === most)?.intervals ?? [];
+  const candidates = dates.filter(({ key }) => counts.get(key) === most);
+  return (candidates.find(({ intervals }) => intervals.length > 0) ?? candidates[0])?.intervals ?? [];
 }
 
 /** The intervals that begin on a date. */

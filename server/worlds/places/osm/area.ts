@@ -18,7 +18,7 @@ export function centerOf(area: Area): Coordinates | null {
   if (area === null) return null;
   if ("center" in area) return area.center;
   const { west, east, south, north } = area.box;
-  return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  return { latitude: rounded((south + north) / 2), longitude: rounded((west + east) / 2) };
 }
 
 /** The mean of points; null of none. */

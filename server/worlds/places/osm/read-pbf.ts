@@ -1,4 +1,4 @@
-import type { LocalDate } from "@/server/trip";
+import { inTurns, type LocalDate, type Steps } from "@/server/trip";
 import type { Coordinates } from "../../records";
 import { badFile, unreadable } from "../bad-file";
 import { kindsOf } from "../kinds";
@@ -36,16 +36,17 @@ export async function readPbf(path: string, circle: Area, onShare: OnShare = () 
   try {
     for await (const block of pbfBlocks(path)) {
       if (block.type === "OSMHeader") header = readPbfHeader(path, block.bytes);
-      else for (const element of elementsOf(path, block.bytes)) reading.add(element);
+      else await inTurns(reading.addAll(elementsOf(path, block.bytes)));
       onShare(block.read / block.size);
-      await new Promise((resolve) => setImmediate(resolve));
     }
   } catch (error) {
     throw unreadable(path, error);
   }
   const area = circle ?? (header?.box ? { box: header.box } : null);
-  return reading.finish(path, area, header?.replicatedAt ?? null);
+  return inTurns(reading.finish(path, area, header?.replicatedAt ?? null));
 }
+
+const ELEMENTS_IN_A_STEP = 500;
 
 class PbfReading {
   private readonly nodes = new NodeTable();
@@ -57,7 +58,15 @@ class PbfReading {
   private elements = 0;
   private newest = 0;
 
-  add(element: OsmElement): void {
+  *addAll(elements: readonly OsmElement[]): Steps<void> {
+    yield;
+    for (const [index, element] of elements.entries()) {
+      this.add(element);
+      if (index % ELEMENTS_IN_A_STEP === 0) yield;
+    }
+  }
+
+  private add(element: OsmElement): void {
     const { type, id, tags, info } = element;
     this.elements += 1;
     this.newest = Math.max(this.newest, info?.timestamp ?? 0);
@@ -71,11 +80,12 @@ class PbfReading {
     if (type === "way" && street !== null) this.streetWays.push({ id, nodeIds: element.refs, tags: street });
   }
 
-  finish(path: string, area: Area, replicatedAt: Date | null): Extract {
+  *finish(path: string, area: Area, replicatedAt: Date | null): Steps<Extract> {
     const dataUntil = dayOf(this.newest > 0 ? new Date(this.newest) : replicatedAt);
     const places: Place[] = [];
     let [outside, withoutPosition] = [0, 0];
     for (const { type, id, tags } of this.candidates) {
+      yield;
       const coordinates = this.positionOf(type, id);
       if (coordinates === null) withoutPosition += 1;
       else if (!isInArea(area, coordinates)) outside += 1;
@@ -87,7 +97,7 @@ class PbfReading {
     }
     return {
       places: places.sort(comparePlaces),
-      streets: streetsOf(this.streetWays, this.nodes, area),
+      streets: yield* streetsOf(this.streetWays, this.nodes, area),
       votes: this.votes,
       area,
       elements: this.elements,

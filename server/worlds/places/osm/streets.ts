@@ -1,3 +1,4 @@
+import type { Steps } from "@/server/trip";
 import type { Tags } from "../place";
 import { type Area, isInArea } from "./area";
 import type { NodeTable } from "./node-table";
@@ -53,13 +54,15 @@ export function streetTags(tags: Tags): StreetTags | null {
 
 /** Streets reach this far beyond a circle, so that places at its edge can be walked to. */
 const MARGIN_KM = 1;
+const WAYS_IN_A_STEP = 200;
 
-/** The streets of the ways, in the area where one is asked for; a way that touches it is kept whole. */
-export function streetsOf(ways: readonly StreetWay[], nodes: NodeTable, area: Area): Streets {
+/** The streets of the ways, in the circle where one is asked for; a way that touches it is kept whole. Steps: some ways each. */
+export function* streetsOf(ways: readonly StreetWay[], nodes: NodeTable, area: Area): Steps<Streets> {
   const used = new Map<number, readonly [latitude: number, longitude: number]>();
   const kept: StreetWay[] = [];
   let missingNodes = 0;
-  for (const { id, nodeIds, tags } of ways.toSorted((first, second) => first.id - second.id)) {
+  for (const [row, { id, nodeIds, tags }] of ways.toSorted((first, second) => first.id - second.id).entries()) {
+    if (row % WAYS_IN_A_STEP === 0) yield;
     const points = nodeIds.map((node) => nodes.find(node));
     missingNodes += points.filter((point) => point === null).length;
     const isCircle = area !== null && "center" in area;
