@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /** Arrays that a file holds as they are in memory. */
-const ARRAY_TYPES = { Int8Array, Uint8Array, Int32Array, Float64Array };
-type ArrayTypes = typeof ARRAY_TYPES;
-type TypedArray = InstanceType<ArrayTypes[keyof ArrayTypes]>;
+type TypedArray = Int8Array | Uint8Array | Int32Array | Float64Array;
+const BYTES = { int8: 1, uint8: 1, int32: 4, float64: 8 } as const;
+type ElementType = keyof typeof BYTES;
 
 const headerSchema = z.object({
   records: z.unknown(),
@@ -11,7 +11,7 @@ const headerSchema = z.object({
     .array(
       z.object({
         name: z.string().max(100),
-        type: z.enum(["Int8Array", "Uint8Array", "Int32Array", "Float64Array"]),
+        type: z.enum(["int8", "uint8", "int32", "float64"]),
         length: z.int().min(0).max(1e9),
       }),
     )
@@ -39,11 +39,16 @@ export function encodeTyped(records: unknown, arrays: Readonly<Record<string, Ty
   return bytes;
 }
 
-/** What `decodeTyped` found: the records as they are in the file, and its arrays by name. */
+/**
+ * What `decodeTyped` found: the records as they are in the file, and its arrays by name, as views into the file's bytes.
+ * Each throws when the file has no such array (the caller names the file).
+ */
 export interface TypedFile {
   readonly records: unknown;
-  /** A view into the file's bytes. @throws when the file has no such array (the caller names the file). */
-  array<Type extends keyof ArrayTypes>(name: string, type: Type): InstanceType<ArrayTypes[Type]>;
+  int8(name: string): Int8Array;
+  uint8(name: string): Uint8Array;
+  int32(name: string): Int32Array;
+  float64(name: string): Float64Array;
 }
 
 /** @throws when the bytes are no such file (the caller names the file). */
@@ -52,29 +57,29 @@ export function decodeTyped(file: Uint8Array): TypedFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const length = view.getUint32(0, true);
   const header = headerSchema.parse(JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))));
-  const places = new Map<string, { readonly type: string; readonly start: number; readonly length: number }>();
+  const places = new Map<string, { readonly type: ElementType; readonly start: number; readonly length: number }>();
   let at = aligned(4 + length);
   for (const { name, type, length: count } of header.arrays) {
     places.set(name, { type, start: bytes.byteOffset + at, length: count });
-    at += aligned(count * ARRAY_TYPES[type].BYTES_PER_ELEMENT);
+    at += aligned(count * BYTES[type]);
   }
   if (at > bytes.length) throw new Error("the file is cut off");
-  const find = (name: string, type: string) => {
+  const find = (name: string, type: ElementType) => {
     const place = places.get(name);
     if (place?.type !== type) throw new Error(`array ${name} is missing`);
     return [bytes.buffer, place.start, place.length] as const;
   };
-  const made: { readonly [Type in keyof ArrayTypes]: (name: string) => InstanceType<ArrayTypes[Type]> } = {
-    Int8Array: (name) => new Int8Array(...find(name, "Int8Array")),
-    Uint8Array: (name) => new Uint8Array(...find(name, "Uint8Array")),
-    Int32Array: (name) => new Int32Array(...find(name, "Int32Array")),
-    Float64Array: (name) => new Float64Array(...find(name, "Float64Array")),
+  return {
+    records: header.records,
+    int8: (name) => new Int8Array(...find(name, "int8")),
+    uint8: (name) => new Uint8Array(...find(name, "uint8")),
+    int32: (name) => new Int32Array(...find(name, "int32")),
+    float64: (name) => new Float64Array(...find(name, "float64")),
   };
-  return { records: header.records, array: (name, type) => made[type](name) };
 }
 
-function typeOf(array: TypedArray): keyof ArrayTypes {
-  if (array instanceof Int8Array) return "Int8Array";
-  if (array instanceof Uint8Array) return "Uint8Array";
-  return array instanceof Int32Array ? "Int32Array" : "Float64Array";
+function typeOf(array: TypedArray): ElementType {
+  if (array instanceof Int8Array) return "int8";
+  if (array instanceof Uint8Array) return "uint8";
+  return array instanceof Int32Array ? "int32" : "float64";
 }

@@ -15,19 +15,19 @@ export function decodeGraph(bytes: Uint8Array): WalkingGraph {
   return {
     vertexCount: recordsSchema.parse(file.records).vertexCount,
     edges: {
-      from: file.array("from", "Int32Array"),
-      to: file.array("to", "Int32Array"),
-      meters: file.array("meters", "Float64Array"),
-      seconds: file.array("seconds", "Float64Array"),
-      flags: file.array("flags", "Uint8Array"),
-      firstPoint: file.array("firstPoint", "Int32Array"),
+      from: file.int32("from"),
+      to: file.int32("to"),
+      meters: file.float64("meters"),
+      seconds: file.float64("seconds"),
+      flags: file.uint8("flags"),
+      firstPoint: file.int32("firstPoint"),
     },
     points: {
-      latitudes: file.array("latitudes", "Float64Array"),
-      longitudes: file.array("longitudes", "Float64Array"),
+      latitudes: file.float64("latitudes"),
+      longitudes: file.float64("longitudes"),
     },
-    firstEdge: file.array("firstEdge", "Int32Array"),
-    edgeAt: file.array("edgeAt", "Int32Array"),
-    vertexAt: file.array("vertexAt", "Int32Array"),
+    firstEdge: file.int32("firstEdge"),
+    edgeAt: file.int32("edgeAt"),
+    vertexAt: file.int32("vertexAt"),
   };
 }

@@ -63,27 +63,27 @@ export function encodeFeed(feed: TransitFeed): Uint8Array {
 export function decodeFeed(bytes: Uint8Array): TransitFeed {
   const file = decodeTyped(bytes);
   const { ids, shortNames, headsigns, first, days, bytesPerService, ...records } = recordsSchema.parse(file.records);
-  const integers = (name: string) => file.array(name, "Int32Array");
+  const integers = (name: string) => file.int32(name);
   return {
     ...records,
     patterns: {
       route: integers("pattern route"),
-      direction: file.array("pattern direction", "Int8Array"),
+      direction: file.int8("pattern direction"),
       firstStop: integers("pattern firstStop"),
       stops: integers("pattern stops"),
-      stopping: file.array("pattern stopping", "Uint8Array"),
+      stopping: file.uint8("pattern stopping"),
     },
     trips: {
       ids,
       shortNames: decoded(file, "tripShortName", shortNames),
       headsigns: decoded(file, "tripHeadsign", headsigns),
-      access: file.array("tripAccess", "Uint8Array"),
+      access: file.uint8("tripAccess"),
       pattern: integers("tripPattern"),
       service: integers("tripService"),
       firstTime: integers("tripFirstTime"),
     },
     times: { arrivals: integers("time arrivals"), departures: integers("time departures") },
-    services: { first, days, bytesPerService, bits: file.array("serviceBits", "Uint8Array") },
+    services: { first, days, bytesPerService, bits: file.uint8("serviceBits") },
     frequencies: {
       trip: integers("frequency trip"),
       from: integers("frequency from"),
@@ -113,5 +113,5 @@ function coded(texts: readonly string[]): { readonly words: readonly string[]; r
 }
 
 function decoded(file: TypedFile, name: string, words: readonly string[]): string[] {
-  return Array.from(file.array(name, "Int32Array"), (code) => words[code] ?? "");
+  return Array.from(file.int32(name), (code) => words[code] ?? "");
 }
