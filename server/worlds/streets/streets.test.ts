@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { finish } from "@/server/trip";
 import { buildWalkingGraph } from "./build-graph";
+import { decodeGraph, encodeGraph } from "./encode-graph";
 import { estimatedWalkSeconds, metersBetween, minutesUp } from "./meters";
 import { approach, shortestWalks } from "./shortest-walks";
 import { snapper } from "./snap";
@@ -40,10 +41,17 @@ const tags = fc.constantFrom<Way["tags"][]>(
 );
 /** Ways from crossing to neighboring crossing of the grid, so that streets meet only where they have a common node. */
 const randomStreets = fc
-  .array(fc.record({ start: fc.nat(29), moves: fc.array(fc.constantFrom(1, -1, 6, -6), { minLength: 3, maxLength: 12 }), tags }), {
-    minLength: 1,
-    maxLength: 14,
-  })
+  .array(
+    fc.record({
+      start: fc.nat(29),
+      moves: fc.array(fc.constantFrom(1, -1, 6, -6), { minLength: 3, maxLength: 12 }),
+      tags,
+    }),
+    {
+      minLength: 1,
+      maxLength: 14,
+    },
+  )
   .map((ways) =>
     gridStreets(
       6,
@@ -90,6 +98,15 @@ describe("a walking graph", () => {
       { numRuns: 300 },
     );
     expect(compared).toBeGreaterThan(1_000);
+  });
+
+  test("is the same after it was stored", () => {
+    fc.assert(
+      fc.property(randomStreets, (streets) => {
+        const graph = finish(buildWalkingGraph(streets));
+        expect(decodeGraph(encodeGraph(graph))).toEqual(graph);
+      }),
+    );
   });
 
   test("leads no wheelchair over stairs, and takes longer by them", () => {

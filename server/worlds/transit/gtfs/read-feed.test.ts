@@ -5,8 +5,9 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { finish, ProblemError } from "@/server/trip";
-import { CsvRows } from "./csv-rows";
+import { decodeFeed, encodeFeed } from "../encode-feed";
 import { csvTable, feedOf, type GtfsTables, SMALL_FEED, zipped } from "../testing/gtfs-files";
+import { CsvRows } from "./csv-rows";
 import { mergeFeeds } from "./merge-feeds";
 import { readFeed } from "./read-feed";
 import { readGtfs } from "./read-gtfs";
@@ -33,7 +34,11 @@ const rows = (name: string) => (SMALL_FEED[name] ?? "").trimEnd().split("\n");
 
 describe("a bad feed gets one clear line:", () => {
   test.each<[string, Uint8Array, string]>([
-    ["a Git LFS pointer", Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:ab\n"), "Git LFS pointer"],
+    [
+      "a Git LFS pointer",
+      Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:ab\n"),
+      "Git LFS pointer",
+    ],
     ["a page named .zip", Buffer.from("\n<!DOCTYPE html><html>Not found"), "web page"],
     ["another file", Buffer.from("hello"), "not a zip archive"],
     ["half a download", zipped(SMALL_FEED).subarray(0, 900), "cut off"],
@@ -80,9 +85,24 @@ describe("a bad feed gets one clear line:", () => {
       changed({ "routes.txt": `${SMALL_FEED["routes.txt"]}r3,1,"T3,Long,0\n` }),
       "feed.zip/routes.txt, line 4: A quote does not close",
     ],
-    ["an unknown zone", changed({ "agency.txt": "agency_name,agency_timezone\nX,Europe/Monte\n" }), "No time zone is called"],
-    ["a bad date", changed({ "calendar_dates.txt": "service_id,date,exception_type\nweek,2026-01-14,2\n" }), "YYYYMMDD"],
-    ["text in another encoding", zippedLatin1(), "not in UTF-8"],
+    [
+      "an unknown zone",
+      changed({ "agency.txt": "agency_name,agency_timezone\nX,Europe/Monte\n" }),
+      "No time zone is called",
+    ],
+    [
+      "a bad date",
+      changed({ "calendar_dates.txt": "service_id,date,exception_type\nweek,2026-01-14,2\n" }),
+      "YYYYMMDD",
+    ],
+    [
+      "text in another encoding",
+      zipped({
+        ...SMALL_FEED,
+        "routes.txt": Buffer.from("route_id,route_type,route_long_name\nr1,0,Caf\u00e9\n", "latin1"),
+      }),
+      "not in UTF-8",
+    ],
   ])("%s", (_, bytes, expected) => {
     expect(problemOf(bytes)).toContain(expected);
   });
@@ -103,22 +123,12 @@ describe("a bad feed gets one clear line:", () => {
   });
 });
 
-function zippedLatin1(): Uint8Array {
-  const name = Buffer.from("stop_id,stop_name,stop_lat,stop_lon\nA,Caf\u00e9,43,7\n", "latin1");
-  const marker = "\u0001".repeat(name.length);
-  // Packed without compression the bytes can be put in their place; the checksum comes after the text is read.
-  const bytes = Buffer.from(zipped({ ...SMALL_FEED, "stops.txt": marker }));
-  const at = bytes.indexOf(marker);
-  if (at < 0) return changed({ "stops.txt": "stop_id,stop_name,stop_lat,stop_lon\nA,Caf\uFFFD,43,7\n" });
-  name.copy(bytes, at);
-  return bytes;
-}
-
 describe("a feed", () => {
   test("is read with its quirks", async () => {
     const quirky = {
       ...Object.fromEntries(Object.entries(SMALL_FEED).map(([name, text]) => [`feed/${name}`, text])),
-      "feed/agency.txt": '\uFEFF"agency_id","agency_name",agency_timezone\r\n"1","City ""Trams""" ,Europe/Paris\r\n\r\n',
+      "feed/agency.txt":
+        '\uFEFF"agency_id","agency_name",agency_timezone\r\n"1","City ""Trams""" ,Europe/Paris\r\n\r\n',
       "__MACOSX/feed/._stops.txt": "x",
       "feed/desktop.ini": "[x]",
     };
@@ -145,7 +155,10 @@ describe("a feed", () => {
   test("gets times between timepoints by distance, by great circle or evenly, and leaves bad trips out", () => {
     const tables = {
       ...SMALL_FEED,
-      "trips.txt": csvTable("route_id,service_id,trip_id", ["d", "g", "back", "one", "open"].map((id) => ["r1", "week", id])),
+      "trips.txt": csvTable(
+        "route_id,service_id,trip_id",
+        ["d", "g", "back", "one", "open"].map((id) => ["r1", "week", id]),
+      ),
       "stop_times.txt": csvTable("trip_id,arrival_time,departure_time,stop_id,stop_sequence,shape_dist_traveled", [
         ["d", "08:00:00", "08:00:00", "A", 1, 0],
         ["d", "", "", "B", 2, 1],
@@ -163,7 +176,14 @@ describe("a feed", () => {
     };
     const { feed, report } = finish(readFeed("feed.zip", zipped(tables)));
     expect(feed.trips.ids).toEqual(["d", "g"]);
-    expect([...feed.times.arrivals].map((time) => time / 60)).toEqual([480, 490, 520, 480, expect.closeTo(510, 0), 540]);
+    expect([...feed.times.arrivals].map((time) => time / 60)).toEqual([
+      480,
+      490,
+      520,
+      480,
+      expect.closeTo(510, 0),
+      540,
+    ]);
     expect(report.dropped).toEqual({
       "trips whose times run backward": 1,
       "trips with fewer than two stops": 1,
@@ -178,6 +198,15 @@ describe("a feed", () => {
     const [one, other] = [feedOf(SMALL_FEED), feedOf(mixed)];
     expect(other.times).toEqual(one.times);
     expect(other.trips).toEqual(one.trips);
+  });
+
+  test("is the same after it was stored", () => {
+    const feed = feedOf(SMALL_FEED);
+    const bytes = encodeFeed(feed);
+    expect(decodeFeed(bytes)).toEqual(feed);
+    expect(decodeFeed(Uint8Array.of(0, ...bytes).subarray(1))).toEqual(feed);
+    expect(encodeFeed(decodeFeed(bytes))).toEqual(bytes);
+    expect(() => decodeFeed(bytes.subarray(0, bytes.length - 8))).toThrow("cut off");
   });
 
   test("is joined with others of its zone", () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { ProblemError, type Steps } from "@/server/trip";
 import { type Cells, CsvRows } from "./csv-rows";
 import { bad, type GtfsArchive } from "./zip-archive";
@@ -34,7 +35,8 @@ export class TableRow<Column extends string> {
     const [start, end] = [starts[index] ?? 0, ends[index] ?? 0];
     if (end - start > LONGEST_TEXT * 4) this.reject(column, `The cell is longer than ${LONGEST_TEXT} characters.`);
     const text = bytes.toString("utf8", start, end);
-    if (text.includes("\uFFFD")) this.reject(column, "The text is not in UTF-8; save the file in this encoding.");
+    if (text.includes("\uFFFD") && !isUtf8(bytes.subarray(start, end)))
+      this.reject(column, "The text is not in UTF-8; save the file in this encoding.");
     return text.includes('""') ? text.replaceAll('""', '"') : text;
   }
 

@@ -6,6 +6,7 @@ import { findJourney } from "../journeys";
 import { timetableOf } from "../timetable";
 import { footpathsOf, stopWalks } from "../walks";
 import { allRuns, naiveJourneys } from "./naive-journeys";
+import { randomPlaces } from "./random-places";
 
 /** Random journeys from around one stop to around another between 5 and 24 o'clock, by RAPTOR and by the naive search. */
 export function compareJourneys(feed: TransitFeed, date: LocalDate, count: number) {
@@ -14,11 +15,7 @@ export function compareJourneys(feed: TransitFeed, date: LocalDate, count: numbe
   const naive = naiveJourneys(allRuns(feed, date), footpaths);
   const around = stopWalks(feed, { mostMeters: 600, most: 6 });
   const random = xoroshiro128plus(7);
-  const place = () => {
-    const stop = feed.stops[uniformInt(random, 0, feed.stops.length - 1)];
-    const shift = () => uniformInt(random, -200, 200) / 1e5;
-    return { latitude: (stop?.latitude ?? 0) + shift(), longitude: (stop?.longitude ?? 0) + shift() };
-  };
+  const place = randomPlaces(feed, 8);
   const different: string[] = [];
   let [found, compared, milliseconds, naiveMilliseconds] = [0, 0, 0, 0];
   while (compared < count) {

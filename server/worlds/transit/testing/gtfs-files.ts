@@ -7,8 +7,12 @@ import { readFeed } from "../gtfs/read-feed";
 export type GtfsTables = Readonly<Record<string, string>>;
 
 /** A feed as a zip archive. */
-export function zipped(tables: GtfsTables): Uint8Array {
-  return zipSync(Object.fromEntries(Object.entries(tables).map(([name, text]) => [name, strToU8(text)])));
+export function zipped(tables: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
+  return zipSync(
+    Object.fromEntries(
+      Object.entries(tables).map(([name, text]) => [name, typeof text === "string" ? strToU8(text) : text]),
+    ),
+  );
 }
 
 /** A table of rows under a header. */
