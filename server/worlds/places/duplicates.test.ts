@@ -27,6 +27,14 @@ test("chains, and other categories of the same name, stay apart", () => {
   expect(withoutDuplicates(places)).toEqual({ places, merged: 0 });
 });
 
+test("an object that two files have is one, renamed and moved or not", () => {
+  const places = [
+    place("node/1", { amenity: "bar", name: "New" }),
+    place("node/1", { amenity: "bar", name: "Old" }, 0.01),
+  ];
+  expect(withoutDuplicates(places)).toEqual({ places: [places[0]], merged: 1 });
+});
+
 test("nothing that is left has a twin, and nothing is lost without one", () => {
   const some = fc.array(fc.tuple(fc.constantFrom("A", "B", "a."), fc.integer({ min: 0, max: 20 })), { maxLength: 30 });
   fc.assert(

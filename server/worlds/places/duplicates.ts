@@ -12,15 +12,17 @@ export interface Deduplicated {
 }
 
 /**
- * One place where a node and a building (or two lists) have the same one: same name, same category, within 50 m. The
- * first keeps its id and position, and gets the tags that only the others have.
+ * One place where a node and a building (or two lists) have the same one: same name, same category, within 50 m. So it
+ * is with an object that two files have. The first keeps its id and position, and gets the tags that only the others have.
  */
 export function withoutDuplicates(places: readonly Place[]): Deduplicated {
   const kept: Place[] = [];
   const byName = new Map<string, number[]>();
   for (const place of places) {
-    const keys = categoriesOf(place).map((category) => `${category} ${plainName(place.tags.name ?? "")}`);
-    const twin = keys.flatMap((key) => byName.get(key) ?? []).find((index) => isNear(kept[index], place));
+    const names = categoriesOf(place).map((category) => `${category} ${plainName(place.tags.name ?? "")}`);
+    const ownId = `${place.source.dataset} ${place.source.id}`;
+    const keys = [ownId, ...names];
+    const twin = keys.flatMap((key) => byName.get(key) ?? []).find((index) => isSame(kept[index], place));
     const first = twin === undefined ? undefined : kept[twin];
     if (twin !== undefined && first !== undefined) {
       kept[twin] = { ...first, tags: { ...place.tags, ...first.tags } };
@@ -31,8 +33,10 @@ export function withoutDuplicates(places: readonly Place[]): Deduplicated {
   return { places: kept, merged: places.length - kept.length };
 }
 
-function isNear(first: Place | undefined, second: Place): boolean {
-  return first !== undefined && kilometresBetween(first.coordinates, second.coordinates) <= SAME_PLACE_KM;
+function isSame(first: Place | undefined, second: Place): boolean {
+  if (first === undefined) return false;
+  if (first.source.dataset === second.source.dataset && first.source.id === second.source.id) return true;
+  return kilometresBetween(first.coordinates, second.coordinates) <= SAME_PLACE_KM;
 }
 
 function categoriesOf({ tags }: Place): Category[] {

@@ -165,9 +165,9 @@ test("official lists of hotels become lodging", async () => {
       rooms: 26,
       stars: null,
       address: "1746 LANIER PLACE NW, Washington 20009",
-      source: { id: "hotel/2", asOf: null },
+      source: { id: "a/2", asOf: null },
     },
-    { name: "QUEEN'S", rooms: 17, stars: 3, source: { dataset: "b.geojson", id: "hotel/1", asOf: "2012-10-09" } },
+    { name: "QUEEN'S", rooms: 17, stars: 3, source: { dataset: "b.geojson", id: "b/1", asOf: "2012-10-09" } },
   ]);
 });
 

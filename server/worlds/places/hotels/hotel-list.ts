@@ -77,7 +77,7 @@ export async function readHotelList(path: string, area: Area): Promise<HotelList
     if (coordinates === null) withoutPosition += 1;
     else if (!isInArea(area, coordinates)) outside += 1;
     else {
-      const source = { dataset, id: `hotel/${number?.replace(/^\D+/, "") || index + 1}`, asOf };
+      const source = { dataset, id: `${dataset.split(".")[0]}/${number?.replace(/^\D+/, "") || index + 1}`, asOf };
       places.push({ coordinates, tags: tagsOf(shape, properties), source });
     }
   }
