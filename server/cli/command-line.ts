@@ -29,6 +29,7 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
     };
   const help: string[] = [];
   const program = new Command("dragoman")
+    .enablePositionalOptions()
     .description("Plan trips that provably meet every requirement, and run the benchmarks that show it.")
     .exitOverride()
     .configureOutput({ writeOut: (text) => help.push(text), writeErr: (text) => terminal.note(text.trimEnd()) });

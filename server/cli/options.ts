@@ -56,3 +56,23 @@ function wholeNumber(text: string, least: number): number {
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
   throw new InvalidArgumentError(`Write a whole number, at least ${least}.`);
 }
+
+/** One more of an option that may be given several times. */
+export function several(text: string, before: readonly string[]): string[] {
+  return [...before, text];
+}
+
+/** "43.74,7.42": latitude, then longitude. */
+export function coordinatesOption(text: string): { latitude: number; longitude: number } {
+  const [latitude, longitude, ...more] = text.split(",").map(Number);
+  const isPlace = latitude !== undefined && longitude !== undefined && more.length === 0;
+  if (isPlace && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude };
+  throw new InvalidArgumentError("Write the latitude, then the longitude, for example 43.74,7.42.");
+}
+
+/** A distance of up to 200 km. */
+export function kilometersOption(text: string): number {
+  const value = Number(text);
+  if (value > 0 && value <= 200) return value;
+  throw new InvalidArgumentError("Write kilometers, up to 200.");
+}

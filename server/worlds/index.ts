@@ -9,6 +9,8 @@ export { dinnerHour } from "./meal-hours";
 export { type MemoryWorldTables, memoryWorld } from "./memory-world";
 export { openRelations, type WorldRelations } from "./open-relations";
 export { listWorlds, openWorld } from "./open-world";
+export { type ImportedPlaces, importPlaces } from "./places/import-places";
+export { shareOfUnknownHours } from "./places/report";
 export type {
   Attraction,
   City,

@@ -1,6 +1,7 @@
 import { geoDistance } from "d3-geo";
 import { pairKey } from "./pair-key";
 import type { Coordinates } from "./records";
+import { walkMinutes } from "./walks";
 import type { LocalTravelModel, WorldTables } from "./world-tables";
 
 const earthRadiusKm = 6371;
@@ -10,7 +11,7 @@ interface Place {
   readonly coordinates: Coordinates | null;
 }
 
-/** Minutes between two places of a city by record id: the listed time, else by the model, else null. */
+/** Minutes between two places of a city by record id: on foot by its streets, as listed, by the model, else null. */
 export function localTravel(
   tables: WorldTables,
   model: LocalTravelModel | null,
@@ -20,6 +21,7 @@ export function localTravel(
     const key = pairKey(city, pairKey(fromId, toId));
     if (!listed.has(key)) listed.set(key, minutes);
   }
+  const walked = walkMinutes(tables.walks);
   const places = new Map<string, Place>();
   if (model !== null) {
     for (const place of [...tables.lodgings, ...tables.restaurants, ...tables.attractions]) places.set(place.id, place);
@@ -35,7 +37,8 @@ export function localTravel(
     return Math.min(model.maximumMinutes, Math.round(model.baseMinutes + model.minutesPerKm * km));
   }
 
-  return (city, fromId, toId) => listed.get(pairKey(city, pairKey(fromId, toId))) ?? modeled(city, fromId, toId);
+  return (city, fromId, toId) =>
+    walked(city, fromId, toId) ?? listed.get(pairKey(city, pairKey(fromId, toId))) ?? modeled(city, fromId, toId);
 }
 
 /** Great-circle distance. */

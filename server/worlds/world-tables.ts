@@ -1,4 +1,5 @@
 import type { Attraction, City, Lodging, Restaurant, Road, ScheduledLeg } from "./records";
+import type { CityWalks } from "./walks";
 
 /** A flight or train that leaves at the same time on some weekdays of every week. */
 export interface TimetableLeg extends Omit<ScheduledLeg, "date"> {
@@ -25,6 +26,7 @@ export interface WorldTables {
   readonly attractions: readonly Attraction[];
   readonly roads: readonly Road[];
   readonly localTravelTimes: readonly LocalTravelTime[];
+  readonly walks: readonly CityWalks[];
   readonly scheduledLegs: readonly ScheduledLeg[];
   readonly timetable: readonly TimetableLeg[];
 }
@@ -51,6 +53,7 @@ export const noTables: WorldTables = {
   attractions: [],
   roads: [],
   localTravelTimes: [],
+  walks: [],
   scheduledLegs: [],
   timetable: [],
 };

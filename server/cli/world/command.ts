@@ -1,11 +1,13 @@
 import { Argument, Command } from "commander";
 import { importers } from "@/server/worlds";
 import type { Does } from "../action";
-import { seedOption } from "../options";
+import { coordinatesOption, dateOption, kilometersOption, seedOption, several } from "../options";
 
 export function worldCommand(does: Does): Command {
-  const world = new Command("world").description("create and list worlds: what can be booked and visited");
-  world
+  const world = new Command("world")
+    .enablePositionalOptions()
+    .description("create and list worlds: what can be booked and visited");
+  const importCommand = world
     .command("import")
     .description("import a published data set")
     .addArgument(new Argument("<format>", "format of the files").choices(importers.map(({ name }) => name)))
@@ -18,6 +20,29 @@ export function worldCommand(does: Does): Command {
     )
     .option("--json", "print the world's description as JSON")
     .action(does(async () => (await import("./actions")).importWorld));
+  importCommand.enablePositionalOptions();
+  importCommand
+    .command("places")
+    .description("make a world of one real city from open data")
+    .requiredOption("--name <name>", "name of the world")
+    .option("--osm <file>", "extract of OpenStreetMap, .osm.pbf; repeat for several", several, [])
+    .option(
+      "--geojson <file>",
+      "places of OpenStreetMap as GeoJSON, .geojson or .geojson.gz; repeat for several",
+      several,
+      [],
+    )
+    .option("--hotels <file>", "a city's list of hotels as GeoJSON; repeat for several", several, [])
+    .option("--cities <file>", "cities15000.zip of GeoNames, to name the city")
+    .option("--center <lat,lon>", "read only what is around here", coordinatesOption)
+    .option("--radius <km>", "so far around the center (default: 5)", kilometersOption)
+    .option("--city <name>", "the city's name, where the files do not say it")
+    .option("--country <code>", "its country by two letters, such as MC")
+    .option("--zone <zone>", "its time zone, such as Europe/Monaco")
+    .option("--currency <code>", "the currency of prices, such as EUR")
+    .option("--from <date>", "holidays and seasons are looked up for a year from here (default: today)", dateOption)
+    .option("--json", "print the world's description and what was read as JSON")
+    .action(does(async () => (await import("./import-places")).importPlaces));
   world
     .command("list")
     .description("list the worlds that exist")

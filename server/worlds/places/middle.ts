@@ -1,9 +1,8 @@
+import type { Steps } from "@/server/trip";
 import { kilometresBetween } from "../local-travel";
 import type { Coordinates } from "../records";
-import type { WalkingGraph } from "../streets/graph";
-import { WALKING_SPEED } from "../streets/meters";
+import { DETOUR, WALKING_SPEED, type WalkingGraph } from "../streets/graph";
 import { walkingTable } from "../streets/walking-table";
-import type { Steps } from "@/server/trip";
 import type { PlaceDrafts } from "./drafts";
 
 /** On foot from the middle, so that any two places of a world are at most twice as far apart: days are planned with half an hour between stops. */
@@ -12,6 +11,9 @@ export const MINUTES_FROM_MIDDLE = 15;
 const TRIED = 12;
 /** What a place of each kind counts for the middle: a trip needs few beds, many tables and something to see. */
 const WORTH = { lodgings: 2, restaurants: 1, attractions: 3 } as const;
+
+/** Of latitude. */
+const KILOMETERS_PER_DEGREE = 111;
 
 interface Placed {
   readonly id: string;
@@ -42,7 +44,9 @@ export function* placesInTheMiddle(
   if (best === null) return null;
   const { inside, middle } = best;
   const isInside = ({ id }: { readonly id: string }) => inside.has(id);
-  const name = [...drafts.lodgings, ...drafts.restaurants, ...drafts.attractions].find(({ id }) => id === middle.id)?.name;
+  const name = [...drafts.lodgings, ...drafts.restaurants, ...drafts.attractions].find(
+    ({ id }) => id === middle.id,
+  )?.name;
   return {
     middle: name ?? "",
     drafts: {
@@ -62,10 +66,14 @@ function placed(drafts: PlaceDrafts, kind: keyof typeof WORTH): Placed[] {
 
 /** The places with most around them as the crow flies, apart from each other. */
 function* mostCrowded(places: readonly Placed[]): Steps<Placed[]> {
-  const reachKm = (MINUTES_FROM_MIDDLE * 60 * WALKING_SPEED) / 1000 / 1.3;
+  const reachKm = (MINUTES_FROM_MIDDLE * 60 * WALKING_SPEED) / 1000 / DETOUR;
   const crowds: { readonly place: Placed; readonly worth: number }[] = [];
   for (const place of places) {
-    const near = places.filter((other) => kilometresBetween(place.coordinates, other.coordinates) <= reachKm);
+    const near = places.filter(
+      ({ coordinates }) =>
+        Math.abs(coordinates.latitude - place.coordinates.latitude) * KILOMETERS_PER_DEGREE <= reachKm &&
+        kilometresBetween(place.coordinates, coordinates) <= reachKm,
+    );
     crowds.push({ place, worth: near.reduce((sum, { worth }) => sum + worth, 0) });
     yield;
   }

@@ -29,7 +29,8 @@ function hoursOf({ hours }: RestaurantDraft | AttractionDraft) {
 }
 
 function lodgingOf(draft: LodgingDraft): Lodging {
-  const { id, name, city, roomType, priceMinor, minimumNights, maximumOccupancy, stars, houseRules, coordinates } = draft;
+  const { id, name, city, roomType, priceMinor, minimumNights, maximumOccupancy, stars, houseRules, coordinates } =
+    draft;
   return {
     ...{ id, name, city, roomType, priceMinor, minimumNights, maximumOccupancy, houseRules, coordinates },
     rating: stars ?? 0,

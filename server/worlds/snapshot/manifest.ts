@@ -31,12 +31,14 @@ const descriptionSchema = z.object({
   movesWithToday: z.boolean(),
   counts: z.record(z.string(), z.int()),
   attributions: z
-    .array(z.object({
+    .array(
+      z.object({
         text: z.string(),
         url: z.string().nullable(),
         license: z.string().nullable(),
         asOf: localDateSchema.nullable(),
-      }))
+      }),
+    )
     .optional(),
 }) satisfies z.ZodType<WorldDescription>;
 

@@ -7,6 +7,7 @@ import { columnarLegs } from "../legs/columnar-legs";
 import type { LegColumns } from "../legs/leg-columns";
 import { listedLegs } from "../legs/listed-legs";
 import { weeklyTimetable } from "../legs/weekly-timetable";
+import { type CityWalks, decodeWalks, walksTableName } from "../walks";
 import type { World, WorldDescription } from "../world";
 import { noTables, type WorldFormulas, type WorldTables } from "../world-tables";
 import { decodeRecords } from "./columns";
@@ -119,6 +120,7 @@ export function* readSnapshotRecords(
       roads: yield* readRecords(roadsTable),
       localTravelTimes: yield* readRecords(localTravelTimesTable),
       timetable: yield* readRecords(timetableTable),
+      walks: yield* read(walksTableName, walksInOneStep, []),
     };
     const legs = yield* read(legTableName, legsInOneStep, null);
     return ok({ description, formulas, tables, legs, leftOut });
@@ -126,6 +128,11 @@ export function* readSnapshotRecords(
     if (error instanceof ProblemError) return fail(error.problem);
     throw error;
   }
+}
+
+// biome-ignore lint/correctness/useYield: the same.
+function* walksInOneStep(bytes: Uint8Array): Steps<readonly CityWalks[]> {
+  return decodeWalks(bytes);
 }
 
 /** Columns are looked at where they lie: there is nothing to be made of each row. */

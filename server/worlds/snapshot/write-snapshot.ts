@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fail, ok, type Result } from "@/server/trip";
 import { datesOf, type LegColumns } from "../legs/leg-columns";
+import { encodeWalks, walksTableName } from "../walks";
 import type { WorldDescription } from "../world";
 import { noTables, type WorldFormulas, type WorldTables } from "../world-tables";
 import { encodeRecords } from "./columns";
@@ -69,6 +70,7 @@ function writeFiles(content: SnapshotContent, folder: string): WorldDescription 
   writeRecords(roadsTable, tables.roads);
   writeRecords(localTravelTimesTable, tables.localTravelTimes);
   writeRecords(timetableTable, tables.timetable);
+  if (tables.walks.length > 0) write(walksTableName, tables.walks.length, () => encodeWalks(tables.walks));
   if (legs !== null) write(legTableName, legs.fileRow.length, () => encodeLegs(legs));
 
   const manifest = manifestSchema.parse({

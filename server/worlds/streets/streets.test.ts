@@ -37,7 +37,7 @@ const tags = fc.constantFrom<Way["tags"][]>(
   { highway: "motorway" },
   { highway: "service", access: "private" },
   { highway: "service", access: "private", foot: "yes" },
-  { building: "yes" },
+  {},
 );
 /** Ways from crossing to neighboring crossing of the grid, so that streets meet only where they have a common node. */
 const randomStreets = fc

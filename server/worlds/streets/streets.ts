@@ -9,7 +9,15 @@ export interface Streets {
   readonly ways: readonly Way[];
 }
 
+/** What of OpenStreetMap's tags decides who may walk on a way. */
+export interface WayTags {
+  readonly highway?: string;
+  readonly foot?: string;
+  readonly access?: string;
+  readonly wheelchair?: string;
+}
+
 export interface Way {
   readonly nodeIds: readonly number[];
-  readonly tags: Readonly<Record<string, string>>;
+  readonly tags: WayTags;
 }

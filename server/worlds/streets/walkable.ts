@@ -1,4 +1,4 @@
-type Tags = Readonly<Record<string, string>>;
+import type { WayTags } from "./streets";
 
 /** Not for feet, whatever else the way says. */
 const NEVER_WALKED = new Set([
@@ -22,7 +22,7 @@ export interface WayOnFoot {
 }
 
 /** Whether and how a way with these tags is walked. */
-export function wayOnFoot(tags: Tags): WayOnFoot | null {
+export function wayOnFoot(tags: WayTags): WayOnFoot | null {
   const { highway, foot = "", access = "", wheelchair = "" } = tags;
   if (highway === undefined || NEVER_WALKED.has(highway) || FOOT_FORBIDDEN.has(foot)) return null;
   if (SELDOM_WALKED.has(highway) && !FOOT_ALLOWED.has(foot)) return null;

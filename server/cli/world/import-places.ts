@@ -1,0 +1,72 @@
+import { type LocalDate, todayHere } from "@/server/trip";
+import { type ImportedPlaces, importPlaces as importFiles, shareOfUnknownHours } from "@/server/worlds";
+import { EXIT, type ExitCode } from "../exit-code";
+import { requireValue } from "../require";
+import type { Terminal } from "../terminal";
+
+interface Options {
+  readonly name: string;
+  readonly osm: readonly string[];
+  readonly geojson: readonly string[];
+  readonly hotels: readonly string[];
+  readonly cities?: string;
+  readonly center?: { readonly latitude: number; readonly longitude: number };
+  readonly radius?: number;
+  readonly city?: string;
+  readonly country?: string;
+  readonly zone?: string;
+  readonly currency?: string;
+  readonly from?: LocalDate;
+  readonly json?: true;
+}
+
+/** Kilometers around a center, where none are said. */
+const USUAL_RADIUS_KM = 5;
+
+/** `world import places`: prints what came of the files, and what of them did not. */
+export async function importPlaces(terminal: Terminal, options: Options): Promise<ExitCode> {
+  const { name, osm, geojson, hotels, cities, center, radius = USUAL_RADIUS_KM, from = todayHere(), json } = options;
+  const { city, country, zone, currency } = options;
+  let said = "";
+  const imported = requireValue(
+    await importFiles(
+      { osm, geojson, hotels, cities },
+      {
+        ...{ name, from, city, country, zone, currency },
+        circle: center && { center, radiusKm: radius },
+        onProgress: (doing) => {
+          if (doing !== said) terminal.note(`${doing} …`);
+          said = doing;
+        },
+      },
+    ),
+  );
+  await terminal.print(json ? JSON.stringify(imported) : reportText(imported));
+  return EXIT.done;
+}
+
+function reportText({ description, report }: ImportedPlaces): string {
+  const count = (number: number) => number.toLocaleString("en-US");
+  const { dropped, hours, streets, tooFar, middle, dates } = report;
+  const { lodgings = 0, restaurants = 0, attractions = 0 } = description.counts;
+  const files = report.files.map(
+    ({ file, read, places, dataUntil }) =>
+      `  ${file}: ${count(read)} read, ${count(places)} of them places${dataUntil === null ? "" : `, data until ${dataUntil}`}`,
+  );
+  return [
+    description.name,
+    `  ${description.source}`,
+    ...files,
+    `  planned with: ${count(lodgings)} lodgings, ${count(restaurants)} restaurants, ${count(attractions)} attractions`,
+    `  left out: ${count(tooFar)} more than 15 minutes on foot from ${middle}, ${count(dropped.withoutName)} without a name, ${count(dropped.duplicate)} twice, ${count(dropped.outside)} outside the area`,
+    `  hours: ${count(hours.known)} known, ${count(hours.unknown)} unknown, ${count(hours.notUnderstood)} not understood (${Math.round(shareOfUnknownHours(hours) * 100)}% can’t be planned with)`,
+    `  holidays and seasons from ${dates.from} to ${dates.to}`,
+    streets === null
+      ? "  no streets: ways on foot are estimated from the distance"
+      : `  ${count(streets.ways)} streets and paths`,
+    ...(description.attributions ?? []).map(
+      ({ text, license }) => `  ${text}${license === null ? "" : ` (${license})`}`,
+    ),
+    `  hash ${description.hash}`,
+  ].join("\n");
+}

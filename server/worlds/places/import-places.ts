@@ -1,0 +1,103 @@
+import { addDays, fail, inTurns, type LocalDate, type Problem, type Result } from "@/server/trip";
+import { resultOf } from "../importers/csv/problem-list";
+import { writeSnapshot } from "../snapshot/write-snapshot";
+import { buildWalkingGraph } from "../streets/build-graph";
+import { walkingMatrix } from "../streets/walking-table";
+import type { CityWalks } from "../walks";
+import type { Attribution, WorldDescription } from "../world";
+import { noFormulas } from "../world-tables";
+import { MINUTES_FROM_MIDDLE, placesInTheMiddle } from "./middle";
+import { type OnPlacesProgress, type PlaceFiles, type PlaceOptions, readPlaces } from "./read-places";
+import { recordsOf } from "./records-of-drafts";
+import { type PlacesReport, shareOfUnknownHours } from "./report";
+
+export interface ImportPlacesOptions extends Omit<PlaceOptions, "dates"> {
+  readonly name: string;
+  /** The first day for which holidays and seasons are looked up in opening hours; a year is. */
+  readonly from: LocalDate;
+  /** Data folder; `dataFolder()` when left out. */
+  readonly folder?: string;
+  readonly onProgress?: OnPlacesProgress;
+}
+
+/** What was imported: the world, and what of the files is in it. */
+export interface ImportedPlaces {
+  readonly description: WorldDescription;
+  readonly report: PlacesReport & {
+    /** Farther than a quarter of an hour on foot from the middle. */
+    readonly tooFar: number;
+    readonly middle: string;
+  };
+}
+
+const DAYS = 366;
+
+/**
+ * Makes a world of one city from open data: places, opening hours, and the minutes on foot between all of them. All or nothing. Problems:
+ * those of `readPlaces`; `bad_file` where there is nowhere to sleep.
+ */
+export function importPlaces(files: PlaceFiles, options: ImportPlacesOptions): Promise<Result<ImportedPlaces>> {
+  const { name, from, folder, onProgress = () => {}, ...about } = options;
+  return resultOf(async () => {
+    const read = await readPlaces(files, { ...about, dates: { from, to: addDays(from, DAYS - 1) } }, onProgress);
+    if (!read.ok) return read;
+    const { drafts, location, report, streets } = read.value;
+
+    onProgress("Walking the streets", 0);
+    const graph = streets === null ? null : await inTurns(buildWalkingGraph(streets));
+    const found = await inTurns(placesInTheMiddle(drafts, graph));
+    if (found === null) return fail(NOWHERE_TO_SLEEP);
+    const records = recordsOf(found.drafts);
+    const places = [...records.lodgings, ...records.restaurants, ...records.attractions];
+    const points = places.flatMap(({ coordinates }) => coordinates ?? []);
+    const { minutes, estimated } = await inTurns(walkingMatrix(points, graph));
+    const walks: CityWalks = {
+      city: location.city,
+      ids: places.map(({ id }) => id),
+      minutes: Uint8Array.from(minutes, (each) => Math.min(each, 255)),
+      estimated,
+    };
+    onProgress("Walking the streets", 1);
+
+    const all = drafts.lodgings.length + drafts.restaurants.length + drafts.attractions.length;
+    const tooFar = all - places.length;
+    const unknown = Math.round(shareOfUnknownHours(report.hours) * 100);
+    const written = writeSnapshot(
+      {
+        description: {
+          name,
+          kind: "places",
+          source: `Real places in ${location.city} from open data. Prices are estimates.`,
+          complete: false,
+          incompleteBecause: `Only places within ${MINUTES_FROM_MIDDLE} minutes on foot of ${found.middle} are planned with, and the hours of ${unknown}% of them aren’t known.`,
+          currency: location.currency,
+          movesWithToday: true,
+          unknownHours: "avoided",
+          counts: {},
+          attributions: attributionsOf(report),
+        },
+        tables: { cities: [drafts.city], ...records, walks: [walks] },
+        legs: null,
+        formulas: noFormulas,
+      },
+      folder,
+    );
+    if (!written.ok) return written;
+    return { ok: true, value: { description: written.value, report: { ...report, tooFar, middle: found.middle } } };
+  });
+}
+
+const NOWHERE_TO_SLEEP: Problem = {
+  code: "bad_file",
+  message: "There is nowhere to sleep near anything to see or eat. Add lodging with --hotels, or a larger extract.",
+};
+
+function attributionsOf({ licenses, files }: PlacesReport): Attribution[] {
+  const dates = files.flatMap(({ dataUntil }) => dataUntil ?? []).sort();
+  return licenses.map(({ attribution, license, url, dataset }) => ({
+    text: attribution,
+    license,
+    url,
+    asOf: dataset === "GeoNames" ? null : (dates.at(-1) ?? null),
+  }));
+}
