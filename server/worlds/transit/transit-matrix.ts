@@ -6,7 +6,7 @@ import { sortedByTime } from "./time-order";
 import type { Timetable } from "./timetable";
 import type { Footpaths, StopWalk } from "./walks";
 
-/** What stands for "at some moment of the window no journey runs any more". */
+/** In the matrix: at some moment of the window no journey is left. */
 export const NO_JOURNEY = 65_535;
 
 export interface TransitPlace {
@@ -44,8 +44,13 @@ export function* transitMatrix(
   return minutes;
 }
 
-/** From a stop, latest departure first: whoever is there by `time` reaches the places at the row's times. */
-type History = { readonly time: number; readonly row: Int32Array }[];
+/** What departures from a stop bring, latest departure first. */
+interface History {
+  /** Earliest arrivals by departures that are too late for the window to begin with; null when there are none. */
+  later: Int32Array | null;
+  /** A departure, and the places that it reaches earlier than all later ones do. */
+  readonly departures: { readonly time: number; readonly places: Int32Array; readonly arrivals: Int32Array }[];
+}
 
 function* arrivalsByDeparture(
   timetable: Timetable,
@@ -62,7 +67,7 @@ function* arrivalsByDeparture(
   for (const [place, { access, egress }] of places.entries()) {
     for (const { stop, seconds } of egress) egressAt.set(stop, [...(egressAt.get(stop) ?? []), { place, seconds }]);
     for (const { stop, seconds } of access) {
-      histories.set(stop, []);
+      histories.set(stop, { later: null, departures: [] });
       longestAccess = Math.max(longestAccess, seconds);
     }
   }
@@ -88,6 +93,7 @@ function* arrivalsByDeparture(
   yield;
 
   const rows = new Rows(places.length);
+  const changedPlaces = new Int32Array(places.length);
   const fromStop = new Map<number, Int32Array>();
   const onRun = new Map<number, Int32Array>();
   const afterChange = new Map<number, Int32Array>();
@@ -122,9 +128,15 @@ function* arrivalsByDeparture(
     if (((stopping[lineStopOf[at] ?? 0] ?? 0) & CAN_BOARD) !== 0) {
       const stop = stopOf[at] ?? 0;
       const waiting = rows.in(fromStop, stop);
-      lower(waiting, riding);
       const history = histories.get(stop);
-      if (history !== undefined) note(history, time, waiting, window.to + longestAccess);
+      if (history === undefined) lower(waiting, riding);
+      else if (time > window.to + longestAccess) {
+        lower(waiting, riding);
+        history.later = waiting;
+      } else {
+        if (history.later === waiting) history.later = waiting.slice();
+        noteLower(history, time, waiting, riding, changedPlaces);
+      }
     }
     if (runOf[at - 1] !== run) rows.release(onRun, run);
     count += 1;
@@ -133,13 +145,19 @@ function* arrivalsByDeparture(
   return histories;
 }
 
-/** Keeps the row as it is at that time; of times after the last moment of interest the earliest is enough. */
-function note(history: History, time: number, row: Int32Array, latest: number): void {
-  const last = history.at(-1);
-  if (last !== undefined && (time > latest || last.time === time)) {
-    last.row.set(row);
-    history[history.length - 1] = { time, row: last.row };
-  } else history.push({ time, row: row.slice() });
+/** `lower`, and a note of what it changed. */
+function noteLower(history: History, time: number, row: Int32Array, other: Int32Array, changed: Int32Array): void {
+  let count = 0;
+  for (let place = 0; place < row.length; place += 1) {
+    const value = other[place] ?? 0;
+    if (value >= (row[place] ?? 0)) continue;
+    row[place] = value;
+    changed[count] = place;
+    count += 1;
+  }
+  if (count === 0) return;
+  const places = changed.slice(0, count);
+  history.departures.push({ time, places, arrivals: places.map((place) => row[place] ?? 0) });
 }
 
 function lower(row: Int32Array, other: Int32Array): void {
@@ -156,22 +174,32 @@ function worstFrom(
   { from, to }: { readonly from: number; readonly to: number },
   places: number,
 ): Int32Array {
-  const events = access.flatMap(({ stop, seconds }) =>
-    (histories.get(stop) ?? []).map(({ time, row }) => ({ leave: time - seconds, row })),
-  );
-  events.sort((one, other) => other.leave - one.leave);
   const earliest = new Int32Array(places).fill(NEVER);
   const worst = new Int32Array(places);
-  let index = 0;
-  for (let event = events[0]; event !== undefined && event.leave >= to; event = events[index]) {
-    lower(earliest, event.row);
-    index += 1;
+  const events = access.flatMap(({ stop, seconds }) => {
+    const { later, departures } = histories.get(stop) ?? { later: null, departures: [] };
+    if (later !== null) lower(earliest, later);
+    return departures.map((departure) => ({ leave: departure.time - seconds, departure }));
+  });
+  events.sort((one, other) => other.leave - one.leave);
+  let isInWindow = false;
+  for (const { leave, departure } of events) {
+    if (leave < from) break;
+    if (leave < to && !isInWindow) {
+      raise(worst, earliest, to);
+      isInWindow = true;
+    }
+    for (let index = 0; index < departure.places.length; index += 1) {
+      const place = departure.places[index] ?? 0;
+      const arrival = departure.arrivals[index] ?? 0;
+      const known = earliest[place] ?? 0;
+      if (arrival >= known) continue;
+      earliest[place] = arrival;
+      // One second after this departure was missed, the next one is the best.
+      if (isInWindow) worst[place] = Math.max(worst[place] ?? 0, known - leave - 1);
+    }
   }
-  raise(worst, earliest, to);
-  for (let event = events[index]; event !== undefined && event.leave >= from; event = events[index]) {
-    raiseAndLower(worst, earliest, event.row, event.leave + 1);
-    index += 1;
-  }
+  if (!isInWindow) raise(worst, earliest, to);
   raise(worst, earliest, from);
   return worst;
 }
@@ -180,16 +208,6 @@ function raise(worst: Int32Array, earliest: Int32Array, leave: number): void {
   for (let index = 0; index < worst.length; index += 1) {
     const seconds = (earliest[index] ?? 0) - leave;
     if (seconds > (worst[index] ?? 0)) worst[index] = seconds;
-  }
-}
-
-/** `raise`, then `lower` the earliest arrivals, in one go over the rows: this is where the time goes. */
-function raiseAndLower(worst: Int32Array, earliest: Int32Array, row: Int32Array, leave: number): void {
-  for (let index = 0; index < worst.length; index += 1) {
-    const known = earliest[index] ?? 0;
-    if (known - leave > (worst[index] ?? 0)) worst[index] = known - leave;
-    const value = row[index] ?? 0;
-    if (value < known) earliest[index] = value;
   }
 }
 
