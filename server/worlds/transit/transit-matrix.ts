@@ -15,6 +15,8 @@ export interface TransitPlace {
   readonly egress: readonly StopWalk[];
 }
 
+/** 18 hours: in a city, what takes longer is no journey. */
+const LONGEST_SECONDS = 65_535;
 const EVENTS_OF_A_STEP = 2_000;
 
 /**
@@ -35,9 +37,9 @@ export function* transitMatrix(
   for (const [origin, place] of places.entries()) {
     const worst = worstFrom(place, histories, window, places.length);
     for (let to = 0; to < places.length; to += 1) {
-      const seconds = worst[to] ?? NEVER;
+      const seconds = worst[to] ?? LONGEST_SECONDS;
       minutes[origin * places.length + to] =
-        origin === to ? 0 : seconds >= NEVER / 2 ? NO_JOURNEY : Math.min(NO_JOURNEY - 1, Math.ceil(seconds / 60));
+        origin === to ? 0 : seconds >= LONGEST_SECONDS ? NO_JOURNEY : Math.ceil(seconds / 60);
     }
     yield;
   }
@@ -48,8 +50,8 @@ export function* transitMatrix(
 interface History {
   /** Earliest arrivals by departures that are too late for the window to begin with; null when there are none. */
   later: Int32Array | null;
-  /** A departure, and the places that it reaches earlier than all later ones do. */
-  readonly departures: { readonly time: number; readonly places: Int32Array; readonly arrivals: Int32Array }[];
+  /** Seconds from a departure to the arrival at each place, by it or a later one; in two bytes, since reading them is what takes time. */
+  readonly departures: { readonly time: number; readonly seconds: Uint16Array }[];
 }
 
 function* arrivalsByDeparture(
@@ -93,7 +95,6 @@ function* arrivalsByDeparture(
   yield;
 
   const rows = new Rows(places.length);
-  const changedPlaces = new Int32Array(places.length);
   const fromStop = new Map<number, Int32Array>();
   const onRun = new Map<number, Int32Array>();
   const afterChange = new Map<number, Int32Array>();
@@ -135,7 +136,7 @@ function* arrivalsByDeparture(
         history.later = waiting;
       } else {
         if (history.later === waiting) history.later = waiting.slice();
-        noteLower(history, time, waiting, riding, changedPlaces);
+        noteLower(history, time, waiting, riding);
       }
     }
     if (runOf[at - 1] !== run) rows.release(onRun, run);
@@ -145,19 +146,21 @@ function* arrivalsByDeparture(
   return histories;
 }
 
-/** `lower`, and a note of what it changed. */
-function noteLower(history: History, time: number, row: Int32Array, other: Int32Array, changed: Int32Array): void {
-  let count = 0;
+/** `lower`, and a note of the row if that changed it. */
+function noteLower(history: History, time: number, row: Int32Array, other: Int32Array): void {
+  let isChanged = false;
+  const seconds = new Uint16Array(row.length);
   for (let place = 0; place < row.length; place += 1) {
+    let arrival = row[place] ?? 0;
     const value = other[place] ?? 0;
-    if (value >= (row[place] ?? 0)) continue;
-    row[place] = value;
-    changed[count] = place;
-    count += 1;
+    if (value < arrival) {
+      arrival = value;
+      row[place] = value;
+      isChanged = true;
+    }
+    seconds[place] = Math.min(LONGEST_SECONDS, arrival - time);
   }
-  if (count === 0) return;
-  const places = changed.slice(0, count);
-  history.departures.push({ time, places, arrivals: places.map((place) => row[place] ?? 0) });
+  if (isChanged) history.departures.push({ time, seconds });
 }
 
 function lower(row: Int32Array, other: Int32Array): void {
@@ -189,19 +192,30 @@ function worstFrom(
       raise(worst, earliest, to);
       isInWindow = true;
     }
-    for (let index = 0; index < departure.places.length; index += 1) {
-      const place = departure.places[index] ?? 0;
-      const arrival = departure.arrivals[index] ?? 0;
-      const known = earliest[place] ?? 0;
-      if (arrival >= known) continue;
-      earliest[place] = arrival;
-      // One second after this departure was missed, the next one is the best.
-      if (isInWindow) worst[place] = Math.max(worst[place] ?? 0, known - leave - 1);
-    }
+    // One second after this departure was missed, the next one is the best.
+    if (isInWindow) passDeparture(worst, earliest, departure.seconds, departure.time, leave + 1);
+    else passDeparture(null, earliest, departure.seconds, departure.time, 0);
   }
   if (!isInWindow) raise(worst, earliest, to);
   raise(worst, earliest, from);
   return worst;
+}
+
+/** Lowers the earliest arrivals by a departure; where they get lower, raises the longest time by what it was without it. */
+function passDeparture(
+  worst: Int32Array | null,
+  earliest: Int32Array,
+  seconds: Uint16Array,
+  departure: number,
+  missed: number,
+): void {
+  for (let place = 0; place < earliest.length; place += 1) {
+    const arrival = departure + (seconds[place] ?? 0);
+    const known = earliest[place] ?? 0;
+    if (arrival >= known) continue;
+    earliest[place] = arrival;
+    if (worst !== null && known - missed > (worst[place] ?? 0)) worst[place] = known - missed;
+  }
 }
 
 function raise(worst: Int32Array, earliest: Int32Array, leave: number): void {

@@ -36,7 +36,7 @@ const INSIDE_SECONDS = 60;
 
 /** Walks between stops for changing. What the feed's transfers.txt says of two stops holds, if a walk is not longer. */
 export function footpathsOf(feed: TransitFeed, options: FootpathOptions = {}): Footpaths {
-  const { changeSeconds = 90, mostMeters = 500, walkMinutes } = options;
+  const { changeSeconds = 90, mostMeters = 400, walkMinutes } = options;
   const { stops, transfers } = feed;
   const named = new Map<number, Map<number, number>>();
   for (const [row, from] of transfers.from.entries()) {
@@ -87,7 +87,7 @@ export interface StopWalkOptions {
 
 /** Finds the stops around a place; made once for a feed. A station with doors is reached by the nearest of them. */
 export function stopWalks(feed: TransitFeed, options: StopWalkOptions = {}): (place: Point) => StopWalk[] {
-  const { accessible = false, mostMeters = 1_000, most = 12, nearestOfRoutes = false, walkMinutes } = options;
+  const { accessible = false, mostMeters = 1_000, most = 10, nearestOfRoutes = false, walkMinutes } = options;
   const usesOf = nearestOfRoutes ? usesByStop(feed) : null;
   const parts = accessible ? accessibleParts(feed) : null;
   const doorsOf = new Map<number, Point[]>();
