@@ -58,7 +58,7 @@ async function measure(file: string): Promise<void> {
   print("a day", `${seconds(beforeDay)}, ${timetable.trip.length} trips on ${timetable.lineCount} lines`);
 
   const place = randomPlaces(feed, 1);
-  const around = stopWalks(feed);
+  const around = stopWalks(feed, { nearestOfRoutes: true });
   const places = Array.from({ length: PLACES }, () => {
     const walks = around(place());
     return { access: walks, egress: walks };

@@ -1,3 +1,4 @@
+import { finish, type Steps } from "@/server/trip";
 import type { WalkingOptions } from "./graph";
 import { barredFlags, CONNECTED, CONNECTED_WHEELCHAIR, SNAP_METERS, WALKING_SPEED, type WalkingGraph } from "./graph";
 import { METERS_PER_DEGREE, metersBetween, metersPerLongitude, type Point } from "./meters";
@@ -20,8 +21,15 @@ const CELL_METERS = 150;
 /** Finds the nearest street of a point; made once for a graph. */
 export type Snap = (place: Point, options?: WalkingOptions) => Snapped | null;
 
-/** A grid over the drawn pieces of the edges, and the search in it. Only streets of a large connected part are found. */
-export function snapper({ edges, points }: WalkingGraph): Snap {
+const EDGES_OF_A_STEP = 2_000;
+
+/** `snapping` in one go. */
+export function snapper(graph: WalkingGraph): Snap {
+  return finish(snapping(graph));
+}
+
+/** A grid over the drawn pieces of the edges, and the search in it, in steps. Only streets of a large connected part are found. */
+export function* snapping({ edges, points }: WalkingGraph): Steps<Snap> {
   const south = points.latitudes.reduce((least, value) => Math.min(least, value), 90);
   const west = points.longitudes.reduce((least, value) => Math.min(least, value), 180);
   const cellHeight = CELL_METERS / METERS_PER_DEGREE;
@@ -33,6 +41,7 @@ export function snapper({ edges, points }: WalkingGraph): Snap {
   const edgeOf = new Int32Array(points.latitudes.length).fill(-1);
 
   for (let edge = 0; edge < edges.from.length; edge += 1) {
+    if (edge % EDGES_OF_A_STEP === 0) yield;
     for (let point = edges.firstPoint[edge] ?? 0; point < (edges.firstPoint[edge + 1] ?? 0) - 1; point += 1) {
       edgeOf[point] = edge;
       const [rowA, rowB] = [rowOf(points.latitudes[point] ?? 0), rowOf(points.latitudes[point + 1] ?? 0)];

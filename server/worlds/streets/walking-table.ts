@@ -2,7 +2,7 @@ import type { Steps } from "@/server/trip";
 import type { WalkingGraph, WalkingOptions } from "./graph";
 import { estimatedWalkSeconds, minutesUp, type Point } from "./meters";
 import { approach, shortestWalks } from "./shortest-walks";
-import { type Snap, snapper } from "./snap";
+import { type Snap, snapping } from "./snap";
 
 /** Minutes on foot, row by row: from origin o to destination d at o × destinations + d. */
 export interface WalkingTable {
@@ -26,7 +26,7 @@ export function* walkingTable(
   graph: WalkingGraph | null,
   options: WalkingOptions = {},
 ): Steps<WalkingTable> {
-  const snap: Snap = graph === null ? () => null : snapper(graph);
+  const snap: Snap = graph === null ? () => null : yield* snapping(graph);
   yield;
   const ends = destinations.map((place) => snap(place, options));
   yield;

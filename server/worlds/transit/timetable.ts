@@ -50,7 +50,7 @@ export function* timetableOf(
   { accessible = false }: { readonly accessible?: boolean } = {},
 ): Steps<Timetable> {
   const parts = accessible ? accessibleParts(feed) : null;
-  const runs = runsByPattern(feed, date, (trip) => parts?.trip(trip) ?? true);
+  const runs = yield* runsByPattern(feed, date, (trip) => parts?.trip(trip) ?? true);
   yield;
   const pattern: number[] = [];
   const [firstStop, firstRun, firstTime] = [[0], [0], [0]];
@@ -93,7 +93,11 @@ export function* timetableOf(
   return { feed, date, accessible, lineCount: pattern.length, ...lines, ...linesByStop(feed.stops.length, lines) };
 }
 
-function runsByPattern(feed: TransitFeed, date: LocalDate, isUsable: (trip: number) => boolean) {
+function* runsByPattern(
+  feed: TransitFeed,
+  date: LocalDate,
+  isUsable: (trip: number) => boolean,
+): Steps<ReadonlyMap<number, readonly Run[]>> {
   const { trips, times, patterns, frequencies, services } = feed;
   const latest = times.arrivals.reduce((most, time) => Math.max(most, time), 0);
   const repeats = new Map<number, number[]>();
@@ -102,6 +106,7 @@ function runsByPattern(feed: TransitFeed, date: LocalDate, isUsable: (trip: numb
   const start = serviceStart(date, feed.zone);
   const today = daysBetween(services.first, date);
   for (let away = -Math.ceil((latest + 3 * 3600) / DAY); away <= 1; away += 1) {
+    yield;
     const shift = (serviceStart(addDays(date, away), feed.zone) - start) / 1000;
     for (let trip = 0; trip < trips.ids.length; trip += 1) {
       if (!runsOn(feed, trips.service[trip] ?? 0, today + away) || !isUsable(trip)) continue;

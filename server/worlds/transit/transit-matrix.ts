@@ -6,7 +6,7 @@ import { sortedByTime } from "./time-order";
 import type { Timetable } from "./timetable";
 import type { Footpaths, StopWalk } from "./walks";
 
-/** What stands for "at some moment of the window no journey runs any more". */
+/** In the matrix: at some moment of the window no journey is left. */
 export const NO_JOURNEY = 65_535;
 
 export interface TransitPlace {
@@ -15,6 +15,8 @@ export interface TransitPlace {
   readonly egress: readonly StopWalk[];
 }
 
+/** 18 hours: in a city, what takes longer is no journey. */
+const LONGEST_SECONDS = 65_535;
 const EVENTS_OF_A_STEP = 2_000;
 
 /**
@@ -35,17 +37,22 @@ export function* transitMatrix(
   for (const [origin, place] of places.entries()) {
     const worst = worstFrom(place, histories, window, places.length);
     for (let to = 0; to < places.length; to += 1) {
-      const seconds = worst[to] ?? NEVER;
+      const seconds = worst[to] ?? LONGEST_SECONDS;
       minutes[origin * places.length + to] =
-        origin === to ? 0 : seconds >= NEVER / 2 ? NO_JOURNEY : Math.min(NO_JOURNEY - 1, Math.ceil(seconds / 60));
+        origin === to ? 0 : seconds >= LONGEST_SECONDS ? NO_JOURNEY : Math.ceil(seconds / 60);
     }
     yield;
   }
   return minutes;
 }
 
-/** From a stop, latest departure first: whoever is there by `time` reaches the places at the row's times. */
-type History = { readonly time: number; readonly row: Int32Array }[];
+/** What departures from a stop bring, latest departure first. */
+interface History {
+  /** Earliest arrivals by departures that are too late for the window to begin with; null when there are none. */
+  later: Int32Array | null;
+  /** Seconds from a departure to the arrival at each place, by it or a later one; in two bytes, since reading them is what takes time. */
+  readonly departures: { readonly time: number; readonly seconds: Uint16Array }[];
+}
 
 function* arrivalsByDeparture(
   timetable: Timetable,
@@ -62,7 +69,7 @@ function* arrivalsByDeparture(
   for (const [place, { access, egress }] of places.entries()) {
     for (const { stop, seconds } of egress) egressAt.set(stop, [...(egressAt.get(stop) ?? []), { place, seconds }]);
     for (const { stop, seconds } of access) {
-      histories.set(stop, []);
+      histories.set(stop, { later: null, departures: [] });
       longestAccess = Math.max(longestAccess, seconds);
     }
   }
@@ -122,9 +129,15 @@ function* arrivalsByDeparture(
     if (((stopping[lineStopOf[at] ?? 0] ?? 0) & CAN_BOARD) !== 0) {
       const stop = stopOf[at] ?? 0;
       const waiting = rows.in(fromStop, stop);
-      lower(waiting, riding);
       const history = histories.get(stop);
-      if (history !== undefined) note(history, time, waiting, window.to + longestAccess);
+      if (history === undefined) lower(waiting, riding);
+      else if (time > window.to + longestAccess) {
+        lower(waiting, riding);
+        history.later = waiting;
+      } else {
+        if (history.later === waiting) history.later = waiting.slice();
+        noteLower(history, time, waiting, riding);
+      }
     }
     if (runOf[at - 1] !== run) rows.release(onRun, run);
     count += 1;
@@ -133,13 +146,21 @@ function* arrivalsByDeparture(
   return histories;
 }
 
-/** Keeps the row as it is at that time; of times after the last moment of interest the earliest is enough. */
-function note(history: History, time: number, row: Int32Array, latest: number): void {
-  const last = history.at(-1);
-  if (last !== undefined && (time > latest || last.time === time)) {
-    last.row.set(row);
-    history[history.length - 1] = { time, row: last.row };
-  } else history.push({ time, row: row.slice() });
+/** `lower`, and a note of the row if that changed it. */
+function noteLower(history: History, time: number, row: Int32Array, other: Int32Array): void {
+  let isChanged = false;
+  const seconds = new Uint16Array(row.length);
+  for (let place = 0; place < row.length; place += 1) {
+    let arrival = row[place] ?? 0;
+    const value = other[place] ?? 0;
+    if (value < arrival) {
+      arrival = value;
+      row[place] = value;
+      isChanged = true;
+    }
+    seconds[place] = Math.min(LONGEST_SECONDS, arrival - time);
+  }
+  if (isChanged) history.departures.push({ time, seconds });
 }
 
 function lower(row: Int32Array, other: Int32Array): void {
@@ -156,40 +177,51 @@ function worstFrom(
   { from, to }: { readonly from: number; readonly to: number },
   places: number,
 ): Int32Array {
-  const events = access.flatMap(({ stop, seconds }) =>
-    (histories.get(stop) ?? []).map(({ time, row }) => ({ leave: time - seconds, row })),
-  );
-  events.sort((one, other) => other.leave - one.leave);
   const earliest = new Int32Array(places).fill(NEVER);
   const worst = new Int32Array(places);
-  let index = 0;
-  for (let event = events[0]; event !== undefined && event.leave >= to; event = events[index]) {
-    lower(earliest, event.row);
-    index += 1;
+  const events = access.flatMap(({ stop, seconds }) => {
+    const { later, departures } = histories.get(stop) ?? { later: null, departures: [] };
+    if (later !== null) lower(earliest, later);
+    return departures.map((departure) => ({ leave: departure.time - seconds, departure }));
+  });
+  events.sort((one, other) => other.leave - one.leave);
+  let isInWindow = false;
+  for (const { leave, departure } of events) {
+    if (leave < from) break;
+    if (leave < to && !isInWindow) {
+      raise(worst, earliest, to);
+      isInWindow = true;
+    }
+    // One second after this departure was missed, the next one is the best.
+    if (isInWindow) passDeparture(worst, earliest, departure.seconds, departure.time, leave + 1);
+    else passDeparture(null, earliest, departure.seconds, departure.time, 0);
   }
-  raise(worst, earliest, to);
-  for (let event = events[index]; event !== undefined && event.leave >= from; event = events[index]) {
-    raiseAndLower(worst, earliest, event.row, event.leave + 1);
-    index += 1;
-  }
+  if (!isInWindow) raise(worst, earliest, to);
   raise(worst, earliest, from);
   return worst;
+}
+
+/** Lowers the earliest arrivals by a departure; where they get lower, raises the longest time by what it was without it. */
+function passDeparture(
+  worst: Int32Array | null,
+  earliest: Int32Array,
+  seconds: Uint16Array,
+  departure: number,
+  missed: number,
+): void {
+  for (let place = 0; place < earliest.length; place += 1) {
+    const arrival = departure + (seconds[place] ?? 0);
+    const known = earliest[place] ?? 0;
+    if (arrival >= known) continue;
+    earliest[place] = arrival;
+    if (worst !== null && known - missed > (worst[place] ?? 0)) worst[place] = known - missed;
+  }
 }
 
 function raise(worst: Int32Array, earliest: Int32Array, leave: number): void {
   for (let index = 0; index < worst.length; index += 1) {
     const seconds = (earliest[index] ?? 0) - leave;
     if (seconds > (worst[index] ?? 0)) worst[index] = seconds;
-  }
-}
-
-/** `raise`, then `lower` the earliest arrivals, in one go over the rows: this is where the time goes. */
-function raiseAndLower(worst: Int32Array, earliest: Int32Array, row: Int32Array, leave: number): void {
-  for (let index = 0; index < worst.length; index += 1) {
-    const known = earliest[index] ?? 0;
-    if (known - leave > (worst[index] ?? 0)) worst[index] = known - leave;
-    const value = row[index] ?? 0;
-    if (value < known) earliest[index] = value;
   }
 }
 

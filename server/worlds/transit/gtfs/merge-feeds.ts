@@ -40,7 +40,7 @@ function merged(one: TransitFeed, other: TransitFeed): TransitFeed {
     routes: [...one.routes, ...other.routes.map((route) => ({ ...route, file: route.file + shift.file }))],
     patterns: {
       route: joined(one.patterns.route, other.patterns.route, shift.route),
-      direction: Int8Array.of(...one.patterns.direction, ...other.patterns.direction),
+      direction: directionsJoined(one.patterns.direction, other.patterns.direction),
       firstStop: joined(one.patterns.firstStop.subarray(0, shift.pattern), other.patterns.firstStop, shift.patternStop),
       stops: joined(one.patterns.stops, other.patterns.stops, shift.stop),
       stopping: bytesJoined(one.patterns.stopping, other.patterns.stopping),
@@ -77,6 +77,13 @@ function joined(one: Int32Array, other: Int32Array, shift: number): Int32Array {
   const all = new Int32Array(one.length + other.length);
   all.set(one);
   all.set(shift === 0 ? other : other.map((value) => value + shift), one.length);
+  return all;
+}
+
+function directionsJoined(one: Int8Array, other: Int8Array): Int8Array {
+  const all = new Int8Array(one.length + other.length);
+  all.set(one);
+  all.set(other, one.length);
   return all;
 }
 
