@@ -1,4 +1,4 @@
-import type { Day, Itinerary, StayStop, Stop } from "@/server/trip";
+import { type Day, type Itinerary, type StayStop, type Stop, sumMoney } from "@/server/trip";
 
 /** A stop, the day that it is in, and its place (from 0) among the stops of the day. */
 export interface PlacedStop {
@@ -78,10 +78,11 @@ function stayIn(day: Day | undefined, recordId: string): StayStop | undefined {
 /** What the stops cost, by category and in all. */
 export function costOf(days: readonly Day[], currency: string): Itinerary["cost"] {
   const stops = days.flatMap((day) => day.stops);
-  const money = (kinds: readonly Stop["kind"][]) => ({
-    amountMinor: stops.reduce((sum, { kind, cost }) => (kinds.includes(kind) ? sum + cost.amountMinor : sum), 0),
-    currency,
-  });
+  const money = (kinds: readonly Stop["kind"][]) =>
+    sumMoney(
+      stops.flatMap(({ kind, cost }) => (kinds.includes(kind) ? [cost] : [])),
+      currency,
+    );
   return {
     legs: money(["leg"]),
     stays: money(["stay"]),

@@ -6,12 +6,12 @@ import {
   isScheduledMode,
   type LegMode,
   type Moment,
-  type Money,
   type Reason,
   type Stop,
+  sumMoney,
   timeOfMinutes,
 } from "@/server/trip";
-import { roadVehicles, roomsOfStay } from "@/server/worlds";
+import { recordPrice, roadVehicles, roomsOfStay, roomsTaken } from "@/server/worlds";
 import { type Choice, choicesOfDay, lockOn, recordIdOf } from "./choices";
 import { opensAt, visitMinutes } from "./day-slots";
 import type { ChosenTrip } from "./solve";
@@ -26,8 +26,7 @@ export interface Explainer {
 /** The itinerary of a chosen trip, with times where the world has them. */
 export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerary {
   const { frame } = trip;
-  const description = frame.world.describe();
-  const money = (amountMinor: number): Money => ({ amountMinor, currency: description.currency });
+  const { name, hash, currency } = frame.world.describe();
   let city = frame.origin;
   const days = frame.dates.map((date, index): Day => {
     const number = index + 1;
@@ -36,22 +35,24 @@ export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerar
     const stops = choicesOfDay(trip, number).map((choice) => buildStop(trip, choice, explainer));
     return { number, date, from, city, stops };
   });
-  const sum = (kind: Stop["kind"]) =>
-    days
-      .flatMap(({ stops }) => stops)
-      .reduce((total, stop) => total + (stop.kind === kind ? stop.cost.amountMinor : 0), 0);
+  const stops = days.flatMap((day) => day.stops);
+  const sum = (kind?: Stop["kind"]) =>
+    sumMoney(
+      stops.flatMap((stop) => (kind === undefined || stop.kind === kind ? [stop.cost] : [])),
+      currency,
+    );
   const { missing } = frame;
   return {
-    world: { name: description.name, hash: description.hash },
+    world: { name, hash },
     origin: frame.origin,
     people: frame.people,
     days,
     cost: {
-      legs: money(sum("leg")),
-      stays: money(sum("stay")),
-      meals: money(sum("meal")),
-      visits: money(sum("visit")),
-      total: money(trip.costMinor),
+      legs: sum("leg"),
+      stays: sum("stay"),
+      meals: sum("meal"),
+      visits: sum("visit"),
+      total: sum(),
     },
     ...(missing.length > 0 && { missing: [...missing] }),
   };
@@ -68,7 +69,6 @@ function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop
     reasons: explainer.reasons(choice),
     alternatives: explainer.alternatives(choice),
   };
-  const money = (amountMinor: number): Money => ({ amountMinor, currency });
   switch (choice.kind) {
     case "leg": {
       const { option } = choice;
@@ -77,7 +77,7 @@ function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop
         ...base,
         ...legTimes(trip, choice),
         name: legName(option),
-        cost: money(cost.leg(option)),
+        cost: { amountMinor: cost.leg(option), currency },
         mode: option.mode,
         from: option.from,
         to: option.to,
@@ -94,7 +94,7 @@ function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop
         name: choice.lodging.name,
         start: null,
         end: null,
-        cost: money(cost.night(choice.lodging)),
+        cost: recordPrice(choice.lodging, roomsTaken(choice.lodging, frame.party).count, currency),
         city: choice.lodging.city,
         night: choice.night,
         nights: choice.nights,
@@ -106,7 +106,7 @@ function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop
         ...base,
         ...slotTimes(trip, choice),
         name: choice.restaurant.name,
-        cost: money(cost.meal(choice.restaurant)),
+        cost: recordPrice(choice.restaurant, frame.people, currency),
         city: choice.restaurant.city,
         meal: choice.meal,
       };
@@ -116,7 +116,7 @@ function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop
         ...base,
         ...slotTimes(trip, choice),
         name: choice.attraction.name,
-        cost: money(cost.visit(choice.attraction)),
+        cost: recordPrice(choice.attraction, frame.people, currency),
         city: choice.attraction.city,
       };
   }

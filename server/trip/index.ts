@@ -112,7 +112,17 @@ export { itineraryDifference, type StopInPlan } from "./itinerary-difference";
 export { withRouteLocked } from "./locked-route";
 export { LONGEST_NAME, MOST_DAYS, MOST_NUMBER, MOST_PEOPLE, MOST_PREFERENCES, tripDaySchema } from "./maxima";
 export { costWords, isPartMissing, isUnpriced, missingSentences } from "./missing";
-export { formatMoney, type Money, moneySchema, sumMoney, toMajor, usd, usdFromMinor } from "./money";
+export {
+  formatMoney,
+  formatRange,
+  isEstimate,
+  type Money,
+  moneySchema,
+  sumMoney,
+  toMajor,
+  usd,
+  usdFromMinor,
+} from "./money";
 export { noteOf } from "./note";
 export { objectiveSaid } from "./objective-said";
 export { onceForEach } from "./once-for-each";

@@ -1,5 +1,5 @@
-import { formatDuration, formatMoney } from "@/server/trip";
-import { type Attraction, type Lodging, missingIn, type Restaurant, type World } from "@/server/worlds";
+import { formatDuration, formatMoney, formatRange } from "@/server/trip";
+import { type Attraction, type Lodging, missingIn, type Restaurant, recordPrice, type World } from "@/server/worlds";
 import type { LegRecord } from "../stops/leg";
 import type { StopRecord } from "../stops/record-of";
 
@@ -67,15 +67,22 @@ export function ratingOf({ kind, record }: StopRecord): number | null {
 }
 
 /** "$180 a night and room"; null where the world has no price. */
-export function lodgingPrice(world: World, { priceMinor }: Lodging): string | null {
-  const isUnknown = priceMinor === 0 && missingIn(world).includes("stayPrices");
-  return isUnknown ? null : `${money(world, priceMinor)} a night and room`;
+export function lodgingPrice(world: World, lodging: Lodging): string | null {
+  const isUnknown = lodging.priceMinor === 0 && missingIn(world).includes("stayPrices");
+  return isUnknown ? null : `${priceWords(world, lodging)} a night and room`;
 }
 
 /** "$24 a person", "Free"; null where the world has no price. */
-export function placePrice(world: World, { priceMinor, details }: Restaurant | Attraction): string | null {
-  if (priceMinor > 0) return `${money(world, priceMinor)} a person`;
-  return details === null ? null : "Free";
+export function placePrice(world: World, place: Restaurant | Attraction): string | null {
+  if (place.priceMinor > 0) return `${priceWords(world, place)} a person`;
+  return place.details === null ? null : "Free";
+}
+
+/** "$24", of an estimate its range: "$20 – $35 (estimate)". */
+function priceWords(world: World, record: Lodging | Restaurant | Attraction): string {
+  const price = recordPrice(record, 1, world.describe().currency);
+  const range = formatRange(price);
+  return range === null ? formatMoney(price) : `${range} (estimate)`;
 }
 
 export function money(world: World, amountMinor: number): string {

@@ -1,5 +1,5 @@
 import { type Day, type MealName, type MealStop, RHYTHM, type Stop, type VisitStop } from "@/server/trip";
-import type { Attraction, Restaurant, World } from "@/server/worlds";
+import { type Attraction, type Restaurant, recordPrice, type World } from "@/server/worlds";
 import { minutesOf } from "../times/moments";
 
 /** A restaurant or an attraction. */
@@ -51,7 +51,7 @@ function commonFields(world: World, record: Restaurant | Attraction, people: num
     city: record.city,
     start: null,
     end: null,
-    cost: { amountMinor: record.priceMinor * people, currency: world.describe().currency },
+    cost: recordPrice(record, people, world.describe().currency),
     locked: false,
     alternatives: [],
   };

@@ -1,5 +1,5 @@
 import type { StayStop } from "@/server/trip";
-import { type Lodging, type Party, roomsOfStay, type World } from "@/server/worlds";
+import { type Lodging, type Party, recordPrice, roomsOfStay, type World } from "@/server/worlds";
 
 /** What a record makes of one night; id, reasons and the place in the run of nights are the stop's own. */
 export type StayFields = Omit<StayStop, "id" | "reasons" | "night" | "nights">;
@@ -13,7 +13,7 @@ export function stayFields(world: World, lodging: Lodging, party: Party): StayFi
     city: lodging.city,
     start: null,
     end: null,
-    cost: { amountMinor: lodging.priceMinor * rooms.rooms, currency: world.describe().currency },
+    cost: recordPrice(lodging, rooms.rooms, world.describe().currency),
     ...rooms,
     locked: false,
     alternatives: [],

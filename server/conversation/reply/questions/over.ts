@@ -1,6 +1,6 @@
 import { factsOf } from "@/server/editing";
 import { verifyItinerary } from "@/server/scoring";
-import { formatDate, formatMoney, type Money, type PlanVersion, type Stop } from "@/server/trip";
+import { formatDate, formatMoney, type Money, type PlanVersion, type Stop, sumMoney } from "@/server/trip";
 import type { StopFacts } from "@/server/views";
 import { type MeantStop, stopsMeant } from "@/server/wishes";
 import type { World } from "@/server/worlds";
@@ -35,9 +35,9 @@ export function factsOfStop({ stop }: MeantStop, { plan, world }: Over): StopFac
 /** What a stop costs in the plan, all nights in the same lodging together. */
 export function costOf({ stop }: MeantStop, { plan }: Over): Money {
   const same = plan.itinerary.days.flatMap(({ stops }) => stops).filter((other) => isSame(other, stop));
-  return money(
-    same.reduce((sum, { cost }) => sum + cost.amountMinor, 0),
-    { plan },
+  return sumMoney(
+    same.map(({ cost }) => cost),
+    plan.itinerary.cost.total.currency,
   );
 }
 

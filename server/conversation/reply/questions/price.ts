@@ -1,4 +1,4 @@
-import { counted, formatMoney, listed } from "@/server/trip";
+import { counted, formatMoney, listed, type Money, sumMoney } from "@/server/trip";
 import { costOf, factsOfStop, money, type Over, stopsIn } from "./over";
 
 const MOST_NAMED = 4;
@@ -8,28 +8,37 @@ export function priceAnswer(of: "stops" | "person" | "left", subject: string, ov
   if (of === "left") return leftSentence(over);
   const meant = stopsIn(subject, over);
   const { people, cost } = over.plan.itinerary;
-  const perPerson = (minor: number) => formatMoney(money(Math.round(minor / people), over));
+  const perPerson = ({ amountMinor, currency, fromMinor }: Money) => {
+    const share = (minor: number) => Math.round(minor / people);
+    return formatMoney({
+      amountMinor: share(amountMinor),
+      currency,
+      fromMinor: fromMinor === undefined ? undefined : share(fromMinor),
+    });
+  };
   if (meant.length === 0) {
-    const total = cost.total.amountMinor;
     return of === "person"
-      ? `${perPerson(total)} per person: ${formatMoney(cost.total)} for ${counted(people, "person", "people")}.`
+      ? `${perPerson(cost.total)} per person: ${formatMoney(cost.total)} for ${counted(people, "person", "people")}.`
       : totalSentence(over);
   }
   const costs = meant.map((each) => ({ name: each.stop.name, cost: costOf(each, over) }));
-  const sum = costs.reduce((all, each) => all + each.cost.amountMinor, 0);
+  const sum = sumMoney(
+    costs.map((each) => each.cost),
+    cost.total.currency,
+  );
   const each = of === "person" ? ` That is ${perPerson(sum)} per person.` : "";
   const [only] = meant;
   if (meant.length === 1 && only !== undefined) {
     const price = factsOfStop(only, over)?.price ?? null;
     const nights = only.stop.kind === "stay" ? ` for ${counted(nightsAt(only.stop.recordId, over), "night")}` : "";
     const name = only.stop.name;
-    if (sum === 0) return `${name} is free.`;
-    const total = `${formatMoney(money(sum, over))} total${nights}, for ${counted(people, "person", "people")}.`;
+    if (sum.amountMinor === 0) return `${name} is free.`;
+    const total = `${formatMoney(sum)} total${nights}, for ${counted(people, "person", "people")}.`;
     return price === null ? `${name} costs ${total}${each}` : `${name} costs ${price}: ${total}${each}`;
   }
   const named = costs.slice(0, MOST_NAMED).map(({ name, cost: own }) => `${name} ${formatMoney(own)}`);
   const more = costs.length > MOST_NAMED ? [`${costs.length - MOST_NAMED} more`] : [];
-  return `${formatMoney(money(sum, over))} total for ${counted(people, "person", "people")}: ${listed([...named, ...more])}.${each}`;
+  return `${formatMoney(sum)} total for ${counted(people, "person", "people")}: ${listed([...named, ...more])}.${each}`;
 }
 
 /** What the whole trip costs, by kind. */
