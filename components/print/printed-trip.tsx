@@ -1,4 +1,4 @@
-import { costWords, formatLongDate, formatMoney, isPartMissing, missingSentences } from "@/server/trip";
+import { costWords, formatLongDate, formatMoney, isPartMissing, recordSentences } from "@/server/trip";
 import type { SharedDay, SharedStop, SharedTrip } from "@/server/views";
 import { counted, placesOfDayWords } from "../format";
 import { Say } from "../formats/formats-provider";
@@ -127,7 +127,7 @@ function PrintedCosts({ cost, trip }: { cost: NonNullable<SharedTrip["cost"]>; t
           </tr>
         </tbody>
       </table>
-      {missingSentences(trip).map((sentence) => (
+      {recordSentences(trip).map((sentence) => (
         <p key={sentence} className="mt-1 text-muted text-xs">
           {sentence}
         </p>

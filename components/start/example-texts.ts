@@ -14,6 +14,15 @@ export function examplesFor({ world, cities, states }: CurrentWorld, today: Loca
       `A week in Texas from Denver with the dog, starting ${written(addDays(saturday, 14))}, no flights.`,
     ];
   }
+  const [only] = cities;
+  if (cities.length === 1 && only !== undefined) {
+    const most = formatMoney({ amountMinor: 900_00, currency: world.currency });
+    return [
+      `A weekend in ${only.name} for two, starting ${written(addDays(saturday, -1))}.`,
+      `Four days in ${only.name} from ${written(saturday)}, two adults and a child, museums and parks.`,
+      `Three days in ${only.name} for one, starting ${written(addDays(saturday, 2))}, under ${most}.`,
+    ];
+  }
   // Where states tell nothing apart, sentences name cities. Trains link the first ones.
   if (states.length === 1) return examplesByTrain(cities.slice(0, 4), saturday, world.currency);
   const [origin, near, far] = [cities[0], cities[1], cities.at(-1)];

@@ -1,4 +1,5 @@
 import { Info } from "lucide-react";
+import { Fragment } from "react";
 import type { CurrentWorld } from "@/server/api";
 import { formatLongDate } from "@/server/trip";
 import { coverageWords } from "./coverage-words";
@@ -14,7 +15,20 @@ export function WorldNotice({ current }: { current: CurrentWorld }) {
         {world.kind === "sample"
           ? "This is a sample world: the cities are real; lodging, restaurants, timetables and prices are invented. Nothing here can be booked."
           : `${world.source}${datesWords(world)} Nothing here can be booked.`}{" "}
-        {world.incompleteBecause}
+        {world.incompleteBecause}{" "}
+        {(world.attributions ?? []).map(({ text, url, license }, index) => (
+          <Fragment key={text}>
+            {index > 0 && " · "}
+            {url === null ? (
+              text
+            ) : (
+              <a className="underline" href={url}>
+                {text}
+              </a>
+            )}
+            {license === null ? "" : ` (${license})`}
+          </Fragment>
+        ))}
       </span>
     </p>
   );

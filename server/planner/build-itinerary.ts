@@ -11,7 +11,7 @@ import {
   sumMoney,
   timeOfMinutes,
 } from "@/server/trip";
-import { recordPrice, roadVehicles, roomsOfStay, roomsTaken } from "@/server/worlds";
+import { attributionLines, recordPrice, roadVehicles, roomsOfStay, roomsTaken } from "@/server/worlds";
 import { type Choice, choicesOfDay, lockOn, recordIdOf } from "./choices";
 import { opensAt, visitMinutes } from "./day-slots";
 import type { ChosenTrip } from "./solve";
@@ -27,6 +27,7 @@ export interface Explainer {
 export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerary {
   const { frame } = trip;
   const { name, hash, currency } = frame.world.describe();
+  const attributions = attributionLines(frame.world.describe());
   let city = frame.origin;
   const days = frame.dates.map((date, index): Day => {
     const number = index + 1;
@@ -55,6 +56,7 @@ export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerar
       total: sum(),
     },
     ...(missing.length > 0 && { missing: [...missing] }),
+    ...(attributions.length > 0 && { attributions }),
   };
 }
 

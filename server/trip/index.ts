@@ -111,7 +111,7 @@ export {
 export { itineraryDifference, type StopInPlan } from "./itinerary-difference";
 export { withRouteLocked } from "./locked-route";
 export { LONGEST_NAME, MOST_DAYS, MOST_NUMBER, MOST_PEOPLE, MOST_PREFERENCES, tripDaySchema } from "./maxima";
-export { costWords, isPartMissing, isUnpriced, missingSentences } from "./missing";
+export { costWords, isPartMissing, isUnpriced, recordSentences } from "./missing";
 export {
   formatMoney,
   formatRange,

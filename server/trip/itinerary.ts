@@ -158,6 +158,8 @@ export const itinerarySchema = z.object({
     visits: moneySchema,
     total: moneySchema,
   }),
+  /** Lines that name the sources of the records, to be shown wherever the plan is; absent: none has to be named. */
+  attributions: z.array(z.string().max(500)).max(20).optional(),
   /** The weightiest first; absent: not looked for, or changed by hand since. */
   givenUp: z.array(givenUpSchema).max(MOST_CHOICES).optional(),
   /** What the world has no records of; absent: nothing. Costs of what has no price are 0 and mean "unknown". */

@@ -1,5 +1,5 @@
 import type { Missing } from "./itinerary";
-import { formatMoney, type Money } from "./money";
+import { formatMoney, formatRange, isEstimate, type Money, sumMoney } from "./money";
 import { listed } from "./words";
 
 type Incomplete = { readonly missing?: readonly Missing[] | undefined };
@@ -12,8 +12,13 @@ export function isUnpriced({ missing = [] }: Incomplete, kind: keyof typeof UNPR
   return name !== null && missing.includes(name);
 }
 
-/** What the plan leaves out for want of records, in sentences; none where nothing is missing. */
-export function missingSentences({ missing = [] }: Incomplete): string[] {
+interface Priced {
+  readonly attributions?: readonly string[];
+  readonly days?: readonly { readonly stops: readonly { readonly cost: Money | null }[] }[];
+}
+
+/** What the plan leaves out for want of records, what of its costs is estimated, and whose records they are, in sentences. */
+export function recordSentences({ missing = [], days = [], attributions = [] }: Incomplete & Priced): string[] {
   const unpriced = [
     ...(missing.includes("stayPrices") ? ["lodging"] : []),
     ...(missing.includes("visitPrices") ? ["visits"] : []),
@@ -23,6 +28,20 @@ export function missingSentences({ missing = [] }: Incomplete): string[] {
       ? []
       : [`The records have no prices for ${listed(unpriced)}: the total does not include them.`]),
     ...(missing.includes("restaurants") ? ["The records have no restaurants: no meals are planned."] : []),
+    ...estimateSentences(days.flatMap(({ stops }) => stops.flatMap(({ cost }) => cost ?? []))),
+    ...attributions.map((line) => `${line}.`),
+  ];
+}
+
+function estimateSentences(costs: readonly Money[]): string[] {
+  const range = formatRange(sumMoney(costs));
+  if (range === null) return [];
+  const known = sumMoney(
+    costs.filter((cost) => !isEstimate(cost)),
+    costs[0]?.currency,
+  );
+  return [
+    `Prices are estimates: ${range} in all, of which ${formatMoney(known)} is known. A budget holds for the upper end.`,
   ];
 }
 

@@ -21,6 +21,8 @@ export const stopFactsSchema = z.object({
   open: z
     .object({ times: z.array(z.object({ from: localTimeSchema, to: localTimeSchema })), closedOn: z.array(z.string()) })
     .nullable(),
+  /** "Hours not known: call +377 93 30 00 00 before you go."; null where they are known, or the world has none. */
+  hoursNote: z.string().nullable(),
   /** The way from the place visited before it on the same day; null: not known, or no place of this city came before. */
   minutesToGetThere: z.number().nullable(),
   /** "$24 a person", "$180 a night and room". */

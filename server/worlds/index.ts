@@ -1,4 +1,5 @@
 export { areaOf } from "./area";
+export { attributionLines } from "./attribution";
 export { worldWithBooked } from "./booked/world-with-booked";
 export { usualHighF } from "./climate";
 export { ensureWorld } from "./ensure-world";
@@ -25,7 +26,15 @@ export type {
   ScheduledLeg,
 } from "./records";
 export type { Cell, Column, Relation } from "./relations/relation";
-export { includesBreakfast, isSharedWithStrangers, type Party, partyOf, roomsOfStay, roomsTaken } from "./rooms";
+export {
+  includesBreakfast,
+  isForTravelers,
+  isSharedWithStrangers,
+  type Party,
+  partyOf,
+  roomsOfStay,
+  roomsTaken,
+} from "./rooms";
 export { generateSample } from "./sample/generate-sample";
 export { passedDate, todayIn } from "./today";
 export { type RoadMode, roadCostMinor, roadVehicles, type World, type WorldDescription } from "./world";

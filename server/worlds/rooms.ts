@@ -2,6 +2,11 @@ import type { RoomGuests, StayStop, TripRequest } from "@/server/trip";
 import type { Lodging } from "./records";
 import type { WorldDescription } from "./world";
 
+/** Whether a world is made for people's trips; the others follow the rules that they were published with. */
+export function isForTravelers({ kind }: Pick<WorldDescription, "kind">): boolean {
+  return kind === "sample" || kind === "places";
+}
+
 /** Who travels, as far as it decides the rooms. */
 export interface Party {
   readonly people: number;
@@ -39,7 +44,7 @@ export function partyOf(
     people,
     children: withChildren,
     hasCouple: adults === 2 || (adults > 2 && said("persona.maritalStatus", "Married")),
-    isCountedOnly: kind !== "sample",
+    isCountedOnly: !isForTravelers({ kind }),
   };
 }
 

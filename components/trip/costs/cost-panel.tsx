@@ -2,7 +2,7 @@
 
 import { ToggleGroup } from "radix-ui";
 import { useState } from "react";
-import { formatMoney, type Money, missingSentences } from "@/server/trip";
+import { formatMoney, type Money, recordSentences } from "@/server/trip";
 import { Say } from "../../formats/formats-provider";
 import { useTrip } from "../use-trip";
 import { CostsByDay } from "./costs-by-day";
@@ -44,7 +44,7 @@ export function CostPanel() {
       {view === "kind" && <CostsByKind itinerary={itinerary} />}
       {view === "day" && <CostsByDay itinerary={itinerary} />}
       {view === "person" && <CostsByPerson itinerary={itinerary} />}
-      {missingSentences(itinerary).map((sentence) => (
+      {recordSentences(itinerary).map((sentence) => (
         <p key={sentence} className="mt-2 text-muted text-sm">
           {sentence}
         </p>

@@ -1,4 +1,4 @@
-import { type TripRequest, wishLabel } from "@/server/trip";
+import { isWithinCity, type TripRequest, wishLabel } from "@/server/trip";
 import { counted } from "../../format";
 
 /** What the traveler did not say and the app assumed, in sentences. */
@@ -14,6 +14,7 @@ function sentenceOf(field: string, request: TripRequest): string {
     case "people":
       return `${people === 1 ? "One traveler" : counted(people, "traveler")} – you didn’t say how many.`;
     case "returnTo":
+      if (isWithinCity(request)) return wayThere(request);
       return request.returnTo === null
         ? "The trip ends in its last city – you didn’t say where it ends."
         : `Home to ${request.returnTo} at the end – you didn’t say where the trip ends.`;
@@ -30,8 +31,12 @@ function sentenceOf(field: string, request: TripRequest): string {
     case "roomType":
       return "No room shared with strangers – you didn’t ask for one.";
     case "origin":
-      return `It begins in ${request.origin} – you didn’t say where.`;
+      return isWithinCity(request) ? wayThere(request) : `It begins in ${request.origin} – you didn’t say where.`;
     default:
       return "A detail that you didn’t mention.";
   }
+}
+
+function wayThere({ origin }: TripRequest): string {
+  return `You get to ${origin} and back on your own: getting there isn’t part of the plan.`;
 }

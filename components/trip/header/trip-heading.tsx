@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Day, LocalDate } from "@/server/trip";
+import { type Day, isWithinCity, type LocalDate } from "@/server/trip";
 import type { TripView } from "@/server/views";
 import { formatDateRange } from "../../format";
 import { Say } from "../../formats/formats-provider";
@@ -25,11 +25,13 @@ export function TripHeading({
     first !== undefined && last !== undefined
       ? formatDateRange(first.date, last.date, today)
       : datesWords(trip.request, today);
+  const { origin } = trip.request;
+  const facts = [partyWords(trip.request), dates, ...(isWithinCity(trip.request) ? [] : [`from ${origin}`])];
   return (
     <div className="min-w-0 flex-1 basis-80">
       {title}
       <p className="mt-1 text-muted text-sm sm:text-base">
-        <Say>{[partyWords(trip.request), dates, `from ${trip.request.origin}`].join(" · ")}</Say>
+        <Say>{facts.join(" · ")}</Say>
       </p>
     </div>
   );

@@ -31,7 +31,7 @@ export function sharedTripOf(
     cost: withCosts ? itinerary.cost : null,
     ...(itinerary.missing && { missing: itinerary.missing }),
     places: placesOf(plan, world),
-    source: trip.world.source,
+    source: [trip.world.source, ...(itinerary.attributions ?? []).map((line) => `${line}.`)].join(" "),
     revision: trip.revision,
     changedAt: plan.at,
   };

@@ -1,4 +1,12 @@
-import { formatDate, formatMoney, isBroken, type Relaxation, type TripRequest, weekdayName } from "@/server/trip";
+import {
+  formatDate,
+  formatMoney,
+  isBroken,
+  isWithinCity,
+  type Relaxation,
+  type TripRequest,
+  weekdayName,
+} from "@/server/trip";
 import { checkLines, itineraryLines } from "./itinerary-text";
 import type { PlanAnswer } from "./plan-trip";
 
@@ -49,7 +57,7 @@ function openFieldLines({ objections, questions }: Extract<PlanAnswer, { status:
 
 /** How the request was understood, and what nobody said. */
 function requestLines({ request, conversion }: Extract<PlanAnswer, { request: TripRequest }>): string[] {
-  const { origin, destination, returnTo, dates, people, assumed, demands, sights = [] } = request;
+  const { origin, destination, returnTo, dates, people, assumed, demands, notes, sights = [] } = request;
   const places =
     destination.kind === "cities"
       ? destination.cities.map((city) => city.name).join(destination.ordered ? ", then " : ", ")
@@ -60,11 +68,13 @@ function requestLines({ request, conversion }: Extract<PlanAnswer, { request: Tr
       ? `from ${formatDate(dates.start)}`
       : `${dates.startsOn === undefined ? "" : `from a ${weekdayName(dates.startsOn)} `}between ${formatDate(dates.from)} and ${formatDate(dates.to)}`;
   const party = people === 1 ? "one person" : `${people} people`;
-  const lines = [`From ${origin} to ${places}${home}: ${dates.days} days ${when}, ${party}.`];
+  const way = isWithinCity(request) ? `In ${origin}` : `From ${origin} to ${places}${home}`;
+  const lines = [`${way}: ${dates.days} days ${when}, ${party}.`];
   if (sights.length > 0) lines.push(`To see: ${sights.map(({ name }) => name).join(", ")}.`);
   if (demands.budget !== null) {
     lines.push(`Budget: ${formatMoney(demands.budget)}${conversion ? `, which is ${conversion}` : ""}.`);
   }
+  if (notes.length > 0) lines.push(`Not planned: ${notes.map((note) => `“${note}”`).join(", ")}.`);
   if (assumed.length > 0) lines.push(`Assumed: ${assumed.join(", ")}.`);
   return [...lines, ""];
 }

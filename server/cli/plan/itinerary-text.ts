@@ -8,7 +8,7 @@ import {
   isAppointment,
   isBroken,
   isUnpriced,
-  missingSentences,
+  recordSentences,
   type Stop,
   sleepingWords,
 } from "@/server/trip";
@@ -28,7 +28,7 @@ export function itineraryLines(itinerary: Itinerary): string[] {
   return [
     ...days.flatMap((day) => [...dayLines(day, itinerary), ""]),
     `${formatMoney(total)} for ${people === 1 ? "one person" : `${people} people`}: ${parts.join(", ")}`,
-    ...missingSentences(itinerary),
+    ...recordSentences(itinerary),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { formatDuration } from "@/server/trip";
+import { formatDate, formatDuration } from "@/server/trip";
 import type { StopFacts } from "@/server/views";
-import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
+import type { Attraction, Lodging, OpenData, Restaurant } from "@/server/worlds";
 import type { LegRecord } from "../stops/leg";
 import type { StopRecord } from "../stops/record-of";
 import { nightsText } from "../words";
@@ -10,6 +10,7 @@ type Detail = StopFacts["details"][number];
 
 /** Everything else that the record says, in words; what it does not say is left out. */
 export function detailsOf({ kind, record }: StopRecord): Detail[] {
+  if (kind !== "leg" && record.openData) return openDataDetails(record, record.openData);
   switch (kind) {
     case "leg":
       return legDetails(record);
@@ -105,6 +106,33 @@ function attractionDetails({ details }: Attraction): Detail[] {
     ...detail("Events", sentence(details.specialEvents)),
     ...detail("Amenities", sentence(details.amenities)),
     ...accessible(details.disabilityAccess),
+  ];
+}
+
+const WHEELCHAIR = { yes: "Yes", limited: "In part", no: "No" } as const;
+
+/** Of open data only what is known: that nothing is said of a thing does not mean that there is none. */
+function openDataDetails(record: Lodging | Restaurant | Attraction, openData: OpenData): Detail[] {
+  const { details } = record;
+  return [
+    ...("roomType" in record ? detail("Room", roomWords(record)) : []),
+    ...("cuisines" in record ? detail("Cuisines", record.cuisines) : []),
+    ...(details !== null && "types" in details
+      ? [
+          ...detail("Type", sentence(details.types)),
+          ...detail("Takes", `about ${formatDuration(details.durationMinutes)} (estimate)`),
+        ]
+      : []),
+    ...(details !== null && "seating" in details ? detail("Seating", sentence(details.seating)) : []),
+    ...(details !== null && "amenities" in details ? detail("Amenities", sentence(details.amenities)) : []),
+    ...detail("Hours as published", openData.hoursText ?? ""),
+    ...detail("Wheelchair", openData.wheelchair === null ? "Not known" : WHEELCHAIR[openData.wheelchair]),
+    ...detail(
+      "Source",
+      [openData.dataset, openData.id, openData.asOf === null ? "" : `as of ${formatDate(openData.asOf)}`]
+        .filter((part) => part !== "")
+        .join(", "),
+    ),
   ];
 }
 

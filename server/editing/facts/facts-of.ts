@@ -54,7 +54,8 @@ function factsOfStop(
   { date, isBooked }: { date: LocalDate; isBooked: boolean },
 ): Omit<StopFacts, "minutesToGetThere"> {
   const contact = found === null ? null : contactOf(found);
-  const hours = found?.kind === "meal" || found?.kind === "visit" ? found.record.hours : null;
+  const hasHours = found?.kind === "meal" || found?.kind === "visit";
+  const hours = hasHours ? found.record.hours : null;
   return {
     recordId: stop.recordId,
     coordinates: coordinatesOf(world, stop, found),
@@ -63,12 +64,24 @@ function factsOfStop(
     airports: stop.kind === "leg" && stop.mode === "flight" ? airportsOf(world, stop) : null,
     rating: found === null || isBooked ? null : ratingOf(found),
     open: hours === null ? null : openingHours(hours, date),
+    hoursNote: hasHours && hours === null && !isBooked ? unknownHoursNote(world, said(contact?.phone)) : null,
     price: found === null ? null : isBooked ? bookedPrice(world, found) : priceOf(world, found),
     address: said(contact?.address),
     phone: said(contact?.phone),
-    website: said(found?.kind === "visit" ? found.record.website : undefined),
+    website: said(found === null ? undefined : websiteOf(found)),
     details: found === null ? [] : isBooked ? bookedDetails(found) : detailsOf(found),
   };
+}
+
+/** Where a place without hours may be closed. */
+function unknownHoursNote(world: World, phone: string | null): string | null {
+  if (world.describe().unknownHours !== "avoided") return null;
+  return phone === null ? "Hours not known: ask before you go." : `Hours not known: call ${phone} before you go.`;
+}
+
+function websiteOf({ kind, record }: StopRecord): string | undefined {
+  if (kind === "leg") return undefined;
+  return kind === "visit" ? record.website : record.openData?.website;
 }
 
 /** Of attractions as published; of lodging and restaurants where the world has details. */

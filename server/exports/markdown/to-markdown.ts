@@ -1,4 +1,4 @@
-import { formatLongDate, formatMoney, isPartMissing, isUnpriced, type Money, missingSentences } from "@/server/trip";
+import { formatLongDate, formatMoney, isPartMissing, isUnpriced, type Money, recordSentences } from "@/server/trip";
 import type { SharedDay, SharedStop, SharedTrip } from "@/server/views";
 import { stopDetails, stopHeadline } from "../stop-text";
 import { escapeMarkdown } from "./escape";
@@ -11,7 +11,7 @@ export function toMarkdown(trip: SharedTrip): string {
     `# ${escapeMarkdown(title)}`,
     `${formatLongDate(from)} to ${formatLongDate(to)}, ${party}, from ${escapeMarkdown(origin)}.`,
     ...trip.days.map((day) => dayText(day, trip)),
-    ...(cost === null ? [] : [costText(cost, trip), ...missingSentences(trip).map(escapeMarkdown)]),
+    ...(cost === null ? [] : [costText(cost, trip), ...recordSentences(trip).map(escapeMarkdown)]),
     `*${escapeMarkdown(trip.source)}*`,
   ]
     .join("\n\n")

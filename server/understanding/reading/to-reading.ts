@@ -13,7 +13,7 @@ import {
   type TripRequest,
   type WeightedPreference,
 } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import { isForTravelers, type World } from "@/server/worlds";
 import { readDatesOfRequest } from "./dates";
 import { type Part, part } from "./part";
 import { readParticipants } from "./participants";
@@ -77,8 +77,7 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
 
 /** Published worlds answer queries as they were put; elsewhere nobody sleeps among strangers unless they ask for it. */
 function wantsPrivacy(world: World): boolean {
-  const { kind } = world.describe();
-  return kind === "sample" || kind === "places";
+  return isForTravelers(world.describe());
 }
 
 function withPrivateRooms(request: TripRequest): TripRequest {

@@ -34,7 +34,11 @@ export function Facts({ stop }: { stop: Stop }) {
   );
 }
 
-function KnownFacts({ facts: { rating, price, open, address, phone, website, details } }: { facts: StopFacts }) {
+function KnownFacts({
+  facts: { rating, price, open, hoursNote, address, phone, website, details },
+}: {
+  facts: StopFacts;
+}) {
   const say = useSay();
   return (
     <div className="text-sm">
@@ -53,6 +57,11 @@ function KnownFacts({ facts: { rating, price, open, address, phone, website, det
           <Fact icon={Clock} label="Open that day">
             {open.times.length === 0 ? "closed" : say(listed(open.times.map(({ from, to }) => `${from} – ${to}`)))}
             {open.closedOn.length > 0 && `, closed on ${listed(open.closedOn)}`}
+          </Fact>
+        )}
+        {hoursNote !== null && (
+          <Fact icon={Clock} label="Hours">
+            {hoursNote}
           </Fact>
         )}
         {address !== null && (

@@ -1,5 +1,5 @@
 import { type Check, counted, type Fault, type RoomGuests } from "@/server/trip";
-import type { Lodging } from "@/server/worlds";
+import { isForTravelers, type Lodging } from "@/server/worlds";
 import { checkOf, faultAt } from "../check";
 import type { PlacedStay, Verification } from "../verification";
 
@@ -39,7 +39,7 @@ function fewestRooms({ maximumOccupancy }: Lodging, people: number): number {
 
 /** Only generated worlds say who sleeps where, and there not among strangers. */
 function isSleepModeled({ roomType }: Lodging, { world }: Verification): boolean {
-  return world.describe().kind === "sample" && roomType !== "Shared room";
+  return isForTravelers(world.describe()) && roomType !== "Shared room";
 }
 
 function guestFaults(

@@ -1,5 +1,5 @@
-import { type Check, type Fault, formatMoney, type Itinerary, type Stop } from "@/server/trip";
-import { missingIn, roadCostMinor } from "@/server/worlds";
+import { type Check, type Fault, formatMoney, type Itinerary, isEstimate, type Stop } from "@/server/trip";
+import { missingIn, type OpenData, roadCostMinor } from "@/server/worlds";
 import { checkOf, faultAt, faultOfTrip } from "../check";
 import type { PlacedLeg, PlacedStay, Verification } from "../verification";
 
@@ -13,6 +13,8 @@ interface Priced {
   readonly day: { readonly number: number };
   /** What the records make it cost the party, in minor units; null where they do not say. */
   readonly minor: number | null;
+  /** Nobody publishes the price. */
+  readonly isEstimate: boolean;
 }
 
 /** What every stop costs the party by the world's own records. */
@@ -22,17 +24,13 @@ export function pricesFromRecords({ request, legs, stays, meals, visits }: Verif
     category: Category,
     { stop, day }: { stop: Stop; day: { number: number } },
     minor: number | null,
-  ): Priced => ({
-    category,
-    stop,
-    day,
-    minor,
-  });
+    record: { readonly openData?: OpenData | null } | null = null,
+  ): Priced => ({ category, stop, day, minor, isEstimate: record?.openData?.priceRange != null });
   return [
     ...legs.map((leg) => each("legs", leg, legMinor(leg, people))),
-    ...stays.map((stay) => each("stays", stay, stayMinor(stay, people))),
-    ...meals.map((meal) => each("meals", meal, meal.record && meal.record.priceMinor * people)),
-    ...visits.map((visit) => each("visits", visit, visit.record && visit.record.priceMinor * people)),
+    ...stays.map((stay) => each("stays", stay, stayMinor(stay, people), stay.record)),
+    ...meals.map((meal) => each("meals", meal, meal.record && meal.record.priceMinor * people, meal.record)),
+    ...visits.map((visit) => each("visits", visit, visit.record && visit.record.priceMinor * people, visit.record)),
   ];
 }
 
@@ -69,6 +67,9 @@ export function checkCost(verification: Verification): Check {
     else if (minor !== stop.cost.amountMinor) {
       fault(`${stop.name} costs ${money(minor)}, not ${money(stop.cost.amountMinor)}.`);
     }
+    if (isEstimate(stop.cost) !== price.isEstimate) {
+      fault(`${stop.name} is ${price.isEstimate ? "an estimate" : "a known price"}, but not shown as one.`);
+    }
     if (stop.cost.currency !== currency) {
       fault(`${stop.name} is priced in ${stop.cost.currency}, not in ${currency}.`);
     }
@@ -88,10 +89,13 @@ export function checkCost(verification: Verification): Check {
     ...(missing.includes("restaurants") ? ["meals"] : []),
   ];
   const parts = CATEGORIES.filter((category) => !unknown.includes(category) || sums[category] > 0)
-    .map((category) => `${CATEGORY_NAMES[category]} ${money(sums[category])}`)
+    .map(
+      (category) =>
+        `${CATEGORY_NAMES[category]} ${formatMoney({ ...itinerary.cost[category], amountMinor: sums[category] })}`,
+    )
     .join(" + ");
   return checkOf({ name: "cost", label: "Prices" }, faults, {
-    evidence: `${parts} = ${money(sums.total)}, recalculated from the listed prices.`,
+    evidence: `${parts} = ${formatMoney({ ...itinerary.cost.total, amountMinor: sums.total })}, recalculated from the listed prices.`,
     stops: prices.map(({ stop }) => stop.id),
   });
 }

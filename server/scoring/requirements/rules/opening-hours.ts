@@ -4,20 +4,29 @@ import { checkOf, faultAt, notApplicable } from "../check";
 import { minutesIntoDay, type PlacedMeal, type PlacedVisit, type Verification } from "../verification";
 
 /** Every restaurant and attraction is open for as long as it is visited, where the world knows its hours. */
-export function checkOpeningHours({ meals, visits }: Verification): Check {
+export function checkOpeningHours({ meals, visits, world }: Verification): Check {
   const rule = { name: "openingHours", label: "Opening hours" };
   const faults: Fault[] = [];
   const checked: string[] = [];
+  const unknown: string[] = [];
   for (const placed of [...meals, ...visits]) {
     const hours = placed.record?.hours ?? null;
-    if (hours === null) continue;
+    if (hours === null) {
+      unknown.push(placed.stop.name);
+      continue;
+    }
     checked.push(placed.stop.id);
     const text = whenClosed(placed, hours);
     if (text !== null) faults.push(faultAt(placed, `Day ${placed.day.number}: ${placed.stop.name} ${text}`));
   }
-  if (checked.length === 0) return notApplicable(rule, "The records have no opening hours for any stop.");
+  const askFirst =
+    world.describe().unknownHours === "avoided" && unknown.length > 0
+      ? ` The hours of ${listed(unknown)} aren’t known: ask before you go.`
+      : "";
+  if (checked.length === 0 && askFirst === "")
+    return notApplicable(rule, "The records have no opening hours for any stop.");
   return checkOf(rule, faults, {
-    evidence: `${counted(checked.length, "place is", "places are")} open for the whole time of the visit.`,
+    evidence: `${counted(checked.length, "place is", "places are")} open for the whole time of the visit.${askFirst}`,
     stops: checked,
   });
 }
