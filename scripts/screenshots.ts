@@ -1,6 +1,6 @@
 // Takes pictures of the pages for docs/screenshots: npm run screenshots [-- STATE …]
 import { type Browser, chromium } from "@playwright/test";
-import { OwnServer } from "../e2e/research/own-server";
+import { OwnServer } from "../e2e/own-server";
 import { findChromium } from "./lib/browser.mjs";
 import { startSampleServer } from "./lib/sample-server.mjs";
 import { RATER_STATES } from "./screenshots/rater-states";

@@ -76,7 +76,10 @@ export function StartPage({
       await ensureTraveler();
       const read = await readNow();
       if (read.request === null) return null;
-      const notes = [...notesIn(read.unread, decisions), ...vagueNotes(read.said)].slice(0, MOST_NOTES);
+      const notes = [...read.request.notes, ...notesIn(read.unread, decisions), ...vagueNotes(read.said)].slice(
+        0,
+        MOST_NOTES,
+      );
       const request = { ...read.request, notes };
       return create.mutateAsync({ text, request, objective: draft.objective ?? objectiveSaid(read.said) });
     },

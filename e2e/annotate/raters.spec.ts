@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import { z } from "zod";
 import { expect, test } from "../fixtures";
+import { OwnServer } from "../own-server";
 import { AnnotatePage, REASON } from "../pages/annotate-page";
-import { OwnServer } from "../research/own-server";
 
 const PHONE = { width: 390, height: 844 };
 const raterSchema = z.object({ email: z.string(), password: z.string() });

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures";
-import { OwnServer } from "./own-server";
+import { OwnServer } from "../own-server";
 
 const server = new OwnServer();
 let credentials = { email: "", password: "" };

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { exampleRun, writeRunFolder } from "@/server/benchmarks/testing/example-elicitation";
 import { readAdmin } from "../admin";
 import { expect, test } from "../fixtures";
-import { OwnServer } from "./own-server";
+import { OwnServer } from "../own-server";
 
 const TRAVELERS = 60;
 const PHONE = { width: 390, height: 844 };

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { readEpisode } from "@/server/episodes";
 import { expect, test } from "../fixtures";
+import { OwnServer } from "../own-server";
 import { InspectorPage } from "../pages/inspector-page";
-import { OwnServer } from "./own-server";
 
 const PHONE = { width: 390, height: 844 };
 const MANY_EVENTS = 10_000;

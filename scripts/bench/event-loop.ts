@@ -7,7 +7,7 @@ import { createTRPCClient, httpLink } from "@trpc/client";
 import superjson from "superjson";
 import { z } from "zod";
 import type { AppRouter } from "@/server/api";
-import { OwnServer } from "../../e2e/research/own-server";
+import { OwnServer } from "../../e2e/own-server";
 import { buildPages } from "../lib/build.mjs";
 
 const DATA = resolve("../shared/data/travelplanner");

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { OwnServer } from "../../e2e/own-server";
 import { InspectorPage } from "../../e2e/pages/inspector-page";
-import { OwnServer } from "../../e2e/research/own-server";
 import { findChromium } from "../lib/browser.mjs";
 import { type Tasks, traceTasks } from "./pages/main-thread";
 

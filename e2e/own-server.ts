@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { copyPreparedDatabase } from "@/db/testing";
 import { copyPreparedSample } from "@/server/worlds/testing/prepared-sample";
-import { freePort } from "../../scripts/lib/port.mjs";
+import { freePort } from "../scripts/lib/port.mjs";
 
 const execute = promisify(execFile);
 const seededSchema = z.object({ many: z.string(), spanned: z.string() });
@@ -18,6 +18,9 @@ export class OwnServer {
   private readonly data = join(this.folder, "data");
   address = "";
   private server: ReturnType<typeof spawn> | null = null;
+
+  /** `world`: that of travelers. */
+  constructor(private readonly world = "sample") {}
 
   /** Runs a command of the command line while the server is stopped, and gives what it prints. */
   async command(...args: string[]): Promise<string> {
@@ -81,7 +84,7 @@ export class OwnServer {
     return {
       ...process.env,
       DRAGOMAN_DATA: this.data,
-      DRAGOMAN_WORLD: "sample",
+      DRAGOMAN_WORLD: this.world,
       DATABASE_URL: "",
       TRUSTED_PROXIES: "127.0.0.1",
     };
