@@ -24,12 +24,12 @@ export function readOrigin(said: Said, world: World): Part<string> {
   return part<string>(null, { questions: [ask("origin", origin, resolved, world)] });
 }
 
-/** What was said of the way to a world that has no ways, for people. */
+/** What was said of the way to a world that has none: it is not planned. */
 export function wayNotes({ trip: { origin } }: Said, world: World): string[] {
   const only = onlyCity(world);
   return only === null || origin === undefined || resolvePlace(origin, world, "city").kind === "city"
     ? []
-    : [`From ${origin}: getting to ${only} and back isn’t planned here.`];
+    : [`from ${origin}`];
 }
 
 /** The city of a world that has no other. */
