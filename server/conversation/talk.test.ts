@@ -277,7 +277,7 @@ describe("a talk about a trip", () => {
   it("adds up what is ruled out of the ways to travel, and takes the train where that is left", async () => {
     const talk = await talkInDetail();
     await talk.say("no driving");
-    expect(await talk.say("no flights either")).toMatch(/^Only trains and buses instead of no self-driving\./);
+    expect(await talk.say("no flights either")).toMatch(/^Only trains and buses instead of no driving\./);
     expect(talk.request?.demands.transportation).toBe("only trains and buses");
     expect(talk.asked).not.toBe("transportation");
     const rather = await talkInDetail();

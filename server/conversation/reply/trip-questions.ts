@@ -72,7 +72,10 @@ function withAnswers(
       return answeredBy(question, largestCities(world, said.trip.destinations ?? []));
     case "destinations":
     case "region":
-      return answeredBy(question, largestCities(world, said.trip.origin === undefined ? [] : [said.trip.origin]));
+      return answeredBy(question, [
+        ...largestCities(world, said.trip.origin === undefined ? [] : [said.trip.origin]),
+        ...(world.gazetteer.cities.length > 1 ? ["You decide"] : []),
+      ]);
     case "startDate":
       return answeredBy(
         question,

@@ -6,8 +6,15 @@ import {
   formatMoney,
   type Said,
   saidTimeWords,
+  type Transportation,
   weekdayName,
 } from "@/server/trip";
+
+const WAY_WORDS: Record<Transportation, string> = {
+  "no flight": "no flights",
+  "no self-driving": "no driving",
+  "only trains and buses": "only trains and buses",
+};
 
 const and = new Intl.ListFormat("en", { type: "conjunction" });
 
@@ -35,7 +42,10 @@ export const TRIP_PARTS: readonly TripPart[] = [
     words: ({ trip }) =>
       worded(budgetMoney(trip), (budget) => `a budget of ${formatMoney(budget)}${conversionWords(trip)}`),
   },
-  { fields: ["transportation"], words: ({ constraints }) => worded(constraints.transportation, String) },
+  {
+    fields: ["transportation"],
+    words: ({ constraints }) => worded(constraints.transportation, (way) => WAY_WORDS[way]),
+  },
   { fields: ["roomType"], words: ({ constraints }) => worded(constraints.roomType, roomWords) },
   {
     fields: ["rooms"],
