@@ -9,8 +9,14 @@ import type { PlaceDrafts } from "./drafts";
 export const MINUTES_FROM_MIDDLE = 15;
 /** Crowded places that are tried as the middle. */
 const TRIED = 12;
-/** What a place of each kind counts for the middle: a trip needs few beds, many tables and something to see. */
-const WORTH = { lodgings: 2, restaurants: 1, attractions: 3 } as const;
+/** What a place of each kind counts for the middle, and how many of them do: more beds and tables than trips need make no city worth seeing. */
+const WORTH = {
+  lodgings: { each: 2, most: 20 },
+  restaurants: { each: 1, most: 60 },
+  attractions: { each: 3, most: Number.POSITIVE_INFINITY },
+} as const;
+type Kind = keyof typeof WORTH;
+const KINDS: readonly Kind[] = ["lodgings", "restaurants", "attractions"];
 
 /** Of latitude. */
 const KILOMETERS_PER_DEGREE = 111;
@@ -18,7 +24,7 @@ const KILOMETERS_PER_DEGREE = 111;
 interface Placed {
   readonly id: string;
   readonly coordinates: Coordinates;
-  readonly worth: number;
+  readonly kind: Kind;
 }
 
 /**
@@ -30,7 +36,7 @@ export function* placesInTheMiddle(
   graph: WalkingGraph | null,
 ): Steps<{ readonly middle: string; readonly drafts: PlaceDrafts } | null> {
   const { lodgings } = drafts;
-  const places = [...placed(drafts, "lodgings"), ...placed(drafts, "restaurants"), ...placed(drafts, "attractions")];
+  const places = KINDS.flatMap((kind) => placed(drafts, kind));
   const crowded = yield* mostCrowded(places);
   const points = places.map(({ coordinates }) => coordinates);
   let best: { readonly worth: number; readonly middle: Placed; readonly inside: ReadonlySet<string> } | null = null;
@@ -38,7 +44,7 @@ export function* placesInTheMiddle(
     const { minutes } = yield* walkingTable([middle.coordinates], points, graph);
     const inside = places.filter((_, index) => (minutes[index] ?? MINUTES_FROM_MIDDLE + 1) <= MINUTES_FROM_MIDDLE);
     const ids = new Set(inside.map(({ id }) => id));
-    const worth = inside.reduce((sum, place) => sum + place.worth, 0);
+    const worth = worthOf(inside);
     if (lodgings.some(({ id }) => ids.has(id)) && worth > (best?.worth ?? 0)) best = { worth, middle, inside: ids };
   }
   if (best === null) return null;
@@ -58,10 +64,14 @@ export function* placesInTheMiddle(
   };
 }
 
-function placed(drafts: PlaceDrafts, kind: keyof typeof WORTH): Placed[] {
-  return drafts[kind].flatMap(({ id, coordinates }) =>
-    coordinates === null ? [] : [{ id, coordinates, worth: WORTH[kind] }],
-  );
+function placed(drafts: PlaceDrafts, kind: Kind): Placed[] {
+  return drafts[kind].flatMap(({ id, coordinates }) => (coordinates === null ? [] : [{ id, coordinates, kind }]));
+}
+
+function worthOf(places: readonly Placed[]): number {
+  const counts: Record<Kind, number> = { lodgings: 0, restaurants: 0, attractions: 0 };
+  for (const { kind } of places) counts[kind] += 1;
+  return KINDS.reduce((sum, kind) => sum + WORTH[kind].each * Math.min(counts[kind], WORTH[kind].most), 0);
 }
 
 /** The places with most around them as the crow flies, apart from each other. */
@@ -74,7 +84,7 @@ function* mostCrowded(places: readonly Placed[]): Steps<Placed[]> {
         Math.abs(coordinates.latitude - place.coordinates.latitude) * KILOMETERS_PER_DEGREE <= reachKm &&
         kilometresBetween(place.coordinates, coordinates) <= reachKm,
     );
-    crowds.push({ place, worth: near.reduce((sum, { worth }) => sum + worth, 0) });
+    crowds.push({ place, worth: worthOf(near) });
     yield;
   }
   const chosen: Placed[] = [];

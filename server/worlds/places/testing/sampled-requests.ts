@@ -20,7 +20,7 @@ const WISHES: readonly Said["entries"][] = [
   { "attraction.preferredType": ["park", "art"] },
   { "attraction.preferredDuration": "1-2 hours" },
   { "attraction.popularity": "High" },
-  { "restaurant.preferredDiningStyle": "Casual dining" },
+  { "restaurant.preferredDiningStyle": "Casual" },
   { "hotel.ratings": 3 },
 ];
 const MUSTS: readonly Said["entries"][] = [
