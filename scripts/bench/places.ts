@@ -45,6 +45,8 @@ const BARE = { otherTrips: 0, alternativesPerStop: 0, givenUp: 0 } as const;
 const nameSchema = z.enum(["monaco", "andorra", "vancouver", "washington"]);
 const figuresSchema = z.object({
   seconds: z.number(),
+  /** Of the processor: more than the wall's where several cores work, less where others take them. */
+  cpuSeconds: z.number(),
   peakMb: z.number(),
   counts: z.record(z.string(), z.number()),
   middle: z.string(),
@@ -62,7 +64,7 @@ function main(count: number, shown: number): void {
     for (const name of nameSchema.options) printImport(name, folder);
     const trips = PLANNED.flatMap((name, index) => {
       const share = Math.floor(count / PLANNED.length) + (index < count % PLANNED.length ? 1 : 0);
-      return planned(name, required(openWorld(name, folder)), share, shown);
+      return planned(name, required(openWorld(name, folder)), share, shown, index + 7);
     });
     for (const name of PLANNED)
       report(
@@ -82,6 +84,7 @@ async function measureImport(name: z.infer<typeof nameSchema>, folder: string): 
   );
   const figures: z.input<typeof figuresSchema> = {
     seconds: (performance.now() - begun) / 1000,
+    cpuSeconds: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
     peakMb: process.resourceUsage().maxRSS / 1024,
     counts: description.counts,
     middle: report.middle,
@@ -96,10 +99,10 @@ function printImport(name: string, folder: string): void {
     stdio: ["ignore", "pipe", "inherit"],
   });
   if (status !== 0) throw new Error(`The import of ${name} failed.`);
-  const { seconds, peakMb, counts, middle } = figuresSchema.parse(JSON.parse(stdout));
+  const { seconds, cpuSeconds, peakMb, counts, middle } = figuresSchema.parse(JSON.parse(stdout));
   const { lodgings, restaurants, attractions } = counts;
   console.log(
-    `  ${name.padEnd(12)}${seconds.toFixed(1)} s, peak ${peakMb.toFixed(0)} MB; ${lodgings} lodgings, ${restaurants} restaurants, ${attractions} attractions around ${middle}`,
+    `  ${name.padEnd(12)}${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of the processor, start included), peak ${peakMb.toFixed(0)} MB; ${lodgings} lodgings, ${restaurants} restaurants, ${attractions} attractions around ${middle}`,
   );
 }
 
@@ -112,15 +115,16 @@ interface Trip {
   readonly stops: StopsLookedUp | null;
 }
 
-function planned(name: string, world: World, count: number, shown: number): Trip[] {
-  const requests = sampledRequests(world, count, 7, FROM);
+function planned(name: string, world: World, count: number, shown: number, seed: number): Trip[] {
+  const requests = sampledRequests(world, count, seed, FROM);
   const [warmUp] = requests;
   if (warmUp !== undefined) plan(warmUp, world, { objective: "preferences", ...BARE });
   return requests.map((request, index) => {
     const begun = performance.now();
     const answer = plan(request, world, { objective: "preferences", ...BARE });
     const ms = performance.now() - begun;
-    if (index < shown) console.log(`\n${tripText(`${name} #${index + 1}`, request, answer, world, ms)}`);
+    if (index < shown || !answer.proven)
+      console.log(`\n${tripText(`${name} #${index + 1}`, request, answer, world, ms)}`);
     if (answer.status !== "plan") return { name, answer, ms, violations: [], stops: null };
     const broken = verifyItinerary(request, answer.itinerary, world).filter(isBroken);
     const violations = broken.map(({ label, evidence }) => `#${index + 1} ${label}: ${evidence}`);
@@ -143,6 +147,7 @@ function report(name: string, trips: readonly Trip[]): void {
   console.log(`  ${"conflicts proven".padEnd(38)}${count("infeasible")}`);
   console.log(`  ${"not proven".padEnd(38)}${trips.filter(({ answer }) => !answer.proven).length}`);
   console.log(`  ${"planned in: median, p95, worst".padEnd(38)}${quantile(0.5)}, ${quantile(0.95)}, ${quantile(1)}`);
+  for (const [conflict, times] of conflictsOf(trips)) console.log(`    ${conflict}: ${times}`);
   print(
     "violations by the verifier",
     trips.flatMap(({ violations }) => violations),
@@ -155,6 +160,17 @@ function report(name: string, trips: readonly Trip[]): void {
   if (name === "all" && [...trips.flatMap(({ violations }) => violations), ...all("closed")].length > 0) {
     process.exitCode = 1;
   }
+}
+
+/** How many trips each set of demands stands in the way of, the most frequent first. */
+function conflictsOf(trips: readonly Trip[]): [conflict: string, times: number][] {
+  const counts = new Map<string, number>();
+  for (const { answer } of trips) {
+    if (answer.status === "plan") continue;
+    const [conflict = ["nothing named"]] = answer.conflicts;
+    counts.set(conflict.join(" and "), (counts.get(conflict.join(" and ")) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one);
 }
 
 /** A trip as a traveler would read it, with what was asked for. */
