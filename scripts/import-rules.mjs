@@ -136,7 +136,8 @@ const MAY_IMPORT = {
  * Tests, the code that only they use, and two benchmarks: the load benchmark, whose servers run on databases of their own as
  * in tests, and that of transit, which compares with the tests' naive search.
  */
-const TESTS = "\\.test\\.tsx?$|/testing/|^db/testing\\.ts$|^e2e/|^scripts/bench/load/|^scripts/bench/transit\\.ts$";
+const TESTS =
+  "\\.test\\.tsx?$|/testing/|^db/testing\\.ts$|^e2e/|^scripts/bench/load/|^scripts/bench/(places|transit)\\.ts$";
 const PARTS = Object.keys(MAY_IMPORT).filter((name) => name.includes("/"));
 
 /** @param {string} room @returns {string} pattern of the files of the room, without the parts with rights of their own */

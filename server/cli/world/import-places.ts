@@ -9,6 +9,7 @@ interface Options {
   readonly osm: readonly string[];
   readonly geojson: readonly string[];
   readonly hotels: readonly string[];
+  readonly sights: readonly string[];
   readonly cities?: string;
   readonly center?: { readonly latitude: number; readonly longitude: number };
   readonly radius?: number;
@@ -25,12 +26,23 @@ const USUAL_RADIUS_KM = 5;
 
 /** `world import places`: prints what came of the files, and what of them did not. */
 export async function importPlaces(terminal: Terminal, options: Options): Promise<ExitCode> {
-  const { name, osm, geojson, hotels, cities, center, radius = USUAL_RADIUS_KM, from = todayHere(), json } = options;
+  const {
+    name,
+    osm,
+    geojson,
+    hotels,
+    sights,
+    cities,
+    center,
+    radius = USUAL_RADIUS_KM,
+    from = todayHere(),
+    json,
+  } = options;
   const { city, country, zone, currency } = options;
   let said = "";
   const imported = requireValue(
     await importFiles(
-      { osm, geojson, hotels, cities },
+      { osm, geojson, hotels, sights, cities },
       {
         ...{ name, from, city, country, zone, currency },
         circle: center && { center, radiusKm: radius },
@@ -58,7 +70,7 @@ function reportText({ description, report }: ImportedPlaces): string {
     `  ${description.source}`,
     ...files,
     `  planned with: ${count(lodgings)} lodgings, ${count(restaurants)} restaurants, ${count(attractions)} attractions`,
-    `  left out: ${count(tooFar)} more than 15 minutes on foot from ${middle}, ${count(dropped.withoutName)} without a name, ${count(dropped.duplicate)} twice, ${count(dropped.outside)} outside the area`,
+    `  left out: ${count(tooFar)} more than 15 minutes on foot from ${middle}, ${count(dropped.withoutName)} without a name, ${count(dropped.duplicate)} twice, ${count(dropped.outside)} outside the area${dropped.closed === 0 ? "" : `, ${count(dropped.closed)} closed`}`,
     `  hours: ${count(hours.known)} known, ${count(hours.unknown)} unknown, ${count(hours.notUnderstood)} not understood (${Math.round(shareOfUnknownHours(hours) * 100)}% can’t be planned with)`,
     `  holidays and seasons from ${dates.from} to ${dates.to}`,
     streets === null

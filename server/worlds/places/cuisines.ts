@@ -90,6 +90,7 @@ function nameOf(word: string): string {
     name ??
     key
       .split("_")
+      .filter((part) => part !== "")
       .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
       .join(" ")
   );

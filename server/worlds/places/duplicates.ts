@@ -25,12 +25,20 @@ export function withoutDuplicates(places: readonly Place[]): Deduplicated {
     const twin = keys.flatMap((key) => byName.get(key) ?? []).find((index) => isSame(kept[index], place));
     const first = twin === undefined ? undefined : kept[twin];
     if (twin !== undefined && first !== undefined) {
-      kept[twin] = { ...first, tags: { ...place.tags, ...first.tags } };
+      kept[twin] = both(first, place);
     } else kept.push(place);
     const index = twin ?? kept.length - 1;
     for (const key of keys) byName.set(key, [...(byName.get(key) ?? []), index]);
   }
   return { places: kept, merged: places.length - kept.length };
+}
+
+/** Hours of a list are only for a place that has no others. */
+function both(first: Place, second: Place): Place {
+  const { coordinates, source } = first;
+  const tags = { ...second.tags, ...first.tags };
+  const hours = tags.opening_hours === undefined ? (first.hours ?? second.hours) : undefined;
+  return { coordinates, source, tags, ...(hours !== undefined && { hours }) };
 }
 
 function isSame(first: Place | undefined, second: Place): boolean {

@@ -9,7 +9,7 @@ import { noFormulas } from "../world-tables";
 import { MINUTES_FROM_MIDDLE, placesInTheMiddle } from "./middle";
 import { type OnPlacesProgress, type PlaceFiles, type PlaceOptions, readPlaces } from "./read-places";
 import { recordsOf } from "./records-of-drafts";
-import { type PlacesReport, shareOfUnknownHours } from "./report";
+import { countHours, type PlacesReport, shareOfUnknownHours } from "./report";
 
 export interface ImportPlacesOptions extends Omit<PlaceOptions, "dates"> {
   readonly name: string;
@@ -61,7 +61,7 @@ export function importPlaces(files: PlaceFiles, options: ImportPlacesOptions): P
 
     const all = drafts.lodgings.length + drafts.restaurants.length + drafts.attractions.length;
     const tooFar = all - places.length;
-    const unknown = Math.round(shareOfUnknownHours(report.hours) * 100);
+    const unknown = Math.round(shareOfUnknownHours(countHours(found.drafts)) * 100);
     const written = writeSnapshot(
       {
         description: {

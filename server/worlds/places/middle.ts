@@ -3,14 +3,21 @@ import { kilometresBetween } from "../local-travel";
 import type { Coordinates } from "../records";
 import { DETOUR, WALKING_SPEED, type WalkingGraph } from "../streets/graph";
 import { walkingTable } from "../streets/walking-table";
-import type { PlaceDrafts } from "./drafts";
+import type { AttractionDraft, LodgingDraft, PlaceDrafts, RestaurantDraft } from "./drafts";
 
 /** On foot from the middle, so that any two places of a world are at most twice as far apart: days are planned with half an hour between stops. */
 export const MINUTES_FROM_MIDDLE = 15;
 /** Crowded places that are tried as the middle. */
 const TRIED = 12;
-/** What a place of each kind counts for the middle: a trip needs few beds, many tables and something to see. */
-const WORTH = { lodgings: 2, restaurants: 1, attractions: 3 } as const;
+/** What places of a kind count together for the middle at most: more beds and tables than trips need make no city worth seeing. */
+const MOST_WORTH = { lodgings: 40, restaurants: 150, attractions: Number.POSITIVE_INFINITY } as const;
+type Kind = keyof typeof MOST_WORTH;
+const KINDS: readonly Kind[] = ["lodgings", "restaurants", "attractions"];
+/** How often a place counts whose hours are known, since the others are planned only where nothing else fits; and a sight that is known far away. */
+const KNOWN_HOURS = 3;
+const OF_NOTE = 2;
+/** Sights that take less time count less: a square full of statues is no morning. */
+const WORTH_A_WAY_MINUTES = 60;
 
 /** Of latitude. */
 const KILOMETERS_PER_DEGREE = 111;
@@ -18,6 +25,7 @@ const KILOMETERS_PER_DEGREE = 111;
 interface Placed {
   readonly id: string;
   readonly coordinates: Coordinates;
+  readonly kind: Kind;
   readonly worth: number;
 }
 
@@ -30,7 +38,7 @@ export function* placesInTheMiddle(
   graph: WalkingGraph | null,
 ): Steps<{ readonly middle: string; readonly drafts: PlaceDrafts } | null> {
   const { lodgings } = drafts;
-  const places = [...placed(drafts, "lodgings"), ...placed(drafts, "restaurants"), ...placed(drafts, "attractions")];
+  const places = KINDS.flatMap((kind) => placed(drafts, kind));
   const crowded = yield* mostCrowded(places);
   const points = places.map(({ coordinates }) => coordinates);
   let best: { readonly worth: number; readonly middle: Placed; readonly inside: ReadonlySet<string> } | null = null;
@@ -38,7 +46,7 @@ export function* placesInTheMiddle(
     const { minutes } = yield* walkingTable([middle.coordinates], points, graph);
     const inside = places.filter((_, index) => (minutes[index] ?? MINUTES_FROM_MIDDLE + 1) <= MINUTES_FROM_MIDDLE);
     const ids = new Set(inside.map(({ id }) => id));
-    const worth = inside.reduce((sum, place) => sum + place.worth, 0);
+    const worth = worthTogether(inside);
     if (lodgings.some(({ id }) => ids.has(id)) && worth > (best?.worth ?? 0)) best = { worth, middle, inside: ids };
   }
   if (best === null) return null;
@@ -58,10 +66,25 @@ export function* placesInTheMiddle(
   };
 }
 
-function placed(drafts: PlaceDrafts, kind: keyof typeof WORTH): Placed[] {
-  return drafts[kind].flatMap(({ id, coordinates }) =>
-    coordinates === null ? [] : [{ id, coordinates, worth: WORTH[kind] }],
-  );
+function placed(drafts: PlaceDrafts, kind: Kind): Placed[] {
+  return drafts[kind].flatMap((draft) => {
+    const { id, coordinates } = draft;
+    return coordinates === null ? [] : [{ id, coordinates, kind, worth: worthOf(draft) }];
+  });
+}
+
+function worthOf(draft: LodgingDraft | RestaurantDraft | AttractionDraft): number {
+  if ("roomType" in draft) return 2;
+  const known = draft.hours.kind === "known" ? KNOWN_HOURS : 1;
+  if ("cuisines" in draft) return known;
+  const { popularity, durationMinutes } = draft.details;
+  return 3 * known * (popularity === "Low" ? 1 : OF_NOTE) * Math.min(1, durationMinutes / WORTH_A_WAY_MINUTES);
+}
+
+function worthTogether(places: readonly Placed[]): number {
+  const sums: Record<Kind, number> = { lodgings: 0, restaurants: 0, attractions: 0 };
+  for (const { kind, worth } of places) sums[kind] += worth;
+  return KINDS.reduce((sum, kind) => sum + Math.min(sums[kind], MOST_WORTH[kind]), 0);
 }
 
 /** The places with most around them as the crow flies, apart from each other. */
@@ -74,7 +97,7 @@ function* mostCrowded(places: readonly Placed[]): Steps<Placed[]> {
         Math.abs(coordinates.latitude - place.coordinates.latitude) * KILOMETERS_PER_DEGREE <= reachKm &&
         kilometresBetween(place.coordinates, coordinates) <= reachKm,
     );
-    crowds.push({ place, worth: near.reduce((sum, { worth }) => sum + worth, 0) });
+    crowds.push({ place, worth: worthTogether(near) });
     yield;
   }
   const chosen: Placed[] = [];

@@ -14,11 +14,19 @@ export interface PlaceSource {
   readonly asOf: LocalDate | null;
 }
 
+/** What an official list says of its hours in words of its own. */
+export type ListedHours =
+  | { readonly kind: "always"; readonly text: string }
+  /** Not understood: shown as it is. */
+  | { readonly kind: "prose"; readonly text: string };
+
 /** An object of open data that may be a place to sleep, to eat or to visit. */
 export interface Place {
   readonly coordinates: Coordinates;
   readonly tags: Tags;
   readonly source: PlaceSource;
+  /** Absent: `opening_hours` of the tags says it, if anything does. */
+  readonly hours?: ListedHours;
 }
 
 /** Orders places by where they come from, type and number: node/9 before node/10 before way/1. */

@@ -89,6 +89,19 @@ describe.skipIf(absent)("published extracts", { timeout: PATIENCE_MS }, () => {
     expect(drafts.lodgings.reduce((sum, { rooms }) => sum + (rooms ?? 0), 0)).toBe(30_013);
   });
 
+  test("Washington has its museums and memorials, and Paris its museums, from the cities' lists", async () => {
+    const dates = { from: "2026-04-29", to: "2026-05-05" };
+    const lists = ["dcgov-museums-in-dc", "dcgov-memorials-in-dc"].map((name) =>
+      at(`washington-dc/${name}.geojson.gz`),
+    );
+    const washington = await read({ sights: lists }, { dates, country: "US" });
+    const { attractions } = washington.drafts;
+    expect(attractions.filter(({ kind }) => kind === "museum")).toHaveLength(57);
+    expect(attractions.filter(({ hoursText }) => hoursText === "Outdoors").length).toBeGreaterThan(220);
+    const paris = await read({ sights: [at("paris/paris-musees.geojson.gz")] }, { dates, country: "FR" });
+    expect(paris.report).toMatchObject({ kept: { attractions: 44 }, dropped: { closed: 11 }, hours: { known: 0 } });
+  });
+
   test("Paris' hotels have stars", async () => {
     const { drafts, location } = await read(
       { hotels: [at("paris/idf-hotels.geojson.gz")] },

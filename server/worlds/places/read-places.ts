@@ -6,16 +6,26 @@ import type { PlaceDrafts } from "./drafts";
 import { withoutDuplicates } from "./duplicates";
 import { readGeonames } from "./geography/geonames";
 import { type CityOptions, type Location, locate } from "./geography/locate";
-import { type HotelList, readHotelList } from "./hotels/hotel-list";
 import { HoursReader } from "./hours/read-hours";
 import { kindsOf } from "./kinds";
+import { readHotelList } from "./lists/hotel-list";
+import type { OfficialList } from "./lists/official-list";
+import { readSightList } from "./lists/sight-list";
 import { type Area, isInArea } from "./osm/area";
 import type { Extract } from "./osm/extract";
 import { readGeojson } from "./osm/read-geojson";
 import { readPbf } from "./osm/read-pbf";
 import type { Streets } from "./osm/streets";
 import { comparePlaces, type Place } from "./place";
-import { countHours, GEONAMES_LICENSE, hotelListLicense, OPEN_STREET_MAP_LICENSE, type PlacesReport } from "./report";
+import {
+  countHours,
+  GEONAMES_LICENSE,
+  hotelListLicense,
+  type License,
+  OPEN_STREET_MAP_LICENSE,
+  type PlacesReport,
+  sightListLicense,
+} from "./report";
 import { toRecords } from "./to-records";
 
 /** Paths. */
@@ -23,6 +33,7 @@ export interface PlaceFiles {
   readonly osm?: readonly string[];
   readonly geojson?: readonly string[];
   readonly hotels?: readonly string[];
+  readonly sights?: readonly string[];
   /** `cities15000.zip` of GeoNames: finds the city's name, country and region. */
   readonly cities?: string;
 }
@@ -49,8 +60,8 @@ const MOST_DAYS = 800;
 const LARGEST_RADIUS_KM = 200;
 
 /**
- * Reads a city's places of open data: extracts of OpenStreetMap (`.osm.pbf`, or GeoJSON of Overpass) and official hotel
- * lists. The same files and options give the same answer. Problems: `bad_file` and `not_found` name the file and what is
+ * Reads a city's places of open data: extracts of OpenStreetMap (`.osm.pbf`, or GeoJSON of Overpass) and official lists of
+ * hotels and sights. The same files and options give the same answer. Problems: `bad_file` and `not_found` name the file and what is
  * wrong with it; `bad_input` the option that is missing or can't be.
  */
 export async function readPlaces(
@@ -86,10 +97,14 @@ async function read(
     refuseElsewhere(path, extract.places, extract.outside, box);
     extracts.push({ path, extract });
   }
-  const lists: { readonly path: string; readonly list: HotelList }[] = [];
+  const lists: { readonly path: string; readonly list: OfficialList; readonly license: License }[] = [];
   for (const path of files.hotels ?? []) {
     onProgress(`Reading ${basename(path)}`, 0);
-    lists.push({ path, list: await readHotelList(path, circle) });
+    lists.push({ path, list: await readHotelList(path, circle), license: hotelListLicense(path) });
+  }
+  for (const path of files.sights ?? []) {
+    onProgress(`Reading ${basename(path)}`, 0);
+    lists.push({ path, list: await readSightList(path, circle), license: sightListLicense(path) });
   }
   refuseNothing(extracts, circle);
 
@@ -142,6 +157,7 @@ async function read(
         duplicate: merged,
         outside: all.reduce((sum, { outside }) => sum + outside, 0),
         withoutPosition: all.reduce((sum, { withoutPosition }) => sum + withoutPosition, 0),
+        closed: lists.reduce((sum, { list }) => sum + list.closed, 0),
       },
       hours: countHours(drafts),
       withoutHolidays: hours.withoutHolidays,
@@ -153,7 +169,7 @@ async function read(
       licenses: [
         ...(extracts.length === 0 ? [] : [OPEN_STREET_MAP_LICENSE]),
         ...(files.cities === undefined ? [] : [GEONAMES_LICENSE]),
-        ...lists.map(({ path }) => hotelListLicense(path)),
+        ...lists.map(({ license }) => license),
       ],
     },
   });

@@ -1,13 +1,28 @@
 import type { Attraction, Lodging, OpenData, Restaurant } from "../records";
 import type { AttractionDraft, LodgingDraft, PlaceDrafts, RestaurantDraft } from "./drafts";
+import { plainName } from "./duplicates";
 
 /** The drafts as records of a world. What no tag tells is left out or "no": demands are only ever met by what is known. */
 export function recordsOf({ lodgings, restaurants, attractions }: PlaceDrafts) {
   return {
-    lodgings: lodgings.map(lodgingOf),
-    restaurants: restaurants.map(restaurantOf),
-    attractions: attractions.map(attractionOf),
+    lodgings: onceByName(lodgings).map(lodgingOf),
+    restaurants: onceByName(restaurants).map(restaurantOf),
+    attractions: onceByName(attractions).map(attractionOf),
   };
+}
+
+/**
+ * A name leads to one record of a kind: of a chain's branches to the first whose hours are known, else to the first. Plans hold no place
+ * twice, and nobody wants two dinners at one chain.
+ */
+function onceByName<Draft extends LodgingDraft | RestaurantDraft | AttractionDraft>(drafts: readonly Draft[]): Draft[] {
+  const firsts = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const name = plainName(draft.name);
+    const first = firsts.get(name);
+    if (first === undefined || (first.hours.kind !== "known" && draft.hours.kind === "known")) firsts.set(name, draft);
+  }
+  return drafts.map((draft) => ({ ...draft, nameResolves: firsts.get(plainName(draft.name)) === draft }));
 }
 
 function openDataOf(draft: LodgingDraft | RestaurantDraft | AttractionDraft): OpenData {

@@ -38,6 +38,8 @@ export interface PlacesReport {
     readonly duplicate: number;
     readonly outside: number;
     readonly withoutPosition: number;
+    /** A list says so. */
+    readonly closed: number;
   };
   /** Of restaurants and attractions; hours of lodging are those of its reception. */
   readonly hours: HoursReport;
@@ -61,10 +63,18 @@ export const GEONAMES_LICENSE: License = {
   url: "https://www.geonames.org",
 };
 
-/** A hotel list's license isn't in its file. */
+/** A list's license isn't in its file. */
 export function hotelListLicense(path: string): License {
+  return listLicense("Hotel list", path);
+}
+
+export function sightListLicense(path: string): License {
+  return listLicense("List of sights", path);
+}
+
+function listLicense(what: string, path: string): License {
   const dataset = basename(path);
-  return { dataset, license: null, attribution: `Hotel list: ${dataset}`, url: null };
+  return { dataset, license: null, attribution: `${what}: ${dataset}`, url: null };
 }
 
 /** How many records have hours that are known, unknown, and not understood. */

@@ -4,10 +4,10 @@ import { cuisinesOf } from "./cuisines";
 import type { AttractionDraft, LodgingDraft, PlaceDrafts, RestaurantDraft } from "./drafts";
 import { attractionPrice, lodgingPrice, restaurantPrice, starsOf, visitMinutes } from "./estimates/estimate";
 import type { Location } from "./geography/locate";
-import type { HoursState } from "./hours/hours";
+import type { Hours, HoursState } from "./hours/hours";
 import type { HoursReader } from "./hours/read-hours";
 import { type AttractionKind, kindsOf, type LodgingKind, type RestaurantKind } from "./kinds";
-import type { Place, Tags } from "./place";
+import type { ListedHours, Place, Tags } from "./place";
 
 /** The drafts of a city's records, in the order of the places. Steps: each is some milliseconds. */
 export function* toRecords(places: readonly Place[], location: Location, hours: HoursReader): Steps<PlaceDrafts> {
@@ -17,7 +17,7 @@ export function* toRecords(places: readonly Place[], location: Location, hours: 
   for (const place of places) {
     const kinds = kindsOf(place.tags);
     if (kinds === null) continue;
-    const state = yield* hours.read(place.tags.opening_hours);
+    const state = place.hours === undefined ? yield* hours.read(place.tags.opening_hours) : listedHours(place.hours);
     const base = commonOf(place, location, state);
     // One object can be a hotel and a restaurant; ids stay apart within a city.
     const idOf = (isFirst: boolean, kind: string) => (isFirst ? place.source.id : `${place.source.id}#${kind}`);
@@ -38,9 +38,15 @@ export function* toRecords(places: readonly Place[], location: Location, hours: 
   return { city, lodgings, restaurants, attractions };
 }
 
+function listedHours({ kind, text }: ListedHours): HoursState {
+  return kind === "prose" ? { kind: "not understood", text } : { kind: "known", hours: ALWAYS };
+}
+
+const ALWAYS: Hours = { week: Array.from({ length: 7 }, () => [[0, 1440]] as const) };
+
 type Common = ReturnType<typeof commonOf>;
 
-function commonOf({ tags, coordinates, source }: Place, location: Location, hours: HoursState) {
+function commonOf({ tags, coordinates, source, hours: listed }: Place, location: Location, hours: HoursState) {
   return {
     id: source.id,
     name: tags.name ?? "",
@@ -51,7 +57,7 @@ function commonOf({ tags, coordinates, source }: Place, location: Location, hour
     address: addressOf(tags, location.city, location.country),
     phone: phoneOf(tags),
     website: websiteOf(tags),
-    hoursText: tags.opening_hours ?? null,
+    hoursText: listed?.text ?? tags.opening_hours ?? null,
     hours,
     wheelchair: wheelchairOf(tags),
   };
