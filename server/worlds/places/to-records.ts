@@ -166,6 +166,33 @@ function restaurantOf(common: Common, kind: RestaurantKind, tags: Tags, location
   };
 }
 
+/** What people call it, and the words by which they wish for it (the entry `attraction.preferredType`). */
+const TYPES: Readonly<Record<AttractionKind, readonly string[]>> = {
+  museum: ["museum"],
+  gallery: ["gallery", "art"],
+  zoo: ["zoo"],
+  aquarium: ["aquarium"],
+  theme_park: ["theme park"],
+  water_park: ["water park"],
+  viewpoint: ["viewpoint", "landmark"],
+  castle: ["castle", "historical site"],
+  fort: ["fort", "historical site"],
+  archaeological_site: ["archaeological site", "historical site"],
+  ruins: ["ruins", "historical site"],
+  monument: ["monument", "landmark"],
+  memorial: ["memorial", "landmark"],
+  theatre: ["theater", "music"],
+  arts_centre: ["arts center", "art"],
+  casino: ["casino"],
+  planetarium: ["planetarium", "museum"],
+  place_of_worship: ["place of worship", "historical site"],
+  garden: ["garden", "park"],
+  park: ["park"],
+  nature_reserve: ["nature reserve", "hiking"],
+  beach: ["beach"],
+  attraction: ["landmark"],
+};
+
 function attractionOf(common: Common, kind: AttractionKind, tags: Tags, location: Location): AttractionDraft {
   const price = attractionPrice(kind, tags, location);
   return {
@@ -174,7 +201,7 @@ function attractionOf(common: Common, kind: AttractionKind, tags: Tags, location
     priceMinor: price?.highMinor ?? 0,
     estimate: { price, minutes: true },
     details: {
-      types: [kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll("_", " ")],
+      types: TYPES[kind],
       durationMinutes: visitMinutes(kind),
       popularity: popularityOf(tags),
       amenities: some(answerOf(tags.toilets), "Restrooms"),
