@@ -25,6 +25,7 @@ export type {
   ScheduledLeg,
 } from "./records";
 export type { Cell, Column, Relation } from "./relations/relation";
+export type { Ride } from "./rides/ride";
 export { includesBreakfast, isSharedWithStrangers, type Party, partyOf, roomsOfStay, roomsTaken } from "./rooms";
 export { generateSample } from "./sample/generate-sample";
 export { passedDate, todayIn } from "./today";

@@ -1,4 +1,4 @@
-import { type LocalDate, todayHere } from "@/server/trip";
+import { formatDayOfYear, type LocalDate, todayHere } from "@/server/trip";
 import { type ImportedPlaces, importPlaces as importFiles, shareOfUnknownHours } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
@@ -9,6 +9,7 @@ interface Options {
   readonly osm: readonly string[];
   readonly geojson: readonly string[];
   readonly hotels: readonly string[];
+  readonly gtfs: readonly string[];
   readonly cities?: string;
   readonly center?: { readonly latitude: number; readonly longitude: number };
   readonly radius?: number;
@@ -25,12 +26,23 @@ const USUAL_RADIUS_KM = 5;
 
 /** `world import places`: prints what came of the files, and what of them did not. */
 export async function importPlaces(terminal: Terminal, options: Options): Promise<ExitCode> {
-  const { name, osm, geojson, hotels, cities, center, radius = USUAL_RADIUS_KM, from = todayHere(), json } = options;
+  const {
+    name,
+    osm,
+    geojson,
+    hotels,
+    gtfs,
+    cities,
+    center,
+    radius = USUAL_RADIUS_KM,
+    from = todayHere(),
+    json,
+  } = options;
   const { city, country, zone, currency } = options;
   let said = "";
   const imported = requireValue(
     await importFiles(
-      { osm, geojson, hotels, cities },
+      { osm, geojson, hotels, gtfs, cities },
       {
         ...{ name, from, city, country, zone, currency },
         circle: center && { center, radiusKm: radius },
@@ -47,7 +59,7 @@ export async function importPlaces(terminal: Terminal, options: Options): Promis
 
 function reportText({ description, report }: ImportedPlaces): string {
   const count = (number: number) => number.toLocaleString("en-US");
-  const { dropped, hours, streets, tooFar, middle, dates } = report;
+  const { dropped, hours, streets, tooFar, middle, dates, timetable } = report;
   const { lodgings = 0, restaurants = 0, attractions = 0 } = description.counts;
   const files = report.files.map(
     ({ file, read, places, dataUntil }) =>
@@ -64,6 +76,11 @@ function reportText({ description, report }: ImportedPlaces): string {
     streets === null
       ? "  no streets: ways on foot are estimated from the distance"
       : `  ${count(streets.ways)} streets and paths`,
+    ...(timetable === null
+      ? []
+      : [
+          `  timetables: ${count(timetable.stops)} stops, ${count(timetable.routes)} routes, ${count(timetable.trips)} trips, ${formatDayOfYear(timetable.from)} to ${formatDayOfYear(timetable.to)}`,
+        ]),
     ...(description.attributions ?? []).map(
       ({ text, license }) => `  ${text}${license === null ? "" : ` (${license})`}`,
     ),

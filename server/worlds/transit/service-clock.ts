@@ -13,6 +13,15 @@ export function serviceStart(date: LocalDate, zone: string): number {
   );
 }
 
+/** Seconds from the service day's start to a time of its date, in minutes after midnight by the clocks of the zone. */
+export function secondsOfDay(date: LocalDate, minutes: number, zone: string): number {
+  const time = new Time(Math.floor(minutes / 60), minutes % 60);
+  const moment = toZoned(toCalendarDateTime(parseDate(date), time), zone)
+    .toDate()
+    .getTime();
+  return (moment - serviceStart(date, zone)) / 1000;
+}
+
 export interface LocalMoment {
   readonly date: LocalDate;
   readonly time: LocalTime;
