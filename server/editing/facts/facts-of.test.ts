@@ -25,7 +25,7 @@ describe("facts of a stop", () => {
     if (!swapped.ok) throw new Error(swapped.problem.message);
     expect(facts(swapped.value)["day-3-morning"]).toEqual({
       ...{ recordId: "museum", coordinates: null, rating: 4.6, price: "$15 a person" },
-      ...{ open: { from: "10:00", to: "17:00", closedOn: ["Wednesday"] }, minutesToGetThere: null },
+      ...{ open: { from: "10:00", to: "17:00", closedOn: ["Wednesday"] }, way: null },
       ...{ type: "Museum", area: null, airports: null, address: null, phone: null, website: null },
       details: [
         { label: "Type", text: "Museum" },

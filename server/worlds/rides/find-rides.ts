@@ -14,7 +14,7 @@ export type FindRide = NonNullable<World["rides"]>;
 const KEPT_DATES = 8;
 
 /**
- * Finds rides that are faster than `walkMinutes`. A date's timetable is made when it is first asked for. Times of day are those
+ * Finds rides that are faster than `walkMinutes`, by a minute at least. A date's timetable is made when it is first asked for. Times of day are those
  * of the feed's zone, which is the city's.
  */
 export function* findRides({ feed, walks }: WorldTransit, walkMinutes: World["localTravelMinutes"]): Steps<FindRide> {
@@ -52,7 +52,8 @@ export function* findRides({ feed, walks }: WorldTransit, walkMinutes: World["lo
     });
     if (journey === null) return null;
     const start = serviceStart(date, feed.zone);
-    return rideOf(journey, departure, (seconds) => clock(start + seconds * 1000, feed.zone).time);
+    const ride = rideOf(journey, departure, (seconds) => clock(start + seconds * 1000, feed.zone).time);
+    return ride === null || (walk !== null && ride.waitMinutes + ride.minutes >= walk) ? null : ride;
   };
 }
 
