@@ -1,8 +1,9 @@
 import { fromAbsolute, parseDate, Time, toCalendarDateTime, toZoned } from "@internationalized/date";
 import type { LocalDate, LocalTime } from "@/server/trip";
-import { timeOfMinutes } from "@/server/trip";
+import { addDays, timeOfMinutes } from "@/server/trip";
 
 const HALF_DAY = 43_200_000;
+const DAY_MINUTES = 1_440;
 
 /** Milliseconds (UTC) of the moment from which a service day's times count: its noon minus 12 hours, so that no time is there twice. */
 export function serviceStart(date: LocalDate, zone: string): number {
@@ -13,12 +14,11 @@ export function serviceStart(date: LocalDate, zone: string): number {
   );
 }
 
-/** Seconds from the service day's start to a time of its date, in minutes after midnight by the clocks of the zone. */
+/** Seconds from the service day's start to a time by the clocks of the zone: minutes after the date's midnight, 1440 and more on later days. */
 export function secondsOfDay(date: LocalDate, minutes: number, zone: string): number {
-  const time = new Time(Math.floor(minutes / 60), minutes % 60);
-  const moment = toZoned(toCalendarDateTime(parseDate(date), time), zone)
-    .toDate()
-    .getTime();
+  const day = parseDate(addDays(date, Math.floor(minutes / DAY_MINUTES)));
+  const time = new Time(Math.floor((minutes % DAY_MINUTES) / 60), minutes % 60);
+  const moment = toZoned(toCalendarDateTime(day, time), zone).toDate().getTime();
   return (moment - serviceStart(date, zone)) / 1000;
 }
 
