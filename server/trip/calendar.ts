@@ -83,6 +83,7 @@ export function timeOfMinutes(minutes: number): LocalTime {
 /** Made when first needed: a format takes the browser some 10 ms, which a page that shows no date can do without. */
 let dayFormat: DateFormatter | undefined;
 let longDayFormat: DateFormatter | undefined;
+let dayOfYearFormat: DateFormatter | undefined;
 
 /** "Tue 24 Mar". */
 export function formatDate(date: LocalDate): string {
@@ -100,6 +101,12 @@ export function formatLongDate(date: LocalDate): string {
     timeZone: "UTC",
   });
   return longDayFormat.format(calendarDate(date).toDate("UTC")).replace(",", "");
+}
+
+/** "24 Mar 2026". */
+export function formatDayOfYear(date: LocalDate): string {
+  dayOfYearFormat ??= new DateFormatter("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+  return dayOfYearFormat.format(calendarDate(date).toDate("UTC"));
 }
 
 /** The names of the `count` months that follow the date's, in order: "April". */

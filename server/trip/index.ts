@@ -22,6 +22,7 @@ export {
   addDays,
   daysBetween,
   formatDate,
+  formatDayOfYear,
   formatDuration,
   formatLongDate,
   isLocalDate,

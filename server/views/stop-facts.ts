@@ -24,7 +24,16 @@ export const stopFactsSchema = z.object({
   /** "Hours not known: call +377 93 30 00 00 before you go."; null where they are known, or the world has none. */
   hoursNote: z.string().nullable(),
   /** The way from the place visited before it on the same day; null: not known, or no place of this city came before. */
-  minutesToGetThere: z.number().nullable(),
+  way: z
+    .object({
+      /** Waiting for the first ride is among them. */
+      minutes: z.number(),
+      /** "12 min on foot", "tram 1 to Place d'Armes, 6 min, every 10 min (12 min on foot)". */
+      text: z.string(),
+      /** Also in the ordinary pauses of a day: it says how to go, not only how long that takes. */
+      isToldAlways: z.boolean(),
+    })
+    .nullable(),
   /** "$24 a person", "$180 a night and room". */
   price: z.string().nullable(),
   address: z.string().nullable(),

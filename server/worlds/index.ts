@@ -26,6 +26,7 @@ export type {
   ScheduledLeg,
 } from "./records";
 export type { Cell, Column, Relation } from "./relations/relation";
+export type { Ride } from "./rides/ride";
 export {
   includesBreakfast,
   isForTravelers,

@@ -23,7 +23,7 @@ export function openRelations(name: string, mostRows: number, folder = dataFolde
   if (!worldNameSchema.safeParse(name).success) {
     return fail({ code: "not_found", message: `There is no world "${name}".` });
   }
-  const records = finish(readSnapshotRecords(join(worldsFolder(folder), name), mostRows));
+  const records = finish(readSnapshotRecords(join(worldsFolder(folder), name), { mostRows }));
   if (!records.ok) return records;
   const { description, leftOut } = records.value;
   const relations = (publishedAs(description.kind) ?? recordRelations)(records.value);

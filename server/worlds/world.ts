@@ -1,5 +1,6 @@
 import type { LocalDate } from "@/server/trip";
 import type { Attraction, City, Lodging, Restaurant, Road, ScheduledLeg } from "./records";
+import type { Ride } from "./rides/ride";
 
 /** Where a world comes from and what may be claimed on its strength. */
 export interface WorldDescription {
@@ -21,6 +22,8 @@ export interface WorldDescription {
   readonly currency: string;
   /** "avoided": a place without hours may be closed, and is planned only where nothing else fits. Absent: it is always open. */
   readonly unknownHours?: "avoided";
+  /** "on foot": minutes between two places are a walk. Absent: whatever people take. */
+  readonly localTravel?: "on foot";
   /** Dates before today are in the past here (false for benchmark worlds, whose date is fixed). */
   readonly movesWithToday: boolean;
   readonly counts: Readonly<Record<string, number>>;
@@ -70,6 +73,17 @@ export interface World {
   attractions(city: string): readonly Attraction[];
   /** Minutes between two places of one city by record id, at most 30 in generated worlds; null where not modeled. */
   localTravelMinutes(city: string, fromId: string, toId: string): number | null;
+  /**
+   * The first public transport from one place of a city to another, leaving from so many minutes after midnight on. Null: walking is
+   * as fast, none runs, or the timetable does not have the date. Absent: the world knows no public transport.
+   */
+  readonly rides?: (
+    city: string,
+    fromId: string,
+    toId: string,
+    date: LocalDate,
+    departureMinutes: number,
+  ) => Ride | null;
 }
 
 /** How a party goes by road: at the wheel itself, or by taxi. */

@@ -65,12 +65,7 @@ export const DaySection = memo(function DaySection({
           return (
             <li key={stop.id} className="relative">
               <DropSlot day={day.number} before={stop.kind === "stay" ? null : stop.id} className="-top-px" />
-              {isSettled && (
-                <Gap
-                  words={gapWords(previous, stop, facts?.[stop.id]?.minutesToGetThere ?? null)}
-                  hasClock={hasClock}
-                />
-              )}
+              {isSettled && <Gap words={gapWords(previous, stop, facts?.[stop.id]?.way ?? null)} hasClock={hasClock} />}
               <StopRow
                 stop={stop}
                 number={numbers.get(stop.id)}

@@ -5,14 +5,27 @@ import { gapWords } from "./gaps";
 const DATE = "2026-03-14";
 const at = (start: string, end: string) => ({ start: moment(DATE, start), end: moment(DATE, end) });
 
+const way = (minutes: number) => ({ minutes, text: `${minutes} min to get there`, isToldAlways: false });
+
 describe("gapWords", () => {
   const lunch = meal("Miami", "Lunch", at("12:30", "13:30"));
 
   it("tells the way and what is spare", () => {
-    expect(gapWords(lunch, visit("Miami", "Museum", at("15:10", "16:00")), 20)).toBe(
+    expect(gapWords(lunch, visit("Miami", "Museum", at("15:10", "16:00")), way(20))).toBe(
       "20 min to get there, 1 h 20 min spare",
     );
-    expect(gapWords(lunch, visit("Miami", "Museum", at("14:00", "16:00")), 20)).toBe("20 min to get there");
+    expect(gapWords(lunch, visit("Miami", "Museum", at("14:00", "16:00")), way(20))).toBe("20 min to get there");
+  });
+
+  it("tells how one gets there in every pause", () => {
+    const ride = {
+      minutes: 8,
+      text: "tram 1 to Place d’Armes, 6 min, every 10 min (12 min on foot)",
+      isToldAlways: true,
+    };
+    expect(gapWords(lunch, visit("Miami", "Museum", at("13:40", "16:00")), ride)).toBe(ride.text);
+    expect(gapWords(lunch, visit("Miami", "Museum"), ride)).toBe(ride.text);
+    expect(gapWords(lunch, visit("Miami", "Museum", at("14:30", "16:00")), ride)).toBe(`${ride.text}, 52 min spare`);
   });
 
   it("does not call spare what may be on the way", () => {
@@ -26,11 +39,11 @@ describe("gapWords", () => {
   });
 
   it("is quiet about ordinary pauses, overlaps, unknown times and other dates", () => {
-    expect(gapWords(lunch, visit("Miami", "Museum", at("13:40", "16:00")), 5)).toBeNull();
-    expect(gapWords(lunch, visit("Miami", "Museum", at("13:00", "16:00")), 5)).toBeNull();
-    expect(gapWords(lunch, visit("Miami", "Museum"), 5)).toBeNull();
+    expect(gapWords(lunch, visit("Miami", "Museum", at("13:40", "16:00")), way(5))).toBeNull();
+    expect(gapWords(lunch, visit("Miami", "Museum", at("13:00", "16:00")), way(5))).toBeNull();
+    expect(gapWords(lunch, visit("Miami", "Museum"), way(5))).toBeNull();
     const late = leg("Miami", "Tampa", "flight", { start: moment(DATE, "22:00"), end: moment("2026-03-15", "00:30") });
-    expect(gapWords(late, visit("Tampa", "Walk", at("09:00", "10:00")), 5)).toBeNull();
+    expect(gapWords(late, visit("Tampa", "Walk", at("09:00", "10:00")), way(5))).toBeNull();
   });
 
   it("keeps time for airports and stations", () => {

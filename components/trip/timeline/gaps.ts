@@ -6,25 +6,27 @@ import {
   RHYTHM,
   type Stop,
 } from "@/server/trip";
+import type { StopFacts } from "@/server/views";
 
 /** Shorter ones are the ordinary pauses of a day. */
 const SHORTEST_TOLD = 15;
 
 /**
- * What lies between two stops of a day in words: "20 min to get there, 1 h 10 min spare". `travelMinutes`: the way from one
- * to the other, null where it is not known. Null: nothing worth telling, the times are not known, or the stops are in
- * different cities with no leg between them, which the plan's checks object to.
+ * What lies between two stops of a day in words: "20 min to get there, 1 h 10 min spare". `way`: from one to the other, null where it is
+ * not known. Null: nothing worth telling, the times are not known, or the stops are in different cities with no leg between them,
+ * which the plan's checks object to.
  */
-export function gapWords(before: Stop, after: Stop, travelMinutes: number | null): string | null {
+export function gapWords(before: Stop, after: Stop, way: StopFacts["way"]): string | null {
+  const told = way?.isToldAlways === true ? way.text : null;
   const minutes = minutesBetween(before, after);
-  if (minutes === null || minutes < SHORTEST_TOLD) return null;
+  if (minutes === null || minutes < SHORTEST_TOLD) return told;
   if (before.kind !== "leg" && after.kind !== "leg" && before.city !== after.city) return null;
-  const needed = neededMinutes(before, after, travelMinutes);
+  const needed = neededMinutes(before, after, way);
   if (needed === null) return `${formatDuration(minutes)} in between`;
   const free = minutes - needed.minutes;
   return (
     [
-      needed.minutes > 0 && free >= 0 ? `${formatDuration(needed.minutes)} ${needed.words}` : null,
+      told ?? (needed.minutes > 0 && free >= 0 ? needed.words : null),
       free >= SHORTEST_TOLD ? `${formatDuration(free)} spare` : null,
     ]
       .filter((part) => part !== null)
@@ -39,18 +41,18 @@ function minutesBetween({ end }: Stop, { start }: Stop): number | null {
 }
 
 /** What of the time is not free, and for what; null where the way from one place to the next is not known. */
-function neededMinutes(
-  before: Stop,
-  after: Stop,
-  travelMinutes: number | null,
-): { minutes: number; words: string } | null {
+function neededMinutes(before: Stop, after: Stop, way: StopFacts["way"]): { minutes: number; words: string } | null {
   const [from, to] = [terminalOf(before), terminalOf(after)];
   if (to !== null && after.kind === "leg")
-    return { minutes: minutesBeforeDeparture(after.mode), words: `for the way to the ${to} and boarding` };
-  if (from !== null) return { minutes: RHYTHM.afterArrivalMinutes, words: `from the ${from} into town` };
+    return needed(minutesBeforeDeparture(after.mode), `for the way to the ${to} and boarding`);
+  if (from !== null) return needed(RHYTHM.afterArrivalMinutes, `from the ${from} into town`);
   // A road leads from door to door.
   if (before.kind === "leg" || after.kind === "leg") return { minutes: 0, words: "" };
-  return travelMinutes === null ? null : { minutes: travelMinutes, words: "to get there" };
+  return way === null ? null : { minutes: way.minutes, words: way.text };
+}
+
+function needed(minutes: number, purpose: string): { minutes: number; words: string } {
+  return { minutes, words: `${formatDuration(minutes)} ${purpose}` };
 }
 
 /** Where a scheduled leg begins and ends; null for everything else. */

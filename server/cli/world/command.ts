@@ -34,6 +34,7 @@ export function worldCommand(does: Does): Command {
     )
     .option("--hotels <file>", "a city's list of hotels as GeoJSON; repeat for several", several, [])
     .option("--sights <file>", "a city's list of museums or memorials as GeoJSON; repeat for several", several, [])
+    .option("--gtfs <file>", "timetables of public transport, a zipped GTFS feed; repeat for several", several, [])
     .option("--cities <file>", "cities15000.zip of GeoNames, to name the city")
     .option("--center <lat,lon>", "read only what is around here", coordinatesOption)
     .option("--radius <km>", "so far around the center (default: 5)", kilometersOption)

@@ -1,4 +1,4 @@
-import { type LocalDate, todayHere } from "@/server/trip";
+import { formatDayOfYear, type LocalDate, todayHere } from "@/server/trip";
 import { type ImportedPlaces, importPlaces as importFiles, shareOfUnknownHours } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
@@ -10,6 +10,7 @@ interface Options {
   readonly geojson: readonly string[];
   readonly hotels: readonly string[];
   readonly sights: readonly string[];
+  readonly gtfs: readonly string[];
   readonly cities?: string;
   readonly center?: { readonly latitude: number; readonly longitude: number };
   readonly radius?: number;
@@ -32,6 +33,7 @@ export async function importPlaces(terminal: Terminal, options: Options): Promis
     geojson,
     hotels,
     sights,
+    gtfs,
     cities,
     center,
     radius = USUAL_RADIUS_KM,
@@ -42,7 +44,7 @@ export async function importPlaces(terminal: Terminal, options: Options): Promis
   let said = "";
   const imported = requireValue(
     await importFiles(
-      { osm, geojson, hotels, sights, cities },
+      { osm, geojson, hotels, sights, gtfs, cities },
       {
         ...{ name, from, city, country, zone, currency },
         circle: center && { center, radiusKm: radius },
@@ -59,7 +61,7 @@ export async function importPlaces(terminal: Terminal, options: Options): Promis
 
 function reportText({ description, report }: ImportedPlaces): string {
   const count = (number: number) => number.toLocaleString("en-US");
-  const { dropped, hours, streets, tooFar, middle, dates } = report;
+  const { dropped, hours, streets, tooFar, middle, dates, timetable } = report;
   const { lodgings = 0, restaurants = 0, attractions = 0 } = description.counts;
   const files = report.files.map(
     ({ file, read, places, dataUntil }) =>
@@ -76,6 +78,11 @@ function reportText({ description, report }: ImportedPlaces): string {
     streets === null
       ? "  no streets: ways on foot are estimated from the distance"
       : `  ${count(streets.ways)} streets and paths`,
+    ...(timetable === null
+      ? []
+      : [
+          `  timetables: ${count(timetable.stops)} stops, ${count(timetable.routes)} routes, ${count(timetable.trips)} trips, ${formatDayOfYear(timetable.from)} to ${formatDayOfYear(timetable.to)}`,
+        ]),
     ...(description.attributions ?? []).map(
       ({ text, license }) => `  ${text}${license === null ? "" : ` (${license})`}`,
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type BookedItem, usd } from "@/server/trip";
 import { stopFactsSchema } from "@/server/views";
-import { memoryWorld } from "@/server/worlds";
+import { memoryWorld, type World } from "@/server/worlds";
 import { city, lodging } from "@/server/worlds/testing";
 import { edited, firstVersion, timedWorld, untimedWorld } from "../testing/trip-to-austin";
 import { factsOf } from "./facts-of";
@@ -25,7 +25,7 @@ describe("facts of a stop", () => {
     if (!swapped.ok) throw new Error(swapped.problem.message);
     expect(facts(swapped.value)["day-3-morning"]).toEqual({
       ...{ recordId: "museum", coordinates: null, rating: 4.6, price: "$15 a person" },
-      ...{ open: { times: [{ from: "10:00", to: "17:00" }], closedOn: ["Wednesday"] }, hoursNote: null, minutesToGetThere: null },
+      ...{ open: { times: [{ from: "10:00", to: "17:00" }], closedOn: ["Wednesday"] }, hoursNote: null, way: null },
       ...{ type: "Museum", area: null, airports: null, address: null, phone: null, website: null },
       details: [
         { label: "Type", text: "Museum" },
@@ -35,6 +35,41 @@ describe("facts of a stop", () => {
         { label: "Amenities", text: "Café" },
         { label: "Accessible", text: "Yes" },
       ],
+    });
+  });
+
+  test("say the way from the place before, by public transport where that is faster", () => {
+    const leg = { line: "1", kind: "tram" as const, from: "Casino", to: "Place d’Armes", minutesOnFootBefore: 1 };
+    const often = { ...leg, departure: "09:02", arrival: "09:06", headwayMinutes: 10 };
+    const asked: unknown[] = [];
+    const wayWith = (
+      legs: readonly (typeof often | (Omit<typeof often, "headwayMinutes"> & { headwayMinutes: null }))[],
+    ) => {
+      const world: World = {
+        ...timedWorld,
+        describe: () => ({ ...timedWorld.describe(), localTravel: "on foot" }),
+        localTravelMinutes: () => 12,
+        rides: (...query) => {
+          asked.push(query);
+          return legs.length === 0 ? null : { legs, minutesOnFootAfter: 1, waitMinutes: 2, minutes: 6 };
+        },
+      };
+      return facts(firstVersion(timedWorld), world)["day-2-lunch"]?.way;
+    };
+    const words = "tram 1 to Place d’Armes, 6 min, every 10 min (12 min on foot)";
+    expect(wayWith([often])).toEqual({ minutes: 8, text: words, isToldAlways: true });
+    // From the end of the visit before it.
+    expect(asked).toContainEqual(["Austin", "park", "lunch-1", "2026-03-25", 10 * 60 + 45]);
+    expect(
+      wayWith([
+        { ...often, headwayMinutes: null },
+        { ...often, line: "2", to: "Port" },
+      ])?.text,
+    ).toBe("tram 1 at 09:02 to Place d’Armes, then tram 2 to Port, 6 min (12 min on foot)");
+    expect(wayWith([])).toEqual({ minutes: 12, text: "12 min on foot", isToldAlways: true });
+    const elsewhere: World = { ...timedWorld, localTravelMinutes: () => 12 };
+    expect(facts(firstVersion(timedWorld), elsewhere)["day-2-lunch"]?.way).toEqual({
+      ...{ minutes: 12, text: "12 min to get there", isToldAlways: false },
     });
   });
 

@@ -25,6 +25,7 @@ import { recordOf, type StopRecord } from "../stops/record-of";
 import { coordinatesOf } from "./coordinates";
 import { detailsOf } from "./details";
 import { lodgingPrice, money, placePrice, ratingOf, typeOf } from "./record-words";
+import { wayTo } from "./way";
 
 /** What the world's records say of every stop, also of unscheduled ones, by the stops' ids. */
 export function factsOf(
@@ -39,7 +40,7 @@ export function factsOf(
     const date = day?.date ?? itinerary.days[0]?.date ?? "";
     const found = recordOf(known, stop, date);
     const facts = factsOfStop(known, stop, found, { date, isBooked: booked.has(stop.recordId) });
-    return [stop.id, { ...facts, minutesToGetThere: day === null ? null : minutesTo(known, stop, day) }];
+    return [stop.id, { ...facts, way: day === null ? null : wayTo(known, stop, day) }];
   };
   return Object.fromEntries([
     ...itinerary.days.flatMap((day) => day.stops.map((stop) => factsIn(stop, day))),
@@ -52,7 +53,7 @@ function factsOfStop(
   stop: Stop,
   found: StopRecord | null,
   { date, isBooked }: { date: LocalDate; isBooked: boolean },
-): Omit<StopFacts, "minutesToGetThere"> {
+): Omit<StopFacts, "way"> {
   const contact = found === null ? null : contactOf(found);
   const hasHours = found?.kind === "meal" || found?.kind === "visit";
   const hours = hasHours ? found.record.hours : null;
@@ -151,14 +152,6 @@ function openingHours(hours: Hours, date: LocalDate): NonNullable<StopFacts["ope
 /** Midnight ends a day. */
 function closingTime(close: number): LocalTime {
   return close === 1440 ? "24:00" : timeOfMinutes(close);
-}
-
-/** The way from the meal or visit before it in the same city; a leg between them is a way of its own. */
-function minutesTo(world: World, stop: Stop, day: Day): number | null {
-  if (stop.kind === "leg") return null;
-  const before = day.stops[day.stops.indexOf(stop) - 1];
-  if (before === undefined || before.kind === "leg" || before.city !== stop.city) return null;
-  return world.localTravelMinutes(stop.city, before.recordId, stop.recordId);
 }
 
 function said(text: string | undefined): string | null {

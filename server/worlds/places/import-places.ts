@@ -10,6 +10,13 @@ import { MINUTES_FROM_MIDDLE, placesInTheMiddle } from "./middle";
 import { type OnPlacesProgress, type PlaceFiles, type PlaceOptions, readPlaces } from "./read-places";
 import { recordsOf } from "./records-of-drafts";
 import { countHours, type PlacesReport, shareOfUnknownHours } from "./report";
+import { datesSentence, readTimetables, type TimetableReport, transitAround } from "./timetables";
+
+/** Paths. */
+export interface CityFiles extends PlaceFiles {
+  /** Timetables, zipped. */
+  readonly gtfs?: readonly string[];
+}
 
 export interface ImportPlacesOptions extends Omit<PlaceOptions, "dates"> {
   readonly name: string;
@@ -27,6 +34,7 @@ export interface ImportedPlaces {
     /** Farther than a quarter of an hour on foot from the middle. */
     readonly tooFar: number;
     readonly middle: string;
+    readonly timetable: TimetableReport | null;
   };
 }
 
@@ -34,14 +42,19 @@ const DAYS = 366;
 
 /**
  * Makes a world of one city from open data: places, opening hours, and the minutes on foot between all of them. All or nothing. Problems:
- * those of `readPlaces`; `bad_file` where there is nowhere to sleep.
+ * those of `readPlaces` and `readGtfs`; `bad_file` where there is nowhere to sleep.
  */
-export function importPlaces(files: PlaceFiles, options: ImportPlacesOptions): Promise<Result<ImportedPlaces>> {
+export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Promise<Result<ImportedPlaces>> {
   const { name, from, folder, onProgress = () => {}, ...about } = options;
   return resultOf(async () => {
     const read = await readPlaces(files, { ...about, dates: { from, to: addDays(from, DAYS - 1) } }, onProgress);
     if (!read.ok) return read;
     const { drafts, location, report, streets } = read.value;
+
+    const { gtfs = [] } = files;
+    if (gtfs.length > 0) onProgress("Reading timetables", 0);
+    const timetable = gtfs.length === 0 ? null : await readTimetables(gtfs);
+    if (timetable?.ok === false) return timetable;
 
     onProgress("Walking the streets", 0);
     const graph = streets === null ? null : await inTurns(buildWalkingGraph(streets));
@@ -57,6 +70,9 @@ export function importPlaces(files: PlaceFiles, options: ImportPlacesOptions): P
       minutes: Uint8Array.from(minutes, (each) => Math.min(each, 255)),
       estimated,
     };
+    const ridePlaces = places.flatMap(({ id, coordinates }) => (coordinates === null ? [] : [{ id, coordinates }]));
+    const transit =
+      timetable === null ? undefined : await inTurns(transitAround(timetable.value.feed, ridePlaces, graph));
     onProgress("Walking the streets", 1);
 
     const all = drafts.lodgings.length + drafts.restaurants.length + drafts.attractions.length;
@@ -69,21 +85,29 @@ export function importPlaces(files: PlaceFiles, options: ImportPlacesOptions): P
           kind: "places",
           source: `Real places in ${location.city} from open data. Prices are estimates.`,
           complete: false,
-          incompleteBecause: `Only places within ${MINUTES_FROM_MIDDLE} minutes on foot of ${found.middle} are planned with, and the hours of ${unknown}% of them aren’t known.`,
+          incompleteBecause: `Only places within ${MINUTES_FROM_MIDDLE} minutes on foot of ${found.middle} are planned with, and the hours of ${unknown}% of them aren’t known.${timetable === null ? "" : ` ${datesSentence(timetable.value.report)}`}`,
           currency: location.currency,
+          localTravel: "on foot",
           movesWithToday: true,
           unknownHours: "avoided",
           counts: {},
-          attributions: attributionsOf(report),
+          attributions: [...attributionsOf(report), ...(timetable?.value.attributions ?? [])],
         },
         tables: { cities: [drafts.city], ...records, walks: [walks] },
         legs: null,
+        transit,
         formulas: noFormulas,
       },
       folder,
     );
     if (!written.ok) return written;
-    return { ok: true, value: { description: written.value, report: { ...report, tooFar, middle: found.middle } } };
+    return {
+      ok: true,
+      value: {
+        description: written.value,
+        report: { ...report, tooFar, middle: found.middle, timetable: timetable?.value.report ?? null },
+      },
+    };
   });
 }
 

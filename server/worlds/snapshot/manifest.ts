@@ -28,6 +28,7 @@ const descriptionSchema = z.object({
   incompleteBecause: z.string().nullable(),
   currency: z.string(),
   unknownHours: z.literal("avoided").optional(),
+  localTravel: z.literal("on foot").optional(),
   movesWithToday: z.boolean(),
   counts: z.record(z.string(), z.int()),
   attributions: z

@@ -7,6 +7,16 @@ import { columnarLegs } from "../legs/columnar-legs";
 import type { LegColumns } from "../legs/leg-columns";
 import { listedLegs } from "../legs/listed-legs";
 import { weeklyTimetable } from "../legs/weekly-timetable";
+import { findRides } from "../rides/find-rides";
+import {
+  decodeTransitWalks,
+  feedTableName,
+  type TransitWalks,
+  transitWalksTableName,
+  type WorldTransit,
+} from "../rides/transit";
+import { decodeFeed } from "../transit/encode-feed";
+import type { TransitFeed } from "../transit/feed";
 import { type CityWalks, decodeWalks, walksTableName } from "../walks";
 import type { World, WorldDescription } from "../world";
 import { noTables, type WorldFormulas, type WorldTables } from "../world-tables";
@@ -51,6 +61,7 @@ export interface SnapshotRecords {
   readonly tables: Omit<WorldTables, "scheduledLegs">;
   /** Dated legs; null where there are none. */
   readonly legs: LegColumns | null;
+  readonly transit: WorldTransit | null;
   /** Rows of each table that was not read because it has more than were wanted. */
   readonly leftOut: ReadonlyMap<string, number>;
 }
@@ -60,9 +71,9 @@ export interface SnapshotRecords {
  * legs stay columns. Problem `bad_file` names the file that is missing, truncated or changed.
  */
 export function* readSnapshot(folder: string): Steps<Result<World>> {
-  const records = yield* readSnapshotRecords(folder);
+  const records = yield* readSnapshotRecords(folder, { withTransit: true });
   if (!records.ok) return records;
-  const { description, formulas, tables, legs } = records.value;
+  const { description, formulas, tables, legs, transit } = records.value;
   const source =
     tables.timetable.length > 0
       ? weeklyTimetable(tables.timetable, formulas.monthlyFareFactors, tables.cities)
@@ -70,13 +81,18 @@ export function* readSnapshot(folder: string): Steps<Result<World>> {
         ? listedLegs([])
         : columnarLegs(legs, description.decoys?.rows);
   yield;
-  return ok(assembleWorld(description, { ...noTables, ...tables }, formulas, source));
+  const world = assembleWorld(description, { ...noTables, ...tables }, formulas, source);
+  if (transit === null) return ok(world);
+  return ok({ ...world, rides: yield* findRides(transit, world.localTravelMinutes) });
 }
 
-/** The records themselves, checked in the same way; tables of more than `mostRows` rows are left out. */
+/**
+ * The records themselves, checked in the same way; tables of more than `mostRows` rows are left out, and public transport unless it is
+ * asked for.
+ */
 export function* readSnapshotRecords(
   folder: string,
-  mostRows = Number.POSITIVE_INFINITY,
+  { mostRows = Number.POSITIVE_INFINITY, withTransit = false } = {},
 ): Steps<Result<SnapshotRecords>> {
   const manifest = readManifest(folder);
   if (!manifest.ok) return manifest;
@@ -123,7 +139,10 @@ export function* readSnapshotRecords(
       walks: yield* read(walksTableName, walksInOneStep, []),
     };
     const legs = yield* read(legTableName, legsInOneStep, null);
-    return ok({ description, formulas, tables, legs, leftOut });
+    const feed = withTransit ? yield* read(feedTableName, feedInOneStep, null) : null;
+    const ways = withTransit ? yield* read(transitWalksTableName, transitWalksInOneStep, null) : null;
+    const transit = feed === null || ways === null ? null : { feed, walks: ways };
+    return ok({ description, formulas, tables, legs, transit, leftOut });
   } catch (error) {
     if (error instanceof ProblemError) return fail(error.problem);
     throw error;
@@ -133,6 +152,17 @@ export function* readSnapshotRecords(
 // biome-ignore lint/correctness/useYield: the same.
 function* walksInOneStep(bytes: Uint8Array): Steps<readonly CityWalks[]> {
   return decodeWalks(bytes);
+}
+
+/** Of a large city some 30 ms. */
+// biome-ignore lint/correctness/useYield: the same.
+function* feedInOneStep(bytes: Uint8Array): Steps<TransitFeed | null> {
+  return decodeFeed(bytes);
+}
+
+// biome-ignore lint/correctness/useYield: the same.
+function* transitWalksInOneStep(bytes: Uint8Array): Steps<TransitWalks | null> {
+  return decodeTransitWalks(bytes);
 }
 
 /** Columns are looked at where they lie: there is nothing to be made of each row. */

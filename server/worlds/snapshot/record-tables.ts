@@ -127,7 +127,7 @@ const lodging = z.object({
   coordinates: coordinates.nullable(),
   nameResolves: z.boolean(),
   details: lodgingDetails.nullable(),
-  openData: openData.nullish(),
+  openData: openData.nullish().transform((known) => known ?? undefined),
 }) satisfies z.ZodType<Lodging>;
 
 const restaurantDetails = z.object({
@@ -154,7 +154,7 @@ const restaurant = z.object({
   hours: hours.nullable(),
   nameResolves: z.boolean(),
   details: restaurantDetails.nullable(),
-  openData: openData.nullish(),
+  openData: openData.nullish().transform((known) => known ?? undefined),
 }) satisfies z.ZodType<Restaurant>;
 
 const attractionDetails = z.object({
@@ -180,7 +180,7 @@ const attraction = z.object({
   hours: hours.nullable(),
   nameResolves: z.boolean(),
   details: attractionDetails.nullable(),
-  openData: openData.nullish(),
+  openData: openData.nullish().transform((known) => known ?? undefined),
 }) satisfies z.ZodType<Attraction>;
 
 const localTravelTime = z.object({

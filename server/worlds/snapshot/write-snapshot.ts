@@ -3,6 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fail, ok, type Result } from "@/server/trip";
 import { datesOf, type LegColumns } from "../legs/leg-columns";
+import { encodeTransitWalks, feedTableName, transitWalksTableName, type WorldTransit } from "../rides/transit";
+import { encodeFeed } from "../transit/encode-feed";
 import { encodeWalks, walksTableName } from "../walks";
 import type { WorldDescription } from "../world";
 import { noTables, type WorldFormulas, type WorldTables } from "../world-tables";
@@ -29,6 +31,8 @@ export interface SnapshotContent {
   /** Dated legs; null for a world with a weekly timetable. */
   readonly legs: LegColumns | null;
   readonly formulas: WorldFormulas;
+  /** Left out: none. */
+  readonly transit?: WorldTransit;
 }
 
 /**
@@ -61,7 +65,7 @@ function writeFiles(content: SnapshotContent, folder: string): WorldDescription 
     write(table.name, rows.length, () => encodeRecords(table, rows));
   }
 
-  const { legs, formulas } = content;
+  const { legs, formulas, transit } = content;
   const tables = { ...noTables, ...content.tables };
   writeRecords(citiesTable, tables.cities);
   writeRecords(lodgingsTable, tables.lodgings);
@@ -71,6 +75,11 @@ function writeFiles(content: SnapshotContent, folder: string): WorldDescription 
   writeRecords(localTravelTimesTable, tables.localTravelTimes);
   writeRecords(timetableTable, tables.timetable);
   if (tables.walks.length > 0) write(walksTableName, tables.walks.length, () => encodeWalks(tables.walks));
+  if (transit !== undefined) {
+    const { feed, walks } = transit;
+    write(feedTableName, feed.trips.ids.length, () => encodeFeed(feed));
+    write(transitWalksTableName, walks.ids.length, () => encodeTransitWalks(walks));
+  }
   if (legs !== null) write(legTableName, legs.fileRow.length, () => encodeLegs(legs));
 
   const manifest = manifestSchema.parse({

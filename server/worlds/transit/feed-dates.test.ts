@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { finish } from "@/server/trip";
 import { dayInFeed, feedDates } from "./feed-dates";
-import { localClock, serviceStart } from "./service-clock";
+import { localClock, secondsOfDay, serviceStart } from "./service-clock";
 import { feedOf, SMALL_FEED } from "./testing/gtfs-files";
 import { timetableOf } from "./timetable";
 
@@ -38,6 +38,9 @@ describe("the dates of a feed", () => {
     expect(clock(start + 3_600_000, "Europe/Paris")).toEqual({ date: "2026-03-29", time: "00:00" });
     const saturday = serviceStart("2026-03-28", "Europe/Paris");
     expect((start - saturday) / 3_600_000).toBe(23);
+    expect(secondsOfDay("2026-03-29", 8 * 60, "Europe/Paris")).toBe(8 * 3600);
+    expect(secondsOfDay("2026-03-29", 0, "Europe/Paris")).toBe(3600);
+    expect(secondsOfDay("2026-03-29", 24 * 60 + 30, "Europe/Paris")).toBe(24 * 3600 + 1800);
     const changing = feedOf({
       ...SMALL_FEED,
       "calendar.txt": (SMALL_FEED["calendar.txt"] ?? "").replaceAll("20260130", "20260430"),

@@ -1,8 +1,9 @@
 import { fromAbsolute, parseDate, Time, toCalendarDateTime, toZoned } from "@internationalized/date";
 import type { LocalDate, LocalTime } from "@/server/trip";
-import { timeOfMinutes } from "@/server/trip";
+import { addDays, timeOfMinutes } from "@/server/trip";
 
 const HALF_DAY = 43_200_000;
+const DAY_MINUTES = 1_440;
 
 /** Milliseconds (UTC) of the moment from which a service day's times count: its noon minus 12 hours, so that no time is there twice. */
 export function serviceStart(date: LocalDate, zone: string): number {
@@ -11,6 +12,14 @@ export function serviceStart(date: LocalDate, zone: string): number {
       .toDate()
       .getTime() - HALF_DAY
   );
+}
+
+/** Seconds from the service day's start to a time by the clocks of the zone: minutes after the date's midnight, 1440 and more on later days. */
+export function secondsOfDay(date: LocalDate, minutes: number, zone: string): number {
+  const day = parseDate(addDays(date, Math.floor(minutes / DAY_MINUTES)));
+  const time = new Time(Math.floor((minutes % DAY_MINUTES) / 60), minutes % 60);
+  const moment = toZoned(toCalendarDateTime(day, time), zone).toDate().getTime();
+  return (moment - serviceStart(date, zone)) / 1000;
 }
 
 export interface LocalMoment {

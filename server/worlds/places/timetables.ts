@@ -1,0 +1,71 @@
+import { formatDayOfYear, type LocalDate, ok, type Result, type Steps } from "@/server/trip";
+import type { WorldTransit } from "../rides/transit";
+import { type RidePlace, transitWalks } from "../rides/transit-walks";
+import type { WalkingGraph } from "../streets/graph";
+import type { TransitFeed } from "../transit/feed";
+import { feedAround } from "../transit/feed-around";
+import { feedDates } from "../transit/feed-dates";
+import { mergeFeeds } from "../transit/gtfs/merge-feeds";
+import { readGtfs } from "../transit/gtfs/read-gtfs";
+import type { Attribution } from "../world";
+
+/** What timetables have. */
+export interface TimetableReport {
+  readonly stops: number;
+  readonly routes: number;
+  readonly trips: number;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  /** Rows of the files that were left out, by reason. */
+  readonly dropped: Readonly<Record<string, number>>;
+}
+
+interface Timetables {
+  readonly feed: TransitFeed;
+  readonly report: TimetableReport;
+  readonly attributions: readonly Attribution[];
+}
+
+/** Reads feeds into one. Problems: those of `readGtfs`. @throws ProblemError when their clocks differ. */
+export async function readTimetables(paths: readonly string[]): Promise<Result<Timetables>> {
+  const feeds: TransitFeed[] = [];
+  const attributions: Attribution[] = [];
+  const dropped: Record<string, number> = {};
+  for (const path of paths) {
+    const read = await readGtfs([path]);
+    if (!read.ok) return read;
+    const { feed, reports } = read.value;
+    feeds.push(feed);
+    for (const [reason, count] of reports.flatMap((report) => Object.entries(report.dropped))) {
+      dropped[reason] = (dropped[reason] ?? 0) + count;
+    }
+    const { from, to } = feedDates(feed);
+    attributions.push({
+      text: `Timetable: ${feed.files[0]?.publisher || path}, ${formatDayOfYear(from)} to ${formatDayOfYear(to)}`,
+      ...{ url: null, license: null, asOf: from },
+    });
+  }
+  const feed = mergeFeeds(feeds);
+  const { from, to } = feedDates(feed);
+  const counts = { stops: feed.stops.length, routes: feed.routes.length, trips: feed.trips.ids.length };
+  return ok({ feed, attributions, report: { ...counts, from, to, dropped } });
+}
+
+/** What of the timetables joins these places, with the walks to it. */
+export function* transitAround(
+  feed: TransitFeed,
+  places: readonly RidePlace[],
+  graph: WalkingGraph | null,
+): Steps<WorldTransit> {
+  const around = feedAround(
+    feed,
+    places.map(({ coordinates }) => coordinates),
+  );
+  yield;
+  return { feed: around, walks: yield* transitWalks(around, places, graph) };
+}
+
+/** Said once of a world: on other dates people walk. */
+export function datesSentence({ from, to }: TimetableReport): string {
+  return `Public transport is known from ${formatDayOfYear(from)} to ${formatDayOfYear(to)} only.`;
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { decodeTyped, encodeTyped } from "../snapshot/typed-file";
+import type { TransitFeed } from "../transit/feed";
+import type { Footpaths } from "../transit/walks";
+
+/** Walks that lead to rides. Both ways take as long. */
+export interface TransitWalks {
+  /** Record ids of places. */
+  readonly ids: readonly string[];
+  /** Stops near place p: stops[first[p]] to stops[first[p + 1] − 1], with the seconds to walk there. */
+  readonly first: Int32Array;
+  readonly stops: Int32Array;
+  readonly seconds: Int32Array;
+  /** From stop to stop. */
+  readonly footpaths: Footpaths;
+}
+
+/** A world's public transport. */
+export interface WorldTransit {
+  readonly feed: TransitFeed;
+  readonly walks: TransitWalks;
+}
+
+/** Their files in a snapshot. */
+export const feedTableName = "transit";
+export const transitWalksTableName = "transit-walks";
+
+const recordsSchema = z.object({ ids: z.array(z.string().max(300)).max(20_000) });
+
+/** The bytes of the walks, for a world's snapshot. */
+export function encodeTransitWalks({ ids, first, stops, seconds, footpaths }: TransitWalks): Uint8Array {
+  return encodeTyped(
+    { ids },
+    {
+      ...{ first, stops, seconds },
+      ...{ pathFirst: footpaths.first, pathStops: footpaths.stops, pathSeconds: footpaths.seconds },
+    },
+  );
+}
+
+/** What `encodeTransitWalks` wrote, as views into its bytes. @throws when they are no such walks (the caller names the file). */
+export function decodeTransitWalks(bytes: Uint8Array): TransitWalks {
+  const file = decodeTyped(bytes);
+  const { ids } = recordsSchema.parse(file.records);
+  const first = file.int32("first");
+  if (first.length !== ids.length + 1) throw new Error("the walks are not those of its places");
+  return {
+    ...{ ids, first, stops: file.int32("stops"), seconds: file.int32("seconds") },
+    footpaths: {
+      first: file.int32("pathFirst"),
+      stops: file.int32("pathStops"),
+      seconds: file.int32("pathSeconds"),
+    },
+  };
+}
