@@ -1,15 +1,15 @@
-import type { EntryKey, EntryValue, Said } from "@/server/trip";
+import { converted, type EntryKey, type EntryValue, type Said } from "@/server/trip";
 
 /** What holds of the trip and of an entry alike (design.md, "Vocabulary"): said of one, it is known of the other. */
 export function shareFacts<T extends Said>(said: T, asked: EntryKey | null): T {
   const values: Partial<Record<EntryKey, EntryValue>> = { ...said.entries };
   const trip = { ...said.trip };
-  const { budget, currency, children = 0 } = trip;
+  const { budget, currency = "USD", children = 0 } = trip;
   if (values["persona.travelWithPets"] === true) trip.pets = true;
   else if (values["persona.travelWithPets"] === false) delete trip.pets;
   // The entry is in whole dollars.
-  if (budget !== undefined && currency === undefined && Number.isInteger(budget) && budget > 0)
-    values["persona.budget"] = budget;
+  const dollars = budget === undefined ? null : converted(budget, currency, "USD");
+  if (dollars !== null && Number.isInteger(budget) && dollars > 0) values["persona.budget"] = Math.round(dollars);
   if (children > 0) values["persona.travelWithChild"] = true;
   if (trip.pets === true || said.constraints.houseRule?.includes("pets") === true) {
     values["persona.travelWithPets"] ??= true;
