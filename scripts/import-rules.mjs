@@ -133,8 +133,8 @@ const MAY_IMPORT = {
 };
 
 /**
- * Tests, the code that only they use, and two benchmarks: the load benchmark, whose servers run on databases of their own as
- * in tests, and that of transit, which compares with the tests' naive search.
+ * Tests, the code that only they use, and three benchmarks: the load benchmark, whose servers run on databases of their own as
+ * in tests, that of transit, which compares with the tests' naive search, and that of places, which plans the tests' requests.
  */
 const TESTS =
   "\\.test\\.tsx?$|/testing/|^db/testing\\.ts$|^e2e/|^scripts/bench/load/|^scripts/bench/(places|transit)\\.ts$";

@@ -162,7 +162,7 @@ function report(name: string, trips: readonly Trip[]): void {
   }
 }
 
-/** How many trips each set of demands stands in the way of, the most frequent first. */
+/** How many trips each set of demands makes impossible, the most frequent first. */
 function conflictsOf(trips: readonly Trip[]): [conflict: string, times: number][] {
   const counts = new Map<string, number>();
   for (const { answer } of trips) {

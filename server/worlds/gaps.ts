@@ -16,14 +16,16 @@ export function missingIn(world: World): readonly Missing[] {
 interface Row {
   readonly id: string;
   readonly priceMinor: number;
+  readonly openData?: unknown;
 }
 
 function findMissing({ gazetteer, lodgings, restaurants, attractions }: World): Missing[] {
   const cities = gazetteer.cities.map(({ name }) => name);
   const any = (rowsOf: (city: string) => readonly Row[], holds: (row: Row) => boolean) =>
     cities.some((city) => rowsOf(city).some((row) => !isBooked(row.id) && holds(row)));
-  const unpriced = (rowsOf: (city: string) => readonly Row[]) =>
-    any(rowsOf, () => true) && !any(rowsOf, ({ priceMinor }) => priceMinor > 0);
+  // Records of open data without a price are known to cost nothing: a city may have statues alone.
+  const isPriced = ({ priceMinor, openData = null }: Row) => priceMinor > 0 || openData !== null;
+  const unpriced = (rowsOf: (city: string) => readonly Row[]) => any(rowsOf, () => true) && !any(rowsOf, isPriced);
   return [
     ...(unpriced(lodgings) ? (["stayPrices"] as const) : []),
     ...(unpriced(attractions) ? (["visitPrices"] as const) : []),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { formatProblem } from "@/server/trip";
+import { missingIn } from "../gaps";
 import { listWorlds, openWorld } from "../open-world";
 import type { World } from "../world";
 import { type ImportedPlaces, importPlaces } from "./import-places";
@@ -135,6 +136,15 @@ describe("an import of places", () => {
   });
 });
 
+test("a city of statues alone has no prices to miss: they are known to cost nothing", async () => {
+  const statues = places({ historic: "monument" }, 2, 7.414, 600);
+  const { world } = await imported(
+    extract({ nodes: [...town().filter(({ tags }) => tags?.tourism !== "museum"), ...statues] }),
+  );
+  expect(world.attractions("Town").map(({ priceMinor }) => priceMinor)).toEqual([0, 0]);
+  expect(missingIn(world)).toEqual([]);
+});
+
 describe("the middle", () => {
   test("is where most is, and what is far from it is left out", async () => {
     const elsewhere = [...places(HOTEL, 1, 7.45, 600), ...places(CAFE, 2, 7.45, 700)];
@@ -160,6 +170,17 @@ describe("the middle", () => {
     ];
     const { description } = await imported(extract({ nodes: [...canteens, ...sights] }));
     expect(description.counts).toMatchObject({ lodgings: 1, restaurants: 20, attractions: 20 });
+  });
+
+  test("is where the sights of note are that open, and not where most statues stand", async () => {
+    const square = [...places(HOTEL, 1, 7.35, 1_000), ...places({ historic: "memorial" }, 30, 7.35, 2_000)];
+    const palace = { tourism: "museum", wikidata: "Q1", opening_hours: "10:00-18:00" };
+    const rock = [...places(HOTEL, 1, 7.45, 3_000), ...places(palace, 3, 7.45, 4_000)];
+    const { report, world } = await imported(extract({ nodes: [...square, ...rock] }));
+    expect({ tooFar: report.tooFar, lodgings: world.lodgings("Town").map(({ id }) => id) }).toEqual({
+      tooFar: 31,
+      lodgings: ["node/3000"],
+    });
   });
 
   test("counts ways along the streets, not as the crow flies", async () => {
