@@ -61,7 +61,7 @@ export async function importPlaces(terminal: Terminal, options: Options): Promis
 
 function reportText({ description, report }: ImportedPlaces): string {
   const count = (number: number) => number.toLocaleString("en-US");
-  const { dropped, hours, streets, tooFar, middle, dates, timetable } = report;
+  const { dropped, hours, streets, tooFar, withoutMeals, middle, dates, timetable } = report;
   const { lodgings = 0, restaurants = 0, attractions = 0 } = description.counts;
   const files = report.files.map(
     ({ file, read, places, dataUntil }) =>
@@ -72,7 +72,7 @@ function reportText({ description, report }: ImportedPlaces): string {
     `  ${description.source}`,
     ...files,
     `  planned with: ${count(lodgings)} lodgings, ${count(restaurants)} restaurants, ${count(attractions)} attractions`,
-    `  left out: ${count(tooFar)} more than 15 minutes on foot from ${middle}, ${count(dropped.withoutName)} without a name, ${count(dropped.duplicate)} twice, ${count(dropped.outside)} outside the area${dropped.closed === 0 ? "" : `, ${count(dropped.closed)} closed`}`,
+    `  left out: ${count(tooFar)} more than 15 minutes on foot from ${middle}, ${count(withoutMeals)} bars and ice cream parlors, ${count(dropped.withoutName)} without a name, ${count(dropped.duplicate)} twice, ${count(dropped.outside)} outside the area${dropped.closed === 0 ? "" : `, ${count(dropped.closed)} closed`}`,
     `  hours: ${count(hours.known)} known, ${count(hours.unknown)} unknown, ${count(hours.notUnderstood)} not understood (${Math.round(shareOfUnknownHours(hours) * 100)}% can’t be planned with)`,
     `  holidays and seasons from ${dates.from} to ${dates.to}`,
     streets === null

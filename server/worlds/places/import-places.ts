@@ -6,6 +6,7 @@ import { walkingMatrix } from "../streets/walking-table";
 import type { CityWalks } from "../walks";
 import type { Attribution, WorldDescription } from "../world";
 import { noFormulas } from "../world-tables";
+import type { RestaurantDraft } from "./drafts";
 import { MINUTES_FROM_MIDDLE, placesInTheMiddle } from "./middle";
 import { type OnPlacesProgress, type PlaceFiles, type PlaceOptions, readPlaces } from "./read-places";
 import { recordsOf } from "./records-of-drafts";
@@ -33,6 +34,8 @@ export interface ImportedPlaces {
   readonly report: PlacesReport & {
     /** Farther than a quarter of an hour on foot from the middle. */
     readonly tooFar: number;
+    /** Bars and ice cream parlors, where nobody has dinner. */
+    readonly withoutMeals: number;
     readonly middle: string;
     readonly timetable: TimetableReport | null;
   };
@@ -49,7 +52,8 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
   return resultOf(async () => {
     const read = await readPlaces(files, { ...about, dates: { from, to: addDays(from, DAYS - 1) } }, onProgress);
     if (!read.ok) return read;
-    const { drafts, location, report, streets } = read.value;
+    const { drafts: all, location, report, streets } = read.value;
+    const drafts = { ...all, restaurants: all.restaurants.filter(servesMeals) };
 
     const { gtfs = [] } = files;
     if (gtfs.length > 0) onProgress("Reading timetables", 0);
@@ -75,8 +79,8 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
       timetable === null ? undefined : await inTurns(transitAround(timetable.value.feed, ridePlaces, graph));
     onProgress("Walking the streets", 1);
 
-    const all = drafts.lodgings.length + drafts.restaurants.length + drafts.attractions.length;
-    const tooFar = all - places.length;
+    const tooFar = drafts.lodgings.length + drafts.restaurants.length + drafts.attractions.length - places.length;
+    const withoutMeals = all.restaurants.length - drafts.restaurants.length;
     const unknown = Math.round(shareOfUnknownHours(countHours(found.drafts)) * 100);
     const written = writeSnapshot(
       {
@@ -105,10 +109,16 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
       ok: true,
       value: {
         description: written.value,
-        report: { ...report, tooFar, middle: found.middle, timetable: timetable?.value.report ?? null },
+        report: { ...report, tooFar, withoutMeals, middle: found.middle, timetable: timetable?.value.report ?? null },
       },
     };
   });
+}
+
+/** A bar or a pub does where its tags name a cuisine. */
+function servesMeals({ kind, cuisineText }: RestaurantDraft): boolean {
+  if (kind === "bar" || kind === "pub") return cuisineText !== "";
+  return kind !== "ice_cream" && !/^(?:ice_cream|dessert|donut|cake)$/.test(cuisineText);
 }
 
 const NOWHERE_TO_SLEEP: Problem = {
