@@ -412,6 +412,7 @@ CREATE TABLE "trip_versions" (
 	"proven" boolean,
 	"other_trips" jsonb NOT NULL,
 	"cost_minor" integer NOT NULL,
+	"cost_from_minor" integer,
 	"currency" text NOT NULL,
 	"broken" integer NOT NULL,
 	"at" timestamp with time zone NOT NULL,

@@ -35,6 +35,8 @@ export interface PlanSummary {
   /** Cities in the order of travel, the origin first. */
   readonly route: readonly string[];
   readonly costMinor: number;
+  /** The lower end where the cost is an estimate. */
+  readonly costFromMinor: number | null;
   readonly currency: string;
   /** Demands and rules broken, those on purpose included. */
   readonly broken: number;
@@ -98,6 +100,8 @@ export const tripVersions = pgTable(
     otherTrips: jsonb("other_trips").$type<Itinerary[]>().notNull(),
     /** For the list of versions, so that it need not read the plans. */
     costMinor: integer("cost_minor").notNull(),
+    /** The lower end where the cost is an estimate. */
+    costFromMinor: integer("cost_from_minor"),
     currency: text("currency").notNull(),
     broken: integer("broken").notNull(),
     at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),

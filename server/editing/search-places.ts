@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { type Day, mealNameSchema, type PlanVersion, RHYTHM } from "@/server/trip";
 import type { FoundPlace } from "@/server/views";
-import type { Restaurant, World } from "@/server/worlds";
+import { type Restaurant, recordPrice, type World } from "@/server/worlds";
 import { placedStops } from "./days";
 import { noteOf, ratingOf } from "./facts/record-words";
 import { citiesOfDay, type Place, visitMinutes } from "./stops/place";
@@ -84,7 +84,7 @@ function foundPlace(world: World, day: Day, place: Place, planned: boolean): Fou
     kind,
     name: record.name,
     rating: ratingOf(place),
-    pricePerPerson: { amountMinor: record.priceMinor, currency: world.describe().currency },
+    pricePerPerson: recordPrice(record, 1, world.describe().currency),
     note: day.from === day.city ? noteOf(world, place) : noteInCity(world, place),
     meals: place.kind === "meal" ? mealsServed(place.record, day) : null,
     openThatDay: open.some(({ from, to }) => place.kind === "meal" || to - from >= visitMinutes(place.record)),

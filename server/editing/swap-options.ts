@@ -8,7 +8,7 @@ import {
   type TripRequest,
 } from "@/server/trip";
 import type { SwapOption } from "@/server/views";
-import { type World, worldWithBooked } from "@/server/worlds";
+import { type World, worldMoney, worldWithBooked } from "@/server/worlds";
 import { applyEdit } from "./apply-edit";
 import { candidatesFor } from "./candidates";
 import { findStop } from "./days";
@@ -44,10 +44,7 @@ export async function swapOptions(
       recordId: candidate.id,
       name: candidate.name,
       rating: ratingOf(candidate.found),
-      costChange: {
-        amountMinor: itinerary.cost.total.amountMinor - version.itinerary.cost.total.amountMinor,
-        currency: itinerary.cost.total.currency,
-      },
+      costChange: worldMoney(world, itinerary.cost.total.amountMinor - version.itinerary.cost.total.amountMinor),
       breaks: [...new Set(newlyBroken.map(({ label }) => label))],
       mends: [...new Set(newlyKept.map(({ label }) => label))],
       demands: [...new Set(names)],

@@ -1,4 +1,5 @@
 import { type Alternative, type DemandName, listed } from "@/server/trip";
+import { worldMoney } from "@/server/worlds";
 import { type Candidate, candidatesFor } from "./candidates";
 import type { Choice } from "./choices";
 import type { ChosenTrip } from "./solve";
@@ -21,8 +22,7 @@ export function alternativesFor(trip: ChosenTrip, choice: Choice, weights: Weigh
 }
 
 function alternative(trip: ChosenTrip, candidate: Candidate): Alternative {
-  const { currency } = trip.frame.world.describe();
-  const costChange = { amountMinor: candidate.costChange, currency };
+  const costChange = worldMoney(trip.frame.world, candidate.costChange);
   return {
     recordId: candidate.id,
     name: candidate.name,

@@ -8,7 +8,7 @@ import {
   type TripRequest,
   type WeightedPreference,
 } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import { type World, worldMoney } from "@/server/worlds";
 import { type Best, lightestTrip, objectiveWeights } from "./best-trip";
 import { type Rated, satisfaction } from "./preferences/satisfaction";
 import type { SearchControl } from "./search-control";
@@ -50,9 +50,8 @@ function changeTo(
   kept: readonly WeightedPreference[],
 ): Pick<GivenUp, "costChange" | "loses"> {
   if (other === null) return { costChange: null, loses: [] };
-  const { currency } = trip.frame.world.describe();
   return {
-    costChange: { amountMinor: other.costMinor - trip.costMinor, currency },
+    costChange: worldMoney(trip.frame.world, other.costMinor - trip.costMinor),
     loses: kept.filter((wish) => keeps(other, wish) === false).map(({ entry, value }) => ({ entry, value })),
   };
 }

@@ -1,4 +1,5 @@
 import { formatDuration, formatMoney, type Objective, type Reason } from "@/server/trip";
+import { worldMoney } from "@/server/worlds";
 import type { Choice } from "./choices";
 import { preferenceReasons } from "./preferences/preference-reasons";
 import type { Rated } from "./preferences/satisfaction";
@@ -26,10 +27,9 @@ function rated(choice: Choice): Rated {
 
 function objectiveText(trip: ChosenTrip, choice: Choice, objective: Objective): string {
   const { party, people, missing } = trip.frame;
-  const { currency } = trip.frame.world.describe();
   const cost = costs(party);
   const each = (amountMinor: number) =>
-    `${formatMoney({ amountMinor: Math.round(amountMinor / people), currency })}${people === 1 ? "" : " each"}`;
+    `${formatMoney(worldMoney(trip.frame.world, Math.round(amountMinor / people)))}${people === 1 ? "" : " each"}`;
   // Ratings and prices speak for themselves where the trip is to suit best.
   const value =
     objective === "cost"

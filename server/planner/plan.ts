@@ -18,7 +18,7 @@ import {
   type TripRequest,
   weekday,
 } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import { type World, worldMoney } from "@/server/worlds";
 import { alternativesFor } from "./alternatives";
 import { arranged } from "./arrange";
 import { type Best, bestTrip, objectiveWeights } from "./best-trip";
@@ -209,7 +209,7 @@ class PlanCall {
     return {
       status: "infeasible",
       proven: costs.allProven(),
-      explanation: `${conflictSentence(request, conflicts, costs)}${this.clashSentence()}${this.lockSentence()}${this.caveat()}`,
+      explanation: `${conflictSentence(world, request, conflicts, costs)}${this.clashSentence()}${this.lockSentence()}${this.caveat()}`,
       conflicts,
       relaxations,
     };
@@ -295,6 +295,7 @@ function demandWords(name: DemandName, request: TripRequest): string {
 }
 
 function conflictSentence(
+  world: World,
   request: TripRequest,
   conflicts: readonly (readonly DemandName[])[],
   costs: LeastCosts,
@@ -306,7 +307,7 @@ function conflictSentence(
   const budget = request.demands.budget;
   const least =
     budget !== null && Number.isFinite(costMinor)
-      ? ` The cheapest trip that meets everything else costs ${formatMoney({ ...budget, amountMinor: costMinor })}.`
+      ? ` The cheapest trip that meets everything else costs ${formatMoney(worldMoney(world, costMinor))}.`
       : "";
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${least}`;
 }

@@ -15,7 +15,7 @@ import {
   type TripRequest,
   timeLimitWords,
 } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import { type World, worldMoney } from "@/server/worlds";
 import { buildItinerary } from "./build-itinerary";
 import { minimalCorrections } from "./conflicts";
 import { cheapestTrip, choiceDemands, type LeastCosts } from "./least-cost";
@@ -55,7 +55,7 @@ function smallerRelaxations(costs: LeastCosts, world: World, control: SearchCont
   return [
     {
       ...{ demand: "destinations", change: `make it ${days} in ${places}`, to: { destination, days: dates.days } },
-      ...{ also: [], cost: { amountMinor: costMinor, currency: world.describe().currency } },
+      ...{ also: [], cost: worldMoney(world, costMinor) },
       itinerary: plainItinerary(trip),
     },
   ];
@@ -69,7 +69,7 @@ function moveRelaxations(request: TripRequest, world: World, control: SearchCont
   for (const start of startMoves(request, world)) {
     const { trip, costMinor } = cheapestTrip(request, [start], world, control, below);
     if (trip === null) continue;
-    const cost: Money = { amountMinor: costMinor, currency: world.describe().currency };
+    const cost = worldMoney(world, costMinor);
     const change = `start on ${formatDate(start)}`;
     const move: Relaxation = { demand: "dates", change, to: start, also: [], cost, itinerary: plainItinerary(trip) };
     moves = [...moves, move].sort(byCost).slice(0, SHOWN_MOVES);
@@ -102,7 +102,7 @@ function correctionRelaxation(costs: LeastCosts, given: readonly ConflictDemand[
   const { request } = costs;
   const { trip, costMinor } = costs.keeping(choiceDemands(request).filter((name) => !given.includes(name)));
   if (trip === null) return [];
-  const cost: Money = { amountMinor: costMinor, currency: world.describe().currency };
+  const cost = worldMoney(world, costMinor);
   const [main, ...also] = given.map((name) => change(name, request, cost));
   if (main === undefined) return [];
   return [{ ...main, also, cost, itinerary: plainItinerary(trip) }];

@@ -12,7 +12,7 @@ export { openRelations, type WorldRelations } from "./open-relations";
 export { listWorlds, openWorld } from "./open-world";
 export { type ImportedPlaces, importPlaces } from "./places/import-places";
 export { shareOfUnknownHours } from "./places/report";
-export { recordPrice } from "./record-price";
+export { recordPrice, worldMoney } from "./record-price";
 export type {
   Attraction,
   City,

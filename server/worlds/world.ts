@@ -20,6 +20,8 @@ export interface WorldDescription {
   /** Why it is incomplete, in a sentence; null when complete. */
   readonly incompleteBecause: string | null;
   readonly currency: string;
+  /** Nobody publishes what things cost here. Absent: prices are known. */
+  readonly estimatesPrices?: true;
   /** "avoided": a place without hours may be closed, and is planned only where nothing else fits. Absent: it is always open. */
   readonly unknownHours?: "avoided";
   /** "on foot": minutes between two places are a walk. Absent: whatever people take. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
-import { type Database, episodes, searchProgress, type TripRow, tripOwners, trips } from "@/db";
+import { type Database, episodes, type PlanSummary, searchProgress, type TripRow, tripOwners, trips } from "@/db";
 import { takeBackChats } from "@/server/annotation";
-import { addDays, type PlanProgress, tripTitle } from "@/server/trip";
+import { addDays, type Money, type PlanProgress, tripTitle } from "@/server/trip";
 import { DAYS_TO_BRING_BACK, type DeletedTrip, type TripListItem } from "@/server/views";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -84,12 +84,16 @@ function toListItem({
     people: request.people,
     dates: summary === null ? datesAsked(request.dates) : { from: summary.from, to: summary.to },
     route: summary === null ? [] : [...summary.route],
-    cost: summary === null ? null : { amountMinor: summary.costMinor, currency: summary.currency },
+    cost: summary === null ? null : costOf(summary),
     broken: summary?.broken ?? 0,
     notPlanned: request.notes.length,
     progress: row.status === "planning" ? progress : null,
     changedAt: changedAt.toISOString(),
   };
+}
+
+function costOf({ costMinor, costFromMinor, currency }: PlanSummary): Money {
+  return { amountMinor: costMinor, currency, fromMinor: costFromMinor ?? undefined };
 }
 
 function titleOf({ title, request }: Pick<TripRow, "title" | "request">): string {

@@ -1,5 +1,13 @@
 import { formatDuration, formatMoney, formatRange } from "@/server/trip";
-import { type Attraction, type Lodging, missingIn, type Restaurant, recordPrice, type World } from "@/server/worlds";
+import {
+  type Attraction,
+  type Lodging,
+  missingIn,
+  type Restaurant,
+  recordPrice,
+  type World,
+  worldMoney,
+} from "@/server/worlds";
 import type { LegRecord } from "../stops/leg";
 import type { StopRecord } from "../stops/record-of";
 
@@ -86,5 +94,5 @@ function priceWords(world: World, record: Lodging | Restaurant | Attraction): st
 }
 
 export function money(world: World, amountMinor: number): string {
-  return formatMoney({ amountMinor, currency: world.describe().currency });
+  return formatMoney(worldMoney(world, amountMinor));
 }

@@ -115,7 +115,7 @@ function happened(state: TripState, event: Event, sequence: number, at: Date): T
 
 function proposed({ trip, versions }: TripState, event: EventOf<"planProposed">, at: Date): TripState {
   const { version: number, base, cause, request, itinerary, unscheduled, keptOnPurpose, proven, otherTrips } = event;
-  const { amountMinor: costMinor, currency } = itinerary.cost.total;
+  const { amountMinor: costMinor, fromMinor: costFromMinor = null, currency } = itinerary.cost.total;
   const version: TripVersionRow = {
     tripId: trip.id,
     number,
@@ -129,6 +129,7 @@ function proposed({ trip, versions }: TripState, event: EventOf<"planProposed">,
     proven,
     otherTrips,
     costMinor,
+    costFromMinor,
     currency,
     broken: 0,
     at,

@@ -30,9 +30,9 @@ export async function readVersions(
 }
 
 async function readSummaries(database: Database, tripId: string): Promise<VersionSummary[]> {
-  const { number, base, cause, costMinor, currency, broken, at } = tripVersions;
+  const { number, base, cause, costMinor, costFromMinor, currency, broken, at } = tripVersions;
   const rows = await database
-    .select({ number, base, cause, costMinor, currency, broken, at })
+    .select({ number, base, cause, costMinor, costFromMinor, currency, broken, at })
     .from(tripVersions)
     .where(eq(tripVersions.tripId, tripId))
     .orderBy(asc(number));

@@ -14,11 +14,14 @@ export interface TripProjection {
 
 /** A version as its row keeps it. */
 export function toPlanVersion(row: TripVersionRow): PlanVersion {
-  const { tripId: _, costMinor: __, currency: ___, broken: ____, at, ...version } = row;
+  const { tripId: _, costMinor: __, costFromMinor: ___, currency: ____, broken: _____, at, ...version } = row;
   return { ...version, at: at.toISOString() };
 }
 
-type SummarizedRow = Pick<TripVersionRow, "number" | "base" | "cause" | "costMinor" | "currency" | "broken" | "at">;
+type SummarizedRow = Pick<
+  TripVersionRow,
+  "number" | "base" | "cause" | "costMinor" | "costFromMinor" | "currency" | "broken" | "at"
+>;
 
 /** A version in the list of versions. */
 export function summaryOf({
@@ -26,11 +29,19 @@ export function summaryOf({
   base,
   cause,
   costMinor: amountMinor,
+  costFromMinor,
   currency,
   broken,
   at,
 }: SummarizedRow): VersionSummary {
-  return { number, base, cause, broken, cost: { amountMinor, currency }, at: at.toISOString() };
+  return {
+    number,
+    base,
+    cause,
+    broken,
+    cost: { amountMinor, currency, fromMinor: costFromMinor ?? undefined },
+    at: at.toISOString(),
+  };
 }
 
 /** The trip of a row, with the versions that it shows in full, by number. */

@@ -93,6 +93,7 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
           currency: location.currency,
           localTravel: "on foot",
           movesWithToday: true,
+          estimatesPrices: true,
           unknownHours: "avoided",
           counts: {},
           attributions: [...attributionsOf(report), ...(timetable?.value.attributions ?? [])],

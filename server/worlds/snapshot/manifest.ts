@@ -27,6 +27,7 @@ const descriptionSchema = z.object({
   complete: z.boolean(),
   incompleteBecause: z.string().nullable(),
   currency: z.string(),
+  estimatesPrices: z.literal(true).optional(),
   unknownHours: z.literal("avoided").optional(),
   localTravel: z.literal("on foot").optional(),
   movesWithToday: z.boolean(),

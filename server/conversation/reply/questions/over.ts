@@ -1,6 +1,6 @@
 import { factsOf } from "@/server/editing";
 import { verifyItinerary } from "@/server/scoring";
-import { formatDate, formatMoney, type Money, type PlanVersion, type Stop, sumMoney } from "@/server/trip";
+import { formatDate, formatMoney, isEstimate, type Money, type PlanVersion, type Stop, sumMoney } from "@/server/trip";
 import type { StopFacts } from "@/server/views";
 import { type MeantStop, stopsMeant } from "@/server/wishes";
 import type { World } from "@/server/worlds";
@@ -47,13 +47,15 @@ function isSame(other: Stop, stop: Stop): boolean {
 
 /** An amount in the plan's currency. */
 export function money(amountMinor: number, { plan }: Pick<Over, "plan">): Money {
-  return { amountMinor, currency: plan.itinerary.cost.total.currency };
+  const { total } = plan.itinerary.cost;
+  return { amountMinor, currency: total.currency, fromMinor: isEstimate(total) ? amountMinor : undefined };
 }
 
 /** "$12 more", "$12 less", "the same". */
-export function moreOrLess({ amountMinor, currency }: Money): string {
+export function moreOrLess(change: Money): string {
+  const { amountMinor } = change;
   if (amountMinor === 0) return "the same";
-  return `${formatMoney({ amountMinor: Math.abs(amountMinor), currency })} ${amountMinor > 0 ? "more" : "less"}`;
+  return `${formatMoney({ ...change, amountMinor: Math.abs(amountMinor) })} ${amountMinor > 0 ? "more" : "less"}`;
 }
 
 /** "on day 2 (Wed 10 Mar) at 14:00", "on nights 1 to 3 (from Tue 9 Mar)". */

@@ -1,6 +1,6 @@
 import { capitalized, counted, formatMoney, listed } from "@/server/trip";
 import type { QuestionBack } from "@/server/understanding";
-import type { World } from "@/server/worlds";
+import { type World, worldMoney } from "@/server/worlds";
 
 type Places = Extract<QuestionBack, { about: "places" }>;
 
@@ -72,9 +72,8 @@ function oneOfEachKind(sorted: readonly Choice[]): readonly Choice[] {
 }
 
 function choiceWords({ name, kinds, rating, priceMinor }: Choice, find: Places["find"], world: World): string {
-  const { currency } = world.describe();
   const each = find === "sleep" ? "a night and room" : "a person";
-  const price = priceMinor > 0 ? `${formatMoney({ amountMinor: priceMinor, currency })} ${each}` : "free";
+  const price = priceMinor > 0 ? `${formatMoney(worldMoney(world, priceMinor))} ${each}` : "free";
   const facts = [
     kinds[0] ?? "",
     rating > 0 ? `rated ${rating}` : "",

@@ -11,6 +11,7 @@ import {
   type WeightedPreference,
   wishLabel,
 } from "@/server/trip";
+import { worldMoney } from "@/server/worlds";
 import { notApplicable } from "../check";
 import { totalMinor } from "../rules/cost";
 import type { Verification } from "../verification";
@@ -61,7 +62,7 @@ function checkWishedBudget(
   if (typeof value !== "number") return notApplicable(rule, "No amount is given.");
   const { currency } = verification.world.describe();
   const total = totalMinor(verification);
-  const evidence = `${formatMoney({ amountMinor: total, currency })} of ${formatMoney(usd(value))}.`;
+  const evidence = `${formatMoney(worldMoney(verification.world, total))} of ${formatMoney(usd(value))}.`;
   const isKept = currency === "USD" && total <= usd(value).amountMinor;
   return { ...rule, kept: isKept, evidence, stops: [], faults: [] };
 }

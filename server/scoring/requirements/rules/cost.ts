@@ -1,5 +1,5 @@
 import { type Check, type Fault, formatMoney, type Itinerary, isEstimate, type Stop } from "@/server/trip";
-import { missingIn, type OpenData, roadCostMinor } from "@/server/worlds";
+import { missingIn, type OpenData, roadCostMinor, worldMoney } from "@/server/worlds";
 import { checkOf, faultAt, faultOfTrip } from "../check";
 import type { PlacedLeg, PlacedStay, Verification } from "../verification";
 
@@ -57,7 +57,7 @@ function sum(prices: readonly Priced[]): number {
 export function checkCost(verification: Verification): Check {
   const { itinerary, world } = verification;
   const { currency } = world.describe();
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency });
+  const money = (amountMinor: number) => formatMoney(worldMoney(world, amountMinor));
   const prices = pricesFromRecords(verification);
   const faults: Fault[] = [];
   for (const price of prices) {
