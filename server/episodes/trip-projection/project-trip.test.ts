@@ -85,6 +85,7 @@ describe("the projection of a trip", () => {
       to: "2027-03-03",
       route: ["Boston", "Austin", "Boston"],
       costMinor: 60_03,
+      costFromMinor: null,
       currency: "USD",
       broken: 2,
     });
