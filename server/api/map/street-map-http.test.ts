@@ -49,7 +49,18 @@ test("the streets of the travelers' world are kept by its hash", async () => {
   expect(answer.headers.get("cache-control")).toContain("max-age=604800");
   expect(await answer.json()).toMatchObject({
     features: [
-      { properties: { street: "street" }, geometry: { type: "MultiLineString", coordinates: [[[7.411, 43.73], [7.412, 43.73]]] } },
+      {
+        properties: { street: "street" },
+        geometry: {
+          type: "MultiLineString",
+          coordinates: [
+            [
+              [7.411, 43.73],
+              [7.412, 43.73],
+            ],
+          ],
+        },
+      },
     ],
   });
   expect(ask("?world=another").headers.get("cache-control")).toContain("no-cache");
