@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { formatProblem } from "@/server/trip";
 import { importPlaces } from "@/server/worlds";
-import { type PbfNode, pbfBytes } from "@/server/worlds/places/testing/pbf-writer";
+import { type PbfNode, pbfBytes } from "@/server/worlds/testing";
 import { handleStreetMap } from "./street-map-http";
 
 const folder = mkdtempSync(join(tmpdir(), "dragoman-street-map-"));
