@@ -38,6 +38,7 @@ export const ROUTES: Record<string, RouteRule> = {
   "api/health": { path: "/api/health", may: "anyone", otherwise: null },
   "api/map/basemap": { path: "/api/map/basemap", may: "anyone", otherwise: null },
   "api/map/land": { path: "/api/map/land", may: "anyone", otherwise: null },
+  "api/map/streets": { path: "/api/map/streets", may: "anyone", otherwise: null },
   "api/map/settings": { path: "/api/map/settings", may: "anyone", otherwise: null },
   research: { path: "/research", may: "an admin", otherwise: "not found" },
   "research/runs": { path: "/research/runs", may: "an admin", otherwise: "not found" },

@@ -10,6 +10,7 @@ export { checkHealth, type Health } from "./health";
 export { handleApiRequest } from "./http";
 export { handleImport } from "./imports/import-http";
 export { startServer } from "./life-cycle";
+export { handleStreetMap } from "./map/street-map-http";
 export { handleMcpRequest } from "./mcp/mcp-http";
 export { handleAnnotationFile } from "./research-files/annotation-file";
 export { handleEpisodeExport, handleEpisodeSchema } from "./research-files/episode-file";

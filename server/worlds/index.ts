@@ -9,6 +9,7 @@ export { importers, importWorld } from "./importers/registry";
 export { dinnerHour } from "./meal-hours";
 export { type MemoryWorldTables, memoryWorld } from "./memory-world";
 export { openRelations, type WorldRelations } from "./open-relations";
+export { openStreetMap, type WorldStreets } from "./open-street-map";
 export { listWorlds, openWorld } from "./open-world";
 export { type ImportedPlaces, importPlaces } from "./places/import-places";
 export { shareOfUnknownHours } from "./places/report";

@@ -16,6 +16,7 @@ import { type MapView, useMap } from "./use-map";
 const PADDING = 56;
 /** Nearer than this the outlines say nothing any more. */
 const CLOSEST = 13;
+const CLOSEST_WITH_STREETS = 16;
 /** Milliseconds; the library moves at once where motion is not wanted. */
 const MOVE = 180;
 
@@ -23,17 +24,27 @@ const MOVE = 180;
 export default function MapCanvas({
   trip,
   streetStyle,
+  streets,
   onDrawn,
   onFail,
 }: {
   trip: TripOnMap;
   streetStyle: string | null;
+  /** The address of the world's own streets; null: it has none. */
+  streets: string | null;
   /** Its outlines or tiles are all there. */
   onDrawn: () => void;
   onFail: () => void;
 }) {
   const container = useRef<HTMLDivElement>(null);
-  const map = useMap(container, streetStyle, () => viewOf(placesOfTrip(ofDay(trip, shownDay))), onFail);
+  const closest = streets === null ? CLOSEST : CLOSEST_WITH_STREETS;
+  const map = useMap(
+    container,
+    streetStyle,
+    streets,
+    () => viewOf(placesOfTrip(ofDay(trip, shownDay)), closest),
+    onFail,
+  );
   const { selected, select, shownDay } = useSelection();
   const shown = useMemo(() => withSelected(ofDay(trip, shownDay), trip, selected), [trip, shownDay, selected]);
 
@@ -42,7 +53,7 @@ export default function MapCanvas({
     map?.once("idle", () => drawn());
   }, [map]);
   useLegLines(map, trip, shownDay, selected, select);
-  useCamera(map, trip, shownDay, selected);
+  useCamera(map, trip, closest, shownDay, selected);
 
   return (
     <div className="relative size-full">
@@ -54,12 +65,12 @@ export default function MapCanvas({
             trip={shown}
             selected={selected}
             onSelect={select}
-            onOpenCity={(stops) => show(map, placesOf(stops))}
+            onOpenCity={(stops) => show(map, placesOf(stops), closest)}
           />
           <div className="absolute top-2 right-2 flex flex-col gap-1">
             <MapButton label="Nearer" icon={Plus} onPress={() => map.zoomIn({ duration: MOVE })} />
             <MapButton label="Farther" icon={Minus} onPress={() => map.zoomOut({ duration: MOVE })} />
-            <MapButton label="The whole trip" icon={Maximize2} onPress={() => show(map, placesOfTrip(trip))} />
+            <MapButton label="The whole trip" icon={Maximize2} onPress={() => show(map, placesOfTrip(trip), closest)} />
           </div>
         </>
       )}
@@ -119,17 +130,23 @@ function useLegLines(
 }
 
 /** Shows the whole trip first, then the day that is chosen and what is selected elsewhere. */
-function useCamera(map: MapLibreMap | null, trip: TripOnMap, shownDay: number | null, selected: string | null) {
+function useCamera(
+  map: MapLibreMap | null,
+  trip: TripOnMap,
+  closest: number,
+  shownDay: number | null,
+  selected: string | null,
+) {
   // The map begins where the trip is.
   const seenDay = useRef(shownDay);
   const showDay = useEffectEvent((on: MapLibreMap) => {
     if (seenDay.current === shownDay) return;
     seenDay.current = shownDay;
-    show(on, placesOfTrip(ofDay(trip, shownDay)));
+    show(on, placesOfTrip(ofDay(trip, shownDay)), closest);
   });
   const showSelected = useEffectEvent((on: MapLibreMap) => {
     const leg = trip.legs.find(({ id }) => id === selected);
-    if (leg !== undefined) return show(on, [leg.from, leg.to]);
+    if (leg !== undefined) return show(on, [leg.from, leg.to], closest);
     const stop = trip.stops.find(({ ids }) => selected !== null && ids.includes(selected));
     if (stop === undefined) return;
     const opensAt = zoomToOpen(trip.stops.filter(({ city }) => city === stop.city));
@@ -160,15 +177,15 @@ function placesOfTrip({ stops, legs, cities }: TripOnMap): PlaceCoordinates[] {
 }
 
 /** Moves the map so that all of the places are in it. */
-function show(map: MapLibreMap, places: readonly PlaceCoordinates[]): void {
-  const view = viewOf(places);
+function show(map: MapLibreMap, places: readonly PlaceCoordinates[], closest: number): void {
+  const view = viewOf(places, closest);
   if (view !== null) map.fitBounds(view.bounds, { ...view.options, duration: MOVE, linear: true });
 }
 
 /** Where all of the places are in the map; null without any. */
-function viewOf(places: readonly PlaceCoordinates[]): MapView | null {
+function viewOf(places: readonly PlaceCoordinates[], closest: number): MapView | null {
   if (places.length === 0) return null;
   const bounds = new LngLatBounds();
   for (const place of places) bounds.extend(pair(place));
-  return { bounds, options: { padding: PADDING, maxZoom: CLOSEST } };
+  return { bounds, options: { padding: PADDING, maxZoom: closest } };
 }

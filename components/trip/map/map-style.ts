@@ -1,4 +1,4 @@
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
+import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from "maplibre-gl";
 
 /** The tokens that the map is drawn with, as colors of the theme that shows. */
 export interface MapColors {
@@ -7,6 +7,8 @@ export interface MapColors {
   readonly stateBorder: string;
   readonly countryBorder: string;
   readonly line: string;
+  readonly street: string;
+  readonly path: string;
 }
 
 /** Reads the tokens as they are resolved within `element`: WebGL knows no CSS variables. */
@@ -22,13 +24,61 @@ export function mapColors(element: HTMLElement): MapColors {
     stateBorder: read("--hairline"),
     countryBorder: read("--edge"),
     line: read("--accent"),
+    street: read("--edge"),
+    path: read("--edge"),
   };
   probe.remove();
   return colors;
 }
 
-/** Land and borders from the outlines that come with the app. */
-export function outlineStyle(colors: MapColors): StyleSpecification {
+/** The source of the world's own streets; its features have the property `street`: "street", "steps" or "path". */
+export const STREETS = "streets";
+const OPEN_STREET_MAP =
+  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">© OpenStreetMap contributors</a>';
+/** From farther away they are a blot. */
+const STREETS_FROM_ZOOM = 11;
+
+/** Land and borders from the outlines that come with the app, and the world's streets where an address of them is given. */
+export function outlineStyle(colors: MapColors, streets: string | null): StyleSpecification {
+  const style = outlinesOnly(colors);
+  if (streets === null) return style;
+  const source: SourceSpecification = { type: "geojson", data: streets, attribution: OPEN_STREET_MAP };
+  return {
+    ...style,
+    sources: { ...style.sources, [STREETS]: source },
+    layers: [...style.layers, ...streetLayers(colors)],
+  };
+}
+
+/** Thin lines; the width of streets grows as the map comes nearer, and paths and stairs are there from near by only. */
+function streetLayers({ street, path }: MapColors): LayerSpecification[] {
+  const isStreet: ExpressionSpecification = ["==", ["get", "street"], "street"];
+  const isPath: ExpressionSpecification = ["==", ["get", "street"], "path"];
+  const areSteps: ExpressionSpecification = ["==", ["get", "street"], "steps"];
+  const paths = { type: "line", source: STREETS, minzoom: STREETS_FROM_ZOOM + 2 } as const;
+  const thin: ExpressionSpecification = ["interpolate", ["linear"], ["zoom"], 13, 0.4, 17, 1.25];
+  const wider: ExpressionSpecification = ["interpolate", ["linear"], ["zoom"], 11, 0.3, 14, 0.9, 17, 2.5];
+  return [
+    { id: "paths", ...paths, filter: isPath, paint: { "line-color": path, "line-width": thin, "line-opacity": 0.6 } },
+    {
+      id: "stairs",
+      ...paths,
+      filter: areSteps,
+      paint: { "line-color": path, "line-width": thin, "line-dasharray": [2, 1.5] },
+    },
+    {
+      id: "streets",
+      type: "line",
+      source: STREETS,
+      minzoom: STREETS_FROM_ZOOM,
+      filter: isStreet,
+      layout: { "line-cap": "round", "line-join": "round" },
+      paint: { "line-color": street, "line-width": wider },
+    },
+  ];
+}
+
+function outlinesOnly(colors: MapColors): StyleSpecification {
   const source = "outlines";
   return {
     version: 8,

@@ -28,10 +28,13 @@ const settingsSchema = z.object({ streetStyle: z.string().nullable() });
 export function MapWithDays({
   days,
   onMap,
+  streets = null,
   isAsked = false,
 }: {
   days: readonly DayToPlace[];
   onMap: TripOnMap | null | undefined;
+  /** The address of the streets of the trip's world. */
+  streets?: string | null;
   /** The map was asked for: it begins at once. */
   isAsked?: boolean;
 }) {
@@ -60,7 +63,12 @@ export function MapWithDays({
             {!isDrawn && <RouteDrawing onMap={onMap} className="absolute inset-0 size-full" />}
             {isLive && (
               <div className={classNames("absolute inset-0", !isDrawn && "opacity-0")}>
-                <MovingMap onMap={onMap} onDrawn={() => setIsDrawn(true)} onFail={() => setIsDrawn(false)} />
+                <MovingMap
+                  onMap={onMap}
+                  streets={streets}
+                  onDrawn={() => setIsDrawn(true)}
+                  onFail={() => setIsDrawn(false)}
+                />
               </div>
             )}
           </>
@@ -71,7 +79,17 @@ export function MapWithDays({
 }
 
 /** Nothing where the browser cannot. */
-function MovingMap({ onMap, onDrawn, onFail }: { onMap: TripOnMap; onDrawn: () => void; onFail: () => void }) {
+function MovingMap({
+  onMap,
+  streets,
+  onDrawn,
+  onFail,
+}: {
+  onMap: TripOnMap;
+  streets: string | null;
+  onDrawn: () => void;
+  onFail: () => void;
+}) {
   const [canMove, setCanMove] = useState<boolean | null>(null);
   const settings = useQuery({
     queryKey: ["map settings"],
@@ -85,6 +103,7 @@ function MovingMap({ onMap, onDrawn, onFail }: { onMap: TripOnMap; onDrawn: () =
     <MapCanvas
       trip={onMap}
       streetStyle={settings.data?.streetStyle ?? null}
+      streets={streets}
       onDrawn={onDrawn}
       onFail={() => {
         setCanMove(false);

@@ -7,7 +7,7 @@ import {
   setWorkerUrl,
 } from "maplibre-gl";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { type MapColors, mapColors, outlineStyle, withLegs } from "./map-style";
+import { type MapColors, mapColors, outlineStyle, STREETS, withLegs } from "./map-style";
 
 setWorkerUrl("/maplibre/maplibre-gl-worker.mjs");
 
@@ -19,11 +19,12 @@ export interface MapView {
 
 /**
  * A map within `container`, drawn in the theme's colors, null until its style is there. `streetStyle` names a MapLibre style
- * of street tiles; when it are unavailable the outlines stay. It begins at `firstView`, so that it need not draw the whole world before. `onFail` is called when there can be no map at all.
+ * of street tiles; when it is unavailable the outlines stay. `streets` is the address of the world's own streets, drawn where there are no tiles. It begins at `firstView`, so that it need not draw the whole world before. `onFail` is called when there can be no map at all.
  */
 export function useMap(
   container: RefObject<HTMLDivElement | null>,
   streetStyle: string | null,
+  streets: string | null,
   firstView: () => MapView | null,
   onFail: () => void,
 ): MapLibreMap | null {
@@ -38,13 +39,15 @@ export function useMap(
     if (map === null) return fail();
 
     let base = streetStyle;
-    const draw = () => drawStyle(map, base, mapColors(element));
+    const draw = () => drawStyle(map, base, streets, mapColors(element));
     let hasStyle = false;
     map.on("style.load", () => {
       hasStyle = true;
       setReady(map);
     });
-    map.on("error", () => {
+    map.on("error", (event) => {
+      // Without the streets it is still a map.
+      if ("sourceId" in event && event.sourceId === STREETS) return;
       if (base === null) return map.isStyleLoaded() ? undefined : fail();
       // A tile that are unavailable leaves a hole, and the others stay.
       if (hasStyle) return;
@@ -65,7 +68,7 @@ export function useMap(
       setReady(null);
       map.remove();
     };
-  }, [container, streetStyle]);
+  }, [container, streetStyle, streets]);
 
   return ready;
 }
@@ -96,8 +99,8 @@ function createMap(container: HTMLDivElement, view: MapView | null): MapLibreMap
   }
 }
 
-function drawStyle(map: MapLibreMap, streetStyle: string | null, colors: MapColors): void {
-  map.setStyle(streetStyle ?? outlineStyle(colors), {
+function drawStyle(map: MapLibreMap, streetStyle: string | null, streets: string | null, colors: MapColors): void {
+  map.setStyle(streetStyle ?? outlineStyle(colors, streets), {
     transformStyle: (before, style) => withLegs(style, before, colors),
   });
 }

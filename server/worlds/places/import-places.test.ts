@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -90,6 +91,22 @@ describe("an import of places", () => {
     expect(second.description.hash).toBe(first.description.hash);
     expect(bytesIn(other)).toEqual(bytesIn(one));
     expect(Object.keys(bytesIn(one)).length).toBeGreaterThan(3);
+  });
+
+  test("keeps the streets for the map in a file with a hash", async () => {
+    const nodes = [7.41, 7.411].map((longitude, index) => ({ id: 10 + index, latitude: 43.73, longitude }));
+    const ways = [{ id: 1, nodeIds: [10, 11], tags: { highway: "residential" } }];
+    const folder = newFolder();
+    const { description } = await imported(extract({ nodes: [...nodes, ...town()], ways }), folder);
+    expect(description.counts.streets).toBe(1);
+    const bytes = readFileSync(join(folder, "worlds/town/streets.arrow"));
+    const { tables } = JSON.parse(readFileSync(join(folder, "worlds/town/manifest.json"), "utf8"));
+    expect(tables.streets).toEqual({
+      ...{ rows: 1, bytes: bytes.length },
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+    });
+    const without = await imported(extract({ nodes: town() }));
+    expect(without.description.counts.streets).toBeUndefined();
   });
 
   test("is all or nothing", async () => {

@@ -2,6 +2,7 @@ import { addDays, fail, inTurns, type LocalDate, type Problem, type Result } fro
 import { resultOf } from "../importers/csv/problem-list";
 import { writeSnapshot } from "../snapshot/write-snapshot";
 import { buildWalkingGraph } from "../streets/build-graph";
+import { streetLinesAround } from "../streets/street-lines";
 import { walkingMatrix } from "../streets/walking-table";
 import type { CityWalks } from "../walks";
 import type { Attribution, WorldDescription } from "../world";
@@ -77,6 +78,7 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
     const ridePlaces = places.flatMap(({ id, coordinates }) => (coordinates === null ? [] : [{ id, coordinates }]));
     const transit =
       timetable === null ? undefined : await inTurns(transitAround(timetable.value.feed, ridePlaces, graph));
+    const lines = streets === null ? undefined : await inTurns(streetLinesAround(points, streets));
     onProgress("Walking the streets", 1);
 
     const tooFar = drafts.lodgings.length + drafts.restaurants.length + drafts.attractions.length - places.length;
@@ -101,6 +103,7 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
         tables: { cities: [drafts.city], ...records, walks: [walks] },
         legs: null,
         transit,
+        streets: lines,
         formulas: noFormulas,
       },
       folder,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fail, ok, ProblemError, type Result, type Steps } from "@/server/trip";
+import { fail, ok, type Problem, ProblemError, type Result, type Steps } from "@/server/trip";
 import { assembleWorld } from "../assemble-world";
 import { columnarLegs } from "../legs/columnar-legs";
 import type { LegColumns } from "../legs/leg-columns";
@@ -15,6 +15,7 @@ import {
   transitWalksTableName,
   type WorldTransit,
 } from "../rides/transit";
+import { decodeStreetLines, type StreetLines, streetLinesTableName } from "../streets/street-lines";
 import { decodeFeed } from "../transit/encode-feed";
 import type { TransitFeed } from "../transit/feed";
 import { type CityWalks, decodeWalks, walksTableName } from "../walks";
@@ -106,21 +107,12 @@ export function* readSnapshotRecords(
       leftOut.set(table, expected.rows);
       return none;
     }
-    const file = join(folder, tableFile(table));
     try {
-      const bytes = readFileSync(file);
-      if (createHash("sha256").update(bytes).digest("hex") !== expected.sha256) {
-        throw new Error(`${bytes.length} bytes that are not the ${expected.bytes} bytes written`);
-      }
+      const bytes = checkedBytes(folder, table, expected);
       yield;
       return yield* decode(bytes);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new ProblemError({
-        code: "bad_file",
-        message: `The table is damaged (${reason}). ${howToMend}`,
-        where: { file },
-      });
+      throw new ProblemError(damaged(folder, table, error));
     }
   }
   function readRecords<Row>(table: RecordTable<Row>): Steps<readonly Row[]> {
@@ -146,6 +138,32 @@ export function* readSnapshotRecords(
   } catch (error) {
     if (error instanceof ProblemError) return fail(error.problem);
     throw error;
+  }
+}
+
+/** The bytes of a table. @throws where they are not those that were written. */
+function checkedBytes(folder: string, table: string, expected: Manifest["tables"][string]): Uint8Array {
+  const bytes = readFileSync(join(folder, tableFile(table)));
+  if (createHash("sha256").update(bytes).digest("hex") !== expected.sha256) {
+    throw new Error(`${bytes.length} bytes that are not the ${expected.bytes} bytes written`);
+  }
+  return bytes;
+}
+
+function damaged(folder: string, table: string, error: unknown): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  const file = join(folder, tableFile(table));
+  return { code: "bad_file", message: `The table is damaged (${reason}). ${howToMend}`, where: { file } };
+}
+
+/** The lines of a world's streets, which only the map reads; null where it has none. Problem `bad_file` names a damaged file. */
+export function readStreetLines(folder: string, { tables }: Manifest): Result<StreetLines | null> {
+  const expected = tables[streetLinesTableName];
+  if (expected === undefined) return ok(null);
+  try {
+    return ok(decodeStreetLines(checkedBytes(folder, streetLinesTableName, expected)));
+  } catch (error) {
+    return fail(damaged(folder, streetLinesTableName, error));
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fail, ok, type Result } from "@/server/trip";
 import { datesOf, type LegColumns } from "../legs/leg-columns";
 import { encodeTransitWalks, feedTableName, transitWalksTableName, type WorldTransit } from "../rides/transit";
+import { encodeStreetLines, type StreetLines, streetLinesTableName } from "../streets/street-lines";
 import { encodeFeed } from "../transit/encode-feed";
 import { encodeWalks, walksTableName } from "../walks";
 import type { WorldDescription } from "../world";
@@ -33,6 +34,8 @@ export interface SnapshotContent {
   readonly formulas: WorldFormulas;
   /** Left out: none. */
   readonly transit?: WorldTransit;
+  /** For the map. Left out: none. */
+  readonly streets?: StreetLines;
 }
 
 /**
@@ -65,7 +68,7 @@ function writeFiles(content: SnapshotContent, folder: string): WorldDescription 
     write(table.name, rows.length, () => encodeRecords(table, rows));
   }
 
-  const { legs, formulas, transit } = content;
+  const { legs, formulas, transit, streets } = content;
   const tables = { ...noTables, ...content.tables };
   writeRecords(citiesTable, tables.cities);
   writeRecords(lodgingsTable, tables.lodgings);
@@ -80,6 +83,7 @@ function writeFiles(content: SnapshotContent, folder: string): WorldDescription 
     write(feedTableName, feed.trips.ids.length, () => encodeFeed(feed));
     write(transitWalksTableName, walks.ids.length, () => encodeTransitWalks(walks));
   }
+  if (streets !== undefined) write(streetLinesTableName, streets.classes.length, () => encodeStreetLines(streets));
   if (legs !== null) write(legTableName, legs.fileRow.length, () => encodeLegs(legs));
 
   const manifest = manifestSchema.parse({

@@ -1,3 +1,4 @@
+export { type PbfNode, pbfBytes } from "../places/testing/pbf-writer";
 export { itinerarybenchFiles, travelplannerFiles, writeCsvFiles } from "./csv-files";
 export { copyPreparedSample } from "./prepared-sample";
 export { attraction, city, flight, lodging, restaurant, road, timetableLeg } from "./records";

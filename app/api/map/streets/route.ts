@@ -1,0 +1,1 @@
+export { handleStreetMap as GET } from "@/server/api";
