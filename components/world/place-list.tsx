@@ -63,7 +63,7 @@ function PlaceItem({ place, hasCities }: { place: ListedPlace; hasCities: boolea
       </Link>
       <span className="min-w-0 text-muted [overflow-wrap:anywhere]">{about}</span>
       <span className="text-muted empty:hidden sm:empty:block">{hours === null ? "" : HOURS[hours]}</span>
-      <span className="figures sm:text-right">{price === null ? "Price not known" : <Say>{price}</Say>}</span>
+      <span className="figures sm:text-right">{price !== null && <Say>{price}</Say>}</span>
     </li>
   );
 }

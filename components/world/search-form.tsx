@@ -6,7 +6,7 @@ import { KIND_WORDS } from "./kind-words";
 import { kindValue } from "./query";
 
 const FIELD = "min-h-11 w-full rounded-card border border-edge bg-raised px-3 text-base text-ink";
-const LABEL = "flex min-w-0 flex-col gap-1.5 font-medium text-sm";
+const FIELD_BOX = "flex min-w-0 flex-col gap-1.5 font-medium text-sm";
 
 /** Search and filter; it works without scripts, too. */
 export function SearchForm({
@@ -21,13 +21,18 @@ export function SearchForm({
   const isFiltered = kind !== null || city !== null || text !== "";
   return (
     <Form action="/world" scroll={false} role="search" className="grid items-end gap-3 sm:grid-cols-4">
-      <label className={LABEL}>
-        Name
-        <input type="search" name="q" defaultValue={text} maxLength={200} className={FIELD} />
-      </label>
-      <label className={LABEL}>
-        Kind
-        <select name="kind" defaultValue={kind === null ? "" : kindValue(kind, type)} className={FIELD}>
+      <div className={FIELD_BOX}>
+        <label htmlFor="places-name">Name</label>
+        <input id="places-name" type="search" name="q" defaultValue={text} maxLength={200} className={FIELD} />
+      </div>
+      <div className={FIELD_BOX}>
+        <label htmlFor="places-kind">Kind</label>
+        <select
+          id="places-kind"
+          name="kind"
+          defaultValue={kind === null ? "" : kindValue(kind, type)}
+          className={FIELD}
+        >
           <option value="">All kinds</option>
           {kinds.map((each) => (
             <optgroup key={each.kind} label={KIND_WORDS[each.kind]}>
@@ -40,17 +45,17 @@ export function SearchForm({
             </optgroup>
           ))}
         </select>
-      </label>
+      </div>
       {cities.length > 1 && (
-        <label className={LABEL}>
-          City
-          <select name="city" defaultValue={city ?? ""} className={FIELD}>
+        <div className={FIELD_BOX}>
+          <label htmlFor="places-city">City</label>
+          <select id="places-city" name="city" defaultValue={city ?? ""} className={FIELD}>
             <option value="">All cities</option>
             {[...new Set(cities)].sort().map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
-        </label>
+        </div>
       )}
       <div className="flex items-center gap-4">
         <Button type="submit" variant="primary">

@@ -50,7 +50,7 @@ export const listedPlaceSchema = z.object({
   type: z.string(),
   /** Null where the kind or the world has none. */
   hours: hoursStateSchema.nullable(),
-  /** "about €58 a person", "Free"; null where it is not known. */
+  /** "about €58 a person", "Free"; null where the world has no such prices. */
   price: z.string().nullable(),
 });
 export type ListedPlace = z.infer<typeof listedPlaceSchema>;

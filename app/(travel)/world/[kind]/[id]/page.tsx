@@ -7,9 +7,18 @@ import { foundOrNull, serverApi } from "../../../server-api";
 
 /** Read once for the page and its title. */
 const findPlace = cache((kind: string, id: string) => {
-  const address = placeAddressSchema.safeParse({ kind, id: decodeURIComponent(id) });
+  const address = placeAddressSchema.safeParse({ kind, id: decoded(id) });
   return address.success ? foundOrNull(serverApi.worlds.place(address.data)) : null;
 });
+
+/** Parts of an address come as they are written there. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 export async function generateMetadata({ params }: PageProps<"/world/[kind]/[id]">): Promise<Metadata> {
   const { kind, id } = await params;
