@@ -1,4 +1,5 @@
 import { Info } from "lucide-react";
+import Link from "next/link";
 import { Fragment } from "react";
 import type { CurrentWorld } from "@/server/api";
 import { formatLongDate } from "@/server/trip";
@@ -16,6 +17,10 @@ export function WorldNotice({ current }: { current: CurrentWorld }) {
           ? "This is a sample world: the cities are real; lodging, restaurants, timetables and prices are invented. Nothing here can be booked."
           : `${world.source}${datesWords(world)} Nothing here can be booked.`}{" "}
         {world.incompleteBecause}{" "}
+        <Link className="underline" href="/world">
+          See what it holds
+        </Link>
+        .{" "}
         {(world.attributions ?? []).map(({ text, url, license }, index) => (
           <Fragment key={text}>
             {index > 0 && " · "}

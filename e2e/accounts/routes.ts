@@ -23,6 +23,8 @@ export const ROUTES: Record<string, RouteRule> = {
   annotate: { path: "/annotate", may: "an admin", otherwise: "not found" },
   "annotate/[project]": { path: "/annotate/0", may: "nobody", otherwise: "not found" },
   "annotate/[project]/own": { path: "/annotate/0/own", may: "nobody", otherwise: "not found" },
+  world: { path: "/world", may: "anyone", otherwise: null },
+  "world/[kind]/[id]": { path: "/world/stay/0", may: "nobody", otherwise: "not found" },
   trips: { path: "/trips", may: "anyone", otherwise: null },
   "chat/[id]": { path: "/chat/{trip}", may: "the owner", otherwise: "not found" },
   "trip/[id]": { path: "/trip/{trip}", may: "the owner", otherwise: "not found" },

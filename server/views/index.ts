@@ -267,3 +267,18 @@ export {
   tripStatusSchema,
   tripViewSchema,
 } from "./trip-view";
+export {
+  type ListedPlace,
+  PLACES_ON_A_PAGE,
+  type PlaceFilter,
+  type PlaceKind,
+  type PlaceList,
+  type PlaceView,
+  placeAddressSchema,
+  placeFilterSchema,
+  placeKindSchema,
+  placeListSchema,
+  placeViewSchema,
+  type WorldHoldings,
+  worldHoldingsSchema,
+} from "./world-places";

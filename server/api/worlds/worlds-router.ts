@@ -1,4 +1,13 @@
-import type { City, WorldDescription } from "@/server/worlds";
+import { TRPCError } from "@trpc/server";
+import { describePlace, holdingsOf, listPlaces } from "@/server/editing";
+import {
+  type PlaceList,
+  type PlaceView,
+  placeAddressSchema,
+  placeFilterSchema,
+  type WorldHoldings,
+} from "@/server/views";
+import { type City, todayIn, type WorldDescription } from "@/server/worlds";
 import { anyone, router } from "../procedures";
 import { requireWorld, travelerWorldName } from "../traveler-world";
 
@@ -17,5 +26,24 @@ export const worldsRouter = router({
       cities: world.gazetteer.cities.map(({ name, state, coordinates }) => ({ name, state, coordinates })),
       states: world.gazetteer.states,
     };
+  }),
+
+  /** How many places of which types the world holds, and how much is known of them. */
+  holdings: anyone.query(async (): Promise<WorldHoldings> => holdingsOf(await requireWorld(travelerWorldName()))),
+
+  /** Its places by name, 50 a page. */
+  places: anyone
+    .input(placeFilterSchema)
+    .query(async ({ input }): Promise<PlaceList> => listPlaces(await requireWorld(travelerWorldName()), input)),
+
+  /** All that it says of one place. */
+  place: anyone.input(placeAddressSchema).query(async ({ input }): Promise<PlaceView> => {
+    const world = await requireWorld(travelerWorldName());
+    const place = describePlace(world, input.kind, input.id, todayIn(world.describe()));
+    if (place !== null) return place;
+    throw new TRPCError({
+      code: "NOT_FOUND",
+      message: "There is no such place in this world. Look for it in the list of its places.",
+    });
   }),
 });

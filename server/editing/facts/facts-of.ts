@@ -12,7 +12,6 @@ import {
 import type { StopFacts } from "@/server/views";
 import {
   areaOf,
-  type Contact,
   closedWeekdays,
   type Hours,
   openOn,
@@ -22,6 +21,7 @@ import {
 } from "@/server/worlds";
 import type { LegRecord } from "../stops/leg";
 import { recordOf, type StopRecord } from "../stops/record-of";
+import { contactOf, said, websiteOf } from "./contact";
 import { coordinatesOf } from "./coordinates";
 import { detailsOf } from "./details";
 import { lodgingPrice, money, placePrice, ratingOf, typeOf } from "./record-words";
@@ -80,24 +80,6 @@ function unknownHoursNote(world: World, phone: string | null): string | null {
   return phone === null ? "Hours not known: ask before you go." : `Hours not known: call ${phone} before you go.`;
 }
 
-function websiteOf({ kind, record }: StopRecord): string | undefined {
-  if (kind === "leg") return undefined;
-  return kind === "visit" ? record.website : record.openData?.website;
-}
-
-/** Of attractions as published; of lodging and restaurants where the world has details. */
-function contactOf({ kind, record }: StopRecord): Contact | null {
-  switch (kind) {
-    case "leg":
-      return null;
-    case "visit":
-      return record;
-    case "stay":
-    case "meal":
-      return record.details;
-  }
-}
-
 function areaOfStop(world: World, stop: Stop, found: StopRecord | null): string | null {
   if (stop.kind === "leg" || found === null || found.kind === "leg") return null;
   const center = world.gazetteer.city(stop.city)?.coordinates ?? null;
@@ -152,9 +134,4 @@ function openingHours(hours: Hours, date: LocalDate): NonNullable<StopFacts["ope
 /** Midnight ends a day. */
 function closingTime(close: number): LocalTime {
   return close === 1440 ? "24:00" : timeOfMinutes(close);
-}
-
-function said(text: string | undefined): string | null {
-  const trimmed = text?.trim() ?? "";
-  return trimmed === "" ? null : trimmed;
 }

@@ -47,11 +47,13 @@ describe("a worker", () => {
   afterAll(async () => {
     await worker.stop();
     await jobs.stop();
+    // Dropping the database ends connections that are still open, which is no fault.
+    const found = [...faults];
     await opened.close();
     runner.remove();
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
-    expect(faults).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   async function start(tasks: number, given: Partial<RunOrder> = {}): Promise<string> {
