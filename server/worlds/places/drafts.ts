@@ -8,7 +8,7 @@ import type {
   RestaurantDetails,
 } from "../records";
 import type { Estimate } from "./estimates/estimate";
-import type { HoursState } from "./hours/hours";
+import type { HoursState } from "./hours/hours-state";
 import type { AttractionKind, LodgingKind, RestaurantKind } from "./kinds";
 import type { PlaceSource } from "./place";
 

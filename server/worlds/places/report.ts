@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { LocalDate } from "@/server/trip";
 import type { PlaceDrafts } from "./drafts";
-import type { HoursState } from "./hours/hours";
+import type { HoursState } from "./hours/hours-state";
 
 /** A source with the line that is shown wherever its data are. */
 export interface License {

@@ -1,10 +1,11 @@
 import type { Steps } from "@/server/trip";
+import type { Hours } from "../hours";
 import { addressOf, answerOf, phoneOf, websiteOf, wheelchairOf } from "./contact-tags";
 import { cuisinesOf } from "./cuisines";
 import type { AttractionDraft, LodgingDraft, PlaceDrafts, RestaurantDraft } from "./drafts";
 import { attractionPrice, lodgingPrice, restaurantPrice, starsOf, visitMinutes } from "./estimates/estimate";
 import type { Location } from "./geography/locate";
-import type { Hours, HoursState } from "./hours/hours";
+import type { HoursState } from "./hours/hours-state";
 import type { HoursReader } from "./hours/read-hours";
 import { type AttractionKind, kindsOf, type LodgingKind, type RestaurantKind } from "./kinds";
 import type { ListedHours, Place, Tags } from "./place";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "@/server/trip";
-import { compressHours, intervalsOn } from "./compress-hours";
-import type { Interval } from "./hours";
+import { type OpenInterval, openOn } from "../../hours";
+import { compressHours } from "./compress-hours";
 
 const interval = fc
   .tuple(fc.nat({ max: 1439 }), fc.nat({ max: 900 }))
-  .map(([open, long]): Interval => [open, open + long + 1]);
+  .map(([open, long]): OpenInterval => [open, open + long + 1]);
 const days = fc.array(
   fc.oneof(fc.constant([]), fc.constant([[540, 1020] as const]), fc.array(interval, { maxLength: 3 })),
   {
@@ -21,13 +21,13 @@ test("a week and exceptions give each date what it had", () => {
       const from = addDays("2025-11-23", ahead);
       const hours = compressHours(from, all);
       expect(hours.week).toHaveLength(7);
-      expect(all.map((_, index) => intervalsOn(hours, addDays(from, index)))).toEqual(all);
+      expect(all.map((_, index) => openOn(hours, addDays(from, index)))).toEqual(all);
     }),
   );
 });
 
 test("the most frequent day of a weekday is its rule", () => {
-  const open: readonly Interval[] = [[600, 1080]];
+  const open: readonly OpenInterval[] = [[600, 1080]];
   const hours = compressHours(
     "2026-01-05",
     Array.from({ length: 21 }, (_, index) => (index === 7 ? [] : open)),

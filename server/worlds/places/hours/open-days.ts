@@ -1,6 +1,6 @@
 import type opening_hours from "opening_hours";
 import { addDays, type LocalDate } from "@/server/trip";
-import type { Interval } from "./hours";
+import type { OpenInterval } from "../../hours";
 
 const DAY = 1440;
 
@@ -10,8 +10,8 @@ const DAY = 1440;
  *
  * The process's clock must be in the place's zone (`inZone`).
  */
-export function openDays(value: opening_hours, from: LocalDate, count: number): Interval[][] {
-  const days = Array.from({ length: count }, (): Interval[] => []);
+export function openDays(value: opening_hours, from: LocalDate, count: number): OpenInterval[][] {
+  const days = Array.from({ length: count }, (): OpenInterval[] => []);
   const first = addDays(from, -1);
   for (const [opens, closes, unknown] of value.getOpenIntervals(midnight(first), midnight(addDays(from, count + 1)))) {
     if (unknown) continue;
@@ -27,10 +27,10 @@ export function openDays(value: opening_hours, from: LocalDate, count: number): 
 }
 
 /** Cut at each midnight when it is longer than a day. */
-function parts(open: number, close: number): Interval[] {
+function parts(open: number, close: number): OpenInterval[] {
   if (close <= open) return [];
   if (close - open <= DAY) return [[open, close]];
-  const cut: Interval[] = [];
+  const cut: OpenInterval[] = [];
   for (let start = open; start < close; start = (Math.floor(start / DAY) + 1) * DAY) {
     cut.push([start, Math.min(close, (Math.floor(start / DAY) + 1) * DAY)]);
   }
@@ -38,8 +38,8 @@ function parts(open: number, close: number): Interval[] {
 }
 
 /** The library ends an interval where a comment changes. */
-function joined(intervals: readonly Interval[]): Interval[] {
-  const result: Interval[] = [];
+function joined(intervals: readonly OpenInterval[]): OpenInterval[] {
+  const result: OpenInterval[] = [];
   for (const [open, close] of intervals) {
     const last = result.at(-1);
     if (last !== undefined && open <= last[1]) result[result.length - 1] = [last[0], Math.max(last[1], close)];

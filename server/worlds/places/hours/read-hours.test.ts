@@ -2,8 +2,8 @@ import fc from "fast-check";
 import opening_hours from "opening_hours";
 import { describe, expect, test } from "vitest";
 import { addDays, finish, type LocalDate } from "@/server/trip";
-import { intervalsOn } from "./compress-hours";
-import type { Hours, HoursState } from "./hours";
+import { type Hours, openOn } from "../../hours";
+import type { HoursState } from "./hours-state";
 import { inZone, silently } from "./in-zone";
 import { type HoursPlace, HoursReader } from "./read-hours";
 import { withoutHolidays } from "./without-holidays";
@@ -50,9 +50,9 @@ describe("hours are known", () => {
 
   test("with seasons as exceptions", () => {
     const hours = known("Jan 10:00-18:00; Dec 10:00-16:00");
-    expect(intervalsOn(hours, "2025-12-31")).toEqual([[600, 960]]);
-    expect(intervalsOn(hours, "2026-01-05")).toEqual([[600, 1080]]);
-    expect(intervalsOn(hours, "2026-01-16")).toEqual([[600, 1080]]);
+    expect(openOn(hours, "2025-12-31")).toEqual([[600, 960]]);
+    expect(openOn(hours, "2026-01-05")).toEqual([[600, 1080]]);
+    expect(openOn(hours, "2026-01-16")).toEqual([[600, 1080]]);
   });
 
   test("where holidays aren't listed, without their rules", () => {
@@ -62,7 +62,7 @@ describe("hours are known", () => {
   });
 
   test("by the sun of the place, whatever zone the machine is in", () => {
-    const [noonish] = intervalsOn(known("sunrise-sunset"), "2026-01-10");
+    const [noonish] = openOn(known("sunrise-sunset"), "2026-01-10");
     expect(noonish?.[0]).toBeGreaterThan(8 * 60);
     expect(noonish?.[1]).toBeLessThan(16.5 * 60);
     expect(inZone("Pacific/Auckland", () => known("sunrise-sunset"))).toEqual(known("sunrise-sunset"));
@@ -138,10 +138,8 @@ function expectLibrary(text: string, hours: Hours, from: LocalDate, days: number
         const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
         for (let minute = 7; minute < 1440; minute += 35) {
           const isOpen =
-            intervalsOn(hours, date).some(([open, close]) => open <= minute && minute < close) ||
-            intervalsOn(hours, addDays(date, -1)).some(
-              ([open, close]) => open <= minute + 1440 && minute + 1440 < close,
-            );
+            openOn(hours, date).some(([open, close]) => open <= minute && minute < close) ||
+            openOn(hours, addDays(date, -1)).some(([open, close]) => open <= minute + 1440 && minute + 1440 < close);
           const expected = own.getState(new Date(year, month - 1, day, 0, minute));
           if (isOpen !== expected)
             expect(`${text} ${date} ${minute} ${isOpen}`).toBe(`${text} ${date} ${minute} ${expected}`);

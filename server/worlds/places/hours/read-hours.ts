@@ -1,8 +1,9 @@
 import opening_hours from "opening_hours";
 import { addDays, daysBetween, type LocalDate, type Steps } from "@/server/trip";
+import type { OpenInterval } from "../../hours";
 import type { Coordinates } from "../../records";
 import { compressHours } from "./compress-hours";
-import type { HoursState, Interval } from "./hours";
+import type { HoursState } from "./hours-state";
 import { inZone, silently } from "./in-zone";
 import { openDays } from "./open-days";
 import { withoutHolidays } from "./without-holidays";
@@ -70,7 +71,7 @@ export class HoursReader {
     if (parsed === null) return null;
     if (parsed === "doubtful") return { kind: "not understood", text: value };
     const repeats = this.quietly(() => parsed.isWeekStable()) === true && !BY_THE_SUN.test(value);
-    const days: Interval[][] = [];
+    const days: OpenInterval[][] = [];
     for (let done = 0; done < (repeats ? Math.min(count, DAYS_AT_ONCE) : count); done += DAYS_AT_ONCE) {
       const some = this.quietly(() => openDays(parsed, addDays(from, done), Math.min(DAYS_AT_ONCE, count - done)));
       yield;
