@@ -21,6 +21,7 @@ import { type Usage, usageOf } from "./load/usage";
 /** Reading a question and typing an answer. */
 const THINK_MS = [10_000, 20_000] as const;
 const NO_PAUSE = [0, 0] as const;
+const ALIKE = 16;
 
 interface Setup {
   readonly on: DatabaseKind;
@@ -87,6 +88,8 @@ function liveOn({ processes }: Servers, at: number, thinkMs: Habits["thinkMs"]):
   const server = processes[at % processes.length];
   if (server === undefined) throw new Error("There is no server.");
   const random = xoroshiro128plus(at + 1);
+  // The first ones are nearly the same for all seeds: everyone would arrive at once.
+  for (let drawn = 0; drawn < ALIKE; drawn += 1) uniformFloat64(random);
   // Of those of one server, every second one.
   const streams = Math.floor(at / processes.length) % 2 === 0;
   return live(server.address, at, { thinkMs, turns, streams }, () => uniformFloat64(random));
