@@ -2,7 +2,7 @@
 
 import { ToggleGroup } from "radix-ui";
 import { useState } from "react";
-import { formatMoney, type Money, recordSentences } from "@/server/trip";
+import { formatMoney, isEstimate, type Money, recordSentences } from "@/server/trip";
 import { Say } from "../../formats/formats-provider";
 import { useTrip } from "../use-trip";
 import { CostsByDay } from "./costs-by-day";
@@ -61,7 +61,11 @@ function isView(value: string): value is View {
 function BudgetLine({ cost, budget }: { cost: Money; budget: Money | null }) {
   if (budget === null) return <p className="mt-2 text-muted text-sm">No budget set.</p>;
   const left = budget.amountMinor - cost.amountMinor;
-  const size = formatMoney({ ...budget, amountMinor: Math.abs(left) });
+  const size = formatMoney({
+    ...budget,
+    amountMinor: Math.abs(left),
+    ...(isEstimate(cost) && { fromMinor: Math.abs(left) }),
+  });
   return (
     <p className="figures mt-2 flex justify-between gap-4 text-sm">
       <span className="text-muted">

@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from "@/server/trip";
+import { formatMoney, isEstimate, type Money } from "@/server/trip";
 import { useSay } from "../../formats/formats-provider";
 
 /** What the trip costs; against the budget as a bar and in figures where there is one. */
@@ -11,16 +11,18 @@ export function CostBar({ cost, budget }: { cost: Money; budget: Money | null })
       </p>
     );
   }
-  const left = { ...budget, amountMinor: budget.amountMinor - cost.amountMinor };
+  const leftMinor = budget.amountMinor - cost.amountMinor;
+  // What is left of an estimate is one.
+  const left = { ...budget, amountMinor: leftMinor, ...(isEstimate(cost) && { fromMinor: leftMinor }) };
   const share = budget.amountMinor === 0 ? 1 : Math.min(1, cost.amountMinor / budget.amountMinor);
   return (
-    <div className="w-full sm:w-72">
-      <p className="figures flex items-baseline justify-between gap-4">
-        <span className="sm:text-lg">
+    <div className="w-full sm:w-80">
+      <p className="figures flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="whitespace-nowrap sm:text-lg">
           {say(formatMoney(cost))}{" "}
           <span className="text-muted text-sm sm:text-base">of {say(formatMoney(budget))}</span>
         </span>
-        <span className="text-muted text-sm">
+        <span className="whitespace-nowrap text-muted text-sm">
           {left.amountMinor >= 0
             ? say(`${formatMoney(left)} left`)
             : say(`${formatMoney({ ...left, amountMinor: -left.amountMinor })} over`)}

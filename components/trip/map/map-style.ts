@@ -46,8 +46,14 @@ export function outlineStyle(colors: MapColors, streets: string | null): StyleSp
   return {
     ...style,
     sources: { ...style.sources, [STREETS]: source },
-    layers: [...style.layers, ...streetLayers(colors)],
+    layers: [...style.layers, ground(colors), ...streetLayers(colors)],
   };
+}
+
+/** From near by the outlines are too coarse: a city by the sea would lie in it. */
+function ground({ land }: MapColors): LayerSpecification {
+  const opacity: ExpressionSpecification = ["interpolate", ["linear"], ["zoom"], 10.5, 0, 11.5, 1];
+  return { id: "ground", type: "background", paint: { "background-color": land, "background-opacity": opacity } };
 }
 
 /** Thin lines; the width of streets grows as the map comes nearer, and paths and stairs are there from near by only. */
