@@ -4,11 +4,11 @@ import type { CurrentWorld } from "@/server/api";
 import { formatDayOfYear } from "@/server/trip";
 import type { PlaceView } from "@/server/views";
 import { Say } from "../formats/formats-provider";
+import { WebLink } from "../ui/web-link";
 import { KIND_WORDS } from "./kind-words";
 import { PlaceHours } from "./place-hours";
 import { worldHref } from "./query";
 import { Sources } from "./sources";
-import { WebLink } from "./web-link";
 
 /** All that the world says of one place. */
 export function PlacePage({ place, world }: { place: PlaceView; world: CurrentWorld["world"] }) {

@@ -1,7 +1,7 @@
 import type { CurrentWorld } from "@/server/api";
 import { formatLongDate } from "@/server/trip";
 import { Say } from "../formats/formats-provider";
-import { WebLink } from "./web-link";
+import { WebLink } from "../ui/web-link";
 
 /** Who has to be named for the records, with license and date. */
 export function Sources({ attributions }: { attributions: NonNullable<CurrentWorld["world"]["attributions"]> }) {

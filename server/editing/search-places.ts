@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { type Day, mealNameSchema, type PlanVersion, RHYTHM } from "@/server/trip";
+import { type Day, mealNameSchema, type PlanVersion, RHYTHM, withoutAccents } from "@/server/trip";
 import type { FoundPlace } from "@/server/views";
 import { type Restaurant, recordPrice, type World } from "@/server/worlds";
 import { placedStops } from "./days";
@@ -62,14 +62,6 @@ function matching(places: readonly Place[], text: string): Place[] {
 /** So many letters of a word may be wrong. Two swapped ones count as two: "musuem". */
 function mistypedLetters({ length }: string): number {
   return length < 4 ? 0 : length < 6 ? 1 : 2;
-}
-
-/** "Café" is found as "cafe". */
-function withoutAccents(term: string): string {
-  return term
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
 }
 
 function wordsAbout(place: Place): string {

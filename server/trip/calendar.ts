@@ -69,6 +69,11 @@ export function weekdayName(day: number): string {
   return WEEKDAY_NAMES[day] ?? "";
 }
 
+/** "HH:MM" of minutes from midnight; 1440, the end of the day, is "24:00". */
+export function clockTime(minutes: number): LocalTime {
+  return minutes === 1440 ? "24:00" : timeOfMinutes(minutes);
+}
+
 /** Minutes from midnight; "24:00" is 1440. */
 export function minutesOfDay(time: LocalTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -20,6 +20,7 @@ export {
 export { breaksOf, keyOfFree, missingAt } from "./breaks";
 export {
   addDays,
+  clockTime,
   daysBetween,
   formatDate,
   formatDayOfYear,
@@ -219,4 +220,5 @@ export { tripTitle } from "./title";
 export { travelerTextSchema, withoutUnstorable } from "./traveler-text";
 export { wishLabel } from "./wish-label";
 export { isVisited, isWithinCity } from "./within-city";
+export { withoutAccents } from "./without-accents";
 export { capitalized, counted, LEG_LABELS, legWords, listed } from "./words";

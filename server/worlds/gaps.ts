@@ -1,17 +1,11 @@
-import { isBooked, type Missing } from "@/server/trip";
+import { isBooked, type Missing, onceForEach } from "@/server/trip";
 import type { World } from "./world";
-
-const known = new WeakMap<World, readonly Missing[]>();
 
 /**
  * What no record of the world says, what is booked aside: prices of lodging or sights, restaurants at all. Kinds without a single
  * record have no prices to miss, but no restaurants is a gap of its own, since days are planned with meals where there are any.
  */
-export function missingIn(world: World): readonly Missing[] {
-  const found = known.get(world) ?? findMissing(world);
-  known.set(world, found);
-  return found;
-}
+export const missingIn: (world: World) => readonly Missing[] = onceForEach(findMissing);
 
 interface Row {
   readonly id: string;

@@ -4,7 +4,7 @@ import type { Attraction, Lodging, OpenData, Restaurant } from "@/server/worlds"
 import type { LegRecord } from "../stops/leg";
 import type { StopRecord } from "../stops/record-of";
 import { nightsText } from "../words";
-import { roomWords, sentence } from "./record-words";
+import { roomWords, sentence, wheelchairWords } from "./record-words";
 
 type Detail = StopFacts["details"][number];
 
@@ -109,8 +109,6 @@ function attractionDetails({ details }: Attraction): Detail[] {
   ];
 }
 
-const WHEELCHAIR = { yes: "Yes", limited: "In part", no: "No" } as const;
-
 /** Of open data only what is known: that nothing is said of a thing does not mean that there is none. */
 function openDataDetails(record: Lodging | Restaurant | Attraction, openData: OpenData): Detail[] {
   const { details } = record;
@@ -126,7 +124,7 @@ function openDataDetails(record: Lodging | Restaurant | Attraction, openData: Op
     ...(details !== null && "seating" in details ? detail("Seating", sentence(details.seating)) : []),
     ...(details !== null && "amenities" in details ? detail("Amenities", sentence(details.amenities)) : []),
     ...detail("Hours as published", openData.hoursText ?? ""),
-    ...detail("Wheelchair", openData.wheelchair === null ? "Not known" : WHEELCHAIR[openData.wheelchair]),
+    ...detail("Wheelchair", wheelchairWords(openData) ?? "Not known"),
     ...detail(
       "Source",
       [openData.dataset, openData.id, openData.asOf === null ? "" : `as of ${formatDate(openData.asOf)}`]

@@ -1,9 +1,9 @@
 import {
+  clockTime,
   type Day,
   type Itinerary,
   type LegStop,
   type LocalDate,
-  type LocalTime,
   type Stop,
   type TripRequest,
   timeOfMinutes,
@@ -126,12 +126,7 @@ function bookedDetails(found: StopRecord): StopFacts["details"] {
 
 function openingHours(hours: Hours, date: LocalDate): NonNullable<StopFacts["open"]> {
   return {
-    times: openOn(hours, date).map(([open, close]) => ({ from: timeOfMinutes(open), to: closingTime(close) })),
+    times: openOn(hours, date).map(([open, close]) => ({ from: timeOfMinutes(open), to: clockTime(close) })),
     closedOn: closedWeekdays(hours).map(weekdayName),
   };
-}
-
-/** Midnight ends a day. */
-function closingTime(close: number): LocalTime {
-  return close === 1440 ? "24:00" : timeOfMinutes(close);
 }

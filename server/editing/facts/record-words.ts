@@ -3,6 +3,7 @@ import {
   type Attraction,
   type Lodging,
   missingIn,
+  type OpenData,
   type Restaurant,
   recordPrice,
   type World,
@@ -65,6 +66,13 @@ export function roomWords({ roomType }: Lodging): string {
 export function sentence(words: readonly string[]): string {
   const text = words.join(", ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+const WHEELCHAIR = { yes: "Yes", limited: "In part", no: "No" } as const;
+
+/** Null where it is not known. */
+export function wheelchairWords({ wheelchair }: OpenData): string | null {
+  return wheelchair === null ? null : WHEELCHAIR[wheelchair];
 }
 
 /** 0–5; null where nobody rated it. */

@@ -1,19 +1,12 @@
+import { onceForEach } from "@/server/trip";
 import { placeKindSchema, type WorldHoldings } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { hoursState } from "./hours-words";
 import { type PlaceRecord, placeIndexOf } from "./place-index";
 import { type PriceState, priceState } from "./place-price";
 
-const made = new WeakMap<World, WorldHoldings>();
-
 /** How many places of which types a world holds, and how much is known of them. Counted once for each world. */
-export function holdingsOf(world: World): WorldHoldings {
-  const known = made.get(world) ?? count(world);
-  made.set(world, known);
-  return known;
-}
-
-function count(world: World): WorldHoldings {
+export const holdingsOf = onceForEach((world: World): WorldHoldings => {
   const { places } = placeIndexOf(world);
   const kinds = placeKindSchema.options.map((kind) => {
     const ofKind = places.filter(({ place }) => place.kind === kind);
@@ -26,7 +19,7 @@ function count(world: World): WorldHoldings {
       places.map(({ place }) => place),
     ),
   };
-}
+});
 
 function countTypes(names: readonly string[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, timeOfMinutes, weekday, weekdayName } from "@/server/trip";
+import { addDays, clockTime, type LocalDate, timeOfMinutes, weekday, weekdayName } from "@/server/trip";
 import type { PlaceView } from "@/server/views";
 import { type Hours, type OpenInterval, openOn, type World } from "@/server/worlds";
 import type { PlaceRecord } from "./place-index";
@@ -42,8 +42,6 @@ function datesThatDiffer(hours: Hours, today: LocalDate): PlaceHours["except"] {
 function dayWords(intervals: readonly OpenInterval[] = []): string {
   if (intervals.length === 0) return "Closed";
   return intervals
-    .map(([open, close]) =>
-      close - open >= 1440 ? "All day" : `${timeOfMinutes(open)} – ${close === 1440 ? "24:00" : timeOfMinutes(close)}`,
-    )
+    .map(([open, close]) => (close - open >= 1440 ? "All day" : `${timeOfMinutes(open)} – ${clockTime(close)}`))
     .join(", ");
 }

@@ -1,12 +1,13 @@
+import { withoutAccents } from "@/server/trip";
 import { type ListedPlace, PLACES_ON_A_PAGE, type PlaceFilter, type PlaceList } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { hoursState } from "./hours-words";
-import { type PlaceRecord, placeIndexOf, searchable, typeWords } from "./place-index";
+import { type PlaceRecord, placeIndexOf, typeWords } from "./place-index";
 import { shortPrice } from "./place-price";
 
 /** One page of the world's places by name; of the last page where there are fewer. */
 export function listPlaces(world: World, { kind, type, city, text, page: wanted }: PlaceFilter): PlaceList {
-  const words = searchable(text).split(/\s+/);
+  const words = withoutAccents(text).split(/\s+/);
   const found = placeIndexOf(world).places.filter(
     ({ place, types, text: searched }) =>
       (kind === null || place.kind === kind) &&

@@ -1,7 +1,7 @@
 import { formatDuration } from "@/server/trip";
 import type { PlaceView } from "@/server/views";
 import type { OpenData, World } from "@/server/worlds";
-import { roomWords, sentence } from "../facts/record-words";
+import { roomWords, sentence, wheelchairWords } from "../facts/record-words";
 import type { PlaceRecord } from "./place-index";
 import { priceState, priceWords } from "./place-price";
 
@@ -10,8 +10,6 @@ type State = "known" | "estimated";
 
 /** A label, its text (empty or null: not known) and whether the text is an estimate. */
 type Line = readonly [label: string, text: string | null, state?: State];
-
-const WHEELCHAIR = { yes: "Yes", limited: "In part", no: "No" } as const;
 
 /**
  * What open data says of a place, what is estimated since nobody publishes it, and what is neither. Lists like amenities hold only what
@@ -23,7 +21,7 @@ export function openDataFields(world: World, place: PlaceRecord, openData: OpenD
     priceWords(world, place),
     priceState(world, place) === "estimated" ? "estimated" : "known",
   ];
-  const wheelchair: Line = ["Wheelchair access", openData.wheelchair === null ? null : WHEELCHAIR[openData.wheelchair]];
+  const wheelchair: Line = ["Wheelchair access", wheelchairWords(openData)];
   const { lines, mentioned } = linesOf(place);
   const told = [...lines, price, wheelchair].filter(([, text]) => text);
   const fields = (wanted: State, from: readonly Line[]) =>

@@ -1,3 +1,4 @@
+import { onceForEach, withoutAccents } from "@/server/trip";
 import type { PlaceKind } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { roomWords, sentence } from "../facts/record-words";
@@ -19,23 +20,15 @@ interface PlaceIndex {
   find(kind: PlaceKind, id: string): PlaceRecord | null;
 }
 
-const made = new WeakMap<World, PlaceIndex>();
-
 /** The places of all cities, put in order once for each world: that of 86 cities takes some 100 ms. */
-export function placeIndexOf(world: World): PlaceIndex {
-  const known = made.get(world) ?? makeIndex(world);
-  made.set(world, known);
-  return known;
-}
-
-function makeIndex(world: World): PlaceIndex {
+export const placeIndexOf = onceForEach((world: World): PlaceIndex => {
   const cities = new Set(world.gazetteer.cities.map(({ name }) => name));
   const places = [...cities].flatMap((city) => placesOf(world, city)).map(indexed);
   const { compare } = new Intl.Collator("en-US", { numeric: true });
   places.sort((a, b) => compare(a.place.record.name, b.place.record.name));
   const byAddress = new Map(places.map(({ place }) => [`${place.kind} ${place.record.id}`, place]));
   return { places, find: (kind, id) => byAddress.get(`${kind} ${id}`) ?? null };
-}
+});
 
 function placesOf(world: World, city: string): PlaceRecord[] {
   return [
@@ -50,7 +43,7 @@ function indexed(place: PlaceRecord): IndexedPlace {
   return {
     place,
     types,
-    text: searchable([place.record.name, typeWords(place), ...types, place.record.city].join(" ")),
+    text: withoutAccents([place.record.name, typeWords(place), ...types, place.record.city].join(" ")),
   };
 }
 
@@ -83,12 +76,4 @@ export function typeWords(place: PlaceRecord): string {
     case "visit":
       return sentence(place.record.details?.types ?? []);
   }
-}
-
-/** "Café" is found as "cafe". */
-export function searchable(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
 }

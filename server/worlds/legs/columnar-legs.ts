@@ -1,4 +1,4 @@
-import { scheduledModeSchema, timeOfMinutes } from "@/server/trip";
+import { clockTime, scheduledModeSchema } from "@/server/trip";
 import type { ScheduledLeg } from "../records";
 import type { CodedTexts } from "./growing-columns";
 import type { LegColumns } from "./leg-columns";
@@ -104,9 +104,4 @@ export function legsInFileOrder(columns: LegColumns): Iterable<ScheduledLeg> {
 
 function codesOf({ words }: CodedTexts): Map<string, number> {
   return new Map(words.map((word, code) => [word, code]));
-}
-
-/** "HH:MM"; 1440 stays "24:00", as published. */
-function clockTime(minutes: number): string {
-  return minutes === 1440 ? "24:00" : timeOfMinutes(minutes);
 }

@@ -2,6 +2,7 @@ import type { Steps } from "@/server/trip";
 import { kilometresBetween } from "../local-travel";
 import type { Coordinates } from "../records";
 import { DETOUR, WALKING_SPEED, type WalkingGraph } from "../streets/graph";
+import { METERS_PER_DEGREE } from "../streets/meters";
 import { walkingTable } from "../streets/walking-table";
 import type { AttractionDraft, LodgingDraft, PlaceDrafts, RestaurantDraft } from "./drafts";
 
@@ -18,9 +19,6 @@ const KNOWN_HOURS = 3;
 const OF_NOTE = 2;
 /** Sights that take less time count less: a square full of statues is no morning. */
 const WORTH_A_WAY_MINUTES = 60;
-
-/** Of latitude. */
-const KILOMETERS_PER_DEGREE = 111;
 
 interface Placed {
   readonly id: string;
@@ -94,7 +92,7 @@ function* mostCrowded(places: readonly Placed[]): Steps<Placed[]> {
   for (const place of places) {
     const near = places.filter(
       ({ coordinates }) =>
-        Math.abs(coordinates.latitude - place.coordinates.latitude) * KILOMETERS_PER_DEGREE <= reachKm &&
+        Math.abs(coordinates.latitude - place.coordinates.latitude) * METERS_PER_DEGREE <= reachKm * 1000 &&
         kilometresBetween(place.coordinates, coordinates) <= reachKm,
     );
     crowds.push({ place, worth: worthTogether(near) });

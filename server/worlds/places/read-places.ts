@@ -15,7 +15,7 @@ import { type Area, isInArea } from "./osm/area";
 import type { Extract } from "./osm/extract";
 import { readGeojson } from "./osm/read-geojson";
 import { readPbf } from "./osm/read-pbf";
-import type { Streets } from "./osm/streets";
+import type { ExtractStreets } from "./osm/streets";
 import { comparePlaces, type Place } from "./place";
 import {
   countHours,
@@ -49,7 +49,7 @@ export interface PlacesRead {
   readonly location: Location;
   readonly drafts: PlaceDrafts;
   /** Null where no file has any. */
-  readonly streets: Streets | null;
+  readonly streets: ExtractStreets | null;
   readonly report: PlacesReport;
 }
 

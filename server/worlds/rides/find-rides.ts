@@ -1,4 +1,4 @@
-import { finish, type LocalDate, type Steps } from "@/server/trip";
+import { finish, type LocalDate, Recent, type Steps } from "@/server/trip";
 import { feedDates } from "../transit/feed-dates";
 import { findJourney, type Journey } from "../transit/journeys";
 import { localClock, secondsOfDay, serviceStart } from "../transit/service-clock";
@@ -20,17 +20,16 @@ const KEPT_DATES = 8;
 export function* findRides({ feed, walks }: WorldTransit, walkMinutes: World["localTravelMinutes"]): Steps<FindRide> {
   const rows = new Map(walks.ids.map((id, row) => [id, row]));
   const { from, to } = feedDates(feed);
-  const timetables = new Map<LocalDate, Timetable>();
+  const timetables = new Recent<Timetable>(KEPT_DATES);
   const clock = localClock();
   yield;
 
   function timetableOn(date: LocalDate): Timetable {
-    const timetable = timetables.get(date) ?? finish(timetableOf(feed, date));
-    timetables.delete(date);
-    timetables.set(date, timetable);
-    const oldest = timetables.keys().next().value;
-    if (timetables.size > KEPT_DATES && oldest !== undefined) timetables.delete(oldest);
-    return timetable;
+    const kept = timetables.get(date);
+    if (kept !== undefined) return kept;
+    const made = finish(timetableOf(feed, date));
+    timetables.set(date, made);
+    return made;
   }
   function stopsAround(row: number): StopWalk[] {
     const around: StopWalk[] = [];

@@ -128,11 +128,13 @@ export function* readSnapshotRecords(
       roads: yield* readRecords(roadsTable),
       localTravelTimes: yield* readRecords(localTravelTimesTable),
       timetable: yield* readRecords(timetableTable),
-      walks: yield* read(walksTableName, walksInOneStep, []),
+      walks: yield* read<readonly CityWalks[]>(walksTableName, inOneStep(decodeWalks), []),
     };
-    const legs = yield* read(legTableName, legsInOneStep, null);
-    const feed = withTransit ? yield* read(feedTableName, feedInOneStep, null) : null;
-    const ways = withTransit ? yield* read(transitWalksTableName, transitWalksInOneStep, null) : null;
+    const legs = yield* read<LegColumns | null>(legTableName, inOneStep(decodeLegs), null);
+    const feed = withTransit ? yield* read<TransitFeed | null>(feedTableName, inOneStep(decodeFeed), null) : null;
+    const ways = withTransit
+      ? yield* read<TransitWalks | null>(transitWalksTableName, inOneStep(decodeTransitWalks), null)
+      : null;
     const transit = feed === null || ways === null ? null : { feed, walks: ways };
     return ok({ description, formulas, tables, legs, transit, leftOut });
   } catch (error) {
@@ -167,24 +169,10 @@ export function readStreetLines(folder: string, { tables }: Manifest): Result<St
   }
 }
 
-// biome-ignore lint/correctness/useYield: the same.
-function* walksInOneStep(bytes: Uint8Array): Steps<readonly CityWalks[]> {
-  return decodeWalks(bytes);
-}
-
-/** Of a large city some 30 ms. */
-// biome-ignore lint/correctness/useYield: the same.
-function* feedInOneStep(bytes: Uint8Array): Steps<TransitFeed | null> {
-  return decodeFeed(bytes);
-}
-
-// biome-ignore lint/correctness/useYield: the same.
-function* transitWalksInOneStep(bytes: Uint8Array): Steps<TransitWalks | null> {
-  return decodeTransitWalks(bytes);
-}
-
-/** Columns are looked at where they lie: there is nothing to be made of each row. */
-// biome-ignore lint/correctness/useYield: it has no part that takes long.
-function* legsInOneStep(bytes: Uint8Array): Steps<LegColumns | null> {
-  return decodeLegs(bytes);
+/** Columns and arrays are looked at where they lie: there is nothing to be made of each row. The longest, a large city's timetable, takes some 30 ms. */
+function inOneStep<Value>(decode: (bytes: Uint8Array) => Value): (bytes: Uint8Array) => Steps<Value> {
+  // biome-ignore lint/correctness/useYield: it has no part that takes long.
+  return function* (bytes) {
+    return decode(bytes);
+  };
 }

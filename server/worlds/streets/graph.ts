@@ -14,7 +14,7 @@ export const CONNECTED_WHEELCHAIR = 8;
 
 /**
  * Streets as a graph in compressed rows: vertices are crossings, ends, and where stairs begin. An edge is walked both
- * ways. All arrays are typed, so a graph is stored as its bytes (`encodeGraph`).
+ * ways.
  */
 export interface WalkingGraph {
   readonly vertexCount: number;

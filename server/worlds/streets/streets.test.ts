@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { finish } from "@/server/trip";
 import { buildWalkingGraph } from "./build-graph";
-import { decodeGraph, encodeGraph } from "./encode-graph";
 import { estimatedWalkSeconds, metersBetween, minutesUp } from "./meters";
 import { approach, shortestWalks } from "./shortest-walks";
 import { snapper } from "./snap";
@@ -98,15 +97,6 @@ describe("a walking graph", () => {
       { numRuns: 300 },
     );
     expect(compared).toBeGreaterThan(1_000);
-  });
-
-  test("is the same after it was stored", () => {
-    fc.assert(
-      fc.property(randomStreets, (streets) => {
-        const graph = finish(buildWalkingGraph(streets));
-        expect(decodeGraph(encodeGraph(graph))).toEqual(graph);
-      }),
-    );
   });
 
   test("leads no wheelchair over stairs, and takes longer by them", () => {

@@ -10,6 +10,7 @@ import { useSay } from "../../../formats/formats-provider";
 import { errorSentence } from "../../../trpc/error-sentence";
 import { Notice } from "../../../ui/notice";
 import { Skeleton } from "../../../ui/skeleton";
+import { WebLink } from "../../../ui/web-link";
 import { useStopFacts } from "../use-stop-facts";
 
 /** What the world's record says of a stop. */
@@ -76,7 +77,7 @@ function KnownFacts({
         )}
         {website !== null && (
           <Fact icon={Globe} label="Website">
-            <Website address={website} />
+            <WebLink address={website} />
           </Fact>
         )}
       </ul>
@@ -101,21 +102,5 @@ function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label: string
       <span className="sr-only">{label}: </span>
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </li>
-  );
-}
-
-/** A link only where it is one of the web: records come from elsewhere. */
-function Website({ address }: { address: string }) {
-  const isOfWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-  if (!isOfWeb) return address;
-  return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="text-accent underline decoration-1 underline-offset-4"
-    >
-      {new URL(address).host}
-    </a>
   );
 }

@@ -2,14 +2,14 @@ import type { LocalDate } from "@/server/trip";
 import type { Place } from "../place";
 import type { Area } from "./area";
 import type { AddressVotes } from "./majority";
-import type { Streets } from "./streets";
+import type { ExtractStreets } from "./streets";
 
 /** What a file of OpenStreetMap has. */
 export interface Extract {
   /** All that may be a place, with or without a name; by type and id. */
   readonly places: readonly Place[];
   /** Null where the file cannot have any. */
-  readonly streets: Streets | null;
+  readonly streets: ExtractStreets | null;
   readonly votes: AddressVotes;
   readonly area: Area;
   /** Nodes, ways and relations, or features. */

@@ -1,33 +1,22 @@
 import type { Steps } from "@/server/trip";
+import type { Streets, Way, WayTags } from "../../streets/streets";
 import type { Tags } from "../place";
 import { type Area, isInArea } from "./area";
 import type { NodeTable } from "./node-table";
 
-/** The tags of a way that decide who may walk there. */
-export interface StreetTags {
-  /** "footway", "residential", "steps"; "platform" also for the platforms of railways; "ferry" of a ferry's route. */
+/** Its `highway` is "platform" also for the platforms of railways, "ferry" for a ferry's route. */
+export interface StreetTags extends WayTags {
   readonly highway: string;
-  readonly foot?: string;
-  readonly access?: string;
-  readonly wheelchair?: string;
 }
 
 /** A stretch of a way whose nodes are all known; a way that is cut by the extract's edge becomes several. */
-export interface StreetWay {
+export interface StreetWay extends Way {
   readonly id: number;
-  readonly nodeIds: readonly number[];
   readonly tags: StreetTags;
 }
 
-/** What people may walk on, as it is in the extract. Stairs are the ways whose `highway` is "steps". */
-export interface Streets {
-  /** Sorted by id; the three arrays go together. Degrees. */
-  readonly nodes: {
-    readonly ids: Float64Array;
-    readonly latitudes: Float64Array;
-    readonly longitudes: Float64Array;
-  };
-  /** Sorted by id. */
+/** What people may walk on, as it is in the extract. Nodes and ways are sorted by id. */
+export interface ExtractStreets extends Streets {
   readonly ways: readonly StreetWay[];
   /** References to nodes that the extract lacks. */
   readonly missingNodes: number;
@@ -57,7 +46,7 @@ const MARGIN_KM = 1;
 const WAYS_IN_A_STEP = 200;
 
 /** The streets of the ways, in the circle where one is asked for; a way that touches it is kept whole. Steps: some ways each. */
-export function* streetsOf(ways: readonly StreetWay[], nodes: NodeTable, area: Area): Steps<Streets> {
+export function* streetsOf(ways: readonly StreetWay[], nodes: NodeTable, area: Area): Steps<ExtractStreets> {
   const used = new Map<number, readonly [latitude: number, longitude: number]>();
   const kept: StreetWay[] = [];
   let missingNodes = 0;
