@@ -1,6 +1,7 @@
-import { isBooked } from "@/server/trip";
 import type { Attraction } from "@/server/worlds";
-import { minutesOnTheWay, waysFit } from "./day-course";
+import { isFixed, visitChoice } from "./choices";
+import { MINUTE_ON_THE_WAY, minutesOnTheWay, waysFit } from "./day-course";
+import { exchangePairs } from "./exchange-pairs";
 import type { ChosenTrip } from "./solve";
 import { opensIn, type StaySlot } from "./stay-slots";
 import { isMovingDay } from "./trip-weight";
@@ -15,61 +16,52 @@ type Visit = ChosenTrip["visits"][number];
 export function arranged(trip: ChosenTrip): ChosenTrip {
   if (!trip.frame.timed) return trip;
   const visits = [...trip.visits].sort((a, b) => a.day - b.day || a.slot.start - b.slot.start);
-  let friction = frictionOf(trip, visits);
-  // Each exchange leaves less friction, so this ends.
-  for (let improved = true; improved && friction > 0; ) {
-    improved = false;
-    for (let first = 0; first < visits.length; first++) {
-      for (let second = first + 1; second < visits.length; second++) {
-        const exchanged = withExchange(trip, visits, first, second);
-        const left = exchanged === null ? friction : frictionOf(trip, exchanged);
-        if (exchanged === null || left >= friction) continue;
-        visits.splice(0, visits.length, ...exchanged);
-        friction = left;
-        improved = true;
-      }
-    }
-  }
-  return { ...trip, visits };
+  const better = (now: readonly Visit[], first: number, second: number): readonly Visit[] | null => {
+    const exchanged = withExchange(trip, now, first, second);
+    if (exchanged === null) return null;
+    const days = [exchanged[first]?.day ?? 0, exchanged[second]?.day ?? 0];
+    const [before, after] = [now, exchanged].map(
+      (some) => frictionOf(some) + MINUTE_ON_THE_WAY * minutesOnTheWay({ ...trip, visits: some }, days),
+    );
+    return (after ?? 0) < (before ?? 0) - LEAST_GAIN && waysFit({ ...trip, visits: exchanged }, days)
+      ? exchanged
+      : null;
+  };
+  return { ...trip, visits: exchangePairs(visits, better) };
 }
 
 /** The visits with two of them at each other's place; null where one is locked, closed then, or in another city. */
 function withExchange(trip: ChosenTrip, visits: readonly Visit[], first: number, second: number): Visit[] | null {
   const [one, other] = [visits[first], visits[second]];
   if (one === undefined || other === undefined || one.attraction.city !== other.attraction.city) return null;
-  if (isFixed(trip, one) || isFixed(trip, other)) return null;
+  if ([one, other].some((visit) => isFixed(trip, visitChoice(visit)))) return null;
   const swapped = [
     { ...one, attraction: other.attraction },
     { ...other, attraction: one.attraction },
   ] as const;
   if (!swapped.every((visit) => opensIn(trip.frame, visit.attraction, slotOf(trip, visit)))) return null;
-  const exchanged = visits.with(first, swapped[0]).with(second, swapped[1]);
-  return waysFit({ ...trip, visits: exchanged }, [one.day, other.day]) ? exchanged : null;
-}
-
-function isFixed({ frame }: ChosenTrip, { slot, attraction }: Visit): boolean {
-  return slot.only !== null || isBooked(attraction.id) || frame.held.some(({ place }) => place.id === attraction.id);
+  return visits.with(first, swapped[0]).with(second, swapped[1]);
 }
 
 function slotOf(trip: ChosenTrip, { day, slot }: Visit): StaySlot {
   return { day, slot, fullDay: !isMovingDay(trip, day) };
 }
 
+/** What an exchange has to bring, so that no two of them undo each other by rounding. */
+const LEAST_GAIN = 1e-6;
+
 /** Two of a kind in a row on one day are worse than from one day to the next. */
 const SAME_DAY = 3;
 const NEXT_DAY = 1;
 const MARKET_IN_THE_MORNING = 2;
-/** An hour on the way is about as bad as two of a kind in a row. */
-const MINUTE_ON_THE_WAY = 0.05;
 
-function frictionOf(trip: ChosenTrip, visits: readonly Visit[]): number {
-  const ways = MINUTE_ON_THE_WAY * minutesOnTheWay({ ...trip, visits });
+function frictionOf(visits: readonly Visit[]): number {
   return visits.reduce((sum, visit, index) => {
     const before = visits[index - 1];
     const isSame = before !== undefined && isOfOneKind(before.attraction, visit.attraction);
     const repeated = !isSame ? 0 : before.day === visit.day ? SAME_DAY : NEXT_DAY;
     return sum + repeated + (isMarket(visit.attraction) && visit.slot.id === "morning" ? MARKET_IN_THE_MORNING : 0);
-  }, ways);
+  }, 0);
 }
 
 export function isOfOneKind(one: Attraction, other: Attraction): boolean {

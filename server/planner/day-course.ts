@@ -119,10 +119,13 @@ export function inSlotOf({ slot, minutes }: PlacedStop, place: Restaurant | Attr
   return { slot, place, minutes: minutes === null || "cuisines" in place ? null : visitMinutes(place) };
 }
 
-/** Minutes on the ways between the stops of all days. */
-export function minutesOnTheWay(trip: ChosenTrip): number {
-  return trip.frame.dates
-    .flatMap((_, index) => runsOfDay(trip, index + 1))
+/** What a minute on the way weighs where stops are exchanged: an hour is about as bad as two sights of a kind in a row. */
+export const MINUTE_ON_THE_WAY = 0.05;
+
+/** Minutes on the ways between the stops of these days; a day counts once. */
+export function minutesOnTheWay(trip: ChosenTrip, days: readonly number[]): number {
+  return [...new Set(days)]
+    .flatMap((day) => runsOfDay(trip, day))
     .reduce((sum, run) => sum + minutesThrough(trip.frame.world, run), 0);
 }
 

@@ -21,6 +21,7 @@ import {
 import { type World, worldMoney } from "@/server/worlds";
 import { alternativesFor } from "./alternatives";
 import { arranged } from "./arrange";
+import { withMealsArranged } from "./arrange-meals";
 import { type Best, bestTrip, objectiveWeights } from "./best-trip";
 import { buildItinerary } from "./build-itinerary";
 import { minimalConflicts } from "./conflicts";
@@ -191,7 +192,7 @@ class PlanCall {
     // A floor that was held as a demand is still told as the wish that it is.
     const found = { ...chosen, frame: { ...chosen.frame, request: this.request } };
     const weights = objectiveWeights(objective, found.frame, costWeight);
-    const trip = withSettledTimes(arranged(withShorterWays(found, weights)));
+    const trip = withSettledTimes(withMealsArranged(arranged(withShorterWays(found, weights))));
     return buildItinerary(trip, {
       reasons: (choice) =>
         reasonsWithLock(trip, choice, [...demandReasons(trip, choice), ...objectiveReasons(trip, choice, objective)]),

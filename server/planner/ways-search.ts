@@ -1,6 +1,5 @@
-import { isBooked } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { lockOn } from "./choices";
+import { isFixed } from "./choices";
 import { brokenParts, type CourseStop, inSlotOf, type PlacedStop, runsOfDay } from "./day-course";
 import { type Exclusions, excluding, isExcluded } from "./exclusions";
 import type { Frame } from "./frame";
@@ -80,23 +79,17 @@ function brokenWay(trip: ChosenTrip): BrokenWay | null {
   for (const [index, date] of dates.entries()) {
     const day = index + 1;
     for (const run of runsOfDay(trip, day)) {
-      const stops = brokenParts(world, date, run).find((part) => part.some((stop) => isMovable(trip, stop)));
+      const stops = brokenParts(world, date, run).find((part) => part.some(({ choice }) => !isFixed(trip, choice)));
       if (stops !== undefined) return { day, stops };
     }
   }
   return null;
 }
 
-function isMovable(trip: ChosenTrip, { choice }: CourseStop): boolean {
-  const id = choice.kind === "meal" ? choice.restaurant.id : choice.attraction.id;
-  const isHeld = trip.frame.held.some(({ place, day }) => place.id === id && day === choice.day);
-  return !isHeld && lockOn(trip, choice) === null && !isBooked(id);
-}
-
 /** The parts that a part is divided into, none of which overlap: together they hold every trip whose ways fit. */
 function divided({ exclusions, trip, broken: { day, stops } }: Part): Exclusions[] {
   const { world } = trip.frame;
-  const movable = stops.filter((stop) => isMovable(trip, stop));
+  const movable = stops.filter(({ choice }) => !isFixed(trip, choice));
   const options = movable.map((stop) => optionsOf(stop, stops, trip, day));
   const isOpen = ({ slot, place }: PlacedStop) => !isExcluded(exclusions, { day, slot }, place.id);
   const open = options.map(({ fitting }) => fitting.filter(isOpen).length);

@@ -9,12 +9,16 @@ import { type Attraction, openOn, type Restaurant, type World } from "@/server/w
 export function leastOfDaysByForce(request: TripRequest, start: LocalDate, world: World): number {
   const city = request.origin;
   const slots = Array.from({ length: request.dates.days }, (_, index) => slotsOfDay(request, index + 1)).flat();
-  const restaurants = world.restaurants(city);
-  const attractions = world.attractions(city);
+  // The cheapest first, so that more of the others can be left aside.
+  const byPrice = (one: Place, other: Place) => one.priceMinor - other.priceMinor;
+  const restaurants = [...world.restaurants(city)].sort(byPrice);
+  const attractions = [...world.attractions(city)].sort(byPrice);
+  const mealsFrom = slots.map((_, index) => slots.slice(index).filter(({ isMeal }) => isMeal).length);
+  const cheapestMeal = restaurants[0]?.priceMinor ?? 0;
   let least = Number.POSITIVE_INFINITY;
 
   function fill(index: number, spent: number, used: readonly Place[], last: Last | null, seen: boolean): void {
-    if (spent >= least) return;
+    if (spent + (mealsFrom[index] ?? 0) * cheapestMeal >= least) return;
     const slot = slots[index];
     if (slot === undefined) {
       const isCovered = request.demands.cuisines.every((cuisine) =>
