@@ -116,13 +116,13 @@ describe("trips in a city wider than the usual gap between two stops", () => {
         expect(answer.itinerary.cost.total.amountMinor).toBe(NIGHT + least);
         expectWalkable(answer.itinerary, world);
       }),
-      { numRuns: 80 },
+      { numRuns: 60 },
     );
   });
 
   it("are tried on cities of every kind", () => {
-    expect(seen.plans).toBeGreaterThan(15);
-    expect(seen.none).toBeGreaterThan(15);
+    expect(seen.plans).toBeGreaterThan(10);
+    expect(seen.none).toBeGreaterThan(10);
     expect(seen.longWays).toBeGreaterThan(20);
     expect(seen.unproven).toBeLessThan(5);
   });
