@@ -24,6 +24,7 @@ const FURTHER_DOORS = [
   "elicitation/training",
   "understanding/scoring",
   "models/scripted",
+  "worlds/live",
 ];
 /** Where dialogs to be rated come from, what ratings are exported as and imported from, and judges that score next to people. */
 const ANNOTATION_DOORS = ["annotation/formats", "annotation/sources", "annotation/judging"];
@@ -37,6 +38,8 @@ const MAY_IMPORT = {
   views: ["trip", "statistics"],
   episodes: ["trip", "views", "db"],
   worlds: ["trip"],
+  // Live providers behind a cache: what the planner plans is handed in.
+  "worlds/live": ["trip", "worlds"],
   understanding: ["trip", "worlds"],
   "understanding/scoring": ["trip", "worlds", "understanding"],
   scoring: ["trip", "views", "worlds", "episodes"],

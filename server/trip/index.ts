@@ -112,7 +112,15 @@ export {
 } from "./itinerary";
 export { itineraryDifference, type StopInPlan } from "./itinerary-difference";
 export { withRouteLocked } from "./locked-route";
-export { LONGEST_NAME, MOST_DAYS, MOST_NUMBER, MOST_PEOPLE, MOST_PREFERENCES, tripDaySchema } from "./maxima";
+export {
+  LONGEST_NAME,
+  MOST_DAYS,
+  MOST_NUMBER,
+  MOST_PEOPLE,
+  MOST_PREFERENCES,
+  MOST_PRICE_MINOR,
+  tripDaySchema,
+} from "./maxima";
 export { costWords, isPartMissing, isUnpriced, recordSentences } from "./missing";
 export {
   formatMoney,
@@ -188,6 +196,7 @@ export {
   type TripRequest,
   type WeightedPreference,
 } from "./request";
+export { retryAfter } from "./retry-after";
 export { DAY_HOURS, type DayHours, MUSIC_EVENING, minutesBeforeDeparture, type Pace, RHYTHM } from "./rhythm";
 export { sleepingWords } from "./room-words";
 export {
