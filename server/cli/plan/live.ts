@@ -1,5 +1,5 @@
 import { plan } from "@/server/planner";
-import { fail, type LocalDate, type TripRequest, todayHere } from "@/server/trip";
+import { fail, type LocalDate, requestSchema, type TripRequest, todayHere } from "@/server/trip";
 import {
   fileStore,
   idOfEpisode,
@@ -41,7 +41,9 @@ export async function planLiveNow(
   const providers = requireValue(openProviders());
   const day = todayHere();
   const tape = recordingTape();
-  const { request, conversion } = read;
+  const { conversion } = read;
+  // Fields in the order in which a kept one is read, so that a replay is the same to the byte.
+  const request = requestSchema.parse(read.request);
   const { answer, live } = await planned(terminal, request, settings, { providers, day, tape });
   const { name, hash } = settings.world.describe();
   const episode: LiveEpisode = {

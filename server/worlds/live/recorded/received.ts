@@ -6,7 +6,7 @@ export interface Received {
   readonly path: string;
   readonly parameters: URLSearchParams;
   readonly body: unknown;
-  /** What happened to the offer with this id since the plan was made. */
+  /** What happened to the offer with this id since it was last asked about, alone or among others. */
   changeOf(id: string): Change | null;
   readonly now: number;
 }

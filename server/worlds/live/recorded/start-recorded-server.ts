@@ -41,8 +41,10 @@ export async function startRecordedServer(options: RecordedServerOptions = {}): 
     photon: photonFrames,
   };
   const asked: string[] = [];
-  /** The first offer that was checked, by provider and mode: changes happen to it alone. */
-  const checkedFirst = new Map<string, string>();
+  /** Offers that were asked about, by provider. */
+  const seen = new Set<string>();
+  /** The first offer that was asked about again, by provider and mode: changes happen to it alone. */
+  const changed = new Map<string, string>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
@@ -53,9 +55,11 @@ export async function startRecordedServer(options: RecordedServerOptions = {}): 
     const fault = FAULTS.find((each) => each === mode) ?? null;
     const change = CHANGES.find((each) => each === mode) ?? null;
     const changeOf = (id: string) => {
-      if (change === null) return null;
-      if (!checkedFirst.has(first)) checkedFirst.set(first, id);
-      return checkedFirst.get(first) === id ? change : null;
+      const isFirst = !seen.has(`${name} ${id}`);
+      seen.add(`${name} ${id}`);
+      if (change === null || isFirst) return null;
+      if (!changed.has(first)) changed.set(first, id);
+      return changed.get(first) === id ? change : null;
     };
     const frame = frames[name];
     const json = frame?.({ path, parameters: url.searchParams, body, changeOf, now: Date.now() }) ?? null;

@@ -14,10 +14,18 @@ const at = (north: number, east: number) => ({
   longitude: SEASIDE.longitude + east / 1000,
 });
 
-function openData(id: string, priceMinor: number, given: Partial<OpenData> = {}): { readonly openData: OpenData } {
+function estimated(id: string, priceMinor: number, given: Partial<OpenData> = {}) {
   const range = { lowMinor: priceMinor / 2, highMinor: priceMinor };
   const unknown = { website: "", hoursText: null, wheelchair: null, estimatesMinutes: true };
-  return { openData: { dataset: "OpenStreetMap", id, asOf: "2026-01-01", ...unknown, priceRange: range, ...given } };
+  const openData: OpenData = {
+    dataset: "OpenStreetMap",
+    id,
+    asOf: "2026-01-01",
+    ...unknown,
+    priceRange: range,
+    ...given,
+  };
+  return { id, priceMinor, openData };
 }
 
 /** Places in one city, with estimated prices: two hotels at €120 and €180, restaurants, museums. */
@@ -31,30 +39,30 @@ export function seasideTables(): MemoryWorldTables {
     cities: [city({ name: "Seaside", zone: "Europe/Monaco", coordinates: SEASIDE, airports: ["NCE"] })],
     lodgings: [
       lodging({
-        ...{ id: "node/1", name: "Hôtel Aurora", city: "Seaside", roomType: "Private room", priceMinor: 120_00 },
-        ...{ coordinates: at(1, 1), ...openData("node/1", 120_00, { website: "https://aurora.example" }) },
+        ...{ name: "Hôtel Aurora", city: "Seaside", roomType: "Private room" },
+        ...{ coordinates: at(1, 1), ...estimated("node/1", 120_00, { website: "https://aurora.example" }) },
       }),
       lodging({
-        ...{ id: "node/2", name: "Palace Hotel", city: "Seaside", roomType: "Private room", priceMinor: 180_00 },
-        ...{ coordinates: at(-1, 1), ...openData("node/2", 180_00) },
+        ...{ name: "Palace Hotel", city: "Seaside", roomType: "Private room" },
+        ...{ coordinates: at(-1, 1), ...estimated("node/2", 180_00) },
       }),
     ],
     restaurants: Array.from({ length: 12 }, (_, n) =>
       restaurant({
-        id: `table/${n}`,
+        name: `Table ${n}`,
         city: "Seaside",
         coordinates: at(n / 4, 0),
         hours,
-        ...openData(`table/${n}`, 20_00),
+        ...estimated(`table/${n}`, 20_00),
       }),
     ),
     attractions: Array.from({ length: 9 }, (_, n) =>
       attraction({
-        id: `sight/${n}`,
+        name: `Sight ${n}`,
         city: "Seaside",
         coordinates: at(0, n / 4),
         hours,
-        ...openData(`sight/${n}`, 10_00),
+        ...estimated(`sight/${n}`, 10_00),
       }),
     ),
     localTravel: { baseMinutes: 2, minutesPerKm: 13, maximumMinutes: 30 },

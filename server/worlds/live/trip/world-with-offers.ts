@@ -62,7 +62,7 @@ export function worldWithOffers(base: World, snapshot: Snapshot): World {
       if (!added.has(fromId) && !added.has(toId)) return base.localTravelMinutes(city, fromId, toId);
       if (description.localTravel !== "on foot") return null;
       const [from, to] = [positionIn(city, fromId), positionIn(city, toId)];
-      return from && to ? minutesUp(estimatedWalkSeconds(from, to)) : null;
+      return from && to ? Math.max(0, minutesUp(estimatedWalkSeconds(from, to))) : null;
     },
   };
 

@@ -28,21 +28,22 @@ export const duffelFrames: Frame = (received) => {
     const { slices, passengers } = requestSchema.parse(body).data;
     const [{ origin, destination, departure_date } = { origin: "", destination: "", departure_date: "" }] = slices;
     const offers = FLIGHTS.map(({ name }) =>
-      offer(`off_${name}_${origin}_${destination}_${departure_date}_${passengers.length}`, received, false),
+      offer(`off_${name}_${origin}_${destination}_${departure_date}_${passengers.length}`, received),
     );
     return { data: { id: "orq_recorded", live_mode: false, cabin_class: "economy", offers } };
   }
   const id = decodeURIComponent(/^\/air\/offers\/([^/]+)$/.exec(path)?.[1] ?? "");
-  const data = offer(id, received, true);
+  const data = offer(id, received);
   return data === null ? null : { data };
 };
 
 /** An offer by its id, which says what it is of; null where there is none, or not any more. */
-function offer(id: string, { changeOf, now }: Received, isCheck: boolean) {
+function offer(id: string, { changeOf, now }: Received) {
   const [, name, origin, destination, date = "", people] = id.split("_");
   const flight = FLIGHTS.find((each) => each.name === name);
-  const change = isCheck ? changeOf(id) : null;
-  if (flight === undefined || change === "sold-out") return null;
+  if (flight === undefined) return null;
+  const change = changeOf(id);
+  if (change === "sold-out") return null;
   const amount = flight.price * Number(people) * (change === "dearer" ? 1.1 : 1);
   return {
     id,

@@ -79,10 +79,9 @@ function hotelsAround(lodgings: readonly RecordedLodging[], { parameters }: Rece
 function ratesOf(lodgings: readonly RecordedLodging[], { body, changeOf }: Received) {
   const { hotelIds, occupancies, currency, checkin, checkout } = ratesSchema.parse(body);
   const nights = (Date.parse(checkout) - Date.parse(checkin)) / 86_400_000;
-  const isCheck = hotelIds.length === 1;
   const data = lodgings.flatMap(({ id, price, board, refundable, name }) => {
-    const change = isCheck ? changeOf(id) : null;
-    if (!hotelIds.includes(id) || change === "sold-out") return [];
+    const change = hotelIds.includes(id) ? changeOf(id) : "sold-out";
+    if (change === "sold-out") return [];
     const perRoom = price * nights * (change === "dearer" ? 1.1 : 1);
     const rates = occupancies.map(({ adults }, index) => ({
       rateId: `${id}-rate-${index + 1}`,
