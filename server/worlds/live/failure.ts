@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Problem } from "@/server/trip";
 
 /** Why a provider gave nothing that can be used. */
 const failureKindSchema = z.enum([
@@ -72,9 +71,4 @@ export function failed(kind: FailureKind, sentence: string, details: Details = {
 
 export function answered<T>(value: T): Answered<T> {
   return { ok: true, value };
-}
-
-/** The failure as the rest of the project knows problems. */
-export function problemOf({ sentence, advice }: ProviderFailure): Problem {
-  return { code: "unavailable", message: `${sentence} ${advice}` };
 }
