@@ -136,6 +136,7 @@ export {
 export { noteOf } from "./note";
 export { objectiveSaid } from "./objective-said";
 export { onceForEach } from "./once-for-each";
+export { oneLine } from "./one-line";
 export { type PlanEdit, type PlanEditOf, planEditSchema } from "./plan-edit";
 export {
   type Check,

@@ -22,11 +22,21 @@ function askedWords({ provider, about, records, leftOut, day, problem }: LivePla
   return `${provider}, ${about}: ${found}${asOf}.${problem === null ? "" : ` ${problem}`}`;
 }
 
-function confirmedWords({ name, total, payThere, isRefundable, link }: LivePlan["confirmed"][number]): string {
+function confirmedWords({
+  name,
+  total,
+  payThere,
+  isRefundable,
+  validUntil,
+  link,
+}: LivePlan["confirmed"][number]): string {
   return [
     `${name}: ${formatMoney(total)} in all, checked just now`,
     ...(payThere === null ? [] : [`${formatMoney(payThere)} of it paid there`]),
     ...(isRefundable === null ? [] : [isRefundable ? "can be canceled" : "can’t be canceled for free"]),
+    ...(validUntil === null
+      ? []
+      : [`the price holds until ${validUntil.slice(11, 16)} UTC on ${formatDate(validUntil.slice(0, 10))}`]),
     ...(link === null ? [] : [`book at ${link}`]),
   ].join(", ");
 }

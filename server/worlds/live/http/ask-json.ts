@@ -14,7 +14,7 @@ export interface Question {
   readonly timeoutMs: number;
 }
 
-/** Longer waits are left to whoever asks: a page would be waiting. */
+/** Longer waits are left to the caller: a page would be waiting. */
 const LONGEST_WAIT_MS = 2_000;
 const USUAL_WAIT_MS = 250;
 

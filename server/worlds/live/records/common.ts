@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_NAME, MOST_PEOPLE, MOST_PRICE_MINOR } from "@/server/trip";
+import { LONGEST_NAME, MOST_PEOPLE, MOST_PRICE_MINOR, oneLine } from "@/server/trip";
 
 /** Parts of questions and records. Every text, number and list has a maximum: answers come from outside. */
 
@@ -8,8 +8,11 @@ export const MOST_RECORDS = 500;
 
 const LONGEST_TEXT = 2_000;
 
-export const nameSchema = z.string().trim().min(1).max(LONGEST_NAME);
-export const textSchema = z.string().max(LONGEST_TEXT);
+/** Texts of providers are shown on terminals and pages. */
+const plainText = (text: string) => oneLine(text.toWellFormed());
+
+export const nameSchema = z.string().max(LONGEST_NAME).transform(plainText).pipe(z.string().min(1));
+export const textSchema = z.string().max(LONGEST_TEXT).transform(plainText);
 export const currencySchema = z.string().regex(/^[A-Z]{3}$/);
 export const minorSchema = z.number().int().min(0).max(MOST_PRICE_MINOR);
 export const peopleSchema = z.number().int().min(1).max(MOST_PEOPLE);

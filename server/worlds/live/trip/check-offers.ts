@@ -27,6 +27,8 @@ export interface Confirmed {
   readonly payThere: Money | null;
   /** Null: not said. */
   readonly isRefundable: boolean | null;
+  /** Until when the price holds (UTC, ISO 8601); null: not said. */
+  readonly validUntil: string | null;
   /** Where it can be booked; null: with the lodging or the airline, whose page is not known. */
   readonly link: string | null;
 }
@@ -64,12 +66,12 @@ export async function checkOffers(
   const money = (amountMinor: number): Money => ({ amountMinor, currency: base.describe().currency });
 
   /** Notes what came of one check. */
-  function note(name: string, before: Offer, now: Offer | null, link: string | null): void {
+  function note(name: string, before: Offer, now: Offer | null, validUntil: string | null, link: string | null): void {
     const text = now === null ? `${name} is sold out.` : changeWords(name, before, now, money);
     if (text === null) {
       const { totalMinor, payThereMinor = 0, isRefundable } = before;
       const payThere = payThereMinor > 0 ? money(payThereMinor) : null;
-      confirmed.push({ name, total: money(totalMinor), payThere, isRefundable, link });
+      confirmed.push({ name, total: money(totalMinor), payThere, isRefundable, validUntil, link });
       return;
     }
     const kind = now === null ? "sold out" : now.totalMinor === before.totalMinor ? "terms" : "price";
@@ -88,7 +90,7 @@ export async function checkOffers(
       return stay;
     }
     const now = answer.value.records.find(({ lodgingId }) => lodgingId === only) ?? null;
-    note(lodging.name, offer, now, lodging.openData?.website || null);
+    note(lodging.name, offer, now, answer.value.validUntil, lodging.openData?.website || null);
     return { ...stay, offers: replaced(stay.offers, offer, now) };
   }
 
@@ -103,7 +105,7 @@ export async function checkOffers(
       return way;
     }
     const now = answer.value.records.find(({ offerId }) => offerId === offer.offerId) ?? null;
-    note(name, offer, now, null);
+    note(name, offer, now, answer.value.validUntil, null);
     return { ...way, offers: replaced(way.offers, offer, now) };
   }
 

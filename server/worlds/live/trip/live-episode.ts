@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { z } from "zod";
 import { fail, localDateSchema, objectiveSchema, ok, type Result, requestSchema } from "@/server/trip";
 import { dataFolder } from "../../snapshot/folders";
@@ -30,6 +30,7 @@ const contentSchema = z.object({
 /** All that a live plan followed from: with it and the kept answers the same plan comes out, to the byte. */
 export type LiveEpisode = z.infer<typeof contentSchema>;
 
+const MOST_EPISODES = 2_000;
 const idSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}-[0-9a-f]{12}$/);
 
 /** Its day and a part of the hash of its content. */
@@ -40,14 +41,20 @@ export function idOfEpisode(episode: LiveEpisode): string {
   return `${episode.day}-${hash.slice(0, 12)}`;
 }
 
-/** Keeps an episode under its id: whole or not at all. */
-export function saveEpisode(episode: LiveEpisode, folder = offersFolder()): string {
+/** Keeps an episode under its id, whole or not at all, and the latest ones before it. */
+export function saveEpisode(episode: LiveEpisode, folder = offersFolder(), most = MOST_EPISODES): string {
   const id = idOfEpisode(episode);
   const file = fileOf(id, folder);
   const part = `${file}.${randomUUID()}.part`;
-  mkdirSync(join(folder, "episodes"), { recursive: true });
-  writeFileSync(part, JSON.stringify(episode));
+  mkdirSync(dirname(file), { recursive: true });
+  // What was asked for is the business of its owner alone.
+  writeFileSync(part, JSON.stringify(episode), { mode: 0o600 });
   renameSync(part, file);
+  // Ids begin with their day.
+  const others = readdirSync(dirname(file)).filter((name) => name.endsWith(".json") && name !== `${id}.json`);
+  for (const old of others.sort().slice(0, Math.max(0, others.length + 1 - most))) {
+    rmSync(join(dirname(file), old), { force: true });
+  }
   return id;
 }
 

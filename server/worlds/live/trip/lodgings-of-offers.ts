@@ -50,8 +50,10 @@ export function idOfOffer({ lodgingId }: StayOffer): string {
 
 function isSame({ name, coordinates }: Lodging, offer: StayOffer): boolean {
   if (coordinates === null || kilometresBetween(coordinates, offer.coordinates) > SAME_PLACE_KM) return false;
-  const [one, other] = [coreOf(name), coreOf(offer.name)];
-  return one !== "" && other !== "" && (one === other || one.includes(other) || other.includes(one));
+  const [shorter, longer] = [coreOf(name), coreOf(offer.name)].sort((one, other) => one.length - other.length);
+  if (shorter === undefined || longer === undefined || shorter === "") return false;
+  // "Port Palace" is not "Hôtel du Port": one word tells lodgings apart only as a whole name.
+  return shorter === longer || (shorter.includes(" ") && ` ${longer} `.includes(` ${shorter} `));
 }
 
 /** What tells lodgings apart: "Hôtel de France" and "France Hotel" are one. */

@@ -95,6 +95,7 @@ describe("a trip over live offers", () => {
         total: { amountMinor: 208_00, currency: "EUR" },
         payThere: { amountMinor: 8_00, currency: "EUR" },
         isRefundable: true,
+        validUntil: null,
         link: "https://aurora.example",
       },
     ]);
@@ -182,6 +183,7 @@ describe("a trip over live offers", () => {
       "flights from Home to Seaside on Fri 11 Dec",
       "flights from Seaside to Home on Sun 13 Dec",
     ]);
+    expect(confirmed.map(({ validUntil }) => validUntil)).toEqual([null, expect.any(String), expect.any(String)]);
     expect(confirmed.map(({ name }) => name)).toEqual([
       "Hôtel Aurora",
       "Duffel Airways ZZ 5165 + ZZ 51651",

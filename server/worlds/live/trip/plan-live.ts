@@ -78,10 +78,12 @@ export async function planLive(
     planned = await plannedOver(snapshot);
     changes.push({ differences: found.differences, proposal: proposalWords(before, planned.result) });
   }
+  if (changes.length === MOST_ROUNDS) checked = { confirmed: [], unchecked: [KEEPS_CHANGING] };
   const { confirmed, unchecked } = planned.result.status === "plan" ? checked : NOTHING;
   return ok({ ...planned, changes, confirmed, unchecked });
 }
 
+const KEEPS_CHANGING = "Offers keep changing: those of this plan were not checked again.";
 const NOTHING = { asked: [], notes: [], changes: [], confirmed: [], unchecked: [] } as const;
 
 function whyUnable(base: World, { providers }: TripAsking) {
