@@ -7,13 +7,15 @@ import type { World } from "../../world";
 import { memoryStore } from "../cache/memory-store";
 import { providerCache } from "../cache/provider-cache";
 import { recordingTape, replayingTape, type Tape } from "../cache/tape";
+import type { Providers } from "../provider";
 import type { Change, Fault } from "../recorded/faults";
 import type { RecordedLodging } from "../recorded/frames/liteapi";
 import { type RecordedServer, startRecordedServer } from "../recorded/start-recorded-server";
 import type { StayOffer } from "../records/stays";
 import { openProviders } from "../registry";
+import { fakeProvider, found } from "../testing/fake-provider";
 import { SEASIDE, seaside, seasideByAir, seasideTrip } from "../testing/seaside";
-import { MOST_QUESTIONS } from "./ask-for-trip";
+import { countedAsk, MOST_QUESTIONS } from "./ask-for-trip";
 import { type PlanIn, planLive } from "./plan-live";
 import { worldWithOffers } from "./world-with-offers";
 
@@ -45,6 +47,8 @@ interface Given {
   readonly lodgings?: readonly RecordedLodging[];
   readonly cache?: ReturnType<typeof providerCache>;
   readonly tape?: Tape;
+  /** What becomes of the providers. */
+  readonly through?: (providers: Providers) => Providers;
 }
 
 async function live({ world = seaside(), request = seasideTrip(), modes, on = ["LITEAPI"], ...given }: Given = {}) {
@@ -56,7 +60,7 @@ async function live({ world = seaside(), request = seasideTrip(), modes, on = ["
   if (!providers.ok) throw new Error(providers.problem.message);
   const progress: string[] = [];
   const result = await planLive(request, world, planIn, {
-    providers: providers.value,
+    providers: given.through?.(providers.value) ?? providers.value,
     cache: given.cache ?? providerCache(memoryStore()),
     day: todayHere(),
     purpose: "trip",
@@ -208,6 +212,45 @@ describe("a trip over live offers", () => {
     expect(JSON.stringify(again)).toBe(JSON.stringify(first));
     expect(server?.asked).toHaveLength(questions ?? -1);
     expect(tape.entries.length).toBeLessThan(MOST_QUESTIONS);
+  });
+
+  test("gives up where offers change each time, and says that they were not checked", async () => {
+    let times = 0;
+    const { changes, confirmed, unchecked } = await planned({
+      lodgings: LODGINGS.slice(0, 1),
+      through: ({ stays, ...others }) => ({
+        ...others,
+        stays: stays && {
+          ...stays,
+          async search(query) {
+            const found = await stays.search(query);
+            times += 1;
+            if (!found.ok) return found;
+            const dearer = found.value.records.map((one) => ({ ...one, totalMinor: one.totalMinor + times }));
+            return { ok: true, value: { ...found.value, records: dearer } };
+          },
+        },
+      }),
+    });
+    expect(changes).toHaveLength(4);
+    expect(confirmed).toEqual([]);
+    expect(unchecked).toEqual(["Offers keep changing: those of this plan were not checked again."]);
+  });
+
+  test("asks no more than a number of questions", async () => {
+    const provider = fakeProvider(found);
+    const cache = providerCache(memoryStore());
+    const providers = openProviders({});
+    if (!providers.ok) throw new Error(providers.problem.message);
+    const ask = countedAsk({
+      ...{ providers: providers.value, cache, day: todayHere(), purpose: "trip", tape: recordingTape() },
+      onProgress: () => {},
+    });
+    for (let nights = 1; nights <= MOST_QUESTIONS; nights += 1) {
+      expect(await ask(provider, { city: "Monaco", nights }, true)).toMatchObject({ ok: true });
+    }
+    expect(await ask(provider, { city: "Monaco", nights: 1 }, true)).toMatchObject({ failure: { kind: "refused" } });
+    expect(provider.asked).toHaveLength(MOST_QUESTIONS);
   });
 
   test("says what it needs: real places, and a provider", async () => {
