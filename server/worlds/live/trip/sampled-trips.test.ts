@@ -49,34 +49,37 @@ describe.skipIf(absent)("trips to Monaco over recorded offers", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test.each(Array.from({ length: TRIPS }, (_, index) => index))("%i is a plan or a proven conflict", async (index) => {
-    const request = requests[index];
-    const providers = openProviders(server.environment());
-    if (request === undefined || !providers.ok) throw new RangeError("There is nothing to plan with.");
-    const live = await planLive(request, world, (asked, over) => plan(asked, over, options), {
-      ...{ providers: providers.value, cache: providerCache(memoryStore()), purpose: "trip", tape: recordingTape() },
-      ...{ day: todayHere(), onProgress: () => {} },
-    });
-    if (!live.ok) throw new Error(formatProblem(live.problem));
-    const { result, world: offered, request: pinned, asked, confirmed, unchecked } = live.value;
-    expect(result.proven).toBe(true);
-    if (result.status !== "plan") {
-      expect(result.conflicts).not.toEqual([]);
-      return;
-    }
-    const { itinerary } = result;
-    expect(verifyItinerary(pinned, itinerary, offered).filter(isBroken)).toEqual([]);
-    const { closed, longWays, hurried } = lookUpStops(itinerary, offered);
-    expect({ closed, longWays, hurried }).toEqual({ closed: [], longWays: [], hurried: [] });
-    const nights = itinerary.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === "stay"));
-    expect(nights.filter(({ cost }) => isEstimate(cost))).toEqual([]);
-    expect(asked).toHaveLength(nights.length === 0 ? 0 : 1);
-    expect(confirmed).toHaveLength(nights.length === 0 ? 0 : 1);
-    expect(unchecked).toEqual([]);
-    // A night's share is rounded up to the cent.
-    const [offer] = confirmed;
-    const rounding = itinerary.cost.stays.amountMinor - (offer?.total.amountMinor ?? 0);
-    expect(rounding).toBeGreaterThanOrEqual(0);
-    expect(rounding).toBeLessThan(Math.max(1, nights.length * request.people));
-  });
+  test.each(Array.from({ length: TRIPS }, (_, index) => index))(
+    "%i is a plan that keeps every rule, or a proven conflict",
+    async (index) => {
+      const request = requests[index];
+      const providers = openProviders(server.environment());
+      if (request === undefined || !providers.ok) throw new RangeError("There is nothing to plan with.");
+      const live = await planLive(request, world, (asked, over) => plan(asked, over, options), {
+        ...{ providers: providers.value, cache: providerCache(memoryStore()), purpose: "trip", tape: recordingTape() },
+        ...{ day: todayHere(), onProgress: () => {} },
+      });
+      if (!live.ok) throw new Error(formatProblem(live.problem));
+      const { result, world: offered, request: pinned, asked, confirmed, unchecked } = live.value;
+      if (result.status !== "plan") {
+        expect(result.proven).toBe(true);
+        expect(result.conflicts).not.toEqual([]);
+        return;
+      }
+      const { itinerary } = result;
+      expect(verifyItinerary(pinned, itinerary, offered).filter(isBroken)).toEqual([]);
+      const { closed, longWays, hurried } = lookUpStops(itinerary, offered);
+      expect({ closed, longWays, hurried }).toEqual({ closed: [], longWays: [], hurried: [] });
+      const nights = itinerary.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === "stay"));
+      expect(nights.filter(({ cost }) => isEstimate(cost))).toEqual([]);
+      expect(asked).toHaveLength(nights.length === 0 ? 0 : 1);
+      expect(confirmed).toHaveLength(nights.length === 0 ? 0 : 1);
+      expect(unchecked).toEqual([]);
+      // A night's share is rounded up to the cent.
+      const [offer] = confirmed;
+      const rounding = itinerary.cost.stays.amountMinor - (offer?.total.amountMinor ?? 0);
+      expect(rounding).toBeGreaterThanOrEqual(0);
+      expect(rounding).toBeLessThan(Math.max(1, nights.length * request.people));
+    },
+  );
 });
