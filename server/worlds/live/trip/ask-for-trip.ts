@@ -91,7 +91,7 @@ export async function takeSnapshot(
   if (providers.stays !== null) {
     for (const { city, query } of stays) {
       const offers = await recordsOf(providers.stays, query, stayWords(city, query));
-      if (offers !== null) answeredStays.push({ city, query, offers });
+      if (offers !== null) answeredStays.push({ city, provider: providers.stays.title, query, offers });
     }
   }
   if (providers.flights !== null) {

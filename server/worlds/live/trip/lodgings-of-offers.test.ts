@@ -23,7 +23,7 @@ function ids(names: readonly string[], offers: readonly StayOffer[]): string[] {
     ...{ around: HERE, radiusMeters: 1_000, checkIn: "2026-12-11", nights: 1, rooms: [2], currency: "EUR" },
     ...{ nationality: "US", only: null },
   };
-  return lodgingsOfOffers(world, { city: "Monaco", query, offers }).map((one) => one.lodging.id);
+  return lodgingsOfOffers(world, { city: "Monaco", provider: "LiteAPI", query, offers }).map((one) => one.lodging.id);
 }
 
 describe("an offered lodging is one of the world's", () => {

@@ -21,7 +21,7 @@ export interface OfferedLodging {
  * The lodgings of a city that can be booked for the trip's nights: those of the world that are offered, with the offer's price in the place
  * of an estimate, and further ones that are near enough. An offer holds for all of its nights, so no shorter stay is planned in it.
  */
-export function lodgingsOfOffers(base: World, { city, query, offers }: CityOffers): OfferedLodging[] {
+export function lodgingsOfOffers(base: World, { city, provider, query, offers }: CityOffers): OfferedLodging[] {
   const known = base.lodgings(city);
   const taken = new Set<string>();
   return offers.flatMap((offer) => {
@@ -37,7 +37,7 @@ export function lodgingsOfOffers(base: World, { city, query, offers }: CityOffer
       maximumOccupancy: Math.max(...rooms),
       rating: offer.guestRating === null ? (offer.stars ?? same?.rating ?? 0) : offer.guestRating / 2,
       details: detailsOf(same?.details ?? null, offer),
-      openData: { ...(same?.openData ?? newOpenData(offer)), priceRange: null },
+      openData: { ...(same?.openData ?? newOpenData(provider, offer)), priceRange: null },
     };
     return [{ lodging, offer }];
   });
@@ -82,9 +82,9 @@ function newLodging(city: string, offer: StayOffer) {
   };
 }
 
-function newOpenData({ lodgingId }: StayOffer) {
+function newOpenData(provider: string, { lodgingId }: StayOffer) {
   return {
-    ...{ dataset: "LiteAPI", id: lodgingId, asOf: null, website: "", hoursText: null, wheelchair: null },
+    ...{ dataset: provider, id: lodgingId, asOf: null, website: "", hoursText: null, wheelchair: null },
     estimatesMinutes: false,
   };
 }

@@ -274,7 +274,7 @@ const STAY_QUERY = {
 describe("a world with offers", () => {
   const world = worldWithOffers(seasideByAir(), {
     ...{ day: "2026-11-28", attributions: [] },
-    stays: [{ city: "Seaside", query: STAY_QUERY, offers: [OFFER] }],
+    stays: [{ city: "Seaside", provider: "LiteAPI", query: STAY_QUERY, offers: [OFFER] }],
     ways: [
       {
         ...{ from: "Home", to: "Seaside" },

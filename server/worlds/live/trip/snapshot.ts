@@ -5,6 +5,8 @@ import type { StayOffer, StayQuery } from "../records/stays";
 /** Offers of lodging for the nights that a trip spends in a city. */
 export interface CityOffers {
   readonly city: string;
+  /** Whose offers they are: "LiteAPI". */
+  readonly provider: string;
   readonly query: StayQuery;
   readonly offers: readonly StayOffer[];
 }
