@@ -48,7 +48,7 @@ const ADVICE: Readonly<Record<FailureKind, string>> = {
   "too many requests": LATER,
   failed: LATER,
   refused: "Check its address, and that the account may ask this.",
-  "not there": "Check its address.",
+  "not there": "Check its address, and look there by hand.",
   "not JSON": "Check its address: something else than the provider answered.",
   "cut off": LATER,
   "too large": "Ask for less: a smaller area, or fewer people.",

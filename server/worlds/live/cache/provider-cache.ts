@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { addDays, forLog, formatDate, type LocalDate, todayHere } from "@/server/trip";
 import { type Answered, answered, failed, type ProviderFailure } from "../failure";
 import type { Provider } from "../provider";
@@ -47,7 +46,10 @@ export function providerCache(store: AnswerStore, now: () => number = Date.now):
   ): Promise<Answered<Answer<Row>>> {
     const { title, tool, name } = provider;
     const query = provider.query.safeParse(asked);
-    if (!query.success) return failed("refused", `This is no question for ${title}: ${z.prettifyError(query.error)}.`);
+    if (!query.success) {
+      const [issue] = query.error.issues;
+      return failed("refused", `This is no question for ${title}: ${issue?.path.join(".")}: ${issue?.message}.`);
+    }
     const terms = provider.terms(query.data).class;
     if (purpose === "research" && terms !== "keep" && terms !== "keep until") {
       return failed("not allowed", `Answers of ${title} may not be kept, so that nothing can be replayed from them.`);

@@ -53,6 +53,8 @@ export function liteApi({ baseUrl, key }: Access): Provider<StayQuery, StayOffer
     const rows = list.data.data.slice(0, MOST_LODGINGS);
     const lodgings = rows.flatMap((row) => lodgingSchema.safeParse(row).data ?? []);
     const wanted = lodgings.filter(({ id }) => only === null || id === only);
+    // Not listed is not sold out.
+    if (only !== null && wanted.length === 0) return failed("not there", `${title} does not list the lodging now.`);
     return answered({
       byId: new Map(wanted.map((lodging) => [lodging.id, lodging])),
       unread: rows.slice(lodgings.length).map(() => ({ reason: "unknown shape" })),

@@ -214,6 +214,23 @@ describe("a trip over live offers", () => {
     expect(tape.entries.length).toBeLessThan(MOST_QUESTIONS);
   });
 
+  test("an offer that cannot be checked is named, and not called sold out", async () => {
+    const { stays, changes, confirmed, unchecked } = await planned({
+      through: ({ stays, ...others }) => ({
+        ...others,
+        stays: stays && {
+          ...stays,
+          search: (query) => stays.search(query.only === null ? query : { ...query, only: "lp-gone" }),
+        },
+      }),
+    });
+    expect(stays[0]?.name).toBe("Hôtel Aurora");
+    expect([changes, confirmed]).toEqual([[], []]);
+    expect(unchecked).toEqual([
+      "Hôtel Aurora could not be checked. LiteAPI does not list the lodging now. Check its address, and look there by hand.",
+    ]);
+  });
+
   test("gives up where offers change each time, and says that they were not checked", async () => {
     let times = 0;
     const { changes, confirmed, unchecked } = await planned({
