@@ -20,7 +20,7 @@ function switchedOff(): void {
 /** What a person reads of a provider that is broken in each of ten ways. */
 const BROKEN = [
   ["401", "LiteAPI refuses the key (401). Check the key."],
-  ["429", "LiteAPI is asked too often (429). Try again later."],
+  ["429", "LiteAPI is asked too often (429). Try again in 60 seconds."],
   ["500", "LiteAPI failed (500). Try again later."],
   ["html", "LiteAPI answered with text/html in place of JSON. Check its address"],
   ["cut-off", "LiteAPI closed the connection before its answer was complete. Try again later."],

@@ -65,7 +65,10 @@ async function attempt({ title, url, body, headers, timeoutMs }: Question): Prom
 function refusal(title: string, { status, headers }: Response): Answered<unknown> {
   if (status === 401 || status === 403) return failed("key refused", `${title} refuses the key (${status}).`);
   const retryAfterMs = retryAfter(Object.fromEntries(headers), Date.now());
-  if (status === 429) return failed("too many requests", `${title} is asked too often (429).`, { retryAfterMs });
+  if (status === 429) {
+    const advice = retryAfterMs === null ? undefined : `Try again in ${seconds(retryAfterMs)}.`;
+    return failed("too many requests", `${title} is asked too often (429).`, { retryAfterMs, advice });
+  }
   if (status >= 500) return failed("failed", `${title} failed (${status}).`, { retryAfterMs });
   if ([404, 410, 422].includes(status))
     return failed("not there", `${title} does not have what was asked for (${status}).`);
