@@ -6,7 +6,8 @@ import { type Frame, frameTrip } from "./frame";
 import { locksPlaces } from "./locks/held-nights";
 import { preferenceWeights } from "./preferences/utility";
 import { type SearchControl, SearchTimedOut } from "./search-control";
-import { type ChosenTrip, type Solution, type SolveLimits, solve } from "./solve";
+import type { ChosenTrip, Solution, SolveLimits } from "./solve";
+import { solve } from "./ways-search";
 import { costWeights, timeWeights, type Weights } from "./weights";
 
 /** How long the last step of a proof may take: a plan that is near the best is worth more soon than proven late. */

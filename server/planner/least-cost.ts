@@ -2,7 +2,8 @@ import { type ConflictDemand, demandsIn, type LocalDate, type TripRequest, witho
 import type { World } from "@/server/worlds";
 import { frameTrip } from "./frame";
 import type { SearchControl } from "./search-control";
-import { type ChosenTrip, solve } from "./solve";
+import type { ChosenTrip } from "./solve";
+import { solve } from "./ways-search";
 import { costWeights } from "./weights";
 
 /** The cheapest trip that keeps some of the demands; `trip` is null when there is none. */

@@ -1,3 +1,4 @@
+import type { Demands } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { isFixed } from "./choices";
 import { brokenParts, type CourseStop, inSlotOf, type PlacedStop, runsOfDay } from "./day-course";
@@ -5,7 +6,8 @@ import { type Exclusions, excluding, isExcluded } from "./exclusions";
 import type { Frame } from "./frame";
 import { TOLERANCE } from "./route-search";
 import type { SearchControl } from "./search-control";
-import type { ChosenTrip, Solution } from "./solve";
+import { type ChosenTrip, type Solution, type SolveLimits, solveInSlots } from "./solve";
+import type { Weights } from "./weights";
 
 /** A part of the search: its lightest trip does without looking at ways, and one of them doesn't fit. */
 interface Part {
@@ -23,17 +25,21 @@ interface BrokenWay {
 }
 
 /**
- * The lightest trip in which one gets from each stop to the next in time. `lightest` finds the lightest one below a weight without a look
- * at ways; where a way doesn't fit, the search divides: one part keeps, in one of its slots, the places with which it would fit,
+ * The lightest trip in a frame under these demands, the budget aside, in which one gets from each stop to the next in time. Where a way of
+ * the lightest trip doesn't fit, the search divides: one part keeps, in one of its slots, the places with which it would fit,
  * the others rule out one of the places that don't go together. Exact, since a way through a third place is never shorter than the
  * direct one; deepest first until there is a trip, then lightest first.
  */
-export function lightestWithWays(
+export function solve(
   frame: Frame,
-  below: number,
+  demands: Demands,
+  weights: Weights,
   control: SearchControl,
-  lightest: (frame: Frame, below: number) => Solution,
+  limits: SolveLimits = {},
 ): Solution {
+  const { below = Number.POSITIVE_INFINITY } = limits;
+  const lightest = (part: Frame, least: number) =>
+    solveInSlots(part, demands, weights, control, { ...limits, below: least });
   const first = lightest(frame, below);
   const firstBroken = first.trip === null ? null : brokenWay(first.trip);
   if (first.trip === null || firstBroken === null) return first;
