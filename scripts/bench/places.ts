@@ -132,10 +132,8 @@ interface Trip {
   readonly rides: { readonly count: number; readonly outside: readonly string[] };
 }
 
-const NO_RIDES: Trip["rides"] = { count: 0, outside: [] };
-const ridesOf = rawRides(AMTRAK);
-
 function planned(name: string, world: World, count: number, shown: number, seed: number): Trip[] {
+  const ridesOf = rawRides(AMTRAK);
   const requests = sampledRequests(world, count, seed, FROM);
   const [warmUp] = requests;
   if (warmUp !== undefined) plan(warmUp, world, { objective: "preferences", ...BARE });
@@ -145,7 +143,8 @@ function planned(name: string, world: World, count: number, shown: number, seed:
     const ms = performance.now() - begun;
     if (index < shown || !answer.proven)
       console.log(`\n${tripText(`${name} #${index + 1}`, request, answer, world, ms)}`);
-    if (answer.status !== "plan") return { name, answer, ms, violations: [], stops: null, rides: NO_RIDES };
+    if (answer.status !== "plan")
+      return { name, answer, ms, violations: [], stops: null, rides: { count: 0, outside: [] } };
     const broken = verifyItinerary(request, answer.itinerary, world).filter(isBroken);
     const violations = broken.map(({ label, evidence }) => `#${index + 1} ${label}: ${evidence}`);
     const rides = ridesOutsideOfFeed(answer.itinerary, world, ridesOf);

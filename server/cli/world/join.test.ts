@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { writeAirFiles } from "@/server/worlds/air/testing/air-files";
-import { importTown, RHONE, SEINE, writeRail } from "@/server/worlds/region/testing/two-towns";
+import { importTown, RHONE, SEINE, writeAirFiles, writeRail } from "@/server/worlds/testing";
 import { withDataFolder } from "../testing/data-folder";
 import { jsonLines, runCli } from "../testing/run-cli";
 
@@ -47,4 +46,9 @@ it("joins two towns by rail and air, and plans a trip by train whose times are o
     proven: true,
     request: { demands: { transportation: "only trains and buses" } },
   });
+
+  // Days in the city where one is need no way. Four restaurants are too few for three of them.
+  const within = "Three days in Seine, I'm already in Seine, March 10 to 12, 2026, for two";
+  const [stays] = jsonLines((await runCli([...plan.slice(0, -1), within, "--json"])).stdout);
+  expect(stays).toMatchObject({ proven: true, request: { origin: "Seine", returnTo: null } });
 });

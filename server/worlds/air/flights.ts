@@ -5,7 +5,7 @@ import type { TimetableLeg } from "../world-tables";
 import type { AirRoute } from "./read-routes";
 
 /**
- * No open source has timetables of flights. What stands in for one is an estimate of our own, marked wherever it is shown: how long a
+ * No open source has timetables of flights. What takes its place is an estimate of our own, marked wherever it is shown: how long a
  * flight takes by its distance, and when it leaves by how many airlines fly there and how far it is.
  */
 const GROUND_MINUTES = 40;

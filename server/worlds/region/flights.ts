@@ -10,7 +10,7 @@ import { type RegionCity, readWorldOf } from "./read-cities";
 import type { RegionDates } from "./trains";
 
 /** Airports within so many kilometers of the middle of a city serve it. */
-const AIRPORT_KM = 50;
+const AIRPORT_KM = 40;
 
 export interface AirReport {
   readonly world: string;

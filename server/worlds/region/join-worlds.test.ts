@@ -82,6 +82,20 @@ function planned(request: TripRequest, world: World, objective: "cost" | "prefer
 const legsOf = ({ days }: Itinerary): LegStop[] =>
   days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === "leg" ? [stop] : [])));
 
+/** The itinerary with its legs as `change` makes them. */
+function withLegs(itinerary: Itinerary, change: (leg: LegStop) => LegStop): Itinerary {
+  const days = itinerary.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => (stop.kind === "leg" ? change(stop) : stop)),
+  }));
+  return { ...itinerary, days };
+}
+
+const brokenChecks = (request: TripRequest, itinerary: Itinerary, world: World) =>
+  verifyItinerary(request, itinerary, world)
+    .filter(isBroken)
+    .map(({ name }) => name);
+
 worldConformance("a region", async () => (await joined("conforming")).world);
 
 describe("a region of two towns", () => {
@@ -203,6 +217,8 @@ describe("trains of a region", () => {
       "No timetable of this date is known: times are those of Tuesday 27 January 2026.",
       "No timetable of this date is known: times are those of Thursday 29 January 2026.",
     ]);
+    const silent = withLegs(itinerary, ({ timesNote: _, ...leg }) => leg);
+    expect(brokenChecks(trip("2026-07-07"), silent, world)).toEqual(["records"]);
     expect(legsOf(planned(trip("2026-01-20"), world)).map(({ timesNote }) => timesNote)).toEqual([
       undefined,
       undefined,
@@ -241,6 +257,8 @@ describe("trains of a region", () => {
       ["Express 102", true],
     ]);
     expect(isEstimate(itinerary.cost.legs)).toBe(true);
+    const unmarked = withLegs(itinerary, ({ cost: { fromMinor: _, ...cost }, ...leg }) => ({ ...leg, cost }));
+    expect(brokenChecks(trip("2026-01-13"), unmarked, world)).toEqual(["cost"]);
     // Nothing runs back at the end of January: no plan, and the dates are why.
     const late = plan(trip("2026-01-30"), world, { objective: "cost", otherTrips: 0, alternativesPerStop: 0 });
     expect(late).toMatchObject({ status: "infeasible", proven: true, conflicts: [["dates"]] });
