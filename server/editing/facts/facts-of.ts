@@ -78,10 +78,9 @@ function areaOfStop(world: World, stop: Stop, found: StopRecord | null): string 
   return center === null || coordinates === null ? null : areaOf(center, coordinates);
 }
 
-/** Where the record does not say, a city's first airport is the one that its flights use. */
+/** A city's first airport is the one that its flights use; those of open data have theirs in their number. */
 function airportsOf({ gazetteer }: World, { from, to }: LegStop, found: StopRecord | null): StopFacts["airports"] {
-  const openData = found?.kind === "leg" ? found.record.scheduled?.openData : null;
-  if (openData) return { from: openData.from, to: openData.to };
+  if (found?.kind === "leg" && found.record.scheduled?.openData) return null;
   const codeOf = (city: string) => gazetteer.city(city)?.airports[0] ?? null;
   return { from: codeOf(from), to: codeOf(to) };
 }

@@ -147,14 +147,18 @@ describe("a bad file gets one line with file, line and column, and leaves no wor
   test("any bytes at all end in a world or in a line, never in a crash", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 200 }), fc.nat(1_000), async (noise, at) => {
-        const place = at % AIRPORTS.length;
-        const folder = newFolder();
-        const files = writeAirFiles(folder, `${AIRPORTS.slice(0, place)}${noise}${AIRPORTS.slice(place)}`);
-        const result = await importAir(files, { name: "air", folder });
-        expect(listWorlds(folder)).toHaveLength(result.ok ? 1 : 0);
-        if (!result.ok) expect(formatProblem(result.problem)).toContain("airports.csv");
+        const damaged = (text: string) => `${text.slice(0, at % text.length)}${noise}${text.slice(at % text.length)}`;
+        for (const [airports, routes, name] of [
+          [damaged(AIRPORTS), ROUTES, /airports\.csv|routes\.dat\.gz/],
+          [AIRPORTS, damaged(ROUTES), /routes\.dat\.gz/],
+        ] as const) {
+          const folder = newFolder();
+          const result = await importAir(writeAirFiles(folder, airports, routes), { name: "air", folder });
+          expect(listWorlds(folder)).toHaveLength(result.ok ? 1 : 0);
+          if (!result.ok) expect(formatProblem(result.problem)).toMatch(name);
+        }
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 });
