@@ -1,5 +1,4 @@
-import { basename } from "node:path";
-import { fail, type LocalDate, listed, type Problem, RATES, type Result } from "@/server/trip";
+import { fail, listed, type Problem, RATES, type Result } from "@/server/trip";
 import { resultOf } from "../importers/csv/problem-list";
 import { type ImportedLeg, LegColumnsBuilder } from "../legs/leg-columns";
 import { datesSentence } from "../places/timetables";
@@ -7,29 +6,19 @@ import type { Road } from "../records";
 import { dataFolder } from "../snapshot/folders";
 import { writeSnapshot } from "../snapshot/write-snapshot";
 import { joinedStreetLines } from "../streets/street-lines";
-import type { Attribution, WorldDescription } from "../world";
+import type { WorldDescription } from "../world";
 import { noFormulas } from "../world-tables";
 import { attributionsOf } from "./attributions";
-import { type AirReport, flightsBetween } from "./flights";
+import type { AirReport } from "./flights";
 import { type Conversion, inOneCurrency } from "./in-one-currency";
 import { type CityWorld, type RegionCity, readCityWorlds } from "./read-cities";
-import { roadsBetween } from "./roads";
-import { type RailReport, type RegionDates, trainsBetween } from "./trains";
+import type { RailReport } from "./trains";
+import { type WaysOptions, waysBetween } from "./ways";
 
-export interface JoinOptions {
+export interface JoinOptions extends WaysOptions {
   readonly name: string;
   /** Names of worlds of real places. */
   readonly worlds: readonly string[];
-  /** Paths of zipped timetables. */
-  readonly rail: readonly string[];
-  /** A world of flights; left out: none. */
-  readonly air?: string;
-  /** Trains and flights are there for a year from it. */
-  readonly from: LocalDate;
-  /** Dates that a timetable does not have are answered by the same weekday of one that it has. */
-  readonly mapDates: boolean;
-  /** Whether cities are joined by road too. */
-  readonly driving: boolean;
   /** Needed where the worlds have several. */
   readonly currency?: string;
   /** Data folder; `dataFolder()` when left out. */
@@ -50,15 +39,13 @@ export interface JoinedWorlds {
   };
 }
 
-const DAYS = 366;
-
 /**
  * Makes one world of several cities: their places, hours, streets and public transport as they are, with trains, flights and roads between
  * them. All or nothing; the same worlds, files and options give the same bytes. Problems: those of `readCityWorlds`, `inOneCurrency` and
  * `trainsBetween`; `bad_input` where nothing joins any two of the cities.
  */
 export function joinWorlds(options: JoinOptions): Promise<Result<JoinedWorlds>> {
-  const { name, worlds: names, rail, air, from, mapDates, folder = dataFolder(), onProgress = () => {} } = options;
+  const { name, worlds: names, folder = dataFolder(), onProgress = () => {} } = options;
   return resultOf(async () => {
     if (names.includes(name)) {
       return fail(
@@ -72,32 +59,15 @@ export function joinWorlds(options: JoinOptions): Promise<Result<JoinedWorlds>> 
     if (!priced.ok) return priced;
     const { currency, worlds, conversions } = priced.value;
     const cities = worlds.flatMap((world) => world.cities);
-    const dates: RegionDates = { from, days: DAYS };
-
-    const found: (readonly ImportedLeg[])[] = [];
-    const railReports: RailReport[] = [];
-    const sources: Attribution[] = [];
-    for (const path of rail) {
-      onProgress(`Reading ${basename(path)}`);
-      const trains = await trainsBetween(path, cities, dates, { isMapped: mapDates, currency });
-      if (!trains.ok) return trains;
-      found.push(trains.value.legs);
-      railReports.push(trains.value.report);
-      sources.push(...trains.value.attributions);
-    }
-    if (air !== undefined) onProgress("Looking for flights");
-    const flights = air === undefined ? null : await flightsBetween(air, cities, dates, { currency, folder });
-    if (flights?.ok === false) return flights;
-    if (flights !== null) found.push(flights.value.legs);
-    sources.push(...(flights?.value.attributions ?? []));
-    const legs = found.flat();
-    const roads = options.driving ? roadsBetween(cities, currency) : [];
+    const between = await waysBetween(cities, { ...options, currency, folder, onProgress });
+    if (!between.ok) return between;
+    const { legs, roads, rail, air, sources } = between.value;
     if (legs.length === 0 && roads.length === 0) return fail(NOTHING_JOINS);
     const attributions = attributionsOf(worlds, sources);
     if (attributions === null) return fail(TOO_MANY_SOURCES);
 
     onProgress("Writing the region");
-    const reports = { rail: railReports, air: flights?.value.report ?? null, roads: roads.length, conversions };
+    const reports = { rail, air, roads: roads.length, conversions };
     const written = writeSnapshot(
       {
         description: {
@@ -115,7 +85,7 @@ export function joinWorlds(options: JoinOptions): Promise<Result<JoinedWorlds>> 
           attributions,
         },
         tables: {
-          cities: cities.map((city) => ({ ...city, airports: reports.air?.airports[city.name] ?? city.airports })),
+          cities: cities.map((city) => ({ ...city, airports: air?.airports[city.name] ?? city.airports })),
           lodgings: worlds.flatMap(({ tables }) => tables.lodgings),
           restaurants: worlds.flatMap(({ tables }) => tables.restaurants),
           attractions: worlds.flatMap(({ tables }) => tables.attractions),
