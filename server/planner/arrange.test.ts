@@ -24,7 +24,7 @@ function world(): World {
     cities: ["Dallas", "Miami"].map((name) => city({ name, zone: "UTC" })),
     lodgings: [lodging({ city: "Miami" })],
     restaurants: Array.from({ length: 12 }, (_, index) =>
-      restaurant({ id: `table-${index}`, city: "Miami", hours: ALL_DAY }),
+      restaurant({ id: `table-${index}`, city: "Miami", hours: ALL_DAY, priceMinor: 1000 + 100 * index }),
     ),
     attractions: [
       ...["gallery one", "gallery two"].map((id, index) => sight(id, "art", 5 - index / 10)),
@@ -90,5 +90,12 @@ describe("the days of a trip", () => {
     const full = days[1]?.stops ?? [];
     expect(full.filter(({ kind }) => kind === "visit").length).toBeLessThanOrEqual(most);
     expect(Math.min(...full.filter(({ kind }) => kind !== "stay").map(startOf))).toBe(earliest);
+  });
+
+  it("have their plainest meal at breakfast and their best one at dinner", () => {
+    const costOf = (meal: string) =>
+      stopsOf(itinerary).flatMap((stop) => (stop.kind === "meal" && stop.meal === meal ? [stop.cost.amountMinor] : []));
+    expect(Math.max(...costOf("breakfast"))).toBeLessThan(Math.min(...costOf("lunch")));
+    expect(Math.max(...costOf("lunch"))).toBeLessThan(Math.min(...costOf("dinner")));
   });
 });

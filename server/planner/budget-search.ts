@@ -1,3 +1,4 @@
+import { waysFit } from "./day-course";
 import type { Frame } from "./frame";
 import type { LegVariant } from "./leg-variants";
 import { RouteBound } from "./route-bound";
@@ -165,6 +166,11 @@ export class BudgetSearch {
       return;
     }
     const trip = tripOfStays(this.frame, this.travel.driving, this.taken, this.legs, placed);
+    // The same places in other slots might do.
+    if (!waysFit(trip)) {
+      this.complete = false;
+      return;
+    }
     this.best = { trip, weight: tripWeight(trip, this.base) };
   }
 

@@ -22,7 +22,8 @@ import {
   timesNote,
 } from "@/server/worlds";
 import { type Choice, choicesOfDay, lockOn, recordIdOf } from "./choices";
-import { opensAt, visitMinutes } from "./day-slots";
+import { earliestStarts, runsOfDay } from "./day-course";
+import { visitMinutes } from "./day-slots";
 import type { LegOption } from "./leg-options";
 import type { ChosenTrip } from "./solve";
 
@@ -42,7 +43,8 @@ export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerar
     const number = index + 1;
     const from = city;
     city = trip.legs.find((leg) => leg.day === number)?.option.to ?? city;
-    const stops = choicesOfDay(trip, number).map((choice) => buildStop(trip, choice, explainer));
+    const starts = startsOfDay(trip, number);
+    const stops = choicesOfDay(trip, number).map((choice) => buildStop(trip, choice, starts, explainer));
     return { number, date, from, city, stops };
   });
   const stops = days.flatMap((day) => day.stops);
@@ -69,7 +71,7 @@ export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerar
   };
 }
 
-function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop {
+function buildStop(trip: ChosenTrip, choice: Choice, starts: ReadonlyMap<string, number>, explainer: Explainer): Stop {
   const { frame } = trip;
   const { currency } = frame.world.describe();
   const base = {
@@ -114,7 +116,7 @@ function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop
       return {
         kind: "meal",
         ...base,
-        ...slotTimes(trip, choice),
+        ...slotTimes(trip, choice, starts),
         name: choice.restaurant.name,
         cost: recordPrice(choice.restaurant, frame.people, currency),
         city: choice.restaurant.city,
@@ -124,7 +126,7 @@ function buildStop(trip: ChosenTrip, choice: Choice, explainer: Explainer): Stop
       return {
         kind: "visit",
         ...base,
-        ...slotTimes(trip, choice),
+        ...slotTimes(trip, choice, starts),
         name: choice.attraction.name,
         cost: recordPrice(choice.attraction, frame.people, currency),
         city: choice.attraction.city,
@@ -186,17 +188,39 @@ function legTimes({ frame }: ChosenTrip, { day, option }: Extract<Choice, { kind
   };
 }
 
-function slotTimes({ frame }: ChosenTrip, choice: Extract<Choice, { kind: "meal" | "visit" }>): Times {
+function slotTimes(
+  { frame }: ChosenTrip,
+  choice: Extract<Choice, { kind: "meal" | "visit" }>,
+  starts: ReadonlyMap<string, number>,
+): Times {
   const { day, slot } = choice;
   const date = frame.dates[day - 1];
   if (!frame.timed || date === undefined) return { start: null, end: null };
   const place = choice.kind === "meal" ? choice.restaurant : choice.attraction;
-  const isOwnSlot = slot.kind === "visit" && slot.only !== null;
-  const start =
-    choice.kind === "meal" || isOwnSlot
-      ? slot.start
-      : (opensAt(place.hours, date, slot, visitMinutes(choice.attraction)) ?? slot.start);
+  const start = starts.get(choice.id) ?? slot.start;
   const end = choice.kind === "meal" ? slot.end : start + visitMinutes(choice.attraction);
   const zone = frame.world.gazetteer.city(place.city)?.zone ?? null;
   return { start: { date, time: timeOfMinutes(start), zone }, end: { date, time: timeOfMinutes(end), zone } };
+}
+
+/** Visits begin at full five minutes where there is time for it. */
+const ROUNDED_MINUTES = 5;
+
+/** When each meal and visit of a day begins, in minutes from midnight, by the id of its choice. */
+function startsOfDay(trip: ChosenTrip, day: number): ReadonlyMap<string, number> {
+  const { world, dates, timed } = trip.frame;
+  const starts = new Map<string, number>();
+  if (!timed) return starts;
+  for (let run of runsOfDay(trip, day)) {
+    while (run.length > 0) {
+      const date = dates[day - 1] ?? "";
+      const exact = earliestStarts(world, date, run);
+      const rounded = earliestStarts(world, date, run, ROUNDED_MINUTES);
+      const reached = rounded.length < exact.length ? exact : rounded;
+      for (const [index, start] of reached.entries()) starts.set(run[index]?.choice.id ?? "", start);
+      // Locks on purpose may leave no time for a way; what comes after it is timed as if there were none.
+      run = run.slice(Math.max(1, reached.length));
+    }
+  }
+  return starts;
 }

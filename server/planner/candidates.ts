@@ -1,7 +1,8 @@
 import { type DemandName, type Demands, isBooked, isRuledOut } from "@/server/trip";
-import { includesBreakfast, roomsTaken } from "@/server/worlds";
+import { type Attraction, includesBreakfast, type Restaurant, roomsTaken } from "@/server/worlds";
 import { legName } from "./build-itinerary";
 import { type Choice, lockOn } from "./choices";
+import { fitsIn } from "./day-course";
 import { legOptions } from "./leg-options";
 import { allowsAll, hasFewEnoughRooms, isRoomType } from "./lodging-demands";
 import type { Rated } from "./preferences/satisfaction";
@@ -25,8 +26,19 @@ export interface Candidate {
   readonly exchanged: () => ChosenTrip;
 }
 
-/** Every other record that the rules of a trip allow in the stop's place; none where it is locked. */
-export function candidatesFor(trip: ChosenTrip, choice: Choice, weights: Weights): Candidate[] {
+/** Whether a place is worth a closer look. */
+type IsWorthwhile = (place: Restaurant | Attraction) => boolean;
+
+/**
+ * Every other record that the rules of a trip allow in the stop's place; none where it is locked. Of meals and visits only those
+ * that are worth a closer look.
+ */
+export function candidatesFor(
+  trip: ChosenTrip,
+  choice: Choice,
+  weights: Weights,
+  isWorthwhile: IsWorthwhile = () => true,
+): Candidate[] {
   if (lockOn(trip, choice) !== null) return [];
   switch (choice.kind) {
     case "leg":
@@ -34,9 +46,9 @@ export function candidatesFor(trip: ChosenTrip, choice: Choice, weights: Weights
     case "stay":
       return lodgingCandidates(trip, choice, weights);
     case "meal":
-      return restaurantCandidates(trip, choice, weights);
+      return restaurantCandidates(trip, choice, weights, isWorthwhile);
     case "visit":
-      return attractionCandidates(trip, choice, weights);
+      return attractionCandidates(trip, choice, weights, isWorthwhile);
   }
 }
 
@@ -120,6 +132,7 @@ function restaurantCandidates(
   trip: ChosenTrip,
   choice: Extract<Choice, { kind: "meal" }>,
   weights: Weights,
+  isWorthwhile: IsWorthwhile,
 ): Candidate[] {
   const { frame, meals } = trip;
   const at = slotOf(trip, choice);
@@ -137,7 +150,8 @@ function restaurantCandidates(
         other.nameResolves &&
         other !== choice.restaurant &&
         !others.includes(other) &&
-        (!frame.timed || servesIn(frame, other, at)),
+        isWorthwhile(other) &&
+        (!frame.timed || (servesIn(frame, other, at) && fitsIn(trip, choice, other))),
     )
     .map((other) => ({
       id: other.id,
@@ -157,6 +171,7 @@ function attractionCandidates(
   trip: ChosenTrip,
   choice: Extract<Choice, { kind: "visit" }>,
   weights: Weights,
+  isWorthwhile: IsWorthwhile,
 ): Candidate[] {
   const { frame, visits } = trip;
   const at = slotOf(trip, choice);
@@ -169,7 +184,13 @@ function attractionCandidates(
   );
   return frame.world
     .attractions(choice.attraction.city)
-    .filter((other) => other.nameResolves && !seen.has(other) && (!frame.timed || opensIn(frame, other, at)))
+    .filter(
+      (other) =>
+        other.nameResolves &&
+        !seen.has(other) &&
+        isWorthwhile(other) &&
+        (!frame.timed || (opensIn(frame, other, at) && fitsIn(trip, choice, other))),
+    )
     .map((other) => ({
       id: other.id,
       name: other.name,

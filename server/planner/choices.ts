@@ -1,4 +1,4 @@
-import type { MealName } from "@/server/trip";
+import { isBooked, type MealName } from "@/server/trip";
 import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
 import type { DaySlot } from "./day-slots";
 import type { LegOption } from "./leg-options";
@@ -63,6 +63,14 @@ export function lockOn({ frame }: ChosenTrip, choice: Choice): "locked" | "on pu
   return locks.some(({ onPurpose }) => onPurpose) ? "on purpose" : "locked";
 }
 
+/** Whether a meal or visit has to stay where it is: it is locked, booked, or in a slot that is kept for it. */
+export function isFixed(trip: ChosenTrip, choice: Choice): boolean {
+  const id = recordIdOf(choice);
+  const hasOwnSlot = choice.kind === "visit" && choice.slot.kind === "visit" && choice.slot.only !== null;
+  const isHeld = trip.frame.held.some(({ place }) => place.id === id);
+  return hasOwnSlot || isHeld || isBooked(id) || lockOn(trip, choice) !== null;
+}
+
 /** The stops of one day in the order of the day: what is left behind, the leg, what comes after it, the night. */
 export function choicesOfDay(trip: ChosenTrip, day: number): Choice[] {
   const leg = trip.legs.find((each) => each.day === day);
@@ -88,11 +96,11 @@ export function choicesOfDay(trip: ChosenTrip, day: number): Choice[] {
 
 type SlotChoice = Extract<Choice, { kind: "meal" | "visit" }>;
 
-function mealChoice({ day, slot, restaurant }: ChosenTrip["meals"][number]): SlotChoice {
+export function mealChoice({ day, slot, restaurant }: ChosenTrip["meals"][number]): SlotChoice {
   return { kind: "meal", id: slotId(day, slot), day, slot, meal: slot.meal, restaurant };
 }
 
-function visitChoice({ day, slot, attraction }: ChosenTrip["visits"][number]): SlotChoice {
+export function visitChoice({ day, slot, attraction }: ChosenTrip["visits"][number]): SlotChoice {
   return { kind: "visit", id: slotId(day, slot), day, slot, attraction };
 }
 

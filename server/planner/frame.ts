@@ -7,6 +7,7 @@ import {
   zoneOffsetMinutes,
 } from "@/server/trip";
 import { missingIn, type Party, partyOf, type World, worldWithBooked } from "@/server/worlds";
+import { type Exclusions, NO_EXCLUSIONS } from "./exclusions";
 import { type Impossible, impossibleDestinations } from "./impossible";
 import { type KeptLocks, keepLocks } from "./locks/keep-locks";
 import { openWanted, type Wanted } from "./wanted";
@@ -45,6 +46,7 @@ export interface Frame extends KeptLocks {
   readonly missing: readonly Missing[];
   /** Minutes that the clocks of a city are ahead of UTC on a date; 0 where the world has no zones. */
   readonly clockOffset: (city: string, date: LocalDate) => number;
+  readonly exclusions: Exclusions;
 }
 
 /** Whether the world has local times (zones); benchmark worlds have none, and no timing rule applies in them. */
@@ -89,6 +91,7 @@ export function frameTrip(request: TripRequest, start: LocalDate, given: World):
     timed,
     missing: missingIn(given),
     clockOffset: clockOffsets(world),
+    exclusions: NO_EXCLUSIONS,
   };
   return { ...frame, wanted: openWanted(frame, world) };
 }

@@ -21,6 +21,7 @@ import {
 import { type World, worldMoney } from "@/server/worlds";
 import { alternativesFor } from "./alternatives";
 import { arranged } from "./arrange";
+import { withMealsArranged } from "./arrange-meals";
 import { type Best, bestTrip, objectiveWeights } from "./best-trip";
 import { buildItinerary } from "./build-itinerary";
 import { minimalConflicts } from "./conflicts";
@@ -37,6 +38,7 @@ import { demandReasons, reasonsWithLock } from "./reasons";
 import { relaxationsFor } from "./relaxations";
 import { SearchCancelled, SearchControl } from "./search-control";
 import { withSettledTimes } from "./settle-times";
+import { withShorterWays } from "./shorter-ways";
 
 export interface PlanOptions {
   readonly objective: Objective;
@@ -188,8 +190,9 @@ class PlanCall {
   private itinerary({ trip: chosen, costWeight }: Best, alternatives: number): Itinerary {
     const { objective } = this.options;
     // A floor that was held as a demand is still told as the wish that it is.
-    const trip = withSettledTimes(arranged({ ...chosen, frame: { ...chosen.frame, request: this.request } }));
-    const weights = objectiveWeights(objective, trip.frame, costWeight);
+    const found = { ...chosen, frame: { ...chosen.frame, request: this.request } };
+    const weights = objectiveWeights(objective, found.frame, costWeight);
+    const trip = withSettledTimes(withMealsArranged(arranged(withShorterWays(found, weights))));
     return buildItinerary(trip, {
       reasons: (choice) =>
         reasonsWithLock(trip, choice, [...demandReasons(trip, choice), ...objectiveReasons(trip, choice, objective)]),

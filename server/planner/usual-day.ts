@@ -1,4 +1,12 @@
-import { DAY_HOURS, type DayHours, MUSIC_EVENING, mealNameSchema, RHYTHM, type TripRequest } from "@/server/trip";
+import {
+  DAY_HOURS,
+  type DayHours,
+  isWithinCity,
+  MUSIC_EVENING,
+  mealNameSchema,
+  RHYTHM,
+  type TripRequest,
+} from "@/server/trip";
 import {
   type DaySlot,
   inOrder,
@@ -26,7 +34,8 @@ const UNTIMED: UsualDay = {
 
 /**
  * The usual day with this number (from 1) of a trip: by the pace that was asked for, with an evening where music is wished for. On
- * the first day, and on the last one where the trip leads home, the afternoon's visit is where the way leaves room for it.
+ * the first day, and on the last one where the trip leads home, the afternoon's visit is where the way leaves room for it; a trip within
+ * one city has no such ways.
  * Every day has the same slots in the same order, at other times.
  */
 export function usualDay(request: TripRequest, number: number, timed: boolean): UsualDay {
@@ -38,10 +47,8 @@ export function usualDay(request: TripRequest, number: number, timed: boolean): 
     return { kind: "meal", id: meal, meal, near: [], start, end: start + RHYTHM.meals[meal].minutes };
   });
   const evening = hours.evening ?? (wishesMusic(request) ? MUSIC_EVENING : null);
-  const spans = spansOn(
-    hours,
-    number === 1 ? "arrival" : returnTo !== null && number === dates.days ? "departure" : null,
-  );
+  const move = number === 1 ? "arrival" : returnTo !== null && number === dates.days ? "departure" : null;
+  const spans = spansOn(hours, isWithinCity(request) ? null : move);
   const visits = [...spans, ...(evening === null ? [] : [evening])].map(visitSlot).map(withIds);
   return { meals, visits, slots: inOrder([...meals, ...visits]) };
 }

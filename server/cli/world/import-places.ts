@@ -72,7 +72,7 @@ function reportText({ description, report }: ImportedPlaces): string {
     `  ${description.source}`,
     ...files,
     `  planned with: ${count(lodgings)} lodgings, ${count(restaurants)} restaurants, ${count(attractions)} attractions`,
-    `  left out: ${count(tooFar)} more than 15 minutes on foot from ${middle}, ${count(withoutMeals)} bars and ice cream parlors, ${count(dropped.withoutName)} without a name, ${count(dropped.duplicate)} twice, ${count(dropped.outside)} outside the area${dropped.closed === 0 ? "" : `, ${count(dropped.closed)} closed`}`,
+    `  left out: ${count(tooFar)} more than 30 minutes on foot from ${middle}, ${count(withoutMeals)} bars and ice cream parlors, ${count(dropped.withoutName)} without a name, ${count(dropped.duplicate)} twice, ${count(dropped.outside)} outside the area${dropped.closed === 0 ? "" : `, ${count(dropped.closed)} closed`}`,
     `  hours: ${count(hours.known)} known, ${count(hours.unknown)} unknown, ${count(hours.notUnderstood)} not understood (${Math.round(shareOfUnknownHours(hours) * 100)}% can’t be planned with)`,
     `  holidays and seasons from ${dates.from} to ${dates.to}`,
     streets === null

@@ -184,12 +184,14 @@ function usualSpan(meal: MealName): Span {
 
 /** The hours of a day of this pace, in hours of the clock; the first and the last day have their afternoon at another time. */
 function hoursOf(
-  { pace = "normal", dates, returnTo }: TripRequest,
+  { pace = "normal", dates, returnTo, origin, destination }: TripRequest,
   day: number,
 ): Record<MealName, number> & { visits: Span[] } {
   const spans = (...hours: [number, number][]) => hours.map(([start, end]) => ({ start: start * 60, end: end * 60 }));
+  const staysThere = destination.kind === "cities" && destination.cities.some(({ name }) => name === origin);
   const isLast = returnTo !== null && day === dates.days;
-  const by = <Part>(first: Part, last: Part, other: Part) => (day === 1 ? first : isLast ? last : other);
+  const by = <Part>(first: Part, last: Part, other: Part) =>
+    staysThere ? other : day === 1 ? first : isLast ? last : other;
   switch (pace) {
     case "relaxed":
       return {

@@ -33,7 +33,7 @@ export interface ImportPlacesOptions extends Omit<PlaceOptions, "dates"> {
 export interface ImportedPlaces {
   readonly description: WorldDescription;
   readonly report: PlacesReport & {
-    /** Farther than a quarter of an hour on foot from the middle. */
+    /** Farther than half an hour on foot from the middle. */
     readonly tooFar: number;
     /** Bars and ice cream parlors, where nobody has dinner. */
     readonly withoutMeals: number;

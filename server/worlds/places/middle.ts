@@ -6,8 +6,8 @@ import { METERS_PER_DEGREE } from "../streets/meters";
 import { walkingTable } from "../streets/walking-table";
 import type { AttractionDraft, LodgingDraft, PlaceDrafts, RestaurantDraft } from "./drafts";
 
-/** On foot from the middle, so that any two places of a world are at most twice as far apart: days are planned with half an hour between stops. */
-export const MINUTES_FROM_MIDDLE = 15;
+/** On foot from the middle: days in a city are spent on foot, and nobody walks for hours. Any two places are at most twice as far apart. */
+export const MINUTES_FROM_MIDDLE = 30;
 /** Crowded places that are tried as the middle. */
 const TRIED = 12;
 /** What places of a kind count together for the middle at most: more beds and tables than trips need make no city worth seeing. */
@@ -28,7 +28,7 @@ interface Placed {
 }
 
 /**
- * The places that are at most a quarter of an hour on foot from the middle, which is the place that has most around it. Null where there
+ * The places that are at most half an hour on foot from the middle, which is the place that has most around it. Null where there
  * is nowhere to sleep. In steps of one walk through the city.
  */
 export function* placesInTheMiddle(

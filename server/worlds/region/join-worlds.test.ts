@@ -127,7 +127,7 @@ describe("a region of two towns", () => {
       "© OpenStreetMap contributors: Seine as of 17 Jan 2026, Rhone as of 27 Apr 2026",
       "Timetable: Test Rail, 5 Jan 2026 to 30 Jan 2026",
     ]);
-    expect(description.incompleteBecause).toContain("Seine: Only places within 15 minutes");
+    expect(description.incompleteBecause).toContain("Seine: Only places within 30 minutes");
     expect(description.incompleteBecause).toContain(
       "The timetable of Test Rail is known from 5 Jan 2026 to 30 Jan 2026 only.",
     );

@@ -2,7 +2,7 @@ import type { Itinerary, MealStop, StayStop, VisitStop } from "@/server/trip";
 import { openOn } from "../../hours";
 import type { World } from "../../world";
 
-/** What days leave between two stops. */
+/** What days leave between two stops at their usual times. */
 const LONGEST_WAY_MINUTES = 30;
 
 /** Each line is one stop or way of an itinerary. */

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Itinerary, minutesOfDay, type Pace, requestSchema, type TripRequest } from "@/server/trip";
+import { dailyHours, memoryWorld, type World } from "@/server/worlds";
+import { plan } from "./plan";
+import { leastOfDaysByForce } from "./testing/brute-force-ways";
+
+const START = "2026-06-01";
+const CITY = "Alpha";
+const NIGHT = 5000;
+
+/** Where a place is, in minutes on foot: far ends of a city are an hour apart and more. */
+const spot = fc.record({ x: fc.integer({ min: 0, max: 60 }), y: fc.integer({ min: 0, max: 60 }) });
+const price = fc.integer({ min: 1, max: 9 }).map((dollars) => dollars * 100);
+const hours = fc.option(
+  fc
+    .record({ open: fc.constantFrom(420, 480, 660, 840), close: fc.constantFrom(840, 1080, 1350, 1380) })
+    .map(({ open, close }) => dailyHours(open, Math.max(close, open + 60), [])),
+  { nil: null, freq: 4 },
+);
+const restaurant = fc.record({ spot, price, hours, cuisines: fc.constantFrom("Thai", "French", "Thai, French", "") });
+const attraction = fc.record({ spot, price, hours, minutes: fc.constantFrom(15, 60, 90, 150) });
+
+interface WideTrip {
+  readonly world: World;
+  readonly request: TripRequest;
+}
+
+const wideTrip: fc.Arbitrary<WideTrip> = fc
+  .record({
+    restaurants: fc.array(restaurant, { minLength: 6, maxLength: 7 }),
+    attractions: fc.array(attraction, { minLength: 2, maxLength: 4 }),
+    pace: fc.constantFrom<Pace>("normal", "normal", "packed"),
+    cuisines: fc.subarray(["Thai", "French"]),
+  })
+  .map(({ restaurants, attractions, pace, cuisines }) => {
+    const spots = [...restaurants, ...attractions].map((place, index) => ({ id: String(index), ...place.spot }));
+    const world = memoryWorld({
+      cities: [{ name: CITY, state: "Region", coordinates: null, zone: "UTC", airports: [] }],
+      lodgings: [
+        {
+          ...{ id: "house", name: "House", city: CITY, roomType: "Entire home/apt", minimumNights: 1 },
+          ...{ priceMinor: NIGHT, maximumOccupancy: 2, rating: 4, houseRules: "" },
+          ...{ coordinates: null, nameResolves: true, details: null },
+        },
+      ],
+      restaurants: restaurants.map(({ cuisines: served, hours: open, price: priceMinor }, index) => ({
+        ...{ id: String(index), name: `Table ${index}`, city: CITY, cuisines: served, priceMinor, rating: 4 },
+        ...{ coordinates: null, hours: open, nameResolves: true, details: null },
+      })),
+      attractions: attractions.map(({ hours: open, price: priceMinor, minutes }, index) => ({
+        ...{ id: String(restaurants.length + index), name: `Sight ${index}`, city: CITY, address: "", phone: "" },
+        ...{ website: "", coordinates: null, priceMinor, hours: open, nameResolves: true },
+        details: {
+          ...{ types: ["museum"], durationMinutes: minutes, popularity: "Medium" as const, rating: 4 },
+          ...{ guidedTours: false, specialEvents: [], amenities: [], disabilityAccess: false },
+        },
+      })),
+      localTravelTimes: spots.flatMap((from) =>
+        spots.map((to) => ({
+          ...{ city: CITY, fromId: from.id, toId: to.id },
+          minutes: Math.ceil(Math.hypot(from.x - to.x, from.y - to.y)),
+        })),
+      ),
+    });
+    const request = requestSchema.parse({
+      origin: CITY,
+      destination: { kind: "cities", cities: [{ name: CITY }], ordered: false },
+      returnTo: CITY,
+      dates: { kind: "fixed", start: START, days: 2 },
+      people: 1,
+      demands: { budget: null, transportation: null, roomType: null, houseRule: [], cuisines },
+      pace,
+    });
+    return { world, request };
+  });
+
+/** With as many tables as meals, a proof may have to try too many orders for its time. */
+const seen = { plans: 0, none: 0, longWays: 0, unproven: 0 };
+
+function expectWalkable({ days }: Itinerary, world: World): void {
+  for (const { stops } of days) {
+    const timed = stops.filter((stop) => stop.kind !== "stay" && stop.kind !== "leg");
+    for (const [index, stop] of timed.entries()) {
+      const before = timed[index - 1];
+      if (before?.end == null || stop.start === null) continue;
+      const way = world.localTravelMinutes(CITY, before.recordId, stop.recordId) ?? 0;
+      if (way > 30) seen.longWays++;
+      expect(minutesOfDay(stop.start.time) - minutesOfDay(before.end.time)).toBeGreaterThanOrEqual(way);
+    }
+  }
+}
+
+describe("trips in a city wider than the usual gap between two stops", () => {
+  it("cost what trying every place in every slot gives, and leave time for every way", () => {
+    fc.assert(
+      fc.property(wideTrip, ({ world, request }) => {
+        const answer = plan(request, world, {
+          objective: "cost",
+          otherTrips: 0,
+          alternativesPerStop: 3,
+          givenUp: 0,
+          timeLimitMs: 3000,
+        });
+        const least = leastOfDaysByForce(request, START, world);
+        if (!answer.proven) {
+          seen.unproven++;
+          return;
+        }
+        if (answer.status === "infeasible") {
+          seen.none++;
+          expect(least).toBe(Number.POSITIVE_INFINITY);
+          return;
+        }
+        seen.plans++;
+        expect(answer.itinerary.cost.total.amountMinor).toBe(NIGHT + least);
+        expectWalkable(answer.itinerary, world);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("are tried on cities of every kind", () => {
+    expect(seen.plans).toBeGreaterThan(10);
+    expect(seen.none).toBeGreaterThan(10);
+    expect(seen.longWays).toBeGreaterThan(20);
+    expect(seen.unproven).toBeLessThan(5);
+  });
+
+  it("have no way that is too long when wishes decide", () => {
+    fc.assert(
+      fc.property(wideTrip, fc.integer({ min: 60, max: 110 }), ({ world, request }, dollars) => {
+        const budget = { amountMinor: dollars * 100, currency: "USD" as const };
+        const asked = { ...request, demands: { ...request.demands, budget } };
+        const answer = plan(asked, world, { objective: "preferences" });
+        if (answer.status === "plan") expectWalkable(answer.itinerary, world);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
