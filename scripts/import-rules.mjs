@@ -24,6 +24,7 @@ const FURTHER_DOORS = [
   "elicitation/training",
   "understanding/scoring",
   "models/scripted",
+  "worlds/live",
 ];
 /** Where dialogs to be rated come from, what ratings are exported as and imported from, and judges that score next to people. */
 const ANNOTATION_DOORS = ["annotation/formats", "annotation/sources", "annotation/judging"];
@@ -37,6 +38,8 @@ const MAY_IMPORT = {
   views: ["trip", "statistics"],
   episodes: ["trip", "views", "db"],
   worlds: ["trip"],
+  // Live providers behind a cache: what the planner plans is handed in.
+  "worlds/live": ["trip", "worlds"],
   understanding: ["trip", "worlds"],
   "understanding/scoring": ["trip", "worlds", "understanding"],
   scoring: ["trip", "views", "worlds", "episodes"],
@@ -133,11 +136,11 @@ const MAY_IMPORT = {
 };
 
 /**
- * Tests, the code that only they use, and three benchmarks: the load benchmark, whose servers run on databases of their own as
- * in tests, that of transit, which compares with the tests' naive search, and that of places, which plans the tests' requests.
+ * Tests, the code that only they use, and four benchmarks: the load benchmark, whose servers run on databases of their own as
+ * in tests, that of transit, which compares with the tests' naive search, and those of places and offers, which plan the tests' requests.
  */
 const TESTS =
-  "\\.test\\.tsx?$|/testing/|^db/testing\\.ts$|^e2e/|^scripts/bench/load/|^scripts/bench/(places|transit)\\.ts$";
+  "\\.test\\.tsx?$|/testing/|^db/testing\\.ts$|^e2e/|^scripts/bench/load/|^scripts/bench/(offers|places|transit)\\.ts$";
 const PARTS = Object.keys(MAY_IMPORT).filter((name) => name.includes("/"));
 
 /** @param {string} room @returns {string} pattern of the files of the room, without the parts with rights of their own */

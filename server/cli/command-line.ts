@@ -11,6 +11,7 @@ import { problemOfFileSystem } from "./file-system-problem";
 import { mcpCommand } from "./mcp/command";
 import { modelsCommand } from "./models/command";
 import { planCommand } from "./plan/command";
+import { providersCommand } from "./providers/command";
 import { runsCommand } from "./runs/command";
 import type { Terminal } from "./terminal";
 import { trainCommand } from "./train/command";
@@ -46,6 +47,7 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
     episodesCommand,
     mcpCommand,
     modelsCommand,
+    providersCommand,
     userCommand,
     backupCommand,
     restoreCommand,

@@ -112,7 +112,15 @@ export {
 } from "./itinerary";
 export { itineraryDifference, type StopInPlan } from "./itinerary-difference";
 export { withRouteLocked } from "./locked-route";
-export { LONGEST_NAME, MOST_DAYS, MOST_NUMBER, MOST_PEOPLE, MOST_PREFERENCES, tripDaySchema } from "./maxima";
+export {
+  LONGEST_NAME,
+  MOST_DAYS,
+  MOST_NUMBER,
+  MOST_PEOPLE,
+  MOST_PREFERENCES,
+  MOST_PRICE_MINOR,
+  tripDaySchema,
+} from "./maxima";
 export { costWords, isPartMissing, isUnpriced, recordSentences } from "./missing";
 export {
   formatMoney,
@@ -128,6 +136,7 @@ export {
 export { noteOf } from "./note";
 export { objectiveSaid } from "./objective-said";
 export { onceForEach } from "./once-for-each";
+export { oneLine } from "./one-line";
 export { type PlanEdit, type PlanEditOf, planEditSchema } from "./plan-edit";
 export {
   type Check,
@@ -188,6 +197,7 @@ export {
   type TripRequest,
   type WeightedPreference,
 } from "./request";
+export { retryAfter } from "./retry-after";
 export { DAY_HOURS, type DayHours, MUSIC_EVENING, minutesBeforeDeparture, type Pace, RHYTHM } from "./rhythm";
 export { sleepingWords } from "./room-words";
 export {

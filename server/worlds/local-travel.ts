@@ -1,10 +1,8 @@
-import { geoDistance } from "d3-geo";
 import { pairKey } from "./pair-key";
 import type { Coordinates } from "./records";
+import { metersBetween } from "./streets/meters";
 import { walkMinutes } from "./walks";
 import type { LocalTravelModel, WorldTables } from "./world-tables";
-
-const earthRadiusKm = 6371;
 
 interface Place {
   readonly city: string;
@@ -43,5 +41,5 @@ export function localTravel(
 
 /** Great-circle distance. */
 export function kilometresBetween(from: Coordinates, to: Coordinates): number {
-  return geoDistance([from.longitude, from.latitude], [to.longitude, to.latitude]) * earthRadiusKm;
+  return metersBetween(from.latitude, from.longitude, to.latitude, to.longitude) / 1000;
 }

@@ -5,8 +5,9 @@ import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
 import { answerNotes, answerText } from "./answer-text";
 import { planBatch } from "./batch";
+import { planLiveNow, replayLive } from "./live";
 import { planJson } from "./plan-json";
-import { type PlanAnswer, type PlanSettings, planRequest, planText } from "./plan-trip";
+import { type PlanAnswer, type PlanSettings, planRequest, planText, readTrip } from "./plan-trip";
 import { readRequestFile } from "./request-file";
 
 interface PlanOptions {
@@ -17,6 +18,8 @@ interface PlanOptions {
   out?: string;
   today?: LocalDate;
   objective: Objective;
+  live?: true;
+  replay?: string;
   json?: true;
 }
 
@@ -25,11 +28,13 @@ export async function planAction(terminal: Terminal, options: PlanOptions): Prom
   if (usage) return requireValue(fail(usage));
   const world = requireValue(await ensureWorld(options.world, { onProgress: (text) => terminal.note(text) }));
   const settings = settingsOf(options, world, terminal);
+  if (options.replay !== undefined) return replayLive(terminal, options.replay, settings, options.json);
   if (options.queries !== undefined && options.out !== undefined) {
     const onProgress = (text: string) => terminal.note(text);
     requireValue(await planBatch({ queriesFile: options.queries, outFile: options.out, settings, onProgress }));
     return EXIT.done;
   }
+  if (options.live) return planLiveNow(terminal, await requestOf(options, settings), settings, options.json);
   const answer = await answerOne(options, settings);
   if (options.json) {
     for (const note of answerNotes(answer)) terminal.note(note);
@@ -46,11 +51,17 @@ async function answerOne({ query = "", request: file }: PlanOptions, settings: P
   return planRequest(request, settings);
 }
 
-function usageProblem({ query, request, queries, out }: PlanOptions): Problem | null {
-  if (query === undefined && request === undefined && queries === undefined) {
+/** What is to be planned, or what has to be known first. */
+async function requestOf({ query = "", request: file }: PlanOptions, { world, today }: PlanSettings) {
+  if (file === undefined) return readTrip(query, { world, today });
+  return { request: requireValue(readRequestFile(file, world, today)), conversion: null };
+}
+
+function usageProblem({ query, request, queries, out, replay }: PlanOptions): Problem | null {
+  if (replay === undefined && query === undefined && request === undefined && queries === undefined) {
     return {
       code: "bad_input",
-      message: "Say what to plan: --query TEXT, --request FILE, or --queries FILE --out FILE.",
+      message: "Say what to plan: --query TEXT, --request FILE, --queries FILE --out FILE, or --replay ID.",
     };
   }
   if (queries !== undefined && out === undefined) {

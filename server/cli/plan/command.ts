@@ -16,6 +16,19 @@ export function planCommand(does: Does): Command {
       dateOption,
     )
     .option("--objective <name>", `what to optimize for: ${OBJECTIVES.join(", ")}`, objectiveOption, "preferences")
+    .addOption(
+      new Option(
+        "--live",
+        "over lodging and flights as they are offered now, by the providers that are switched on",
+      ).conflicts(["queries", "replay"]),
+    )
+    .addOption(
+      new Option("--replay <id>", "a live plan again, as it was, from kept answers").conflicts([
+        "query",
+        "request",
+        "queries",
+      ]),
+    )
     .option("--json", "print one JSON object")
     .action(does(async () => (await import("./action")).planAction));
 }

@@ -45,23 +45,39 @@ export type PlanAnswer = {
     }
 );
 
+type Unclear = Extract<PlanAnswer, { status: "unclear" }>;
+
 /** Reads the text and plans what it says; "unclear" when something must be known first. `ms` counts both. */
 export async function planText(text: string, settings: PlanSettings): Promise<PlanAnswer> {
   const startedAt = performance.now();
-  const { world, today } = settings;
+  const read = await readTrip(text, settings);
+  if ("status" in read) return read;
+  return { ...planRequest(read.request, settings, startedAt), conversion: read.conversion };
+}
+
+/** The request that a text makes, or what has to be known first. */
+export async function readTrip(
+  text: string,
+  { world, today }: Pick<PlanSettings, "world" | "today">,
+): Promise<Unclear | { readonly request: TripRequest; readonly conversion: string | null }> {
+  const startedAt = performance.now();
   const { said } = await understand({ text, asked: null, today }, world);
   const { request, questions, objections } = toReading(said, world, today);
   if (!request || objections.length > 0) {
     return { status: "unclear", questions, objections, ms: performance.now() - startedAt };
   }
-  return { ...planRequest(request, settings, startedAt), conversion: conversionSaid(said.trip) };
+  return { request, conversion: conversionSaid(said.trip) };
 }
 
-/** Plans a request and has the plan verified by code other than the planner's: what it does not confirm is not called proven. */
+/** Plans a request and has the plan verified. */
 export function planRequest(request: TripRequest, settings: PlanSettings, startedAt = performance.now()): PlanAnswer {
   const { world, objective, onProgress } = settings;
   const result = plan(request, world, { objective, onProgress });
-  const ms = performance.now() - startedAt;
+  return verified(request, world, result, performance.now() - startedAt);
+}
+
+/** A plan verified by code other than the planner's: what it does not confirm is not called proven. */
+export function verified(request: TripRequest, world: World, result: PlanResult, ms: number): PlanAnswer {
   if (result.status === "infeasible") return { status: "infeasible", request, result, ms };
   const checks = verifyItinerary(request, result.itinerary, world);
   const isConfirmed = !checks.some(isBroken);

@@ -8,12 +8,13 @@ import {
   type LocalDate,
   type Moment,
   minutesOfDay,
+  oneLine,
   sleepingWords,
   sumMoney,
   timeOfMinutes,
 } from "@/server/trip";
 import type { SharedStop, SharedTrip } from "@/server/views";
-import { oneLine, stopDetails, stopHeadline } from "../stop-text";
+import { stopDetails, stopHeadline } from "../stop-text";
 
 /** What is the same for every event of a calendar. */
 export interface EventContext {

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { tzlib_get_ical_block } from "timezones-ical-library";
+import { oneLine } from "@/server/trip";
 import type { SharedDay, SharedStop, SharedTrip } from "@/server/views";
-import { oneLine } from "../stop-text";
 import { type EventContext, stayEvent, stopEvent } from "./calendar-event";
 
 // The library counts without the blank that continues a line, and the standard allows 75 bytes in all.

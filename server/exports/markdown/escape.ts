@@ -1,4 +1,4 @@
-import { oneLine } from "../stop-text";
+import { oneLine } from "@/server/trip";
 
 /**
  * What Markdown, its tables, HTML within it or its extensions (formulas, links made of bare addresses) give a meaning within a

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { localDateSchema, MOST_NUMBER } from "@/server/trip";
+import { failureSchema } from "../failure";
+
+const keySchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What came of one question: a kept answer, or why there was none. */
+export const tapeEntrySchema = z.union([
+  z.object({
+    key: keySchema,
+    day: localDateSchema,
+    take: z.number().int().min(0).max(MOST_NUMBER),
+    from: z.enum(["provider", "cache"]),
+    instead: failureSchema.nullable(),
+  }),
+  z.object({ key: keySchema, failure: failureSchema }),
+]);
+export type TapeEntry = z.infer<typeof tapeEntrySchema>;
+
+/** What was asked in one episode, in order. */
+export interface Tape {
+  readonly entries: readonly TapeEntry[];
+  /** The next entry of this question; null while recording. @throws never: "none" where a replay asks for more than was asked. */
+  next(key: string): TapeEntry | "none" | null;
+  add(entry: TapeEntry): void;
+}
+
+/** Keeps what is asked. */
+export function recordingTape(): Tape {
+  const entries: TapeEntry[] = [];
+  return { entries, next: () => null, add: (entry) => entries.push(entry) };
+}
+
+/** Gives back what was asked: nobody is asked, and the same comes of it. */
+export function replayingTape(entries: readonly TapeEntry[]): Tape {
+  const left = [...entries];
+  const played: TapeEntry[] = [];
+  return {
+    entries: played,
+    next(key) {
+      const index = left.findIndex((entry) => entry.key === key);
+      const [entry] = index < 0 ? [] : left.splice(index, 1);
+      if (entry !== undefined) played.push(entry);
+      return entry ?? "none";
+    },
+    add: () => {},
+  };
+}
