@@ -2,7 +2,7 @@ import { costWords, formatLongDate, formatMoney, isPartMissing, recordSentences 
 import type { SharedDay, SharedStop, SharedTrip } from "@/server/views";
 import { counted, placesOfDayWords } from "../format";
 import { Say } from "../formats/formats-provider";
-import { aboutWords, stopDetails, stopTimes, stopTitle } from "../trip/stop-words";
+import { aboutWords, stopDetails, stopTimes, stopTitle, timesDoubt } from "../trip/stop-words";
 import { PrintBar } from "./print-bar";
 import { PrintedMap } from "./printed-map";
 import { PrintedStays } from "./printed-stays";
@@ -74,7 +74,7 @@ function PrintedStop({ stop, trip }: { stop: SharedStop; trip: SharedTrip }) {
       <td className="py-1.5 pr-3 [overflow-wrap:anywhere]">
         <p className="font-medium">{stopTitle(stop)}</p>
         <p className="text-muted">
-          <Say>{[details, aboutWords(stop)].filter(Boolean).join(" · ")}</Say>
+          <Say>{[details, aboutWords(stop), timesDoubt(stop)].filter(Boolean).join(" · ")}</Say>
         </p>
         {stop.confirmation !== null && <p>Confirmation {stop.confirmation}</p>}
       </td>

@@ -7,7 +7,7 @@ import { formatDay, placesOfDayWords } from "../format";
 import { Say } from "../formats/formats-provider";
 import { useSelection } from "../trip/selection";
 import { StopMarker } from "../trip/stop-marker";
-import { aboutWords, stopDetails, stopTimes, stopTitle } from "../trip/stop-words";
+import { aboutWords, stopDetails, stopTimes, stopTitle, timesDoubt } from "../trip/stop-words";
 import { classNames } from "../ui/class-names";
 
 /** The days of a shared trip; the stop that is selected on the map is marked and brought into view. */
@@ -73,7 +73,7 @@ function StopLine({ stop, cost, isMoving }: { stop: SharedStop; cost: string | n
             </span>
           )}
           <Say>
-            {[[stopDetails(stop), times?.note].filter(Boolean).join(", "), aboutWords(stop)]
+            {[[stopDetails(stop), times?.note].filter(Boolean).join(", "), aboutWords(stop), timesDoubt(stop)]
               .filter(Boolean)
               .join(" · ")}
           </Say>

@@ -23,6 +23,7 @@ export function examplesFor({ world, cities, states }: CurrentWorld, today: Loca
       `Three days in ${only.name} for one, starting ${written(addDays(saturday, 2))}, under ${most}.`,
     ];
   }
+  if (world.kind === "region") return examplesInRegion(cities, saturday, world.currency);
   // Where states tell nothing apart, sentences name cities. Trains link the first ones.
   if (states.length === 1) return examplesByTrain(cities.slice(0, 4), saturday, world.currency);
   const [origin, near, far] = [cities[0], cities[1], cities.at(-1)];
@@ -31,6 +32,24 @@ export function examplesFor({ world, cities, states }: CurrentWorld, today: Loca
     `Three days in ${near.name} from ${origin.name}, starting ${written(saturday)}.`,
     `Five days in ${states[0] ?? near.state}, two cities, from ${far.name} on ${written(saturday)}, for two, under $4,000.`,
     `${origin.name} to ${far.name} for three days from ${written(saturday)}, no flights, an entire place.`,
+  ];
+}
+
+/** Real cities are few, each in a state of its own. */
+function examplesInRegion(
+  [origin, near, ...others]: CurrentWorld["cities"],
+  saturday: LocalDate,
+  currency: string,
+): string[] {
+  if (origin === undefined || near === undefined) return [];
+  const [far] = others;
+  const most = formatMoney({ amountMinor: 2_000_00, currency });
+  return [
+    `Three days in ${near.name} from ${origin.name} for two, starting ${written(saturday)}.`,
+    `From ${near.name} to ${origin.name}, four days from ${written(addDays(saturday, 5))}, museums, no flights.`,
+    far === undefined
+      ? `A weekend in ${near.name} from ${origin.name}, starting ${written(addDays(saturday, -1))}, under ${most}.`
+      : `Five days in ${near.name} and ${far.name} from ${origin.name}, starting ${written(addDays(saturday, 7))}, under ${most}.`,
   ];
 }
 

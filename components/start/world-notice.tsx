@@ -40,10 +40,12 @@ export function WorldNotice({ current }: { current: CurrentWorld }) {
 }
 
 /** " Its timetable is that of 1 July 2023 to 30 July 2023; prices are in CNY." */
-function datesWords({ dates, currency }: CurrentWorld["world"]): string {
+function datesWords({ dates, currency, kind }: CurrentWorld["world"]): string {
   const written = (date: string) => formatLongDate(date).split(" ").slice(1).join(" ");
   const prices = `prices are in ${currency}`;
-  return dates === null
-    ? ` The ${prices}.`
+  if (dates === null) return ` The ${prices}.`;
+  // A region's trains may be those of another year.
+  return kind === "region"
+    ? ` Ways between its cities are planned for ${written(dates.from)} to ${written(dates.to)}; ${prices}.`
     : ` Its timetable is that of ${written(dates.from)} to ${written(dates.to)}; ${prices}.`;
 }

@@ -80,3 +80,8 @@ export function stopTimes({ start, end }: AnyStop): { start: string; end: string
         .join(", ") || null,
   };
 }
+
+/** Why the times of a leg are not to be relied on; empty where they are published for its date. */
+export function timesDoubt(stop: AnyStop): string {
+  return stop.kind === "leg" ? (stop.timesNote ?? "") : "";
+}

@@ -5,7 +5,7 @@ import { leg, moment, stay } from "../testing/itineraries";
 import { floridaRequest } from "../testing/trip-requests";
 import { datesWords, demandWords, partyWords } from "./demand-words";
 import { assumptionSentences } from "./header/assumptions";
-import { aboutWords, stopDetails, stopTimes } from "./stop-words";
+import { aboutWords, stopDetails, stopTimes, timesDoubt } from "./stop-words";
 
 const TODAY = "2026-03-01";
 
@@ -73,6 +73,8 @@ describe("stops in words", () => {
     const drive = leg("Miami", "Tampa", "self-driving", { durationMinutes: 250, distanceKm: 450.4 });
     expect(stopDetails(flight)).toBe("Flight AA65, 3 h, 2 seats");
     expect(stopDetails(drive)).toBe("Drive, 4 h 10 min, 450 km, 1 car");
+    const timesNote = "No published timetable: time is an estimate.";
+    expect([timesDoubt(flight), timesDoubt({ ...flight, timesNote })]).toEqual(["", timesNote]);
     expect(stopDetails(stay("Miami", "Inn", { night: 2, nights: 3, rooms: 2, cost: usd(90) }))).toBe(
       "Night 2 of 3, 2 rooms",
     );

@@ -15,34 +15,35 @@ import {
   type Stop,
   type TripRequest,
 } from "@/server/trip";
-import { importPlaces, openWorld, type World } from "@/server/worlds";
+import { importPlaces, joinWorlds, openWorld, type World } from "@/server/worlds";
 import { lookUpStops, type StopsLookedUp } from "@/server/worlds/places/testing/look-up-stops";
 import { sampledRequests } from "@/server/worlds/places/testing/sampled-requests";
+import { ridesOutsideOfFeed } from "@/server/worlds/region/testing/planned-rides";
+import {
+  AMTRAK,
+  CITIES,
+  PUBLISHED as DATA,
+  NORTH_EAST_FROM as FROM,
+  NORTH_EAST,
+} from "@/server/worlds/region/testing/published-region";
+import { rawRides } from "@/server/worlds/region/testing/raw-rides";
 
 /**
- * Imports four places of the published open data, each in a process of its own so that its peak of memory is its own, and plans trips
- * drawn from a seed in three of them. `bench:places COUNT SHOWN` plans COUNT trips and prints SHOWN of each place.
+ * Imports places of the published open data, each in a process of its own so that its peak of memory is its own, joins three of them by
+ * Amtrak's trains, and plans trips drawn from a seed. `bench:places COUNT SHOWN` plans COUNT trips and prints SHOWN of each place.
  */
 
-const DATA = "../shared/data/real";
-const FROM = "2026-11-28";
-const CITIES = `${DATA}/geonames/cities15000.zip`;
-const WASHINGTON = `${DATA}/washington-dc`;
-const FILES = {
-  monaco: { osm: [`${DATA}/monaco/monaco.osm.pbf`] },
-  andorra: { osm: [`${DATA}/andorra/andorra.osm.pbf`] },
-  vancouver: { osm: [`${DATA}/vancouver/vancouver.osm.pbf`] },
-  washington: {
-    geojson: [`${WASHINGTON}/osm-eateries.geojson.gz`],
-    hotels: [`${WASHINGTON}/dcgov-hotel-locations.geojson.gz`],
-    sights: [`${WASHINGTON}/dcgov-museums-in-dc.geojson.gz`, `${WASHINGTON}/dcgov-memorials-in-dc.geojson.gz`],
-  },
-} as const;
-const PLANNED = ["monaco", "andorra", "washington"] as const;
+const IMPORTED = [
+  { name: "monaco", files: { osm: [`${DATA}/monaco/monaco.osm.pbf`] } },
+  { name: "andorra", files: { osm: [`${DATA}/andorra/andorra.osm.pbf`] } },
+  { name: "vancouver", files: { osm: [`${DATA}/vancouver/vancouver.osm.pbf`] } },
+  ...NORTH_EAST,
+];
+const REGION = "north-east";
+const PLANNED = ["monaco", "andorra", "washington", REGION] as const;
 /** The plan alone, as the other benchmarks ask for it. */
 const BARE = { otherTrips: 0, alternativesPerStop: 0, givenUp: 0 } as const;
 
-const nameSchema = z.enum(["monaco", "andorra", "vancouver", "washington"]);
 const figuresSchema = z.object({
   seconds: z.number(),
   /** Of the processor: more than the wall's where several cores work, less where others take them. */
@@ -53,15 +54,16 @@ const figuresSchema = z.object({
 });
 
 const [first = "200", second = "0"] = process.argv.slice(2);
-if (first === "import") await measureImport(nameSchema.parse(second), process.argv[4] ?? "");
-else if (existsSync(DATA)) main(Number(first), Number(second));
+if (first === "import") await measureImport(second, process.argv[4] ?? "");
+else if (existsSync(DATA)) await main(Number(first), Number(second));
 else console.log(`Nothing to measure: the published places are not at ${DATA}.`);
 
-function main(count: number, shown: number): void {
+async function main(count: number, shown: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "dragoman-bench-"));
   try {
     console.log(`Imports, Node ${process.version}`);
-    for (const name of nameSchema.options) printImport(name, folder);
+    for (const { name } of IMPORTED) printImport(name, folder);
+    await joinRegion(folder);
     const trips = PLANNED.flatMap((name, index) => {
       const share = Math.floor(count / PLANNED.length) + (index < count % PLANNED.length ? 1 : 0);
       return planned(name, required(openWorld(name, folder)), share, shown, index + 7);
@@ -77,10 +79,23 @@ function main(count: number, shown: number): void {
   }
 }
 
-async function measureImport(name: z.infer<typeof nameSchema>, folder: string): Promise<void> {
+async function joinRegion(folder: string): Promise<void> {
   const begun = performance.now();
+  const worlds = NORTH_EAST.map(({ name }) => name);
+  const { report } = required(
+    await joinWorlds({
+      ...{ name: REGION, worlds, rail: [AMTRAK], from: FROM, mapDates: true, driving: true, folder },
+    }),
+  );
+  const rides = report.rail.reduce((sum, { legs }) => sum + legs, 0);
+  console.log(`  ${REGION.padEnd(12)}joined in ${((performance.now() - begun) / 1000).toFixed(1)} s: ${rides} rides`);
+}
+
+async function measureImport(name: string, folder: string): Promise<void> {
+  const begun = performance.now();
+  const { files, city } = { city: undefined, ...IMPORTED.find((one) => one.name === name) };
   const { description, report } = required(
-    await importPlaces({ ...FILES[name], cities: CITIES }, { name, from: FROM, folder }),
+    await importPlaces({ ...files, cities: CITIES }, { name, city, from: FROM, folder }),
   );
   const figures: z.input<typeof figuresSchema> = {
     seconds: (performance.now() - begun) / 1000,
@@ -113,9 +128,12 @@ interface Trip {
   readonly violations: readonly string[];
   /** Null: there is no plan. */
   readonly stops: StopsLookedUp | null;
+  /** Trains and buses that were planned, and those of them that the feed does not run. */
+  readonly rides: { readonly count: number; readonly outside: readonly string[] };
 }
 
 function planned(name: string, world: World, count: number, shown: number, seed: number): Trip[] {
+  const ridesOf = rawRides(AMTRAK);
   const requests = sampledRequests(world, count, seed, FROM);
   const [warmUp] = requests;
   if (warmUp !== undefined) plan(warmUp, world, { objective: "preferences", ...BARE });
@@ -125,10 +143,12 @@ function planned(name: string, world: World, count: number, shown: number, seed:
     const ms = performance.now() - begun;
     if (index < shown || !answer.proven)
       console.log(`\n${tripText(`${name} #${index + 1}`, request, answer, world, ms)}`);
-    if (answer.status !== "plan") return { name, answer, ms, violations: [], stops: null };
+    if (answer.status !== "plan")
+      return { name, answer, ms, violations: [], stops: null, rides: { count: 0, outside: [] } };
     const broken = verifyItinerary(request, answer.itinerary, world).filter(isBroken);
     const violations = broken.map(({ label, evidence }) => `#${index + 1} ${label}: ${evidence}`);
-    return { name, answer, ms, violations, stops: lookUpStops(answer.itinerary, world) };
+    const rides = ridesOutsideOfFeed(answer.itinerary, world, ridesOf);
+    return { name, answer, ms, violations, stops: lookUpStops(answer.itinerary, world), rides };
   });
 }
 
@@ -153,11 +173,15 @@ function report(name: string, trips: readonly Trip[]): void {
     trips.flatMap(({ violations }) => violations),
   );
   print("stops outside of known hours", all("closed"));
+  const outside = trips.flatMap(({ rides }) => rides.outside);
+  console.log(`  ${"trains and buses planned".padEnd(38)}${trips.reduce((sum, { rides }) => sum + rides.count, 0)}`);
+  print("of them not in the feed", outside);
   print("ways longer than half an hour", all("longWays"));
   print("stops that begin before one is there", all("hurried"));
   console.log(`  ${"meals of unknown hours".padEnd(38)}${all("unknownMeals").length}`);
   console.log(`  ${"visits of unknown hours".padEnd(38)}${all("unknownVisits").length}`);
-  if (name === "all" && [...trips.flatMap(({ violations }) => violations), ...all("closed")].length > 0) {
+  const wrong = [...trips.flatMap(({ violations }) => violations), ...all("closed"), ...outside];
+  if (name === "all" && wrong.length > 0) {
     process.exitCode = 1;
   }
 }
@@ -196,7 +220,7 @@ function tripText(name: string, request: TripRequest, answer: PlanResult, world:
 
 function stopText(stop: Stop, world: World): string {
   const cost = formatMoney(stop.cost);
-  if (stop.kind === "leg") return `${stop.mode} to ${stop.to}`;
+  if (stop.kind === "leg") return `${stop.start?.time} ${stop.name} to ${stop.to} (${stop.timesNote ?? ""}) ${cost}`;
   if (stop.kind === "stay") {
     const lodging = world.lodgings(stop.city).find(({ id }) => id === stop.recordId);
     return `night: ${stop.name} (${lodging?.rating} stars, ${lodging?.roomType} ×${stop.rooms}) ${cost}`;

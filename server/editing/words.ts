@@ -1,8 +1,8 @@
-import { type Day, formatDate, type Reason, type Stop } from "@/server/trip";
+import { type Day, formatDate, type Reason, type Stop, timePrefix } from "@/server/trip";
 
 /** "Tue 24 Mar, 12:30"; the date alone where the stop has no time. */
 export function whenIs(day: Pick<Day, "date">, stop: Pick<Stop, "start">): string {
-  return stop.start === null ? formatDate(day.date) : `${formatDate(day.date)}, ${stop.start.time}`;
+  return stop.start === null ? formatDate(day.date) : `${formatDate(day.date)}, ${timePrefix(stop)}${stop.start.time}`;
 }
 
 /** "1 night", "3 nights". */

@@ -24,6 +24,7 @@ export function stopDetails(stop: SharedStop): string[] {
         ...(stop.durationMinutes === null ? [] : [formatDuration(stop.durationMinutes)]),
         ...(stop.distanceKm === null ? [] : [`${Math.round(stop.distanceKm).toLocaleString("en-US")} km`]),
         counted(stop.units, unit),
+        ...(stop.timesNote === undefined ? [] : [stop.timesNote]),
       ];
     }
     case "stay":

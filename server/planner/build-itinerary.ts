@@ -5,18 +5,27 @@ import {
   type Itinerary,
   isScheduledMode,
   type LegMode,
+  type LegStop,
   type Moment,
   type Reason,
   type Stop,
   sumMoney,
   timeOfMinutes,
 } from "@/server/trip";
-import { attributionLines, recordPrice, roadVehicles, roomsOfStay, roomsTaken } from "@/server/worlds";
+import {
+  attributionLines,
+  recordPrice,
+  roadPrice,
+  roadVehicles,
+  roomsOfStay,
+  roomsTaken,
+  timesNote,
+} from "@/server/worlds";
 import { type Choice, choicesOfDay, lockOn, recordIdOf } from "./choices";
 import { earliestStarts, runsOfDay } from "./day-course";
 import { visitMinutes } from "./day-slots";
+import type { LegOption } from "./leg-options";
 import type { ChosenTrip } from "./solve";
-import { costs } from "./weights";
 
 /** What is said about a stop in addition to what it is. */
 export interface Explainer {
@@ -65,7 +74,6 @@ export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerar
 function buildStop(trip: ChosenTrip, choice: Choice, starts: ReadonlyMap<string, number>, explainer: Explainer): Stop {
   const { frame } = trip;
   const { currency } = frame.world.describe();
-  const cost = costs(frame.party);
   const base = {
     id: choice.id,
     recordId: recordIdOf(choice),
@@ -81,7 +89,7 @@ function buildStop(trip: ChosenTrip, choice: Choice, starts: ReadonlyMap<string,
         ...base,
         ...legTimes(trip, choice),
         name: legName(option),
-        cost: { amountMinor: cost.leg(option), currency },
+        ...legRecord(option, frame.people, currency),
         mode: option.mode,
         from: option.from,
         to: option.to,
@@ -124,6 +132,19 @@ function buildStop(trip: ChosenTrip, choice: Choice, starts: ReadonlyMap<string,
         city: choice.attraction.city,
       };
   }
+}
+
+/** What the record makes of a leg's price and times. */
+function legRecord(
+  { scheduled, road, mode, costMinor }: LegOption,
+  people: number,
+  currency: string,
+): Pick<LegStop, "cost" | "timesNote"> {
+  const record = scheduled ?? road;
+  const note = record === null ? null : timesNote(record);
+  const onRoad = road === null ? null : roadPrice(road, mode === "taxi" ? "taxi" : "self-driving", people, currency);
+  const cost = scheduled === null ? onRoad : recordPrice(scheduled, people, currency);
+  return { cost: cost ?? { amountMinor: costMinor, currency }, ...(note !== null && { timesNote: note }) };
 }
 
 /** Cars or cabs by road; a seat each on flights and trains. */

@@ -231,4 +231,4 @@ export { travelerTextSchema, withoutUnstorable } from "./traveler-text";
 export { wishLabel } from "./wish-label";
 export { isVisited, isWithinCity } from "./within-city";
 export { withoutAccents } from "./without-accents";
-export { capitalized, counted, LEG_LABELS, legWords, listed } from "./words";
+export { capitalized, counted, LEG_LABELS, legWords, listed, timePrefix } from "./words";

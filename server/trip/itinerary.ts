@@ -78,6 +78,8 @@ export const legStopSchema = z.object({
   number: z.string().nullable(),
   durationMinutes: z.number().nullable(),
   distanceKm: z.number().nullable(),
+  /** What has to be said wherever its times are: "No published timetable: time is an estimate." Absent: they are published for its date. */
+  timesNote: z.string().max(300).optional(),
   /** Seats for scheduled legs, cars for road legs. */
   units: z.number().int(),
 });

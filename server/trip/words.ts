@@ -29,3 +29,8 @@ export const LEG_LABELS: Record<LegMode, string> = {
 export function legWords({ mode, number }: { readonly mode: LegMode; readonly number: string | null }): string {
   return number === null ? LEG_LABELS[mode] : `${LEG_LABELS[mode]} ${number}`;
 }
+
+/** "about 10:00" of a leg whose times are not published for its date: what goes before a stop's time. */
+export function timePrefix(stop: object): string {
+  return "timesNote" in stop && stop.timesNote !== undefined ? "about " : "";
+}

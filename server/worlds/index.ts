@@ -1,3 +1,4 @@
+export { type ImportedAir, importAir } from "./air/import-air";
 export { areaOf } from "./area";
 export { attributionLines } from "./attribution";
 export { worldWithBooked } from "./booked/world-with-booked";
@@ -26,6 +27,7 @@ export type {
   Road,
   ScheduledLeg,
 } from "./records";
+export { type JoinedWorlds, joinWorlds } from "./region/join-worlds";
 export type { Cell, Column, Relation } from "./relations/relation";
 export type { Ride } from "./rides/ride";
 export {
@@ -38,5 +40,6 @@ export {
   roomsTaken,
 } from "./rooms";
 export { generateSample } from "./sample/generate-sample";
+export { timesNote } from "./times-note";
 export { passedDate, todayIn } from "./today";
-export { type RoadMode, roadCostMinor, roadVehicles, type World, type WorldDescription } from "./world";
+export { type RoadMode, roadCostMinor, roadPrice, roadVehicles, type World, type WorldDescription } from "./world";

@@ -4,7 +4,7 @@ import type { World } from "./world";
 
 /** What so many of a record cost (rooms, people), an estimate where nobody publishes its price. */
 export function recordPrice(
-  { priceMinor, openData }: { readonly priceMinor: number; readonly openData?: OpenData | null },
+  { priceMinor, openData }: { readonly priceMinor: number; readonly openData?: Pick<OpenData, "priceRange"> | null },
   count: number,
   currency: string,
 ): Money {

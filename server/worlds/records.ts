@@ -7,6 +7,12 @@ import type { Hours } from "./hours";
  * is (odd spaces, newlines, quotes), and their `details` are null: nothing is known beyond the columns.
  */
 
+/** An estimate's lower and upper end; a budget is proven against the upper one. */
+export interface PriceRange {
+  readonly lowMinor: number;
+  readonly highMinor: number;
+}
+
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
@@ -34,7 +40,7 @@ export interface OpenData {
   /** Null: not known, which is not "no". */
   readonly wheelchair: "yes" | "limited" | "no" | null;
   /** An estimate's lower and upper end; the record's price is the upper one. Null: the price is known. */
-  readonly priceRange: { readonly lowMinor: number; readonly highMinor: number } | null;
+  readonly priceRange: PriceRange | null;
   /** How long a visit takes is an estimate. */
   readonly estimatesMinutes: boolean;
 }
@@ -61,6 +67,27 @@ export interface FlightDetails {
   readonly insuranceOffered: boolean;
 }
 
+/** How the times of a leg are known. */
+export type LegTimes =
+  | { readonly kind: "published" }
+  /** Those of another day, since the timetable does not have the leg's own. */
+  | { readonly kind: "mapped"; readonly date: LocalDate }
+  | { readonly kind: "estimated" };
+
+/** Where a leg of open data comes from, and what of it is known. */
+export interface LegOpenData {
+  /** "Amtrak", "OpenFlights". */
+  readonly dataset: string;
+  /** "Northeast Regional", or the codes of airlines; empty where there is none. */
+  readonly line: string;
+  /** Where one gets on and off: names of stations, codes of airports. */
+  readonly from: string;
+  readonly to: string;
+  readonly times: LegTimes;
+  /** The leg's price is the upper end. Null: the price is known. */
+  readonly priceRange: PriceRange | null;
+}
+
 /** A flight, train or bus on one date (one fare of it). */
 export interface ScheduledLeg {
   readonly id: string;
@@ -78,6 +105,13 @@ export interface ScheduledLeg {
   /** Per person. */
   readonly priceMinor: number;
   readonly details: FlightDetails | null;
+  readonly openData?: LegOpenData | null;
+}
+
+/** What a road costs that nobody looked up: its length and minutes are estimates too. For one vehicle. */
+export interface RoadEstimate {
+  readonly selfDriving: PriceRange;
+  readonly taxi: PriceRange;
 }
 
 /** The way by road from one city to another, one direction. `minutes` and `km` are null where the record has none. */
@@ -89,6 +123,7 @@ export interface Road {
   /** As published, e.g. "1 day 3 hours", "10 hours 55 mins"; empty where there is none. */
   readonly durationText: string;
   readonly distanceText: string;
+  readonly estimate?: RoadEstimate | null;
 }
 
 export interface LodgingDetails extends Contact {

@@ -4,7 +4,7 @@ import type { WorldDescription } from "./world";
 
 /** Whether a world is made for people's trips; the others follow the rules that they were published with. */
 export function isForTravelers({ kind }: Pick<WorldDescription, "kind">): boolean {
-  return kind === "sample" || kind === "places";
+  return kind === "sample" || kind === "places" || kind === "region";
 }
 
 /** Who travels, as far as it decides the rooms. */

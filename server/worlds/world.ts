@@ -1,5 +1,5 @@
-import type { LocalDate } from "@/server/trip";
-import type { Attraction, City, Lodging, Restaurant, Road, ScheduledLeg } from "./records";
+import type { LocalDate, Money } from "@/server/trip";
+import type { Attraction, City, Lodging, PriceRange, Restaurant, Road, ScheduledLeg } from "./records";
 import type { Ride } from "./rides/ride";
 
 /** Where a world comes from and what may be claimed on its strength. */
@@ -96,9 +96,26 @@ export function roadVehicles(mode: RoadMode, people: number): number {
   return Math.ceil(people / (mode === "self-driving" ? 5 : 4));
 }
 
-/** Cost of a road leg for a party, in cents, by the published rule: driving floor(0.05 × km) dollars per car, taxi floor(km) dollars per cab. */
+/**
+ * Cost of a road leg for a party, in cents: of an estimate its upper end, else by the published rule, driving floor(0.05 × km) dollars per
+ * car, taxi floor(km) dollars per cab.
+ */
 export function roadCostMinor(road: Road, mode: RoadMode, people: number): number | null {
   if (road.km === null || road.minutes === null) return null;
+  const estimate = estimateOf(road, mode);
+  if (estimate !== null) return estimate.highMinor * roadVehicles(mode, people);
   const dollars = mode === "self-driving" ? Math.floor(road.km * 0.05) : Math.floor(road.km);
   return dollars * roadVehicles(mode, people) * 100;
+}
+
+/** The same as money, an estimate where it is one. */
+export function roadPrice(road: Road, mode: RoadMode, people: number, currency: string): Money | null {
+  const amountMinor = roadCostMinor(road, mode, people);
+  if (amountMinor === null) return null;
+  const estimate = estimateOf(road, mode);
+  return { amountMinor, currency, ...(estimate && { fromMinor: estimate.lowMinor * roadVehicles(mode, people) }) };
+}
+
+function estimateOf({ estimate = null }: Road, mode: RoadMode): PriceRange | null {
+  return estimate && (mode === "taxi" ? estimate.taxi : estimate.selfDriving);
 }

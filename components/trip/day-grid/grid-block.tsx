@@ -2,7 +2,7 @@
 
 import { useDraggable } from "@dnd-kit/core";
 import { GripVertical } from "lucide-react";
-import { timeOfMinutes } from "@/server/trip";
+import { timeOfMinutes, timePrefix } from "@/server/trip";
 import { Say } from "../../formats/formats-provider";
 import { classNames } from "../../ui/class-names";
 import { stopTitle } from "../stop-words";
@@ -63,7 +63,7 @@ export function GridBlockView({
     >
       <button type="button" onClick={onOpen} className="block w-full text-left after:absolute after:inset-0">
         <span className="figures">
-          <Say>{timeOfMinutes(start)}</Say>
+          <Say>{`${timePrefix(stop)}${timeOfMinutes(start)}`}</Say>
         </span>{" "}
         <span className="font-medium [overflow-wrap:anywhere]">{title}</span>
       </button>

@@ -1,5 +1,5 @@
 import { ArrowRight, Minus, Plus } from "lucide-react";
-import { formatDate, formatMoney, type Itinerary, type LocalDate, type StopInPlan } from "@/server/trip";
+import { formatDate, formatMoney, type Itinerary, type LocalDate, type StopInPlan, timePrefix } from "@/server/trip";
 import { counted } from "../../format";
 import { Say } from "../../formats/formats-provider";
 import { StopMarker } from "../stop-marker";
@@ -98,7 +98,9 @@ function whenOf(stop: StopInPlan, itinerary: Itinerary): string {
 function timeOf({ stop, nights }: StopInPlan): string | null {
   if (stop.kind === "stay") return counted(nights, "night");
   if (stop.start === null) return stop.kind === "meal" ? stop.meal : null;
-  return stop.end === null || stop.kind === "leg" ? stop.start.time : `${stop.start.time} – ${stop.end.time}`;
+  return stop.end === null || stop.kind === "leg"
+    ? `${timePrefix(stop)}${stop.start.time}`
+    : `${stop.start.time} – ${stop.end.time}`;
 }
 
 function dateOf({ day }: StopInPlan, { days }: Itinerary): LocalDate | undefined {

@@ -9,7 +9,7 @@ import { classNames } from "../../ui/class-names";
 import { BreakNotes } from "../break-note";
 import type { ShownBreak } from "../breaks-by-place";
 import { StopMarker } from "../stop-marker";
-import { aboutWords, stopDetails, stopTimes, stopTitle } from "../stop-words";
+import { aboutWords, stopDetails, stopTimes, stopTitle, timesDoubt } from "../stop-words";
 import { isMovable } from "./arrangement";
 import { Grip } from "./drag/grip";
 import { OpenStop } from "./open-stop/open-stop";
@@ -90,7 +90,7 @@ export const StopRow = memo(function StopRow({
           <p className="text-muted text-sm">
             <span className={classNames("figures", hasClock && "sm:hidden")}>{say(timesInLine(stop, isMoving))}</span>
             {say(
-              [`${stopDetails(stop)}${noteOfTimes(stop)}`, isLaterNight ? "" : aboutWords(facts)]
+              [`${stopDetails(stop)}${noteOfTimes(stop)}`, isLaterNight ? "" : aboutWords(facts), timesDoubt(stop)]
                 .filter((part) => part !== "")
                 .join(" · "),
             )}

@@ -34,15 +34,16 @@ export function itineraryLines(itinerary: Itinerary): string[] {
 
 function dayLines({ number, date, from, city, stops }: Day, itinerary: Itinerary): string[] {
   const place = from === city ? city : `${from} → ${city}`;
-  return [`Day ${number}, ${formatDate(date)}: ${place}`, ...stops.map((stop) => stopLine(stop, itinerary))];
+  return [`Day ${number}, ${formatDate(date)}: ${place}`, ...stops.flatMap((stop) => stopLines(stop, itinerary))];
 }
 
-function stopLine(stop: Stop, itinerary: Itinerary): string {
+function stopLines(stop: Stop, itinerary: Itinerary): string[] {
   const time = stop.start ? `${stop.start.time}  ` : "";
   const text = `  ${time}${stopText(stop)}`;
   const free = isUnpriced(itinerary, stop.kind) ? "unknown" : "free";
   const price = stop.cost.amountMinor === 0 ? free : formatMoney(stop.cost);
-  return `${text.padEnd(NAME_WIDTH)}  ${price.padStart(8)}`;
+  const doubt = stop.kind === "leg" && stop.timesNote !== undefined ? [`         ${stop.timesNote}`] : [];
+  return [`${text.padEnd(NAME_WIDTH)}  ${price.padStart(8)}`, ...doubt];
 }
 
 /** Published names may hold line breaks; a line of the terminal may not. */

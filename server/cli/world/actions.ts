@@ -38,13 +38,19 @@ export async function generate(
   return EXIT.done;
 }
 
+/** A city alone has no ways to it. */
+function timetableLines({ dates, kind }: WorldDescription): string[] {
+  if (dates !== null) return [`  ${kind === "region" ? "timetable" : "flights"} from ${dates.from} to ${dates.to}`];
+  return kind === "places" || kind === "region" ? [] : ["  a timetable for every future date"];
+}
+
 function worldText(world: WorldDescription): string {
   const counts = Object.entries(world.counts).map(([table, rows]) => `${rows.toLocaleString("en-US")} ${table}`);
   const lines = [
     world.name,
     `  ${world.source}`,
     `  ${counts.join(", ")}`,
-    world.dates ? `  flights from ${world.dates.from} to ${world.dates.to}` : "  a timetable for every future date",
+    ...timetableLines(world),
     ...(world.incompleteBecause ? [`  incomplete: ${world.incompleteBecause}`] : []),
     `  hash ${world.hash}`,
   ];

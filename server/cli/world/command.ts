@@ -1,7 +1,7 @@
 import { Argument, Command } from "commander";
 import { importers } from "@/server/worlds";
 import type { Does } from "../action";
-import { coordinatesOption, dateOption, kilometersOption, seedOption, several } from "../options";
+import { coordinatesOption, dateOption, kilometersOption, listOption, seedOption, several } from "../options";
 
 export function worldCommand(does: Does): Command {
   const world = new Command("world")
@@ -45,6 +45,36 @@ export function worldCommand(does: Does): Command {
     .option("--from <date>", "holidays and seasons are looked up for a year from here (default: today)", dateOption)
     .option("--json", "print the world's description and what was read as JSON")
     .action(does(async () => (await import("./import-places")).importPlaces));
+  importCommand
+    .command("air")
+    .description("make a world of flights from open data, to be joined with worlds of real places")
+    .requiredOption("--name <name>", "name of the world")
+    .requiredOption("--airports <file>", "airports.csv of OurAirports, gzipped or not")
+    .requiredOption(
+      "--routes <file>",
+      "routes.dat of OpenFlights, gzipped or not: which airports have flights between them",
+    )
+    .option("--cities <file>", "cities15000.zip of GeoNames, to name the airports' cities")
+    .option("--json", "print the world's description and what was read as JSON")
+    .action(does(async () => (await import("./import-air")).importAir));
+  world
+    .command("join")
+    .description("make one world of several cities with the trains, flights and roads between them")
+    .argument("<name>", "name of the world")
+    .requiredOption("--worlds <names>", "worlds of real places, separated by commas", listOption)
+    .option(
+      "--rail <file>",
+      "timetable of trains or buses between the cities, a zipped GTFS feed; repeat for several",
+      several,
+      [],
+    )
+    .option("--air <world>", "a world of flights (import air)")
+    .option("--map-dates", "where a timetable lacks a date, use another of the same weekday, and say so")
+    .option("--from <date>", "trains and flights are there for a year from here (default: today)", dateOption)
+    .option("--currency <code>", "the currency of prices, where the worlds have several")
+    .option("--no-driving", "leave out roads, as between islands: they are estimated from the distance")
+    .option("--json", "print the world's description and what joins its cities as JSON")
+    .action(does(async () => (await import("./join-worlds")).joinWorlds));
   world
     .command("list")
     .description("list the worlds that exist")

@@ -3,6 +3,7 @@ import { type ImportedPlaces, importPlaces as importFiles, shareOfUnknownHours }
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
+import { attributionText, countText as count } from "./report-text";
 
 interface Options {
   readonly name: string;
@@ -60,7 +61,6 @@ export async function importPlaces(terminal: Terminal, options: Options): Promis
 }
 
 function reportText({ description, report }: ImportedPlaces): string {
-  const count = (number: number) => number.toLocaleString("en-US");
   const { dropped, hours, streets, tooFar, withoutMeals, middle, dates, timetable } = report;
   const { lodgings = 0, restaurants = 0, attractions = 0 } = description.counts;
   const files = report.files.map(
@@ -83,9 +83,7 @@ function reportText({ description, report }: ImportedPlaces): string {
       : [
           `  timetables: ${count(timetable.stops)} stops, ${count(timetable.routes)} routes, ${count(timetable.trips)} trips, ${formatDayOfYear(timetable.from)} to ${formatDayOfYear(timetable.to)}`,
         ]),
-    ...(description.attributions ?? []).map(
-      ({ text, license }) => `  ${text}${license === null ? "" : ` (${license})`}`,
-    ),
+    ...(description.attributions ?? []).map(attributionText),
     `  hash ${description.hash}`,
   ].join("\n");
 }

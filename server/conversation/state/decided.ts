@@ -29,11 +29,20 @@ export function withDecided(
   }
   const isUndated = trip.startDate === undefined && trip.endDate === undefined && trip.window === undefined;
   if (left.has("startDate") && isUndated) {
-    decided.window = world.describe().dates ?? { from: addDays(today, FIRST_DAY), to: addDays(today, LAST_DAY) };
+    decided.window = openWindow(world, today);
     assumed.push("startDate");
   }
   const unclear = said.unclear.filter((field) => !left.has(field) || !isDecidable(field));
   return { said: { ...said, trip: decided, unclear }, assumed };
+}
+
+/** Soon, as far as the timetable goes; where the date is fixed, all that the world covers. */
+function openWindow(world: World, today: LocalDate): { from: LocalDate; to: LocalDate } {
+  const { dates, movesWithToday } = world.describe();
+  const soon = { from: addDays(today, FIRST_DAY), to: addDays(today, LAST_DAY) };
+  if (dates === null) return soon;
+  if (!movesWithToday) return dates;
+  return dates.to < soon.to && dates.to > soon.from ? { ...soon, to: dates.to } : soon;
 }
 
 /** What is decided for a field, within "I'll assume …"; null: nothing. */

@@ -31,6 +31,7 @@ function legDetails({ scheduled, road }: LegRecord): Detail[] {
     ...(details === null ? [] : detail("Airline", details.airline)),
     ...(minutes === null ? [] : detail("Takes", formatDuration(minutes))),
     ...(km === null ? [] : detail("Distance", `${Math.round(km).toLocaleString("en-US")} km`)),
+    ...openLegDetails(scheduled),
     ...(details === null
       ? []
       : [
@@ -43,6 +44,18 @@ function legDetails({ scheduled, road }: LegRecord): Detail[] {
           ...detail("Insurance", details.insuranceOffered ? "Offered" : "Not offered"),
           ...accessible(details.disabilityAccess),
         ]),
+  ];
+}
+
+/** Where to board, and who says so. */
+function openLegDetails(leg: LegRecord["scheduled"]): Detail[] {
+  if (!leg?.openData) return [];
+  const { line, from, to, dataset } = leg.openData;
+  return [
+    ...detail(leg.mode === "flight" ? "Airlines" : "Line", line),
+    ...detail("Leaves from", from),
+    ...detail("Arrives at", to),
+    ...detail("Source", dataset),
   ];
 }
 

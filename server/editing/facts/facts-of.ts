@@ -10,21 +10,12 @@ import {
   weekdayName,
 } from "@/server/trip";
 import type { StopFacts } from "@/server/views";
-import {
-  areaOf,
-  closedWeekdays,
-  type Hours,
-  openOn,
-  roadCostMinor,
-  type World,
-  worldWithBooked,
-} from "@/server/worlds";
-import type { LegRecord } from "../stops/leg";
+import { areaOf, closedWeekdays, type Hours, openOn, type World, worldWithBooked } from "@/server/worlds";
 import { recordOf, type StopRecord } from "../stops/record-of";
 import { contactOf, said, websiteOf } from "./contact";
 import { coordinatesOf } from "./coordinates";
 import { detailsOf } from "./details";
-import { lodgingPrice, money, placePrice, ratingOf, typeOf } from "./record-words";
+import { legPrice, lodgingPrice, money, placePrice, ratingOf, typeOf } from "./record-words";
 import { wayTo } from "./way";
 
 /** What the world's records say of every stop, also of unscheduled ones, by the stops' ids. */
@@ -62,7 +53,7 @@ function factsOfStop(
     coordinates: coordinatesOf(world, stop, found),
     type: found === null ? null : typeOf(found),
     area: areaOfStop(world, stop, found),
-    airports: stop.kind === "leg" && stop.mode === "flight" ? airportsOf(world, stop) : null,
+    airports: stop.kind === "leg" && stop.mode === "flight" ? airportsOf(world, stop, found) : null,
     rating: found === null || isBooked ? null : ratingOf(found),
     open: hours === null ? null : openingHours(hours, date),
     hoursNote: hasHours && hours === null && !isBooked ? unknownHoursNote(world, said(contact?.phone)) : null,
@@ -87,8 +78,9 @@ function areaOfStop(world: World, stop: Stop, found: StopRecord | null): string 
   return center === null || coordinates === null ? null : areaOf(center, coordinates);
 }
 
-/** A city's first airport is the one that its flights use. */
-function airportsOf({ gazetteer }: World, { from, to }: LegStop): StopFacts["airports"] {
+/** A city's first airport is the one that its flights use; those of open data have theirs in their number. */
+function airportsOf({ gazetteer }: World, { from, to }: LegStop, found: StopRecord | null): StopFacts["airports"] {
+  if (found?.kind === "leg" && found.record.scheduled?.openData) return null;
   const codeOf = (city: string) => gazetteer.city(city)?.airports[0] ?? null;
   return { from: codeOf(from), to: codeOf(to) };
 }
@@ -96,20 +88,13 @@ function airportsOf({ gazetteer }: World, { from, to }: LegStop): StopFacts["air
 function priceOf(world: World, { kind, record }: StopRecord): string | null {
   switch (kind) {
     case "leg":
-      if (record.scheduled !== null) return `${money(world, record.scheduled.priceMinor)} a person`;
-      return roadPrice(world, record);
+      return legPrice(world, record);
     case "stay":
       return lodgingPrice(world, record);
     case "meal":
     case "visit":
       return placePrice(world, record);
   }
-}
-
-/** What one vehicle costs. */
-function roadPrice(world: World, { road, mode }: Extract<LegRecord, { scheduled: null }>): string | null {
-  const amount = roadCostMinor(road, mode, 1);
-  return amount === null ? null : `${money(world, amount)} a ${mode === "taxi" ? "taxi" : "car"}`;
 }
 
 /** What the traveler entered; a booked stay is priced for everyone together. */

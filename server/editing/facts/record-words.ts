@@ -1,4 +1,4 @@
-import { formatDuration, formatMoney, formatRange } from "@/server/trip";
+import { formatDuration, formatMoney, formatRange, type Money } from "@/server/trip";
 import {
   type Attraction,
   type Lodging,
@@ -6,6 +6,8 @@ import {
   type OpenData,
   type Restaurant,
   recordPrice,
+  roadPrice,
+  timesNote,
   type World,
   worldMoney,
 } from "@/server/worlds";
@@ -27,12 +29,16 @@ export function noteOf(world: World, { kind, record }: StopRecord): string {
 }
 
 function noteOfLeg({ scheduled, road }: LegRecord): string {
-  if (scheduled === null) return road.minutes === null ? "" : `${formatDuration(road.minutes)} on the road`;
+  const doubt = timesNote(scheduled ?? road);
+  const inDoubt = doubt === null ? [] : [doubt];
+  if (scheduled === null) {
+    return [...(road.minutes === null ? [] : [`${formatDuration(road.minutes)} on the road`]), ...inDoubt].join(". ");
+  }
   const { departureTime, arrivalTime, arrivalDayOffset, details } = scheduled;
   // One flight has several fares, which differ in these alone.
   const fare = details === null ? [] : [details.cabin, ...(details.refundable ? ["refundable"] : [])];
   const arrival = `arrives ${arrivalTime}${arrivalDayOffset > 0 ? " the next day" : ""}`;
-  return [`leaves ${departureTime}`, arrival, ...fare].join(", ");
+  return [[`leaves ${departureTime}`, arrival, ...fare].join(", "), ...inDoubt].join(". ");
 }
 
 function noteOfAttraction({ details }: Attraction): string {
@@ -94,9 +100,19 @@ export function placePrice(world: World, place: Restaurant | Attraction): string
   return place.details === null ? null : "Free";
 }
 
+/** "$24 a person", "$24 a taxi"; null where the record has none. */
+export function legPrice(world: World, { scheduled, road, mode }: LegRecord): string | null {
+  if (scheduled !== null) return `${priceWords(world, scheduled)} a person`;
+  const price = roadPrice(road, mode, 1, world.describe().currency);
+  return price && `${moneyWords(price)} a ${mode === "taxi" ? "taxi" : "car"}`;
+}
+
+function priceWords(world: World, record: Parameters<typeof recordPrice>[0]): string {
+  return moneyWords(recordPrice(record, 1, world.describe().currency));
+}
+
 /** "$24", of an estimate its range: "$20 – $35 (estimate)". */
-function priceWords(world: World, record: Lodging | Restaurant | Attraction): string {
-  const price = recordPrice(record, 1, world.describe().currency);
+function moneyWords(price: Money): string {
   const range = formatRange(price);
   return range === null ? formatMoney(price) : `${range} (estimate)`;
 }

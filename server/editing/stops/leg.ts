@@ -1,5 +1,14 @@
 import { addDays, type Day, type LegStop, type LocalDate, legWords, RHYTHM, zoneOffsetMinutes } from "@/server/trip";
-import { type Road, type RoadMode, roadCostMinor, roadVehicles, type ScheduledLeg, type World } from "@/server/worlds";
+import {
+  type Road,
+  type RoadMode,
+  recordPrice,
+  roadPrice,
+  roadVehicles,
+  type ScheduledLeg,
+  timesNote,
+  type World,
+} from "@/server/worlds";
 import { isTimed, momentAt } from "../times/moments";
 
 /** A way from a city to another on a day. */
@@ -35,7 +44,8 @@ export function legFields(world: World, day: Pick<Day, "date">, record: LegRecor
       name: legWords(leg),
       start: { date: day.date, time: leg.departureTime, zone: zone(leg.origin) },
       end: { date: addDays(day.date, leg.arrivalDayOffset), time: leg.arrivalTime, zone: zone(leg.destination) },
-      cost: { amountMinor: leg.priceMinor * people, currency },
+      cost: recordPrice(leg, people, currency),
+      ...noteOfTimes(leg),
       mode: leg.mode,
       from: leg.origin,
       to: leg.destination,
@@ -52,7 +62,8 @@ export function legFields(world: World, day: Pick<Day, "date">, record: LegRecor
     recordId: id,
     name: mode === "taxi" ? `Taxi to ${to}` : `Drive to ${to}`,
     ...roadTimes(world, day, road),
-    cost: { amountMinor: roadCostMinor(road, mode, people) ?? 0, currency },
+    cost: roadPrice(road, mode, people, currency) ?? { amountMinor: 0, currency },
+    ...noteOfTimes(road),
     mode,
     from,
     to,
@@ -61,6 +72,11 @@ export function legFields(world: World, day: Pick<Day, "date">, record: LegRecor
     distanceKm: road.km,
     units: roadVehicles(mode, people),
   };
+}
+
+function noteOfTimes(record: ScheduledLeg | Road): Pick<LegStop, "timesNote"> {
+  const note = timesNote(record);
+  return note === null ? {} : { timesNote: note };
 }
 
 /** In the morning, as the planner has it; none where the world has no local times. */

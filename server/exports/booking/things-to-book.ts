@@ -67,7 +67,8 @@ function ticketsFor({ day, stop }: Placed<LegStop>): ThingToBook {
   const kind = isScheduledMode(stop.mode) ? stop.mode : "taxi";
   const name = stop.number === null ? stop.name : legWords(stop);
   const what = isTaxi ? `Taxi, ${stop.from} to ${stop.to}` : `${name}, ${stop.from} to ${stop.to}`;
-  return thing(kind, { day, stop }, { what, forWhom: counted(stop.units, isTaxi ? "taxi" : "seat") });
+  const told = stop.timesNote === undefined ? what : `${what}. ${stop.timesNote}`;
+  return thing(kind, { day, stop }, { what: told, forWhom: counted(stop.units, isTaxi ? "taxi" : "seat") });
 }
 
 /** Legs at the wheel with no other leg between them: one car serves them all. */

@@ -34,6 +34,11 @@ const FLORIDA = sharedTrip(
   { cost: { legs: usd(178), stays: usd(120), meals: usd(48.5), visits: usd(0), total: usd(346.5) } },
 );
 
+test("a leg says why its times are not to be relied on", () => {
+  const timesNote = "No published timetable: time is an estimate.";
+  expect(shown(toMarkdown(sharedTrip([[sharedLeg({ id: "day-1-leg", timesNote })]])))).toContain(timesNote);
+});
+
 test("a trip is a heading, a table a day and its costs", () => {
   expect(shown(toMarkdown(FLORIDA))).toBe(`# Five days in Florida
 

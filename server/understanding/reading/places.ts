@@ -37,6 +37,11 @@ function onlyCity({ gazetteer: { cities } }: World): string | null {
   return cities.length === 1 ? (cities[0]?.name ?? null) : null;
 }
 
+/** Whether a trip may stay in the city where it begins: each city of open data has enough for whole days. */
+function mayStay(world: World): boolean {
+  return onlyCity(world) !== null || world.describe().kind === "region";
+}
+
 /** Where the trip goes: cities, or a region of which the planner chooses cities. */
 export function readDestination(
   said: Said,
@@ -72,7 +77,8 @@ export function readDestination(
   const cities = resolved.flatMap(({ name, place }) =>
     place.kind === "city" ? [requested(name, place.name, stops)] : [],
   );
-  const objections = citiesObjections(cities, onlyCity(world) === null ? origin : null, days, cityCount);
+  const staysThere = mayStay(world) && cities.length === 1 && cities[0]?.name === origin;
+  const objections = citiesObjections(cities, staysThere ? null : origin, days, cityCount);
   if (questions.length > 0 || objections.length > 0) return part<Destination>(null, { questions, objections });
   return part<Destination>({ kind: "cities", cities, ordered: stops.length > 0 });
 }

@@ -2,6 +2,7 @@ import { clockTime, scheduledModeSchema } from "@/server/trip";
 import type { ScheduledLeg } from "../records";
 import type { CodedTexts } from "./growing-columns";
 import type { LegColumns } from "./leg-columns";
+import { openDataReader } from "./leg-open-data";
 import type { LegSource } from "./leg-source";
 import { numberIndex } from "./number-index";
 
@@ -63,6 +64,7 @@ export function columnarLegs(columns: LegColumns, decoys = 0): LegSource {
 function legReader(columns: LegColumns, decoys: number): (row: number) => ScheduledLeg {
   const decoder = new TextDecoder();
   const firstDecoy = columns.fileRow.length - decoys;
+  const openDataOf = columns.openData === null ? null : openDataReader(columns.openData);
 
   function textOf({ codes, words }: CodedTexts, row: number): string {
     return words[codes[row] ?? 0] ?? "";
@@ -72,6 +74,7 @@ function legReader(columns: LegColumns, decoys: number): (row: number) => Schedu
     const { bytes, ends } = columns.number;
     const metres = columns.distanceMetres[row] ?? -1;
     const place = columns.fileRow[row] ?? 0;
+    const priceMinor = columns.priceMinor[row] ?? 0;
     return {
       id: `${place < firstDecoy ? "leg" : "decoy"}-${place}`,
       mode: scheduledModeSchema.catch("flight").parse(textOf(columns.mode, row)),
@@ -84,8 +87,9 @@ function legReader(columns: LegColumns, decoys: number): (row: number) => Schedu
       arrivalDayOffset: columns.arrivalDayOffset[row] ?? 0,
       durationMinutes: columns.durationMinutes[row] ?? 0,
       distanceKm: metres < 0 ? null : metres / 1000,
-      priceMinor: columns.priceMinor[row] ?? 0,
+      priceMinor,
       details: null,
+      ...(openDataOf !== null && { openData: openDataOf(row, priceMinor) }),
     };
   };
 }

@@ -1,9 +1,10 @@
 import type { LocalDate } from "@/server/trip";
 import type { ScheduledLeg } from "../records";
 import { type CodedTexts, IntegerColumn, LabelColumn, type PackedTexts, TextColumn } from "./growing-columns";
+import { aboutText, type OpenDataColumns } from "./leg-open-data";
 import { pickIntegers, pickLabels, pickTexts, sortedRows } from "./row-order";
 
-/** A leg as it is imported: its id will be its place in the file, and nothing is known of it beyond the columns. */
+/** A leg as it is imported: its id will be its place in the file, and nothing is known of it beyond the columns and its open data. */
 export interface ImportedLeg extends Omit<ScheduledLeg, "id" | "details" | "departureTime" | "arrivalTime"> {
   /** From midnight, 0–1439. */
   readonly departureMinutes: number;
@@ -28,6 +29,8 @@ export interface LegColumns {
   readonly priceMinor: Int32Array;
   /** Place in the file, from 0. */
   readonly fileRow: Int32Array;
+  /** Null where no leg is of open data. */
+  readonly openData: OpenDataColumns | null;
 }
 
 /** Collects legs in file order, without an object per row: the full published table has 3,827,361 rows. */
@@ -38,6 +41,7 @@ export class LegColumnsBuilder {
     destination: new LabelColumn(),
     date: new LabelColumn(),
     mode: new LabelColumn(),
+    about: new LabelColumn(),
   };
   private readonly number = new TextColumn();
   private readonly integers = {
@@ -47,6 +51,7 @@ export class LegColumnsBuilder {
     durationMinutes: new IntegerColumn(),
     distanceMetres: new IntegerColumn(),
     priceMinor: new IntegerColumn(),
+    lowMinor: new IntegerColumn(),
   };
 
   add(leg: ImportedLeg): void {
@@ -62,6 +67,8 @@ export class LegColumnsBuilder {
     this.integers.durationMinutes.add(leg.durationMinutes);
     this.integers.distanceMetres.add(leg.distanceKm === null ? -1 : Math.round(leg.distanceKm * 1000));
     this.integers.priceMinor.add(leg.priceMinor);
+    this.labels.about.add(aboutText(leg.openData));
+    this.integers.lowMinor.add(leg.openData?.priceRange?.lowMinor ?? -1);
   }
 
   finish(): LegColumns {
@@ -70,6 +77,8 @@ export class LegColumnsBuilder {
     const destination = this.labels.destination.finish();
     const date = this.labels.date.finish();
     const order = sortedRows([origin, destination, date], rows);
+    const about = this.labels.about.finish();
+    const hasOpenData = about.words.some((word) => word !== "");
     return {
       origin: pickLabels(origin, order),
       destination: pickLabels(destination, order),
@@ -83,6 +92,12 @@ export class LegColumnsBuilder {
       distanceMetres: pickIntegers(integers.distanceMetres.finish(), order, new Int32Array(rows)),
       priceMinor: pickIntegers(integers.priceMinor.finish(), order, new Int32Array(rows)),
       fileRow: order,
+      openData: hasOpenData
+        ? {
+            about: pickLabels(about, order),
+            lowMinor: pickIntegers(integers.lowMinor.finish(), order, new Int32Array(rows)),
+          }
+        : null,
     };
   }
 }

@@ -76,8 +76,7 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
       estimated,
     };
     const ridePlaces = places.flatMap(({ id, coordinates }) => (coordinates === null ? [] : [{ id, coordinates }]));
-    const transit =
-      timetable === null ? undefined : await inTurns(transitAround(timetable.value.feed, ridePlaces, graph));
+    const transits = timetable === null ? [] : [await inTurns(transitAround(timetable.value.feed, ridePlaces, graph))];
     const lines = streets === null ? undefined : await inTurns(streetLinesAround(points, streets));
     onProgress("Walking the streets", 1);
 
@@ -102,7 +101,7 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
         },
         tables: { cities: [drafts.city], ...records, walks: [walks] },
         legs: null,
-        transit,
+        transits,
         streets: lines,
         formulas: noFormulas,
       },

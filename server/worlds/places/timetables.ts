@@ -65,7 +65,7 @@ export function* transitAround(
   return { feed: around, walks: yield* transitWalks(around, places, graph) };
 }
 
-/** Said once of a world: on other dates people walk. */
-export function datesSentence({ from, to }: TimetableReport): string {
-  return `Public transport is known from ${formatDayOfYear(from)} to ${formatDayOfYear(to)} only.`;
+/** Said once of a world: on other dates nothing of it runs. */
+export function datesSentence({ from, to }: TimetableReport, what = "Public transport"): string {
+  return `${what} is known from ${formatDayOfYear(from)} to ${formatDayOfYear(to)} only.`;
 }

@@ -13,11 +13,27 @@ export type FindRide = NonNullable<World["rides"]>;
 /** Timetables that are kept; a trip asks for its days one after the other. */
 const KEPT_DATES = 8;
 
+/** The rides of cities that have public transport; each place is in one of them. */
+export function* findRidesOf(
+  transits: readonly WorldTransit[],
+  walkMinutes: World["localTravelMinutes"],
+): Steps<FindRide> {
+  const finders: FindRide[] = [];
+  for (const transit of transits) finders.push(yield* findRides(transit, walkMinutes));
+  return (...journey) => {
+    for (const find of finders) {
+      const ride = find(...journey);
+      if (ride !== null) return ride;
+    }
+    return null;
+  };
+}
+
 /**
  * Finds rides that are faster than `walkMinutes`, by a minute at least. A date's timetable is made when it is first asked for. Times of day are those
  * of the feed's zone, which is the city's.
  */
-export function* findRides({ feed, walks }: WorldTransit, walkMinutes: World["localTravelMinutes"]): Steps<FindRide> {
+function* findRides({ feed, walks }: WorldTransit, walkMinutes: World["localTravelMinutes"]): Steps<FindRide> {
   const rows = new Map(walks.ids.map((id, row) => [id, row]));
   const { from, to } = feedDates(feed);
   const timetables = new Recent<Timetable>(KEPT_DATES);

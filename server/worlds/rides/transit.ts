@@ -21,9 +21,11 @@ export interface WorldTransit {
   readonly walks: TransitWalks;
 }
 
-/** Their files in a snapshot. */
-export const feedTableName = "transit";
-export const transitWalksTableName = "transit-walks";
+/** Their files in a snapshot; those of a region's further cities are numbered from 2. */
+export function transitTableNames(place: number): { readonly feed: string; readonly walks: string } {
+  const number = place === 0 ? "" : `-${place + 1}`;
+  return { feed: `transit${number}`, walks: `transit-walks${number}` };
+}
 
 const recordsSchema = z.object({ ids: z.array(z.string().max(300)).max(20_000) });
 

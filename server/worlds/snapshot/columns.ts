@@ -21,6 +21,7 @@ export function encodeRecords<Row>(table: RecordTable<Row>, rows: readonly Row[]
   let index = 0;
   for (const column in table.columns) {
     const encoding = table.columns[column];
+    if (isLeftOut(table, rows, column)) continue;
     vectors[column] = encodeColumn(
       encoding,
       rows.map((row) => row[column]),
@@ -43,6 +44,7 @@ export function* decodeRecords<Row>(table: RecordTable<Row>, bytes: Uint8Array):
   const columns: [string, (row: number) => unknown][] = [];
   for (const column in table.columns) {
     const vector = arrow.getChild(column);
+    if (vector === null && table.optional?.includes(column)) continue;
     if (vector === null) throw new Error(`column ${column} is missing`);
     columns.push([column, decodeColumn(table.columns[column], vector)]);
     yield;
@@ -56,6 +58,11 @@ export function* decodeRecords<Row>(table: RecordTable<Row>, bytes: Uint8Array):
     yield;
   }
   return rows;
+}
+
+/** Worlds that have nothing to say in an optional column keep the bytes that they had without it. */
+function isLeftOut<Row>({ optional }: RecordTable<Row>, rows: readonly Row[], column: keyof Row): boolean {
+  return optional?.includes(column) === true && rows.every((row) => (row[column] ?? null) === null);
 }
 
 function encodeColumn(encoding: Encoding, values: readonly unknown[], dictionaryId: number): Vector {

@@ -11,6 +11,7 @@ import {
   type Vector,
 } from "apache-arrow";
 import type { LegColumns } from "../legs/leg-columns";
+import type { OpenDataColumns } from "../legs/leg-open-data";
 import { codedVector, dictionaryParts } from "./columns";
 
 export const legTableName = "scheduled-legs";
@@ -33,9 +34,17 @@ export function encodeLegs(legs: LegColumns): Uint8Array {
       distanceMetres: makeVector(makeData({ type: new Int32(), data: legs.distanceMetres })),
       priceMinor: makeVector(makeData({ type: new Int32(), data: legs.priceMinor })),
       fileRow: makeVector(makeData({ type: new Int32(), data: legs.fileRow })),
+      ...(legs.openData !== null && openDataVectors(legs.openData)),
     }),
     "file",
   );
+}
+
+function openDataVectors({ about, lowMinor }: OpenDataColumns) {
+  return {
+    about: codedVector(about.codes, about.words, 4),
+    lowMinor: makeVector(makeData({ type: new Int32(), data: lowMinor })),
+  };
 }
 
 /**
@@ -86,5 +95,7 @@ export function decodeLegs(bytes: Uint8Array): LegColumns {
     distanceMetres: integers("distanceMetres", Int32Array),
     priceMinor: integers("priceMinor", Int32Array),
     fileRow: integers("fileRow", Int32Array).subarray(0, rows),
+    openData:
+      table.getChild("about") === null ? null : { about: labels("about"), lowMinor: integers("lowMinor", Int32Array) },
   };
 }

@@ -7,14 +7,8 @@ import { columnarLegs } from "../legs/columnar-legs";
 import type { LegColumns } from "../legs/leg-columns";
 import { listedLegs } from "../legs/listed-legs";
 import { weeklyTimetable } from "../legs/weekly-timetable";
-import { findRides } from "../rides/find-rides";
-import {
-  decodeTransitWalks,
-  feedTableName,
-  type TransitWalks,
-  transitWalksTableName,
-  type WorldTransit,
-} from "../rides/transit";
+import { findRidesOf } from "../rides/find-rides";
+import { decodeTransitWalks, type TransitWalks, transitTableNames, type WorldTransit } from "../rides/transit";
 import { decodeStreetLines, type StreetLines, streetLinesTableName } from "../streets/street-lines";
 import { decodeFeed } from "../transit/encode-feed";
 import type { TransitFeed } from "../transit/feed";
@@ -62,7 +56,7 @@ export interface SnapshotRecords {
   readonly tables: Omit<WorldTables, "scheduledLegs">;
   /** Dated legs; null where there are none. */
   readonly legs: LegColumns | null;
-  readonly transit: WorldTransit | null;
+  readonly transits: readonly WorldTransit[];
   /** Rows of each table that was not read because it has more than were wanted. */
   readonly leftOut: ReadonlyMap<string, number>;
 }
@@ -74,7 +68,7 @@ export interface SnapshotRecords {
 export function* readSnapshot(folder: string): Steps<Result<World>> {
   const records = yield* readSnapshotRecords(folder, { withTransit: true });
   if (!records.ok) return records;
-  const { description, formulas, tables, legs, transit } = records.value;
+  const { description, formulas, tables, legs, transits } = records.value;
   const source =
     tables.timetable.length > 0
       ? weeklyTimetable(tables.timetable, formulas.monthlyFareFactors, tables.cities)
@@ -83,8 +77,8 @@ export function* readSnapshot(folder: string): Steps<Result<World>> {
         : columnarLegs(legs, description.decoys?.rows);
   yield;
   const world = assembleWorld(description, { ...noTables, ...tables }, formulas, source);
-  if (transit === null) return ok(world);
-  return ok({ ...world, rides: yield* findRides(transit, world.localTravelMinutes) });
+  if (transits.length === 0) return ok(world);
+  return ok({ ...world, rides: yield* findRidesOf(transits, world.localTravelMinutes) });
 }
 
 /**
@@ -131,12 +125,15 @@ export function* readSnapshotRecords(
       walks: yield* read<readonly CityWalks[]>(walksTableName, inOneStep(decodeWalks), []),
     };
     const legs = yield* read<LegColumns | null>(legTableName, inOneStep(decodeLegs), null);
-    const feed = withTransit ? yield* read<TransitFeed | null>(feedTableName, inOneStep(decodeFeed), null) : null;
-    const ways = withTransit
-      ? yield* read<TransitWalks | null>(transitWalksTableName, inOneStep(decodeTransitWalks), null)
-      : null;
-    const transit = feed === null || ways === null ? null : { feed, walks: ways };
-    return ok({ description, formulas, tables, legs, transit, leftOut });
+    const transits: WorldTransit[] = [];
+    for (let place = 0; withTransit; place += 1) {
+      const names = transitTableNames(place);
+      const feed = yield* read<TransitFeed | null>(names.feed, inOneStep(decodeFeed), null);
+      const walks = yield* read<TransitWalks | null>(names.walks, inOneStep(decodeTransitWalks), null);
+      if (feed === null || walks === null) break;
+      transits.push({ feed, walks });
+    }
+    return ok({ description, formulas, tables, legs, transits, leftOut });
   } catch (error) {
     if (error instanceof ProblemError) return fail(error.problem);
     throw error;

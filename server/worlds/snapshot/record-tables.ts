@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { localDateSchema, localTimeSchema, scheduledModeSchema } from "@/server/trip";
 import type { Hours } from "../hours";
+import { legOpenDataSchema } from "../legs/leg-open-data";
 import type {
   Attraction,
   AttractionDetails,
@@ -26,12 +27,15 @@ export interface RecordTable<Row> {
   readonly name: string;
   readonly rows: z.ZodType<readonly Row[]>;
   readonly columns: { readonly [Column in keyof Row]: Encoding };
+  /** Columns that a file has only where a row says something in them. */
+  readonly optional?: readonly (keyof Row)[];
 }
 
 const texts = z.array(z.string());
 const weekdays = z.array(z.int().min(0).max(6));
 const minutes = z.int32().min(0);
 const priceMinor = z.int32().min(0);
+const priceRange = z.object({ lowMinor: priceMinor, highMinor: priceMinor });
 const rating = z.number().min(0).max(5);
 const coordinates = z.object({
   latitude: z.number().min(-90).max(90),
@@ -50,7 +54,7 @@ const openData = z.object({
   website: z.string(),
   hoursText: z.string().nullable(),
   wheelchair: z.enum(["yes", "limited", "no"]).nullable(),
-  priceRange: z.object({ lowMinor: priceMinor, highMinor: priceMinor }).nullable(),
+  priceRange: priceRange.nullable(),
   estimatesMinutes: z.boolean(),
 }) satisfies z.ZodType<OpenData>;
 
@@ -88,6 +92,7 @@ const timetableLeg = z.object({
   distanceKm: z.number().min(0).nullable(),
   priceMinor,
   details: flightDetails.nullable(),
+  openData: legOpenDataSchema.nullish().transform((known) => known ?? undefined),
 }) satisfies z.ZodType<TimetableLeg>;
 
 const road = z.object({
@@ -97,6 +102,10 @@ const road = z.object({
   km: z.number().min(0).nullable(),
   durationText: z.string(),
   distanceText: z.string(),
+  estimate: z
+    .object({ selfDriving: priceRange, taxi: priceRange })
+    .nullish()
+    .transform((known) => known ?? undefined),
 }) satisfies z.ZodType<Road>;
 
 const contact = { address: z.string(), phone: z.string() };
@@ -263,7 +272,9 @@ export const roadsTable: RecordTable<Road> = {
     km: "decimal",
     durationText: "label",
     distanceText: "label",
+    estimate: "json",
   },
+  optional: ["estimate"],
 };
 
 export const localTravelTimesTable: RecordTable<LocalTravelTime> = {
@@ -289,5 +300,7 @@ export const timetableTable: RecordTable<TimetableLeg> = {
     distanceKm: "decimal",
     priceMinor: "integer",
     details: "json",
+    openData: "json",
   },
+  optional: ["openData"],
 };

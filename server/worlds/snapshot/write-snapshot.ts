@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fail, ok, type Result } from "@/server/trip";
 import { datesOf, type LegColumns } from "../legs/leg-columns";
-import { encodeTransitWalks, feedTableName, transitWalksTableName, type WorldTransit } from "../rides/transit";
+import { encodeTransitWalks, transitTableNames, type WorldTransit } from "../rides/transit";
 import { encodeStreetLines, type StreetLines, streetLinesTableName } from "../streets/street-lines";
 import { encodeFeed } from "../transit/encode-feed";
 import { encodeWalks, walksTableName } from "../walks";
@@ -32,8 +32,8 @@ export interface SnapshotContent {
   /** Dated legs; null for a world with a weekly timetable. */
   readonly legs: LegColumns | null;
   readonly formulas: WorldFormulas;
-  /** Left out: none. */
-  readonly transit?: WorldTransit;
+  /** Of each city that has any. Left out: none. */
+  readonly transits?: readonly WorldTransit[];
   /** For the map. Left out: none. */
   readonly streets?: StreetLines;
 }
@@ -68,7 +68,7 @@ function writeFiles(content: SnapshotContent, folder: string): WorldDescription 
     write(table.name, rows.length, () => encodeRecords(table, rows));
   }
 
-  const { legs, formulas, transit, streets } = content;
+  const { legs, formulas, transits = [], streets } = content;
   const tables = { ...noTables, ...content.tables };
   writeRecords(citiesTable, tables.cities);
   writeRecords(lodgingsTable, tables.lodgings);
@@ -78,10 +78,11 @@ function writeFiles(content: SnapshotContent, folder: string): WorldDescription 
   writeRecords(localTravelTimesTable, tables.localTravelTimes);
   writeRecords(timetableTable, tables.timetable);
   if (tables.walks.length > 0) write(walksTableName, tables.walks.length, () => encodeWalks(tables.walks));
-  if (transit !== undefined) {
-    const { feed, walks } = transit;
-    write(feedTableName, feed.trips.ids.length, () => encodeFeed(feed));
-    write(transitWalksTableName, walks.ids.length, () => encodeTransitWalks(walks));
+  const running = transits.filter(({ feed }) => feed.trips.ids.length > 0);
+  for (const [place, { feed, walks }] of running.entries()) {
+    const names = transitTableNames(place);
+    write(names.feed, feed.trips.ids.length, () => encodeFeed(feed));
+    write(names.walks, walks.ids.length, () => encodeTransitWalks(walks));
   }
   if (streets !== undefined) write(streetLinesTableName, streets.classes.length, () => encodeStreetLines(streets));
   if (legs !== null) write(legTableName, legs.fileRow.length, () => encodeLegs(legs));

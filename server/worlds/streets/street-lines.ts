@@ -140,6 +140,23 @@ function packed(lines: Readonly<Record<StreetClass, readonly Point[][]>>, mostPo
   };
 }
 
+/** The lines of several cities; undefined where there are none. */
+export function joinedStreetLines(cities: readonly StreetLines[]): StreetLines | undefined {
+  if (cities.length === 0) return undefined;
+  let points = 0;
+  const firstPoint = [0];
+  for (const lines of cities) {
+    for (const end of lines.firstPoint.subarray(1)) firstPoint.push(points + end);
+    points += lines.latitudes.length;
+  }
+  return {
+    classes: Uint8Array.from(cities.flatMap(({ classes }) => [...classes])),
+    firstPoint: Int32Array.from(firstPoint),
+    latitudes: Int32Array.from(cities.flatMap(({ latitudes }) => [...latitudes])),
+    longitudes: Int32Array.from(cities.flatMap(({ longitudes }) => [...longitudes])),
+  };
+}
+
 /** The bytes of the lines, for a world's snapshot. */
 export function encodeStreetLines({ classes, firstPoint, latitudes, longitudes }: StreetLines): Uint8Array {
   return encodeTyped(null, { classes, firstPoint, latitudes, longitudes });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { finish } from "@/server/trip";
-import { dayInFeed, feedDates } from "./feed-dates";
+import { daysInFeed, feedDates } from "./feed-dates";
 import { localClock, secondsOfDay, serviceStart } from "./service-clock";
 import { feedOf, SMALL_FEED } from "./testing/gtfs-files";
 import { timetableOf } from "./timetable";
@@ -17,8 +17,8 @@ describe("the dates of a feed", () => {
   });
 
   test("refuse a date outside, and map it to the same weekday only when asked", () => {
-    expect(dayInFeed(feed, "2026-01-14")).toEqual({ kind: "in feed", date: "2026-01-14" });
-    expect(dayInFeed(feed, "2026-03-04")).toEqual({
+    expect(daysInFeed(feed)("2026-01-14")).toEqual({ kind: "in feed", date: "2026-01-14" });
+    expect(daysInFeed(feed)("2026-03-04")).toEqual({
       kind: "outside",
       asked: "2026-03-04",
       from: "2026-01-05",
@@ -26,8 +26,8 @@ describe("the dates of a feed", () => {
       message:
         "The timetable runs from Monday 5 January 2026 to Friday 30 January 2026; Wednesday 4 March 2026 is not in it.",
     });
-    expect(dayInFeed(feed, "2026-03-04", { mapped: true })).toMatchObject({ kind: "mapped", date: "2026-01-28" });
-    expect(dayInFeed(feed, "2024-05-01", { mapped: true })).toMatchObject({ kind: "mapped", date: "2026-01-07" });
+    expect(daysInFeed(feed, { mapped: true })("2026-03-04")).toMatchObject({ kind: "mapped", date: "2026-01-28" });
+    expect(daysInFeed(feed, { mapped: true })("2024-05-01")).toMatchObject({ kind: "mapped", date: "2026-01-07" });
   });
 
   test("count from noon − 12 h where clocks change", () => {

@@ -46,18 +46,20 @@ export type DayInFeed =
 /** A day with fewer trips than this share of the fullest such weekday is a rest of a feed that ends, or a strike. */
 const FULL_SHARE = 0.6;
 
-/** The day of the feed for a date; a date outside of it is mapped to the same weekday only when `mapped` is asked for. */
-export function dayInFeed(feed: TransitFeed, asked: LocalDate, { mapped = false } = {}): DayInFeed {
+/** Finds the day of the feed for a date; a date outside of it is mapped to the same weekday only when `mapped` is asked for. */
+export function daysInFeed(feed: TransitFeed, { mapped = false } = {}): (asked: LocalDate) => DayInFeed {
   const { from, to, tripsByDay } = feedDates(feed);
-  if (asked >= from && asked <= to) return { kind: "in feed", date: asked };
   const span = `${formatLongDate(from)} to ${formatLongDate(to)}`;
-  const date = mapped ? sameWeekday(feed, tripsByDay, asked) : null;
-  if (date === null) {
-    const message = `The timetable runs from ${span}; ${formatLongDate(asked)} is not in it.`;
-    return { kind: "outside", asked, from, to, message };
-  }
-  const message = `The timetable runs from ${span}; times are those of ${formatLongDate(date)}, the same day of the week.`;
-  return { kind: "mapped", date, asked, message };
+  return (asked) => {
+    if (asked >= from && asked <= to) return { kind: "in feed", date: asked };
+    const date = mapped ? sameWeekday(feed, tripsByDay, asked) : null;
+    if (date === null) {
+      const message = `The timetable runs from ${span}; ${formatLongDate(asked)} is not in it.`;
+      return { kind: "outside", asked, from, to, message };
+    }
+    const message = `The timetable runs from ${span}; times are those of ${formatLongDate(date)}, the same day of the week.`;
+    return { kind: "mapped", date, asked, message };
+  };
 }
 
 /** The nearest day of the same weekday that has about as many trips as the fullest one. */

@@ -6,6 +6,8 @@ import { localClock, serviceStart } from "./service-clock";
 export interface LongDistanceCity {
   readonly name: string;
   readonly coordinates: Point;
+  /** Of its clocks. Left out: as the feed has it for the stop. */
+  readonly zone?: string | null;
 }
 
 /** A direct ride between two cities on one day; times are local at each end. */
@@ -21,9 +23,12 @@ export interface LongDistanceLeg {
   /** Days from `date` to the local date of arrival. */
   readonly arrivalDayOffset: number;
   readonly durationMinutes: number;
+  /** Between its stops, as the crow flies. */
+  readonly straightKm: number;
   readonly routeName: string;
-  /** The train's number ("2151"), else the trip's id. */
+  /** The train's number ("2151"); empty where the feed has none. */
   readonly number: string;
+  readonly tripId: string;
   readonly agency: string;
   /** As in the feed: 2 or 100 to 117 rail, 3 or 700 to 716 bus. */
   readonly routeType: number;
@@ -50,6 +55,7 @@ export function* longDistanceLegs(
 ): Steps<readonly LongDistanceLeg[]> {
   const cityOf = nearestCity(feed, cities, options.radiusKm);
   const clock = localClock();
+  const repeatsOf = repeatedTrips(feed);
   const starts = Array.from({ length: feed.services.days }, (_, day) =>
     serviceStart(addDays(feed.services.first, day), feed.zone),
   );
@@ -61,12 +67,14 @@ export function* longDistanceLegs(
     if (pairs.length === 0) continue;
     for (let day = 0; day < feed.services.days; day += 1) {
       if (!runsOn(feed, feed.trips.service[trip] ?? 0, day)) continue;
-      for (const pair of pairs) {
-        const leg = legOn(pair, starts[day] ?? 0);
-        if (leg.date < (options.from ?? leg.date) || leg.date > (options.to ?? leg.date)) continue;
-        const { origin, destination, date, departureTime, number } = leg;
-        const key = JSON.stringify([date, departureTime, number, origin, destination]);
-        if (!legs.has(key)) legs.set(key, leg);
+      for (const later of repeatsOf.get(trip) ?? [0]) {
+        for (const pair of pairs) {
+          const leg = legOn(pair, (starts[day] ?? 0) + later * 1000);
+          if (leg.date < (options.from ?? leg.date) || leg.date > (options.to ?? leg.date)) continue;
+          const { origin, destination, date, departureTime, number, tripId } = leg;
+          const key = JSON.stringify([date, departureTime, number || tripId, origin, destination]);
+          if (!legs.has(key)) legs.set(key, leg);
+        }
       }
     }
   }
@@ -76,8 +84,8 @@ export function* longDistanceLegs(
   function legOn({ from, to, trip }: CityPair, start: number): LongDistanceLeg {
     const [origin, destination] = [feed.stops[from.stop], feed.stops[to.stop]];
     const route = feed.routes[feed.patterns.route[feed.trips.pattern[trip] ?? 0] ?? 0];
-    const left = clock(start + from.time * 1000, origin?.zone ?? feed.zone);
-    const arrived = clock(start + to.time * 1000, destination?.zone ?? feed.zone);
+    const left = clock(start + from.time * 1000, cities[from.city]?.zone ?? origin?.zone ?? feed.zone);
+    const arrived = clock(start + to.time * 1000, cities[to.city]?.zone ?? destination?.zone ?? feed.zone);
     return {
       origin: cities[from.city]?.name ?? "",
       destination: cities[to.city]?.name ?? "",
@@ -89,12 +97,30 @@ export function* longDistanceLegs(
       arrivalDayOffset: left.date === arrived.date ? 0 : daysBetween(left.date, arrived.date),
       // By the minutes that are shown, so that times and duration agree.
       durationMinutes: Math.floor((start / 1000 + to.time) / 60) - Math.floor((start / 1000 + from.time) / 60),
+      straightKm:
+        origin === undefined || destination === undefined
+          ? 0
+          : metersBetween(origin.latitude, origin.longitude, destination.latitude, destination.longitude) / 1000,
       routeName: route?.name ?? "",
-      number: feed.trips.shortNames[trip] || (feed.trips.ids[trip] ?? ""),
+      number: feed.trips.shortNames[trip] ?? "",
+      tripId: feed.trips.ids[trip] ?? "",
       agency: route?.agency ?? "",
       routeType: route?.type ?? 0,
     };
   }
+}
+
+/** Of trips that repeat: by how many seconds each run is later than the times of its pattern. */
+function repeatedTrips({ frequencies, trips, times }: TransitFeed): ReadonlyMap<number, readonly number[]> {
+  const later = new Map<number, number[]>();
+  for (const [row, trip] of frequencies.trip.entries()) {
+    const first = times.departures[trips.firstTime[trip] ?? 0] ?? 0;
+    const known = later.get(trip) ?? [];
+    const headway = Math.max(1, frequencies.headway[row] ?? 1);
+    for (let at = frequencies.from[row] ?? 0; at < (frequencies.to[row] ?? 0); at += headway) known.push(at - first);
+    later.set(trip, known);
+  }
+  return later;
 }
 
 interface CityCall {

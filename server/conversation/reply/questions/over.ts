@@ -1,6 +1,15 @@
 import { factsOf } from "@/server/editing";
 import { verifyItinerary } from "@/server/scoring";
-import { formatDate, formatMoney, isEstimate, type Money, type PlanVersion, type Stop, sumMoney } from "@/server/trip";
+import {
+  formatDate,
+  formatMoney,
+  isEstimate,
+  type Money,
+  type PlanVersion,
+  type Stop,
+  sumMoney,
+  timePrefix,
+} from "@/server/trip";
 import type { StopFacts } from "@/server/views";
 import { type MeantStop, stopsMeant } from "@/server/wishes";
 import type { World } from "@/server/worlds";
@@ -65,7 +74,7 @@ export function whenOf({ stop, day }: MeantStop): string {
       stop.nights === 1 ? `night ${day.number}` : `nights ${day.number} to ${day.number + stop.nights - 1}`;
     return `on ${nights} (from ${formatDate(day.date)})`;
   }
-  const at = stop.start === null ? "" : ` at ${stop.start.time}`;
+  const at = stop.start === null ? "" : ` at ${timePrefix(stop)}${stop.start.time}`;
   return `on day ${day.number} (${formatDate(day.date)})${at}`;
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, formatDate, type LegStop, listed, type Moment, type Stop } from "@/server/trip";
+import { addDays, type Day, formatDate, type LegStop, listed, type Moment, type Stop, timePrefix } from "@/server/trip";
 import { dayMeant, type MeantStop } from "@/server/wishes";
 import { type Over, stopsIn } from "./over";
 import { stopAnswer } from "./stop";
@@ -38,8 +38,9 @@ function legSentence({ stop, day }: { stop: LegStop; day: Day }, moment: "leave"
   const leaves = `You leave ${stop.from} on ${momentWords(stop.start, day)}`;
   const arrives = `arrive in ${stop.to} on ${momentWords(stop.end, day)}`;
   const by = stop.number === null ? `(${stop.mode})` : `(${stop.name})`;
-  if (moment === "leave") return `${leaves} ${by}.`;
-  return moment === "arrive" ? `You ${arrives} ${by}.` : `${leaves} and ${arrives} ${by}.`;
+  const doubt = stop.timesNote === undefined ? "" : ` ${stop.timesNote}`;
+  if (moment === "leave") return `${leaves} ${by}.${doubt}`;
+  return moment === "arrive" ? `You ${arrives} ${by}.${doubt}` : `${leaves} and ${arrives} ${by}.${doubt}`;
 }
 
 function momentWords(moment: Moment | null, day: Day): string {
@@ -79,7 +80,7 @@ function visitsIn(city: string, days: readonly Day[]): string {
 }
 
 function stopWords(stop: Stop): string {
-  const at = stop.start === null ? "" : `${stop.start.time} `;
+  const at = stop.start === null ? "" : `${timePrefix(stop)}${stop.start.time} `;
   switch (stop.kind) {
     case "leg":
       return `${at}${stop.name} from ${stop.from} to ${stop.to}`;

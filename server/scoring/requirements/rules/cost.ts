@@ -24,10 +24,13 @@ export function pricesFromRecords({ request, legs, stays, meals, visits }: Verif
     category: Category,
     { stop, day }: { stop: Stop; day: { number: number } },
     minor: number | null,
-    record: { readonly openData?: OpenData | null } | null = null,
+    record: { readonly openData?: Pick<OpenData, "priceRange"> | null } | null,
   ): Priced => ({ category, stop, day, minor, isEstimate: record?.openData?.priceRange != null });
   return [
-    ...legs.map((leg) => each("legs", leg, legMinor(leg, people))),
+    ...legs.map((leg) => ({
+      ...each("legs", leg, legMinor(leg, people), leg.record?.scheduled ?? null),
+      ...(leg.record?.road?.estimate && { isEstimate: true }),
+    })),
     ...stays.map((stay) => each("stays", stay, stayMinor(stay, people), stay.record)),
     ...meals.map((meal) => each("meals", meal, meal.record && meal.record.priceMinor * people, meal.record)),
     ...visits.map((visit) => each("visits", visit, visit.record && visit.record.priceMinor * people, visit.record)),

@@ -1,4 +1,5 @@
 import { type Check, counted, type Fault, type Itinerary, type Moment, minutesOfDay } from "@/server/trip";
+import { timesNote } from "@/server/worlds";
 import { checkOf, faultAt, faultOfTrip } from "../check";
 import { minutesIntoDay, type PlacedLeg, type Verification } from "../verification";
 
@@ -43,6 +44,8 @@ function alteredFields({ stop, day, record }: PlacedLeg): string[] {
   if (stop.number !== (scheduled?.number ?? null)) wrong.push("the number");
   if (stop.durationMinutes !== (scheduled?.durationMinutes ?? road?.minutes ?? null)) wrong.push("the duration");
   if (stop.distanceKm !== (scheduled === null ? (road?.km ?? null) : scheduled.distanceKm)) wrong.push("the distance");
+  const note = timesNote(scheduled ?? road);
+  if ((stop.timesNote ?? null) !== note) wrong.push(note === null ? "a note on its times" : "how its times are known");
   if (scheduled !== null) {
     const isAt = (moment: Moment | null, minutes: number) => moment === null || minutesIntoDay(moment, day) === minutes;
     if (!isAt(stop.start, minutesOfDay(scheduled.departureTime))) wrong.push("the departure");

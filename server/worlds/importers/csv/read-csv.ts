@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { createReadStream, readFileSync } from "node:fs";
-import { open } from "node:fs/promises";
 import { basename } from "node:path";
+import type { Readable } from "node:stream";
+import { createGunzip, gunzipSync } from "node:zlib";
 import { CsvError, type Options, parse } from "csv-parse";
 import { type Problem, ProblemError } from "@/server/trip";
 import { type CsvHeader, CsvRow } from "./csv-row";
@@ -10,8 +11,8 @@ import type { ProblemList } from "./problem-list";
 const csvOptions: Options = { bom: true, relax_column_count: true, max_record_size: 1 << 20 };
 
 /**
- * Reads a CSV file row by row, with memory for one row; columns are found by the header's names, further columns are
- * allowed. Bad rows go to `problems` with file, line and column.
+ * Reads a CSV file row by row, gzipped or not, with memory for one row; columns are found by the header's names, further columns are
+ * allowed. `names` are those of a file without a header. Bad rows go to `problems` with file, line and column.
  * @returns how many rows there are below the header.
  * @throws ProblemError when there is no reading on: a missing file or column, quotes that do not balance.
  */
@@ -20,14 +21,16 @@ export async function readCsv<Column extends string>(
   columns: readonly Column[],
   problems: ProblemList,
   onRow: (row: CsvRow<Column>, index: number) => void,
+  names?: readonly Column[],
 ): Promise<number> {
   const file = basename(path);
-  let header: CsvHeader<Column> | undefined;
+  let header = names === undefined ? undefined : headerOf(file, names, columns);
+  const ending: Ending = { byte: LINE_BREAK };
   let line = 1;
   let rows = 0;
   let last: { readonly line: number; readonly cells: readonly string[] } = { line, cells: [] };
   try {
-    for await (const record of records(path, csvOptions)) {
+    for await (const record of records(path, csvOptions, ending)) {
       const cells = stringsOf(record);
       last = { line, cells };
       line += linesOf(cells);
@@ -44,7 +47,7 @@ export async function readCsv<Column extends string>(
       const message = "There are no rows below the first line.";
       problems.add({ code: "bad_file", message, where: { file, line: 1, column: columns[0] } });
     }
-    if (!(await endsWithLineBreak(path))) {
+    if (ending.byte !== LINE_BREAK) {
       const column = header.names[last.cells.length - 1];
       // The half of a last cell could look like a whole one.
       const message = "The file is cut off in this row: a whole file ends with a line break.";
@@ -58,11 +61,33 @@ export async function readCsv<Column extends string>(
   return rows;
 }
 
-function records(path: string, options: Options): AsyncIterable<unknown> {
-  const source = createReadStream(path, { highWaterMark: 1 << 20 });
+const LINE_BREAK = 0x0a;
+
+/** The last byte that was read. */
+interface Ending {
+  byte: number;
+}
+
+function records(path: string, options: Options, ending?: Ending): AsyncIterable<unknown> {
+  const file = createReadStream(path, { highWaterMark: 1 << 20 });
+  const source: Readable = isPacked(path) ? file.pipe(createGunzip()) : file;
   const parser = parse(options);
-  source.on("error", (error) => parser.destroy(error));
+  for (const stream of new Set<Readable>([file, source])) stream.on("error", (error) => parser.destroy(error));
+  if (ending !== undefined) {
+    source.on("data", (piece: Buffer) => {
+      ending.byte = piece.at(-1) ?? ending.byte;
+    });
+  }
   return source.pipe(parser);
+}
+
+function isPacked(path: string): boolean {
+  return path.endsWith(".gz");
+}
+
+function isReadable(path: string): boolean {
+  const bytes = readFileSync(path);
+  return isUtf8(isPacked(path) ? gunzipSync(bytes) : bytes);
 }
 
 function stringsOf(record: unknown): readonly string[] {
@@ -111,7 +136,7 @@ function isSound(row: CsvRow<string>, { names }: CsvHeader<string>, cells: reado
   }
   for (const [index, cell] of cells.entries()) {
     // U+FFFD is where bytes could not be read, but a text may also hold it.
-    if (cell.includes("\uFFFD") && !isUtf8(readFileSync(path))) {
+    if (cell.includes("\uFFFD") && !isReadable(path)) {
       row.reject(names[index] ?? "", "The text is not in UTF-8; save the file in this encoding.");
       return false;
     }
@@ -121,17 +146,6 @@ function isSound(row: CsvRow<string>, { names }: CsvHeader<string>, cells: reado
     }
   }
   return true;
-}
-
-async function endsWithLineBreak(path: string): Promise<boolean> {
-  const handle = await open(path);
-  try {
-    const { size } = await handle.stat();
-    const { buffer } = await handle.read({ buffer: Buffer.alloc(1), position: Math.max(0, size - 1) });
-    return size === 0 || buffer[0] === 0x0a;
-  } finally {
-    await handle.close();
-  }
 }
 
 /** The parser notices unbalanced quotes far behind the row at fault, so the rows before it are read again. */
@@ -154,6 +168,10 @@ async function quotesProblem(path: string, error: CsvError): Promise<Problem> {
 }
 
 function unreadable(file: string, code: string): Problem {
+  if (code.startsWith("Z_")) {
+    const message = "The gzip archive is damaged or cut off. Download it again.";
+    return { code: "bad_file", message, where: { file } };
+  }
   return code === "ENOENT"
     ? { code: "not_found", message: "The file is missing.", where: { file } }
     : { code: "bad_file", message: `The file cannot be read (${code}).`, where: { file } };

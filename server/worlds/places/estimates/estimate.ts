@@ -1,4 +1,5 @@
 import { converted } from "@/server/trip";
+import type { PriceRange } from "../../records";
 import type { AttractionKind, LodgingKind, RestaurantKind } from "../kinds";
 import type { Tags } from "../place";
 import { priceLevelOf } from "./price-levels";
@@ -11,12 +12,6 @@ import {
   LODGING_DOLLARS,
   RESTAURANT_DOLLARS,
 } from "./tables";
-
-/** Cents of the place's currency. A budget is proven against the upper end. */
-export interface PriceRange {
-  readonly lowMinor: number;
-  readonly highMinor: number;
-}
 
 /** Which values of a record are estimates: null and false where they are known. */
 export interface Estimate {
@@ -63,10 +58,14 @@ export function visitMinutes(kind: AttractionKind): number {
   return ATTRACTION_MINUTES[kind];
 }
 
-/** Two digits, the lower end rounded down and the upper one up. A currency without a dated rate counts as dollars. */
 function inCurrency([low, high]: DollarRange, { country, currency }: PriceArea): PriceRange {
   const level = priceLevelOf(country);
-  const amount = (dollars: number) => converted(dollars * level, "USD", currency) ?? dollars * level;
+  return dollarsIn([low * level, high * level], currency);
+}
+
+/** Two digits, the lower end rounded down and the upper one up. A currency without a dated rate counts as dollars. */
+export function dollarsIn([low, high]: DollarRange, currency: string): PriceRange {
+  const amount = (dollars: number) => converted(dollars, "USD", currency) ?? dollars;
   return { lowMinor: rounded(amount(low), Math.floor) * 100, highMinor: rounded(amount(high), Math.ceil) * 100 };
 }
 

@@ -82,9 +82,13 @@ const FARTHEST_KM = 60;
 export function cityAt(cities: readonly NamedCity[], point: Coordinates, country: string | null): NamedCity | null {
   let best: NamedCity | null = null;
   let highest = 0;
+  /** A degree of longitude is that much shorter than one of latitude. */
+  const narrowing = Math.cos(((Math.abs(point.latitude) + 1) * Math.PI) / 180);
   for (const city of cities) {
     if (country !== null && city.country !== country) continue;
     if (Math.abs(city.coordinates.latitude - point.latitude) > 1) continue;
+    const degreesEast = Math.abs(city.coordinates.longitude - point.longitude);
+    if (Math.min(degreesEast, 360 - degreesEast) * narrowing > 1) continue;
     const km = kilometresBetween(city.coordinates, point);
     const weight = (city.population + 1) / (1 + km * km);
     if (km > FARTHEST_KM || weight <= highest) continue;

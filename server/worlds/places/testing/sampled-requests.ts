@@ -34,9 +34,18 @@ const MUSTS: readonly Said["entries"][] = [
 const BUDGETS = [60, 150, 220, 300, 450, 800] as const;
 const LONGEST_SEARCH = 1_000;
 
+const WAYS: readonly Said["constraints"][] = [
+  { transportation: "only trains and buses" },
+  { transportation: "only trains and buses" },
+  { transportation: "no self-driving" },
+  { transportation: "no flight" },
+  {},
+  {},
+];
+
 /**
- * Trips that people might ask for in a world of one city, drawn from a seed: the same world, seed and first day give the same requests.
- * The dates lie within the year that begins on `from`.
+ * Trips that people might ask for in a world of real cities, drawn from a seed: the same world, seed and first day give the same requests.
+ * The dates lie within the year that begins on `from`. Of several cities a trip begins in one and visits one or two others.
  */
 export function sampledRequests(world: World, count: number, seed: number, from: LocalDate): TripRequest[] {
   const random = xoroshiro128plus(seed);
@@ -47,12 +56,20 @@ export function sampledRequests(world: World, count: number, seed: number, from:
     if (item === undefined) throw new RangeError("Nothing to pick from.");
     return item;
   };
-  const [city] = world.gazetteer.cities;
-  if (city === undefined) throw new RangeError("The world has no city.");
-  const cuisines = [...new Set(world.restaurants(city.name).flatMap((one) => one.cuisines.split(", ")))]
-    .filter((cuisine) => cuisine !== "")
-    .sort();
-  const sights = world.attractions(city.name).map(({ name }) => name);
+  const cities = world.gazetteer.cities.map(({ name }) => name);
+  const cuisinesIn = (visited: readonly string[]) =>
+    [...new Set(visited.flatMap((city) => world.restaurants(city)).flatMap((one) => one.cuisines.split(", ")))]
+      .filter((cuisine) => cuisine !== "")
+      .sort();
+  const route = (): { readonly origin: string; readonly visited: readonly string[] } => {
+    const [only] = cities;
+    if (only !== undefined && cities.length === 1) return { origin: only, visited: cities };
+    const origin = pick(cities);
+    const others = cities.filter((city) => city !== origin);
+    const first = pick(others);
+    const second = isOneOf(3) ? pick(others) : first;
+    return { origin, visited: [...new Set([first, second])] };
+  };
 
   const startDate = () => {
     if (!isOneOf(4)) return addDays(from, below(360));
@@ -62,20 +79,28 @@ export function sampledRequests(world: World, count: number, seed: number, from:
     return addDays(date, -below(2));
   };
   const said = (): Said => {
-    const days = 2 + below(4);
+    const { origin, visited } = route();
+    const isWithin = visited.includes(origin);
+    const cuisines = cuisinesIn(visited);
+    const sights = visited.flatMap((city) => world.attractions(city)).map(({ name }) => name);
+    const days = 2 + below(4) + visited.length - 1;
     const party = pick(PARTIES);
     const start = startDate();
     const must = isOneOf(4) ? pick(MUSTS) : {};
     return {
       trip: {
-        ...{ origin: city.name, destinations: [city.name], startDate: start, endDate: addDays(start, days - 1), days },
+        ...{ origin, destinations: [...visited], startDate: start, endDate: addDays(start, days - 1), days },
         people: party.people,
         ...(party.children > 0 && { children: party.children }),
         ...(isOneOf(2) && { budget: pick(BUDGETS) * party.people * days, currency: world.describe().currency }),
         ...(isOneOf(4) && sights.length > 0 && { sights: [...new Set([pick(sights), pick(sights)])] }),
         ...(isOneOf(3) && { pace: pick(PACES) }),
+        ...(!isWithin && isOneOf(5) && { returnHome: false }),
       },
-      constraints: isOneOf(3) ? { cuisines: [...new Set([pick(cuisines), pick(cuisines)])] } : {},
+      constraints: {
+        ...(cuisines.length > 0 && isOneOf(3) && { cuisines: [...new Set([pick(cuisines), pick(cuisines)])] }),
+        ...(!isWithin && pick(WAYS)),
+      },
       entries: { ...(isOneOf(2) ? pick(WISHES) : {}), ...must },
       insisted: must,
       unclear: [],
