@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { requestSchema, usdFromMinor } from "@/server/trip";
-import { type Best, bestTrip } from "./best-trip";
+import { type Best, bestTrip, objectiveWeights } from "./best-trip";
 import { cheapestTrip } from "./least-cost";
-import { preferenceWeights } from "./preferences/utility";
 import { SearchControl } from "./search-control";
 import { leastWeightByForce } from "./testing/brute-force-weight";
 import { randomTrip } from "./testing/random-trip";
@@ -28,9 +27,9 @@ it("finds the best trip within a budget, wherever the budget lies", () => {
       const dearest = best(null).trip.costMinor;
       const budget = Math.floor(cheapest.costMinor + share * Math.max(0, dearest - cheapest.costMinor));
       const found = best(budget);
-      const weight = tripWeight(found.trip, preferenceWeights(found.trip.frame, 0));
+      const weight = tripWeight(found.trip, objectiveWeights("preferences", found.trip.frame, 0));
       const least = leastWeightByForce({ world, request: asked(budget) }, START, budget, (frame) =>
-        preferenceWeights(frame, 0),
+        objectiveWeights("preferences", frame, 0),
       );
       expect(found.trip.costMinor).toBeLessThanOrEqual(budget);
       expect(weight).toBeGreaterThanOrEqual(least - 1e-6);

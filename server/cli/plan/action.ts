@@ -1,10 +1,11 @@
-import { fail, type LocalDate, type Objective, type Problem } from "@/server/trip";
+import { fail, type LocalDate, MOST_OWN_PLACES, type Objective, type Problem } from "@/server/trip";
 import { ensureWorld, todayIn, type World } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
 import { answerNotes, answerText } from "./answer-text";
 import { planBatch } from "./batch";
+import { ownPlacesIn } from "./own-places";
 import { planJson } from "./plan-json";
 import { type PlanAnswer, type PlanSettings, planRequest, planText } from "./plan-trip";
 import { readRequestFile } from "./request-file";
@@ -13,6 +14,7 @@ interface PlanOptions {
   world: string;
   query?: string;
   request?: string;
+  places?: string;
   queries?: string;
   out?: string;
   today?: LocalDate;
@@ -30,7 +32,9 @@ export async function planAction(terminal: Terminal, options: PlanOptions): Prom
     requireValue(await planBatch({ queriesFile: options.queries, outFile: options.out, settings, onProgress }));
     return EXIT.done;
   }
-  const answer = await answerOne(options, settings);
+  const { places } = options;
+  const ownPlaces = places === undefined ? [] : await ownPlacesIn(places, world, (text) => terminal.note(text));
+  const answer = await answerOne(options, { ...settings, ownPlaces });
   if (options.json) {
     for (const note of answerNotes(answer)) terminal.note(note);
     await terminal.print(JSON.stringify(planJson(answer)));
@@ -43,7 +47,10 @@ export async function planAction(terminal: Terminal, options: PlanOptions): Prom
 async function answerOne({ query = "", request: file }: PlanOptions, settings: PlanSettings): Promise<PlanAnswer> {
   if (file === undefined) return planText(query, settings);
   const request = requireValue(readRequestFile(file, settings.world, settings.today));
-  return planRequest(request, settings);
+  const { ownPlaces = [] } = settings;
+  if (ownPlaces.length === 0) return planRequest(request, settings);
+  const all = [...(request.ownPlaces ?? []), ...ownPlaces].slice(0, MOST_OWN_PLACES);
+  return planRequest({ ...request, ownPlaces: all }, settings);
 }
 
 function usageProblem({ query, request, queries, out }: PlanOptions): Problem | null {
