@@ -57,6 +57,7 @@ describe("saved places", () => {
   });
 
   test.each([
+    ["the name of another kind at the place", { name: "Hôtel Océanographique", coordinates: at(43.7306, 7.4254) }],
     ["another name at the place", { name: "Casino", coordinates: at(43.7392, 7.4276) }],
     ["the name far away", { name: "Jardin Japonais", coordinates: at(48.85, 2.35) }],
     ["a name of general words", { name: "Le Restaurant" }],
@@ -81,8 +82,19 @@ describe("saved places", () => {
 
 test.each([
   ["palais princier", "palais princier", 1],
-  ["princier palais", "palais princier", 1],
-  ["hotel de paris", "hotel de france", 0.6],
-])("%s is like %s", (one, other, expected) => {
-  expect(likeness(one, other)).toBeCloseTo(expected, 0);
+  ["princier palais", "palais princier", 0.9],
+  ["oceanographic museum", "musee oceanographic", 0.9],
+  ["musee oceanographique", "musee oceanographique de monaco", 0.9],
+])("%s is %s", (one, other, expected) => {
+  expect(likeness(one, other)).toBeCloseTo(expected, 2);
+  expect(likeness(other, one)).toBeCloseTo(expected, 2);
+});
+
+test.each([
+  ["cafe de paris monte carlo", "hotel de paris"],
+  ["cafe de paris", "hotel de paris"],
+  ["restaurant du port", "plage du larvotto"],
+  ["hotel", "hotel de paris"],
+])("%s is not %s", (one, other) => {
+  expect(likeness(one, other)).toBeLessThan(0.6);
 });

@@ -22,7 +22,7 @@ interface Match {
 /** The farther away, the more alike two names must be to mean one place; beyond the last, none does. */
 const LIKE_ENOUGH = [
   { meters: 75, likeness: 0.6, sure: 0.75 },
-  { meters: 300, likeness: 0.75, sure: 0.86 },
+  { meters: 300, likeness: 0.75, sure: 0.88 },
   { meters: 1_000, likeness: 0.88, sure: 0.97 },
 ] as const;
 /** Where one of them lies nowhere. */

@@ -23,9 +23,6 @@ const START = "2026-06-01";
 const CUISINES = ["Indian", "French", "Thai"];
 const ROOM_TYPES = ["Entire home/apt", "Private room", "Shared room"];
 const RULES: HouseRule[] = ["smoking", "pets"];
-const OWN_KINDS = ["stay", "meal", "visit"] as const;
-/** How ids begin; there may be no record of a number. */
-const RECORD_OF = { stay: "lodging", meal: "restaurant", visit: "attraction" };
 const TYPES = ["museum", "park", "shopping"];
 
 /** Every kind of insisting, that each tells apart some of the records below; "want" and "avoid" forbid nothing. */
@@ -197,7 +194,6 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
               arbitrary: fc.constantFrom(1, 2).map((day) => ({ locks: [{ kind: "free", day, slot: "evening" }] })),
             },
           ),
-          own: fc.array(fc.tuple(fc.constantFrom(...OWN_KINDS), fc.integer({ min: 0, max: 7 })), { maxLength: 3 }),
           insisted: fc.oneof(fc.constant([]), fc.subarray([...INSISTED], { maxLength: 2 })),
         })
         .map((made): RandomTrip => {
@@ -270,10 +266,6 @@ export function randomTrip(timed: boolean): fc.Arbitrary<RandomTrip> {
               children: Math.min(made.children, made.people - 1),
               demands,
               preferences: made.insisted,
-              ownPlaces: made.own.map(([kind, index]) => {
-                const recordId = `${RECORD_OF[kind]}${index}`;
-                return { kind, recordId, name: recordId, city: "" };
-              }),
               pace: made.pace,
               ...made.fixed,
             }),
