@@ -112,7 +112,7 @@ describe("a file of saved places", () => {
     expect(passedOver).toEqual([{ where: "feature 3", reason: "It has no name." }]);
   });
 
-  test("as a list of Google Takeout has what stands above its columns, and coordinates where an address has them", () => {
+  test("as a list of Google Takeout may have lines above its columns, and has coordinates where an address has them", () => {
     const { format, places, passedOver } = savedIn(
       [
         "My list for the summer",
