@@ -1,30 +1,68 @@
 // Keeps the trips looked at last readable without a connection. It only answers where the network does not; pages ask for
 // their trip to be kept (components/offline), and signing out empties the cache.
 const TRIPS = "trips";
+const MAPS = "maps";
 const ASSETS = "assets";
 const MOST_TRIPS = 10;
+/** The streets of a world, and for each trip the ways between its stops. */
+const MOST_MAPS = 40;
 const MOST_ASSETS = 300;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("message", (event) => {
-  const { keep } = event.data ?? {};
-  if (typeof keep === "string" && isTripPage(keep)) event.waitUntil(keepTrip(keep));
+  const { keep, also } = event.data ?? {};
+  if (typeof keep !== "string" || !isTripPage(keep)) return;
+  const ofMap = Array.isArray(also) ? also.filter((address) => typeof address === "string" && isOfMap(address)) : [];
+  event.waitUntil(Promise.all([keepTrip(keep), keepMap(ofMap)]));
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(navigated(request));
   else if (pathname.startsWith("/_next/static/")) event.respondWith(asset(request));
   else if (pathname === "/api/map/land") event.respondWith(asset(request));
+  else if (isOfMap(pathname + search)) event.respondWith(partOfMap(request));
 });
 
 /** @param {string} path */
 function isTripPage(path) {
   return /^\/(?:trip|shared)\/[\w-]+$/.test(path);
+}
+
+/** What a trip's map loads: outlines, streets, the library's worker, and the ways between its stops. @param {string} address */
+function isOfMap(address) {
+  return /^\/(?:api\/map\/(?:settings|basemap|streets(?:\?world=\w+)?)|maplibre\/[\w.-]+|(?:api\/trips|shared)\/[\w-]+\/ways(?:\?version=\d+)?)$/.test(
+    address,
+  );
+}
+
+/** What of it is there already may have been replaced with the app. @param {string[]} addresses */
+async function keepMap(addresses) {
+  const cache = await caches.open(MAPS);
+  await Promise.all(
+    addresses.map(async (address) => {
+      const response = await fetch(address).catch(() => undefined);
+      if (!response?.ok) return;
+      await cache.delete(address);
+      await cache.put(address, response);
+    }),
+  );
+  await dropOldest(cache, MOST_MAPS);
+}
+
+/** @param {Request} request */
+async function partOfMap(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await (await caches.open(MAPS)).match(request, { ignoreVary: true });
+    if (kept === undefined) throw error;
+    return kept;
+  }
 }
 
 /** The page as it is now with what it loads, the oldest ones beyond the limit dropped. @param {string} path */

@@ -94,7 +94,9 @@ const MAY_IMPORT = {
   annotation: ["trip", "views", "statistics", "db", "annotation/formats"],
   // Knows no job that runs in it: anyone who has work to do brings its data and its handler.
   jobs: ["db"],
-  exports: ["trip", "views", "worlds", "benchmarks"],
+  // A trip as others see it, with what is said of its stops.
+  exports: ["trip", "views", "worlds", "benchmarks", "editing"],
+  "own-places": ["trip", "views", "worlds"],
   // Files of ratings: pure, they know neither database nor who may see what.
   "annotation/formats": ["trip", "views", "episodes"],
   // Plays dialogs with simulated travelers; only their words leave it, nothing of a persona.
@@ -116,6 +118,7 @@ const MAY_IMPORT = {
     "accounts",
     "annotation",
     "exports",
+    "own-places",
     "jobs",
     "runs",
     "mcp",
@@ -125,9 +128,11 @@ const MAY_IMPORT = {
     ...ALL_ABOVE_THE_SURFACE,
     ...ANNOTATION_DOORS,
     "conversation",
+    "editing",
     "accounts",
     "annotation",
     "exports",
+    "own-places",
     "jobs",
     "runs",
     "mcp",

@@ -23,7 +23,7 @@ export async function knownOf(id: string, plan: PlanVersion): Promise<KnownOfPla
   const version = plan.number;
   const [facts, current] = await Promise.all([
     serverApi.trips.facts({ id, version }).catch(() => undefined),
-    serverApi.worlds.current().catch(() => null),
+    findCurrentWorld(),
   ]);
   const { world, days } = plan.itinerary;
   const cities = current?.world.name === world.name ? current.cities : [];
@@ -31,8 +31,18 @@ export async function knownOf(id: string, plan: PlanVersion): Promise<KnownOfPla
   const places = cities.flatMap(({ name, coordinates }) =>
     names.has(name) && coordinates !== null ? [{ name, coordinates }] : [],
   );
-  return { version, facts, places };
+  return { version, facts, places, streets: await streetsOf(world) };
 }
+
+/** The address of the streets of a trip's world; null where it has none, and where travelers plan in another world by now. */
+export async function streetsOf(world: { readonly name: string }): Promise<string | null> {
+  const current = await findCurrentWorld();
+  if (current?.world.name !== world.name || (current.world.counts.streets ?? 0) === 0) return null;
+  return `/api/map/streets?world=${current.world.hash}`;
+}
+
+/** The world that travelers plan in; null where it cannot be read. */
+const findCurrentWorld = cache(() => serverApi.worlds.current().catch(() => null));
 
 /** An answer; null where there is nothing of that kind for The caller. */
 export async function foundOrNull<T>(answer: Promise<T>): Promise<T | null> {

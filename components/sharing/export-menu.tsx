@@ -1,6 +1,16 @@
 "use client";
 
-import { Braces, CalendarPlus, Download, FileText, FlaskConical, type LucideIcon, Printer } from "lucide-react";
+import {
+  Braces,
+  CalendarPlus,
+  Download,
+  FileText,
+  FlaskConical,
+  type LucideIcon,
+  MapPin,
+  Printer,
+  Route,
+} from "lucide-react";
 import Link from "next/link";
 import { ToolbarButton } from "../trip/toolbar-button";
 import { useTrip } from "../trip/use-trip";
@@ -9,6 +19,8 @@ import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../ui/m
 /** Files that a trip can be saved as. */
 const FILES = [
   { format: "ics", icon: CalendarPlus, label: "Calendar file", note: "every stop, in its own time zone" },
+  { format: "kml", icon: MapPin, label: "Map file (KML)", note: "for Organic Maps, CoMaps, Google Earth" },
+  { format: "gpx", icon: Route, label: "Map file (GPX)", note: "for OsmAnd and watches, with walks" },
   { format: "markdown", icon: FileText, label: "Text", note: "Markdown, one table per day" },
   { format: "json", icon: Braces, label: "Everything as data", note: "JSON" },
   { format: "published", icon: FlaskConical, label: "Benchmark plan", note: "JSON, one object per day" },

@@ -78,6 +78,7 @@ describe("edits", () => {
     {
       ...{ origin: "Chicago", region: "Florida", startDate: "2026-03-14", days: 5, people: 2, budget: 900 },
       times: [{ kind: "freeEvening", day: "every" }],
+      ownPlaces: [{ kind: "visit", recordId: "a1", name: "Zoo", city: "Miami" }],
     },
     { roomType: "shared room", transportation: "no flight", cuisines: ["Thai"], houseRule: ["pets"] },
   );

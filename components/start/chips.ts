@@ -27,6 +27,7 @@ export const CHIP_KINDS = [
   "cuisines",
   "rules",
   "times",
+  "places",
 ] as const;
 export type ChipKind = (typeof CHIP_KINDS)[number];
 
@@ -42,6 +43,7 @@ export const CHIP_LABELS: Record<ChipKind, string> = {
   cuisines: "Cuisines",
   rules: "House rules",
   times: "Fixed times",
+  places: "Saved places",
 };
 
 export const ROOM_TYPE_LABELS: Record<RoomType, string> = {
@@ -70,6 +72,7 @@ const CHIP_FIELDS: Record<ChipKind, readonly string[]> = {
   cuisines: ["cuisines"],
   rules: ["houseRule"],
   times: ["times"],
+  places: ["ownPlaces"],
 };
 
 /** The chip that speaks for a field of what was said; undefined for fields that have none. */
@@ -95,6 +98,7 @@ export const REMOVALS: Record<ChipKind, Partial<Edits>> = {
   cuisines: { constraints: { cuisines: undefined } },
   rules: { constraints: { houseRule: undefined } },
   times: { trip: { times: undefined } },
+  places: { trip: { ownPlaces: undefined } },
 };
 
 export interface Chip {
@@ -144,6 +148,8 @@ function chipValue(kind: ChipKind, { trip, constraints }: Said, today: LocalDate
       return constraints.houseRule?.length ? `${capitalized(constraints.houseRule.join(", "))} allowed` : null;
     case "times":
       return trip.times?.length ? trip.times.map(saidTimeWords).join(", ") : null;
+    case "places":
+      return trip.ownPlaces?.length ? String(trip.ownPlaces.length) : null;
   }
 }
 

@@ -29,6 +29,7 @@ export function editsToward(read: TripRequest | null, wanted: TripRequest): Edit
       read !== null && same(timesOfRequest(read), timesOfRequest(wanted)),
       { trip: { times: timesOfRequest(wanted).length > 0 ? timesOfRequest(wanted) : undefined } },
     ],
+    [same(read?.ownPlaces, wanted.ownPlaces), { trip: { ownPlaces: wanted.ownPlaces } }],
   ];
   return parts.reduce((edits, [agrees, more]) => (agrees ? edits : mergeEdits(edits, more)), NO_EDITS);
 }

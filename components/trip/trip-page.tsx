@@ -19,6 +19,7 @@ import { CostPanel } from "./costs/cost-panel";
 import { assumptionSentences } from "./header/assumptions";
 import { ProofLine } from "./header/proof-line";
 import { TripHeader } from "./header/trip-header";
+import { mapAddresses, waysAddress } from "./map/map-addresses";
 import { MapSheet, TripMap } from "./map/trip-map";
 import { WishesGivenUp } from "./replan/given-up";
 import { OtherTrips } from "./replan/other-trips";
@@ -67,7 +68,7 @@ export function TripPage({
 }
 
 function PlannedTrip() {
-  const { trip, isOwner } = useTrip();
+  const { trip, known, isOwner } = useTrip();
   const { select } = useSelection();
   const { isOpen: isTalking } = useTalk();
   const [view, setView] = useState<DaysView>("list");
@@ -126,7 +127,11 @@ function PlannedTrip() {
         </div>
         <AboutPlan trip={trip} plan={trip.plan} />
       </div>
-      <KeepTripOffline path={`/trip/${trip.id}`} revision={trip.revision} />
+      <KeepTripOffline
+        path={`/trip/${trip.id}`}
+        revision={trip.revision}
+        also={mapAddresses(known.streets, waysAddress(trip.id, trip.plan?.number ?? 1))}
+      />
       <OtherTrips />
       <ReplanDialog />
     </article>

@@ -44,9 +44,11 @@ export interface KnownOfPlan {
   readonly facts: Readonly<Record<string, StopFacts>> | undefined;
   /** Where the cities of its route are; those that the world cannot place are missing. */
   readonly places: readonly { readonly name: string; readonly coordinates: PlaceCoordinates }[];
+  /** The address of the streets of its world; null where there are none. */
+  readonly streets: string | null;
 }
 
-const NOTHING_KNOWN: KnownOfPlan = { version: 0, facts: undefined, places: [] };
+const NOTHING_KNOWN: KnownOfPlan = { version: 0, facts: undefined, places: [], streets: null };
 
 const TripContext = createContext<TripOnPage | null>(null);
 

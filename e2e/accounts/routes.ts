@@ -32,10 +32,14 @@ export const ROUTES: Record<string, RouteRule> = {
   "trip/[id]/booking": { path: "/trip/{trip}/booking", may: "the owner", otherwise: "not found" },
   "shared/[token]": { path: "/shared/{token}", may: "anyone", otherwise: null },
   "shared/[token]/print": { path: "/shared/{token}/print", may: "anyone", otherwise: null },
+  "shared/[token]/ways": { path: "/shared/{token}/ways", may: "anyone", otherwise: null },
   "shared/[token]/export": { path: "/shared/{token}/export?format=markdown", may: "anyone", otherwise: null },
   // The link of the tests is one to look at the trip.
   "shared/[token]/calendar.ics": { path: "/shared/{token}/calendar.ics", may: "nobody", otherwise: "not found" },
   "api/trips/[id]/export": { path: "/api/trips/{trip}/export?format=json", may: "the owner", otherwise: "not found" },
+  "api/trips/[id]/ways": { path: "/api/trips/{trip}/ways?version=1", may: "the owner", otherwise: "not found" },
+  // Takes what is posted, from anyone.
+  "api/places/own": { path: "/api/places/own", may: "nobody", otherwise: "not found" },
   "api/account/data": { path: "/api/account/data", may: "a session", otherwise: "not found" },
   "api/health": { path: "/api/health", may: "anyone", otherwise: null },
   "api/map/basemap": { path: "/api/map/basemap", may: "anyone", otherwise: null },

@@ -151,10 +151,17 @@ test.describe("without a connection", () => {
         timeout: 30_000,
       })
       .toBe(true);
+    const ofMaps = () =>
+      page.evaluate(async () => (await (await caches.open("maps")).keys()).map(({ url }) => new URL(url).pathname));
+    await expect
+      .poll(ofMaps)
+      .toEqual(expect.arrayContaining(["/api/map/basemap", `/api${pathname.replace("trip", "trips")}/ways`]));
     await context.setOffline(true);
     await page.reload();
     await expect(trip.title).toHaveText("Five days in Florida");
     await expect(trip.day(5)).toBeVisible();
+    // What the map draws is there, too.
+    expect(await page.evaluate(async () => (await fetch("/api/map/basemap")).ok)).toBe(true);
     await page.goto("/trips");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re offline");
     await expect(page.getByRole("link", { name: "Five days in Florida" })).toBeVisible();

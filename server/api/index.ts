@@ -12,11 +12,18 @@ export { handleImport } from "./imports/import-http";
 export { startServer } from "./life-cycle";
 export { handleStreetMap } from "./map/street-map-http";
 export { handleMcpRequest } from "./mcp/mcp-http";
+export { handleOwnPlaces } from "./places/own-places-http";
 export { handleAnnotationFile } from "./research-files/annotation-file";
 export { handleEpisodeExport, handleEpisodeSchema } from "./research-files/episode-file";
 export { handleRunInspectLog } from "./research-files/inspect-log";
 export { handleRunSubmission } from "./research-files/submission-file";
-export { handleCalendarFeed, handleSharedExport, handleTripExport } from "./sharing/download";
+export {
+  handleCalendarFeed,
+  handleSharedExport,
+  handleSharedWays,
+  handleTripExport,
+  handleTripWays,
+} from "./sharing/download";
 export type { OfferedArgument, OfferedTool } from "./tools/offered-tool";
 export type { PlayedCall, ToolCall } from "./tools/played-call";
 export type { OpenedToolbox } from "./tools/tools-router";

@@ -1,5 +1,6 @@
 export { applyEdit } from "./apply-edit";
 export type { EditedVersion, EditOutcome } from "./edited-version";
+export { drawnWays } from "./facts/drawn-ways";
 export { factsOf } from "./facts/facts-of";
 export { keptAfterReplan, requestForReplan } from "./replan";
 export { type PlaceSearch, searchPlaces } from "./search-places";

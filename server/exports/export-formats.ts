@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { toPublishedPlan } from "@/server/benchmarks";
 import type { PlanVersion } from "@/server/trip";
-import type { SharedTrip, TripView } from "@/server/views";
+import type { DrawnWay, SharedTrip, TripView } from "@/server/views";
 import { toCalendar } from "./calendar/to-calendar";
 import { toDocument } from "./document/trip-document";
+import { toGpx } from "./map-files/to-gpx";
+import { toKml } from "./map-files/to-kml";
 import { toMarkdown } from "./markdown/to-markdown";
 
 /** What others may export, too; the rest holds more than a link shows. */
-export const sharedFormatSchema = z.enum(["ics", "markdown"]);
+export const sharedFormatSchema = z.enum(["ics", "kml", "gpx", "markdown"]);
 export type SharedFormat = z.infer<typeof sharedFormatSchema>;
 
 export const exportFormatSchema = z.enum([...sharedFormatSchema.options, "json", "published"]);
@@ -23,14 +25,21 @@ export interface ExportedFile {
 
 const FILES: Record<ExportFormat, { ending: string; mediaType: string }> = {
   ics: { ending: "ics", mediaType: "text/calendar" },
+  kml: { ending: "kml", mediaType: "application/vnd.google-earth.kml+xml" },
+  gpx: { ending: "gpx", mediaType: "application/gpx+xml" },
   markdown: { ending: "md", mediaType: "text/markdown" },
   json: { ending: "json", mediaType: "application/json" },
   published: { ending: "plan.json", mediaType: "application/json" },
 };
 
+/** Whether the ways between stops are part of a file; `ways` may be empty for all others. */
+export function needsWays(format: ExportFormat): boolean {
+  return format === "kml" || format === "gpx";
+}
+
 /** The trip as a file for its owner. */
 export function exportTrip(
-  { view, plan, trip }: { view: TripView; plan: PlanVersion; trip: SharedTrip },
+  { view, plan, trip, ways }: { view: TripView; plan: PlanVersion; trip: SharedTrip; ways: readonly DrawnWay[] },
   format: ExportFormat,
 ): ExportedFile {
   switch (format) {
@@ -39,13 +48,25 @@ export function exportTrip(
     case "published":
       return file(trip, format, `${JSON.stringify(toPublishedPlan(plan.itinerary), null, 2)}\n`);
     default:
-      return exportSharedTrip(trip, view.id, format);
+      return exportSharedTrip({ trip, tripId: view.id, ways }, format);
   }
 }
 
 /** The trip as a file for anyone who may see `trip`; the id only makes the events of a calendar unique. */
-export function exportSharedTrip(trip: SharedTrip, tripId: string, format: SharedFormat): ExportedFile {
-  return file(trip, format, format === "ics" ? toCalendar(trip, calendarIdOf(tripId)) : toMarkdown(trip));
+export function exportSharedTrip(
+  { trip, tripId, ways }: { trip: SharedTrip; tripId: string; ways: readonly DrawnWay[] },
+  format: SharedFormat,
+): ExportedFile {
+  switch (format) {
+    case "ics":
+      return file(trip, format, toCalendar(trip, calendarIdOf(tripId)));
+    case "kml":
+      return file(trip, format, toKml(trip, ways));
+    case "gpx":
+      return file(trip, format, toGpx(trip, ways));
+    case "markdown":
+      return file(trip, format, toMarkdown(trip));
+  }
 }
 
 /** The trip as a calendar that programs fetch every hour. */

@@ -7,6 +7,8 @@ export {
   exportFormatSchema,
   exportSharedTrip,
   exportTrip,
+  needsWays,
   type SharedFormat,
   sharedFormatSchema,
 } from "./export-formats";
+export { sharedTripOf, type Viewer } from "./shared-trip-of";

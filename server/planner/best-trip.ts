@@ -4,11 +4,12 @@ import { type BudgetGap, BudgetSearch } from "./budget-search";
 import { withinBudget } from "./budgeted";
 import { type Frame, frameTrip } from "./frame";
 import { locksPlaces } from "./locks/held-nights";
-import { preferenceWeights } from "./preferences/utility";
+import { withOwnPlaces } from "./own-places";
+import { POINTS, preferenceWeights } from "./preferences/utility";
 import { type SearchControl, SearchTimedOut } from "./search-control";
 import type { ChosenTrip, Solution, SolveLimits } from "./solve";
 import { solve } from "./ways-search";
-import { costWeights, timeWeights, type Weights } from "./weights";
+import { costWeights, OWN_PLACE_DOLLARS, timeWeights, type Weights } from "./weights";
 
 /** How long the last step of a proof may take: a plan that is near the best is worth more soon than proven late. */
 const PROOF_TIME_MS = 1500;
@@ -27,9 +28,9 @@ export function objectiveWeights(objective: Objective, frame: Frame, costWeight:
     case "cost":
       return costWeights(frame.party);
     case "time":
-      return timeWeights(frame, costWeight);
+      return withOwnPlaces(timeWeights(frame, costWeight), frame.request, OWN_PLACE_DOLLARS);
     case "preferences":
-      return preferenceWeights(frame, costWeight);
+      return withOwnPlaces(preferenceWeights(frame, costWeight), frame.request, POINTS.ownPlace);
   }
 }
 

@@ -8,12 +8,13 @@ interface Place {
 
 /**
  * What to plan with first where a world says that places without hours may be closed: the world without them, then with attractions of that
- * kind, then with restaurants. What the traveler named or locked is always there. Empty where all hours are known.
+ * kind, then with restaurants. What the traveler named, locked or has on a list of their own is always there. Empty where all hours are known.
  */
 export function withoutUnknownHours(request: TripRequest, world: World): readonly World[] {
   if (world.describe().unknownHours !== "avoided") return [];
   const named = new Set([
     ...(request.sights ?? []).map(({ recordId }) => recordId),
+    ...(request.ownPlaces ?? []).map(({ recordId }) => recordId),
     ...request.locks.flatMap((lock) => ("recordId" in lock ? [lock.recordId] : [])),
   ]);
   const isKnown = ({ id, hours }: Place) => hours !== null || named.has(id);

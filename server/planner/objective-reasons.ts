@@ -1,6 +1,7 @@
 import { formatDuration, formatMoney, type Objective, type Reason } from "@/server/trip";
 import { worldMoney } from "@/server/worlds";
 import type { Choice } from "./choices";
+import { isOwnPlace } from "./own-places";
 import { preferenceReasons } from "./preferences/preference-reasons";
 import type { Rated } from "./preferences/satisfaction";
 import type { ChosenTrip } from "./solve";
@@ -9,7 +10,12 @@ import { costs } from "./weights";
 /** The preferences that a stop satisfies, and what the objective saw in it, in sentences for the traveler. */
 export function objectiveReasons(trip: ChosenTrip, choice: Choice, objective: Objective): Reason[] {
   const preferences = preferenceReasons(trip.frame.request, rated(choice));
-  return [...preferences, { because: { kind: "objective" }, text: objectiveText(trip, choice, objective) }];
+  const because = { kind: "objective" } as const;
+  return [
+    ...(isOwnPlace(trip.frame.request, choice) ? [{ because, text: "You saved it as a place to go to." }] : []),
+    ...preferences,
+    { because, text: objectiveText(trip, choice, objective) },
+  ];
 }
 
 function rated(choice: Choice): Rated {

@@ -52,6 +52,8 @@ export function costWeights(party: Party): Weights {
 const MINUTE = 1000;
 const FILLED_SLOT = -40;
 const ODD_SLOT = 100;
+/** For each place of the traveler's own list: more than any place saves. */
+export const OWN_PLACE_DOLLARS = 500;
 
 /**
  * Objective `time`: the fewest minutes on the way, then the least cost (in dollars for each traveler) with days filled;

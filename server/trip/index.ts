@@ -137,6 +137,7 @@ export { noteOf } from "./note";
 export { objectiveSaid } from "./objective-said";
 export { onceForEach } from "./once-for-each";
 export { oneLine } from "./one-line";
+export { MOST_OWN_PLACES, OWN_PLACES_CHECK, type OwnPlace, ownPlaceSchema } from "./own-place";
 export { type PlanEdit, type PlanEditOf, planEditSchema } from "./plan-edit";
 export {
   type Check,

@@ -4,6 +4,7 @@ import { demandNameSchema } from "./demand";
 import { itinerarySchema } from "./itinerary";
 import { tripDaySchema } from "./maxima";
 import { moneySchema } from "./money";
+import { OWN_PLACES_CHECK } from "./own-place";
 import { entryKeySchema } from "./preference-entries";
 import { destinationSchema } from "./request";
 
@@ -88,5 +89,6 @@ export type Check = z.infer<typeof checkSchema>;
 
 /** Whether a demand or a rule is not kept. A preference that is kept in part or not at all breaks nothing and so has no faults, unless it is insisted on. */
 export function isBroken({ name, kept, faults }: Check): boolean {
-  return kept === false && (faults.length > 0 || !entryKeySchema.safeParse(name).success);
+  const isWish = name === OWN_PLACES_CHECK || entryKeySchema.safeParse(name).success;
+  return kept === false && (faults.length > 0 || !isWish);
 }

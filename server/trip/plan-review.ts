@@ -1,6 +1,7 @@
 import { breaksOf } from "./breaks";
 import { demandNameSchema } from "./demand";
 import type { Itinerary } from "./itinerary";
+import { OWN_PLACES_CHECK } from "./own-place";
 import { type Check, isBroken } from "./plan-result";
 import type { PlanVersion } from "./plan-version";
 import { type EntryKey, type EntryValue, entryKeySchema, NO_PREFERENCE } from "./preference-entries";
@@ -66,7 +67,8 @@ function groupOf(check: Check, plan: ReviewedPlan, objective: Objective): keyof 
   const entry = entryKeySchema.safeParse(check.name).data;
   if (entry !== undefined) return groupOfWish(entry, check, plan, objective);
   const isDemand =
-    ["arriveBy", "leaveAfter", "pace", "sights"].includes(check.name) || demandNameSchema.safeParse(check.name).success;
+    ["arriveBy", "leaveAfter", "pace", "sights", OWN_PLACES_CHECK].includes(check.name) ||
+    demandNameSchema.safeParse(check.name).success;
   if (!isDemand) return "rules";
   return request.assumed.includes(check.name) ? "guesses" : "requests";
 }

@@ -12,6 +12,7 @@ import {
   MOST_PREFERENCES,
   tripDaySchema,
 } from "./maxima";
+import { ownPlacesSchema } from "./own-place";
 import { entryKeySchema, entryValueSchema } from "./preference-entries";
 import { paceSchema } from "./rhythm";
 import { MOST_SIGHTS } from "./said";
@@ -146,6 +147,8 @@ export const requestSchema = z.object({
     .array(z.object({ recordId: z.string().max(300), name: z.string().max(300), city: z.string().max(200) }))
     .max(MOST_SIGHTS)
     .optional(),
+  /** Places that are wanted before all others, where there is room; absent: none. */
+  ownPlaces: ownPlacesSchema.optional(),
   /** Absent: normal. */
   pace: paceSchema.optional(),
   /** What the traveler said and no plan can hold, in their words: shown as not planned. */

@@ -3,6 +3,7 @@ import { localDateSchema, localTimeSchema, weekdaySchema } from "./calendar";
 import { houseRuleSchema, roomTypeSchema, transportationSchema } from "./demand";
 import { LONGEST_NAME, MOST_BUDGET, MOST_CHOICES, MOST_CITIES, MOST_PEOPLE, tripDaySchema } from "./maxima";
 import { moneySchema } from "./money";
+import { ownPlacesSchema } from "./own-place";
 import { entryKeySchema, entryValueSchema } from "./preference-entries";
 import { paceSchema } from "./rhythm";
 import { unwantedSchema } from "./strength";
@@ -77,6 +78,8 @@ export const saidTripSchema = z.object({
   budgetSaid: z.object({ amount: budgetSchema, currency: currencySchema }).optional(),
   /** Names of the world's attractions that are to be seen. */
   sights: z.array(z.string().max(300)).max(MOST_SIGHTS).optional(),
+  /** Places of a list of the traveler's own, to go to where there is room. */
+  ownPlaces: ownPlacesSchema.optional(),
   stops: z.array(saidStopSchema).max(MOST_CITIES).optional(),
   pace: paceSchema.optional(),
   times: z.array(saidTimeSchema).max(MOST_TIMES).optional(),

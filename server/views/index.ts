@@ -143,6 +143,7 @@ export {
   type RememberedPreference,
 } from "./chat-view";
 export { dialogText, entryOfField, fieldName, subjectOf } from "./dialog-text";
+export { type DrawnWay, drawnWaysSchema } from "./drawn-way";
 export {
   type AgenticScores,
   type DialogPart,
@@ -197,6 +198,12 @@ export {
   startedRunSchema,
 } from "./local-order";
 export { MODEL_ROLES, type ModelRole, modelRoleSchema } from "./model-role";
+export {
+  LARGEST_PLACES_FILE,
+  type OwnPlacesRead,
+  ownPlacesAnswerSchema,
+  type PassedOver,
+} from "./own-places";
 export {
   basesInSteps,
   basesOf,

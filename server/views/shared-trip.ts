@@ -52,6 +52,8 @@ export const sharedTripSchema = z.object({
   missing: itinerarySchema.shape.missing,
   /** Where the cities of the route lie; those that the world cannot place are missing. */
   places: z.array(z.object({ name: z.string(), coordinates: placeCoordinatesSchema })),
+  /** By name and hash, so that the map finds its streets. */
+  world: itinerarySchema.shape.world,
   /** Where the records come from, in a sentence. */
   source: z.string(),
   /** Grows with every change of the trip. */

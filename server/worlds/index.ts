@@ -7,11 +7,14 @@ export { ensureWorld } from "./ensure-world";
 export { missingIn } from "./gaps";
 export { closedWeekdays, dailyHours, type Hours, type OpenInterval, openOn, widestHours } from "./hours";
 export { importers, importWorld } from "./importers/registry";
+export { kilometresBetween } from "./local-travel";
 export { dinnerHour } from "./meal-hours";
 export { type MemoryWorldTables, memoryWorld } from "./memory-world";
 export { openRelations, type WorldRelations } from "./open-relations";
 export { openStreetMap, type WorldStreets } from "./open-street-map";
+export { type DrawWalk, openWalks } from "./open-walks";
 export { listWorlds, openWorld } from "./open-world";
+export { plainName } from "./places/duplicates";
 export { type ImportedPlaces, importPlaces } from "./places/import-places";
 export { shareOfUnknownHours } from "./places/report";
 export { recordPrice, worldMoney } from "./record-price";
@@ -29,7 +32,7 @@ export type {
 } from "./records";
 export { type JoinedWorlds, joinWorlds } from "./region/join-worlds";
 export type { Cell, Column, Relation } from "./relations/relation";
-export type { Ride } from "./rides/ride";
+export type { Ride, RideKind } from "./rides/ride";
 export {
   includesBreakfast,
   isForTravelers,

@@ -9,8 +9,12 @@ import { BudgetEditor, DaysEditor, PeopleEditor } from "./number-editors";
 import { OriginEditor } from "./origin-editor";
 import { CuisinesEditor, LodgingEditor, RulesEditor, TransportEditor } from "./wish-editors";
 
-/** Its fields of time are heavy, and few open them. */
+/** Their fields are heavy, and few open them. */
 const TimesEditor = dynamic(() => import("./times-editor"), { loading: () => <Skeleton className="h-40" /> });
+
+const OwnPlacesEditor = dynamic(() => import("./own-places/own-places-editor"), {
+  loading: () => <Skeleton className="h-40" />,
+});
 
 const EDITORS: Record<ChipKind, ComponentType<EditorProps>> = {
   from: OriginEditor,
@@ -24,6 +28,7 @@ const EDITORS: Record<ChipKind, ComponentType<EditorProps>> = {
   cuisines: CuisinesEditor,
   rules: RulesEditor,
   times: TimesEditor,
+  places: OwnPlacesEditor,
 };
 
 /** The editor of the right kind for a part of the trip. */

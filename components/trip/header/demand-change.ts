@@ -38,6 +38,7 @@ const ASSUMED: Record<ChipKind, readonly string[]> = {
   cuisines: [],
   rules: [],
   times: [],
+  places: [],
 };
 
 /** The request with one part taken from another reading of it; everything else, locks and booked items too, stays. */
@@ -69,6 +70,8 @@ function partOf(request: TripRequest, read: TripRequest, kind: ChipKind): Partia
       return { demands: { ...demands, cuisines: read.demands.cuisines } };
     case "rules":
       return { demands: { ...demands, houseRule: read.demands.houseRule } };
+    case "places":
+      return { ownPlaces: read.ownPlaces };
     case "times": {
       const { booked, locks } = withoutDemand(request, "appointments");
       const { arriveBy, leaveAfter } = read;

@@ -4,12 +4,12 @@ import "./map.css";
 import { Maximize2, Minus, Plus } from "lucide-react";
 import { type GeoJSONSource, LngLatBounds, type Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import type { PlaceCoordinates } from "@/server/views";
+import type { DrawnWay, PlaceCoordinates } from "@/server/views";
 import { Button } from "../../ui/button";
 import { useSelection } from "../selection";
 import { lineOf, zoomToOpen } from "./map-geometry";
 import { MapMarkers } from "./map-markers";
-import { LEG_LINES, LEGS } from "./map-style";
+import { LEG_LINES, LEGS, WAYS } from "./map-style";
 import { ofDay, type StopOnMap, type TripOnMap } from "./trip-on-map";
 import { type MapView, useMap } from "./use-map";
 
@@ -25,6 +25,7 @@ export default function MapCanvas({
   trip,
   streetStyle,
   streets,
+  ways,
   onDrawn,
   onFail,
 }: {
@@ -32,6 +33,8 @@ export default function MapCanvas({
   streetStyle: string | null;
   /** The address of the world's own streets; null: it has none. */
   streets: string | null;
+  /** Between the stops, drawn on the day that is chosen. */
+  ways: readonly DrawnWay[];
   /** Its outlines or tiles are all there. */
   onDrawn: () => void;
   onFail: () => void;
@@ -53,6 +56,7 @@ export default function MapCanvas({
     map?.once("idle", () => drawn());
   }, [map]);
   useLegLines(map, trip, shownDay, selected, select);
+  useWayLines(map, ways, shownDay);
   useCamera(map, trip, closest, shownDay, selected);
 
   return (
@@ -127,6 +131,21 @@ function useLegLines(
     });
     return () => pressed.unsubscribe();
   }, [map, select]);
+}
+
+/** The ways between the stops of the chosen day; of all days together they would be a tangle. */
+function useWayLines(map: MapLibreMap | null, ways: readonly DrawnWay[], shownDay: number | null) {
+  useEffect(() => {
+    const shown = ways.filter(({ day }) => day === shownDay).flatMap(({ parts }) => parts);
+    map?.getSource<GeoJSONSource>(WAYS)?.setData({
+      type: "FeatureCollection",
+      features: shown.map(({ by, points }) => ({
+        type: "Feature",
+        properties: { onFoot: by === "foot" },
+        geometry: { type: "LineString", coordinates: points },
+      })),
+    });
+  }, [map, ways, shownDay]);
 }
 
 /** Shows the whole trip first, then the day that is chosen and what is selected elsewhere. */

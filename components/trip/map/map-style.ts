@@ -126,22 +126,26 @@ function outlinesOnly(colors: MapColors): StyleSpecification {
 
 /** The source of the legs' lines; its features have the properties `flight`, `selected`, `shown` and `id`. */
 export const LEGS = "legs";
+/** The source of the ways between stops; its features have the property `onFoot`. */
+export const WAYS = "ways";
 /** The layers on which a leg can be pressed. */
 export const LEG_LINES = ["legs by road", "legs by air"];
 
-/** A style with the legs' lines on top: flights dashed, the selected leg stronger, those of days not shown faint. */
+/** A style with the trip's lines on top: walks dotted and rides whole; flights dashed, the selected leg stronger, those of days not shown faint. */
 export function withLegs(
   style: StyleSpecification,
   before: StyleSpecification | undefined,
   { line, land }: MapColors,
 ): StyleSpecification {
   const legs = before?.sources[LEGS] ?? { type: "geojson", data: { type: "FeatureCollection", features: [] } };
+  const ways = before?.sources[WAYS] ?? { type: "geojson", data: { type: "FeatureCollection", features: [] } };
   const byAir: ExpressionSpecification = ["get", "flight"];
   const width: ExpressionSpecification = ["case", ["get", "selected"], 4, 2];
   const opacity: ExpressionSpecification = ["case", ["get", "shown"], 1, 0.2];
   const paint = { "line-color": line, "line-width": width, "line-opacity": opacity };
   const rim: ExpressionSpecification = ["case", ["get", "selected"], 7, 5];
   const layers: LayerSpecification[] = [
+    ...wayLayers(line, land),
     { id: "rim of legs", type: "line", source: LEGS, paint: { ...paint, "line-color": land, "line-width": rim } },
     { id: "legs by road", type: "line", source: LEGS, filter: ["!", byAir], paint },
     {
@@ -153,5 +157,29 @@ export function withLegs(
       paint: { ...paint, "line-dasharray": [0.8, 2.2] },
     },
   ];
-  return { ...style, sources: { ...style.sources, [LEGS]: legs }, layers: [...style.layers, ...layers] };
+  return { ...style, sources: { ...style.sources, [LEGS]: legs, [WAYS]: ways }, layers: [...style.layers, ...layers] };
+}
+
+function wayLayers(line: string, land: string): LayerSpecification[] {
+  const onFoot: ExpressionSpecification = ["get", "onFoot"];
+  const round = { "line-cap": "round", "line-join": "round" } as const;
+  return [
+    { id: "rim of ways", type: "line", source: WAYS, layout: round, paint: { "line-color": land, "line-width": 6 } },
+    {
+      id: "rides",
+      type: "line",
+      source: WAYS,
+      filter: ["!", onFoot],
+      layout: round,
+      paint: { "line-color": line, "line-width": 3 },
+    },
+    {
+      id: "walks",
+      type: "line",
+      source: WAYS,
+      filter: onFoot,
+      layout: round,
+      paint: { "line-color": line, "line-width": 2.5, "line-dasharray": [0.2, 2] },
+    },
+  ];
 }

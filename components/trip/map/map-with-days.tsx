@@ -1,9 +1,10 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { z } from "zod";
+import { type DrawnWay, drawnWaysSchema } from "@/server/views";
 import { classNames } from "../../ui/class-names";
 import { Skeleton } from "../../ui/skeleton";
 import { useAfter } from "../../ui/use-after";
@@ -19,6 +20,9 @@ const MapCanvas = dynamic(() => import("./map-canvas"), { ssr: false });
 /** Its first frames hold a slow machine for a quarter of a second, so the page comes first. */
 const PATIENCE_MS = 4_000;
 
+/** Without them it is still a map. */
+const NO_WAYS: readonly DrawnWay[] = [];
+
 const settingsSchema = z.object({ streetStyle: z.string().nullable() });
 
 /**
@@ -28,13 +32,16 @@ const settingsSchema = z.object({ streetStyle: z.string().nullable() });
 export function MapWithDays({
   days,
   onMap,
-  streets = null,
+  streets,
+  ways,
   isAsked = false,
 }: {
   days: readonly DayToPlace[];
   onMap: TripOnMap | null | undefined;
-  /** The address of the streets of the trip's world. */
-  streets?: string | null;
+  /** The address of the streets of the trip's world; null: it has none. */
+  streets: string | null;
+  /** The address of the ways between its stops. */
+  ways: string;
   /** The map was asked for: it begins at once. */
   isAsked?: boolean;
 }) {
@@ -66,6 +73,7 @@ export function MapWithDays({
                 <MovingMap
                   onMap={onMap}
                   streets={streets}
+                  ways={ways}
                   onDrawn={() => setIsDrawn(true)}
                   onFail={() => setIsDrawn(false)}
                 />
@@ -82,11 +90,13 @@ export function MapWithDays({
 function MovingMap({
   onMap,
   streets,
+  ways,
   onDrawn,
   onFail,
 }: {
   onMap: TripOnMap;
   streets: string | null;
+  ways: string;
   onDrawn: () => void;
   onFail: () => void;
 }) {
@@ -97,6 +107,13 @@ function MovingMap({
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  const drawnWays = useQuery({
+    queryKey: ["ways", ways],
+    queryFn: async ({ signal }) => drawnWaysSchema.parse(await (await fetch(ways, { signal })).json()),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
   useEffect(() => setCanMove(hasWebGl()), []);
   if (canMove !== true || settings.isPending) return null;
   return (
@@ -104,6 +121,7 @@ function MovingMap({
       trip={onMap}
       streetStyle={settings.data?.streetStyle ?? null}
       streets={streets}
+      ways={drawnWays.data ?? NO_WAYS}
       onDrawn={onDrawn}
       onFail={() => {
         setCanMove(false);

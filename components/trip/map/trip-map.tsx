@@ -9,6 +9,7 @@ import { useMedia, WIDE } from "../../ui/use-media";
 import { useStopFacts } from "../timeline/use-stop-facts";
 import { ToolbarButton } from "../toolbar-button";
 import { useTrip } from "../use-trip";
+import { waysAddress } from "./map-addresses";
 import { MapWithDays } from "./map-with-days";
 import { tripOnMap } from "./trip-on-map";
 
@@ -40,21 +41,19 @@ export function MapSheet() {
 }
 
 function MapOfTrip({ isAsked = false }: { isAsked?: boolean }) {
-  const { trip } = useTrip();
+  const { trip, known } = useTrip();
   const onMap = useTripOnMap();
-  const streets = useStreets();
   if (trip.plan === null) return null;
-  return <MapWithDays days={trip.plan.itinerary.days} onMap={onMap} streets={streets} isAsked={isAsked} />;
-}
-
-/** Where the streets of the trip's world are; null where it has none, and where travelers plan in another world by now. */
-function useStreets(): string | null {
-  const trpc = useTRPC();
-  const { trip } = useTrip();
-  const current = useQuery(trpc.worlds.current.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }));
-  const world = current.data?.world;
-  if (world?.name !== trip.world.name || (world.counts.streets ?? 0) === 0) return null;
-  return `/api/map/streets?world=${world.hash}`;
+  const { itinerary, number } = trip.plan;
+  return (
+    <MapWithDays
+      days={itinerary.days}
+      onMap={onMap}
+      streets={known.streets}
+      ways={waysAddress(trip.id, number)}
+      isAsked={isAsked}
+    />
+  );
 }
 
 /** The trip's places; undefined while they are looked up, null when the world does not know them. */

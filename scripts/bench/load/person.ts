@@ -63,9 +63,7 @@ async function chat(line: Line, { thinkMs, turns, streams }: Habits, draw: Draw,
     lived.lastAnswerAt = performance.now();
     lived.answers.push(lived.lastAnswerAt - sent);
   }
-  // The search begins a moment after the reply that promises it; where something is missing, the reply asks for it.
-  view = await line.until((seen) => seen.status !== "talking" || seen.question !== null, LONGEST_ANSWER_MS);
-  if (view.status === "talking") return;
+  if (view === null || view.status === "talking") return;
   const promised = performance.now();
   const { status } = await line.until((seen) => seen.status !== "planning", LONGEST_PLAN_MS);
   lived.planMs = performance.now() - promised;

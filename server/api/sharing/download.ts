@@ -3,6 +3,7 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { z } from "zod";
 import { type ExportedFile, exportFormatSchema, sharedFormatSchema } from "@/server/exports";
 import { forLog } from "@/server/trip";
+import type { DrawnWay } from "@/server/views";
 import { createCaller } from "../app-router";
 import { createContext } from "../context";
 import { sentenceOf } from "../error-sentences";
@@ -32,6 +33,25 @@ export async function handleCalendarFeed(request: Request, token: string): Promi
     const headers = { ...PRIVATE, "Cache-Control": "private, no-cache", ETag: `"${revision}"` };
     if (request.headers.get("if-none-match") === headers.ETag) return new Response(null, { status: 304, headers });
     return new Response(text, { headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" } });
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+/** Answers `GET …/ways?version=N` of a trip with the ways between its stops, which a map draws and keeps for reading offline. */
+export function handleTripWays(request: Request, id: string): Promise<Response> {
+  const version = Number(new URL(request.url).searchParams.get("version"));
+  return ways(request, (api) => api.trips.ways({ id, version }));
+}
+
+/** The same for anyone who has a link. */
+export function handleSharedWays(request: Request, token: string): Promise<Response> {
+  return ways(request, (api) => api.shared.ways({ token }));
+}
+
+async function ways(request: Request, read: (api: Api) => Promise<readonly DrawnWay[]>): Promise<Response> {
+  try {
+    return Response.json(await read(createCaller(createContext(request.headers))), { headers: PRIVATE });
   } catch (error) {
     return refusal(error);
   }

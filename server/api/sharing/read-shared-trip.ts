@@ -1,16 +1,18 @@
+import { drawnWays } from "@/server/editing";
+import { sharedTripOf, type Viewer } from "@/server/exports";
 import { type PlanVersion, ProblemError } from "@/server/trip";
-import type { SharedTrip, ShareKind, TripView } from "@/server/views";
+import type { DrawnWay, SharedTrip, ShareKind, TripView } from "@/server/views";
+import { openWalks } from "@/server/worlds";
 import { getServices } from "../services";
 import { openShare } from "../shares/share-store";
 import { requireWorld } from "../traveler-world";
 import { readTrip } from "../trips/change-trip";
-import { sharedTripOf, type Viewer } from "./shared-trip-of";
 
 /** What a link of this kind shows, and the id of the trip behind it. Throws ProblemError, the same for links that never were and that no longer are. */
 export async function readThroughLink(
   token: string,
   kind: Extract<ShareKind, "view" | "calendar"> = "view",
-): Promise<{ tripId: string; trip: SharedTrip }> {
+): Promise<{ tripId: string; plan: PlanVersion; trip: SharedTrip }> {
   const share = await openShare((await getServices()).opened.database, token, kind);
   const view = share && (await readTrip(share.tripId));
   if (share === null || view === null || view.plan === null) {
@@ -19,6 +21,7 @@ export async function readThroughLink(
   }
   return {
     tripId: share.tripId,
+    plan: view.plan,
     trip: await showPlan(view, view.plan, { kind: "link", withCosts: share.withCosts }),
   };
 }
@@ -35,4 +38,12 @@ export async function readOwnTrip(tripId: string): Promise<{ view: TripView; pla
 
 async function showPlan(view: TripView, plan: PlanVersion, viewer: Viewer): Promise<SharedTrip> {
   return sharedTripOf(view, plan, await requireWorld(view.world.name), viewer);
+}
+
+/** The ways between the stops of a plan as lines. Throws ProblemError where the streets of its world cannot be read. */
+export async function readWays({ itinerary, request }: PlanVersion): Promise<DrawnWay[]> {
+  const { name } = itinerary.world;
+  const [world, walks] = await Promise.all([requireWorld(name), openWalks(name)]);
+  if (!walks.ok) throw new ProblemError(walks.problem);
+  return drawnWays(itinerary, request, world, walks.value);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarFeed, exportSharedTrip, sharedFormatSchema } from "@/server/exports";
+import { calendarFeed, exportSharedTrip, needsWays, sharedFormatSchema } from "@/server/exports";
 import { withoutUnstorable } from "@/server/trip";
 import { memberNameSchema } from "@/server/views";
 import { anyone, router, travelerRateLimited } from "../procedures";
@@ -7,7 +7,7 @@ import { getServices } from "../services";
 import { openShare } from "../shares/share-store";
 import { joinTrip, noSuchLink } from "../together/members";
 import { readTrip } from "../trips/change-trip";
-import { readThroughLink } from "./read-shared-trip";
+import { readThroughLink, readWays } from "./read-shared-trip";
 
 const unstorable = { error: "The name holds a character that cannot be stored. Type it again." };
 
@@ -19,9 +19,13 @@ export const sharedRouter = router({
 
   /** As a file; costs only where the link shows them. */
   export: anyone.input(holder.extend({ format: sharedFormatSchema })).query(async ({ input }) => {
-    const { trip, tripId } = await readThroughLink(input.token);
-    return exportSharedTrip(trip, tripId, input.format);
+    const { trip, tripId, plan } = await readThroughLink(input.token);
+    const ways = needsWays(input.format) ? await readWays(plan) : [];
+    return exportSharedTrip({ trip, tripId, ways }, input.format);
   }),
+
+  /** The ways between its stops, for the map. */
+  ways: anyone.input(holder).query(async ({ input }) => readWays((await readThroughLink(input.token)).plan)),
 
   /** What a link for changing a trip together leads to. */
   invitation: anyone.input(holder).query(async ({ input }): Promise<{ title: string }> => {

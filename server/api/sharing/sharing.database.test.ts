@@ -107,7 +107,7 @@ describe("links and files of a trip", () => {
   });
 
   it("come as files that their readers open", async () => {
-    const text = async (format: "ics" | "json" | "published" | "markdown") =>
+    const text = async (format: "ics" | "kml" | "gpx" | "json" | "published" | "markdown") =>
       (await traveler.trips.export({ id: planned.id, format })).text;
     const events = new ICAL.Component(ICAL.parse(await text("ics"))).getAllSubcomponents("vevent");
     const { days } = planned.plan.itinerary;
@@ -119,6 +119,8 @@ describe("links and files of a trip", () => {
     expect(document.bookings).toEqual(now.bookings);
     expect(JSON.parse(await text("published"))).toHaveLength(days.length);
     expect(await text("markdown")).toContain("## Day 1");
+    expect(await text("kml")).toContain(`<name>Day ${days.length}: `);
+    expect(await text("gpx")).toContain('<gpx version="1.1"');
   });
 
   it("are answered over HTTP with a name to be saved under, and refused without words about the trip", async () => {

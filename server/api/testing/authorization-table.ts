@@ -119,6 +119,7 @@ export const PROCEDURES: Record<string, Rule> = {
   "trips.exportView": owner(ofTrip),
   "trips.thingsToBook": owner(ofTripWith({ version: 1 })),
   "trips.export": owner(ofTripWith({ format: "json" })),
+  "trips.ways": owner(ofTripWith({ version: 1 })),
 
   "shares.list": owner(ofTrip),
   "shares.create": owner(ofTripWith({ withCosts: false, expiresInDays: null })),
@@ -133,6 +134,7 @@ export const PROCEDURES: Record<string, Rule> = {
   "together.removeComment": owner(ofTripWith({ commentId: NONE })),
   "together.vote": owner(ofTripWith({ recordId: "park", value: 1 })),
   "shared.export": anyone(({ share }) => ({ token: share.token, format: "markdown" })),
+  "shared.ways": anyone(({ share }) => ({ token: share.token })),
 
   "models.list": researcher(),
   "models.check": researcher(() => ({ name: "no such model" }), { answer: "NOT_FOUND" }),

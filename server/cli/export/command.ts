@@ -8,7 +8,9 @@ const FORMATS = {
 } as const;
 
 export function exportCommand(does: Does): Command {
-  const command = new Command("export").description("write simulated dialogs for trainers of language models (TRL)");
+  const command = new Command("export").description(
+    "write a planned trip for calendars and maps, or dialogs for trainers (TRL)",
+  );
   for (const format of ["sft", "dpo"] as const) {
     const { description, roles } = FORMATS[format];
     command
@@ -20,5 +22,17 @@ export function exportCommand(does: Does): Command {
       .option("--json", "print JSON")
       .action(does(async () => (await import("./action")).exportFor(format)));
   }
+  command
+    .command("trip")
+    .description("a planned trip for calendars and maps")
+    .requiredOption("--from <file>", "what plan --json printed")
+    .addOption(
+      new Option("--format <name>", "the kind of file")
+        .choices(["ics", "kml", "gpx", "markdown"])
+        .makeOptionMandatory(),
+    )
+    .requiredOption("--out <file>", "file to write; an existing one is replaced")
+    .option("--json", "print JSON")
+    .action(does(async () => (await import("./trip")).exportTripFile));
   return command;
 }

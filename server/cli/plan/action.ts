@@ -1,4 +1,4 @@
-import { fail, type LocalDate, type Objective, type Problem } from "@/server/trip";
+import { fail, type LocalDate, MOST_OWN_PLACES, type Objective, type Problem, type TripRequest } from "@/server/trip";
 import { ensureWorld, todayIn, type World } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
@@ -6,6 +6,7 @@ import type { Terminal } from "../terminal";
 import { answerNotes, answerText } from "./answer-text";
 import { planBatch } from "./batch";
 import { planLiveNow, replayLive } from "./live";
+import { ownPlacesIn } from "./own-places";
 import { planJson } from "./plan-json";
 import { type PlanAnswer, type PlanSettings, planRequest, planText, readTrip } from "./plan-trip";
 import { readRequestFile } from "./request-file";
@@ -14,6 +15,7 @@ interface PlanOptions {
   world: string;
   query?: string;
   request?: string;
+  places?: string;
   queries?: string;
   out?: string;
   today?: LocalDate;
@@ -34,8 +36,11 @@ export async function planAction(terminal: Terminal, options: PlanOptions): Prom
     requireValue(await planBatch({ queriesFile: options.queries, outFile: options.out, settings, onProgress }));
     return EXIT.done;
   }
-  if (options.live) return planLiveNow(terminal, await requestOf(options, settings), settings, options.json);
-  const answer = await answerOne(options, settings);
+  const { places } = options;
+  const ownPlaces = places === undefined ? [] : await ownPlacesIn(places, world, (text) => terminal.note(text));
+  const asked = { ...settings, ownPlaces };
+  if (options.live) return planLiveNow(terminal, await requestOf(options, asked), asked, options.json);
+  const answer = await answerOne(options, asked);
   if (options.json) {
     for (const note of answerNotes(answer)) terminal.note(note);
     await terminal.print(JSON.stringify(planJson(answer)));
@@ -45,16 +50,22 @@ export async function planAction(terminal: Terminal, options: PlanOptions): Prom
   return answer.status === "plan" ? EXIT.done : EXIT.noPlan;
 }
 
-async function answerOne({ query = "", request: file }: PlanOptions, settings: PlanSettings): Promise<PlanAnswer> {
-  if (file === undefined) return planText(query, settings);
-  const request = requireValue(readRequestFile(file, settings.world, settings.today));
-  return planRequest(request, settings);
+async function answerOne(options: PlanOptions, settings: PlanSettings): Promise<PlanAnswer> {
+  if (options.request === undefined) return planText(options.query ?? "", settings);
+  return planRequest(requestIn(options.request, settings), settings);
 }
 
 /** What is to be planned, or what has to be known first. */
-async function requestOf({ query = "", request: file }: PlanOptions, { world, today }: PlanSettings) {
-  if (file === undefined) return readTrip(query, { world, today });
-  return { request: requireValue(readRequestFile(file, world, today)), conversion: null };
+async function requestOf({ query = "", request: file }: PlanOptions, settings: PlanSettings) {
+  if (file === undefined) return readTrip(query, settings);
+  return { request: requestIn(file, settings), conversion: null };
+}
+
+/** The request of a file, with the saved places of another. */
+function requestIn(file: string, { world, today, ownPlaces = [] }: PlanSettings): TripRequest {
+  const request = requireValue(readRequestFile(file, world, today));
+  if (ownPlaces.length === 0) return request;
+  return { ...request, ownPlaces: [...(request.ownPlaces ?? []), ...ownPlaces].slice(0, MOST_OWN_PLACES) };
 }
 
 function usageProblem({ query, request, queries, out, replay }: PlanOptions): Problem | null {

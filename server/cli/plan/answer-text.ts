@@ -1,4 +1,5 @@
 import {
+  counted,
   formatDate,
   formatMoney,
   isBroken,
@@ -57,7 +58,8 @@ function openFieldLines({ objections, questions }: Extract<PlanAnswer, { status:
 
 /** How the request was understood, and what nobody said. */
 function requestLines({ request, conversion }: Extract<PlanAnswer, { request: TripRequest }>): string[] {
-  const { origin, destination, returnTo, dates, people, assumed, demands, notes, sights = [] } = request;
+  const { origin, destination, returnTo, dates, people, assumed, demands, notes } = request;
+  const { sights = [], ownPlaces = [] } = request;
   const places =
     destination.kind === "cities"
       ? destination.cities.map((city) => city.name).join(destination.ordered ? ", then " : ", ")
@@ -71,6 +73,8 @@ function requestLines({ request, conversion }: Extract<PlanAnswer, { request: Tr
   const way = isWithinCity(request) ? `In ${origin}` : `From ${origin} to ${places}${home}`;
   const lines = [`${way}: ${dates.days} days ${when}, ${party}.`];
   if (sights.length > 0) lines.push(`To see: ${sights.map(({ name }) => name).join(", ")}.`);
+  if (ownPlaces.length > 0)
+    lines.push(`Planned first where there is room: ${counted(ownPlaces.length, "place")} of your own.`);
   if (demands.budget !== null) {
     lines.push(`Budget: ${formatMoney(demands.budget)}${conversion ? `, which is ${conversion}` : ""}.`);
   }

@@ -8,6 +8,12 @@ export function planCommand(does: Does): Command {
     .requiredOption("--world <name>", "world to plan in")
     .addOption(new Option("--query <text>", "the trip in a sentence or two").conflicts(["request", "queries"]))
     .addOption(new Option("--request <file>", "the request as a JSON file").conflicts("queries"))
+    .addOption(
+      new Option(
+        "--places <file>",
+        "your own saved places, to be planned first: Takeout, KML, KMZ, GPX, GeoJSON or CSV",
+      ).conflicts("queries"),
+    )
     .option("--queries <file>", "a batch: JSON Lines with query and id or idx")
     .option("--out <file>", "output file of a batch: JSON Lines in the same order")
     .option(

@@ -6,9 +6,11 @@ import {
   isBroken,
   type LocalDate,
   type Objective,
+  type OwnPlace,
   type PlanProgress,
   type PlanResult,
   type TripRequest,
+  withEdits,
 } from "@/server/trip";
 import { toReading, understand } from "@/server/understanding";
 import type { World } from "@/server/worlds";
@@ -18,6 +20,8 @@ export interface PlanSettings {
   readonly today: LocalDate;
   readonly objective: Objective;
   readonly onProgress?: (progress: PlanProgress) => void;
+  /** To be planned first. */
+  readonly ownPlaces?: readonly OwnPlace[];
 }
 
 /** Something that must be known or put right before planning. */
@@ -58,10 +62,11 @@ export async function planText(text: string, settings: PlanSettings): Promise<Pl
 /** The request that a text makes, or what has to be known first. */
 export async function readTrip(
   text: string,
-  { world, today }: Pick<PlanSettings, "world" | "today">,
+  { world, today, ownPlaces = [] }: Pick<PlanSettings, "world" | "today" | "ownPlaces">,
 ): Promise<Unclear | { readonly request: TripRequest; readonly conversion: string | null }> {
   const startedAt = performance.now();
-  const { said } = await understand({ text, asked: null, today }, world);
+  const { said: words } = await understand({ text, asked: null, today }, world);
+  const said = ownPlaces.length === 0 ? words : withEdits(words, { trip: { ownPlaces: [...ownPlaces] } });
   const { request, questions, objections } = toReading(said, world, today);
   if (!request || objections.length > 0) {
     return { status: "unclear", questions, objections, ms: performance.now() - startedAt };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { withDataFolder } from "../testing/data-folder";
 import { AUSTIN_SENTENCE } from "../testing/published-files";
 import { jsonLines, runCli } from "../testing/run-cli";
@@ -126,6 +127,27 @@ describe("plan", () => {
     expect(exitCode).toBe(1);
     expect(stdout).toContain("budget");
     expect(stdout).toContain("$169");
+  });
+});
+
+describe("plan --places", () => {
+  it("plans saved places first, and names all others on standard error", async () => {
+    const { answer: before } = await planJson("--query", AUSTIN_SENTENCE);
+    const meals = z.array(z.object({ dinner: z.string() })).parse(before.plan);
+    const name = meals.map(({ dinner }) => dinner.split(",")[0] ?? "-").find((each) => each !== "-") ?? "";
+    const list = fileOf("list.csv", `name\n"${name}"\nNo such place at all\n`);
+    const { exitCode, stderr, answer } = await planJson("--query", AUSTIN_SENTENCE, "--places", list);
+    expect(exitCode).toBe(0);
+    expect(answer.request).toMatchObject({ ownPlaces: [{ kind: "meal", name }] });
+    expect(stderr).toContain("list.csv (CSV): 1 of 2 entries are planned first.");
+    expect(stderr).toContain("Not in this world: No such place at all (line 3).");
+  });
+
+  it("names the line of a file that cannot be read, exit code 2", async () => {
+    const bad = fileOf("bad.kml", "<kml>\n<Document>\n</kml>");
+    const { exitCode, stderr } = await planJson("--query", AUSTIN_SENTENCE, "--places", bad);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain("bad.kml, line 3: It is not well-formed XML");
   });
 });
 

@@ -26,7 +26,7 @@ export function changedRequest(
     ...(differs(was, is, "preferences") && { preferences: changedPreferences(standing, was, is) }),
     // What was locked lies elsewhere.
     ...(isOtherPlace && { locks: standing.locks.filter(({ kind }) => kind === "without") }),
-    ...changes(was, is, ["arriveBy", "leaveAfter"]),
+    ...changes(was, is, ["arriveBy", "leaveAfter", "ownPlaces"]),
   };
   // Of what was read, only appointments and free evenings are booked or locked.
   const isOtherTime = differs(was, is, "booked") || differs(was, is, "locks");

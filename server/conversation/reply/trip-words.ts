@@ -60,6 +60,11 @@ export const TRIP_PARTS: readonly TripPart[] = [
     words: ({ constraints }) => worded(constraints.cuisines, (cuisines) => `${and.format(cuisines)} food`),
   },
   {
+    fields: ["ownPlaces"],
+    words: ({ trip: { ownPlaces = [] } }) =>
+      ownPlaces.length === 0 ? null : `${counted(ownPlaces.length, "place")} that you saved`,
+  },
+  {
     fields: ["times"],
     words: ({ trip: { times = [] } }) => (times.length === 0 ? null : times.map(saidTimeWords).join("; ")),
   },

@@ -19,6 +19,7 @@ export function saidOfRequest(request: TripRequest): Said {
       ...(budget !== null && { budget: toMajor(budget) }),
       ...(budget !== null && budget.currency !== "USD" && { currency: budget.currency }),
       ...(request.sights !== undefined && { sights: request.sights.map(({ name }) => name) }),
+      ...(request.ownPlaces !== undefined && { ownPlaces: request.ownPlaces }),
       ...(request.pace !== undefined && { pace: request.pace }),
       ...(returnTo === null && { returnHome: false }),
       ...(times.length > 0 && { times }),

@@ -39,7 +39,14 @@ describe("facts of a stop", () => {
   });
 
   test("say the way from the place before, by public transport where that is faster", () => {
-    const leg = { line: "1", kind: "tram" as const, from: "Casino", to: "Place d’Armes", minutesOnFootBefore: 1 };
+    const leg = {
+      line: "1",
+      kind: "tram" as const,
+      from: "Casino",
+      to: "Place d’Armes",
+      minutesOnFootBefore: 1,
+      stops: [],
+    };
     const often = { ...leg, departure: "09:02", arrival: "09:06", headwayMinutes: 10 };
     const asked: unknown[] = [];
     const wayWith = (

@@ -1,17 +1,13 @@
-import { type Day, formatDuration, minutesOfDay, type Stop } from "@/server/trip";
+import { type Day, formatDuration, type Stop } from "@/server/trip";
 import type { StopFacts } from "@/server/views";
 import type { Ride, World } from "@/server/worlds";
+import { wayBetween } from "./way-between";
 
-/**
- * The way from the meal or visit before it in the same city, by public transport where that is faster than walking. Null: not known, or
- * a leg between them is a way of its own.
- */
+/** The way from the stop before it, by public transport where that is faster than walking. Null: not known, or there is none. */
 export function wayTo(world: World, stop: Stop, day: Day): StopFacts["way"] {
-  if (stop.kind === "leg") return null;
-  const before = day.stops[day.stops.indexOf(stop) - 1];
-  if (before === undefined || before.kind === "leg" || before.city !== stop.city) return null;
-  const minutes = world.localTravelMinutes(stop.city, before.recordId, stop.recordId);
-  const ride = rideFrom(world, before, stop.recordId);
+  const way = wayBetween(world, stop, day);
+  if (way === null) return null;
+  const { minutes, ride } = way;
   const isWalk = world.describe().localTravel === "on foot";
   const onFoot = minutes !== null && isWalk ? `${formatDuration(minutes)} on foot` : null;
   if (ride !== null) {
@@ -26,15 +22,6 @@ export function wayTo(world: World, stop: Stop, day: Day): StopFacts["way"] {
   // People who stay where they are need no way.
   const isToldAlways = onFoot !== null && minutes > 0;
   return { minutes, text: onFoot ?? `${formatDuration(minutes)} to get there`, isToldAlways };
-}
-
-function rideFrom(
-  { rides }: World,
-  { city, recordId, end }: Exclude<Stop, { kind: "leg" }>,
-  toId: string,
-): Ride | null {
-  if (rides === undefined || end === null) return null;
-  return rides(city, recordId, toId, end.date, minutesOfDay(end.time));
 }
 
 /** "tram 1 to Place d'Armes, 6 min, every 10 min"; of a line that runs seldom when it leaves, too. */

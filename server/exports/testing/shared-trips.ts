@@ -65,6 +65,7 @@ export function sharedTrip(days: readonly (readonly SharedStop[])[], given: Part
     })),
     cost: { legs: none, stays: none, meals: none, visits: none, total: none },
     places: [],
+    world: { name: "sample", hash: "0" },
     source: "Invented places in real cities.",
     revision: 7,
     changedAt: "2026-01-02T03:04:05.000Z",

@@ -12,6 +12,8 @@ import { type Rated, satisfaction } from "./satisfaction";
 export const POINTS = {
   /** For a preference of weight 1 that a record satisfies wholly. */
   preference: { leg: 4, lodging: 4, restaurant: 2, attraction: 2 },
+  /** For each night, meal and visit at a place of the traveler's own list: more than all else that a place can bring. */
+  ownPlace: 20,
   /** For the full five stars. */
   rating: { lodging: 1.5, restaurant: 1, attraction: 1 },
   /** For the best-rated restaurant of its kind in a city. */

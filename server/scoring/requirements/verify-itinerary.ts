@@ -14,6 +14,7 @@ import { checkSights } from "./demands/sights";
 import { checkRooms } from "./demands/sleeping";
 import { checkTransportation } from "./demands/transportation";
 import { checkPreference } from "./preferences/check";
+import { checkOwnPlaces } from "./preferences/own-places";
 import { checkCost } from "./rules/cost";
 import { checkLegs, checkModes } from "./rules/legs";
 import { checkMinimumNights, checkNights } from "./rules/lodging";
@@ -44,6 +45,7 @@ export function verifyItinerary(request: TripRequest, itinerary: Itinerary, worl
     checkOpeningHours(verification),
     checkRecords(verification),
     checkCost(verification),
+    ...(request.ownPlaces === undefined ? [] : [checkOwnPlaces(verification, request.ownPlaces)]),
     ...request.preferences.map((preference) => checkPreference(verification, preference)),
   ];
 }

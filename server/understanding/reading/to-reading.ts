@@ -68,6 +68,7 @@ export function toReading(said: Said, world: World, today: LocalDate): Reading {
     ...times.value,
     preferences: preferencesSaid(said),
     ...(sights.value !== null && sights.value.length > 0 && { sights: sights.value }),
+    ...(trip.ownPlaces !== undefined && trip.ownPlaces.length > 0 && { ownPlaces: trip.ownPlaces }),
     notes: wayNotes(said, world),
     ...(trip.pace !== undefined && { pace: trip.pace }),
     assumed: [...parts.flatMap((one) => one.assumed), ...(trip.returnHome === undefined ? ["returnTo"] : [])],

@@ -94,6 +94,7 @@ function rideOf(
       arrival: timeAt(leg.arrival),
       headwayMinutes: leg.headwayMinutes,
       minutesOnFootBefore: Math.ceil(onFoot / 60),
+      stops: leg.stops.map(({ latitude, longitude }) => ({ latitude, longitude })),
     });
     onFoot = 0;
   }

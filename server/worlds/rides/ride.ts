@@ -1,4 +1,5 @@
 import type { LocalTime } from "@/server/trip";
+import type { Coordinates } from "../records";
 
 export type RideKind = "tram" | "bus" | "metro" | "train" | "ferry" | "cable car" | "funicular";
 
@@ -15,6 +16,8 @@ export interface RideLeg {
   readonly headwayMinutes: number | null;
   /** To where it leaves, from the place or the leg before, with what a change takes. */
   readonly minutesOnFootBefore: number;
+  /** Where it stops, from `from` to `to`. */
+  readonly stops: readonly Coordinates[];
 }
 
 /** From one place of a city to another by public transport. Whole minutes, each rounded up. */

@@ -70,6 +70,11 @@ describe("a town with a tram", () => {
         {
           ...{ line: "T1", kind: "tram", from: "Alpha", to: "Gamma", departure: "08:00", arrival: "08:10" },
           ...{ headwayMinutes: 10, minutesOnFootBefore: 0 },
+          stops: [
+            { latitude: 43.73, longitude: 7.41 },
+            { latitude: 43.731, longitude: 7.42 },
+            { latitude: 43.732, longitude: 7.43 },
+          ],
         },
       ],
       ...{ minutesOnFootAfter: 0, waitMinutes: 2, minutes: 10 },

@@ -4,8 +4,8 @@ import { METERS_PER_DEGREE, metersPerLongitude, type Point } from "./meters";
 import type { Streets } from "./streets";
 import { wayOnFoot } from "./walkable";
 
-/** Ways as a map draws them: for cars and feet, for feet or bicycles, and stairs. The most important first. */
-export const STREET_CLASSES = ["street", "steps", "path"] as const;
+/** Ways as a map draws them: for cars and feet, for feet or bicycles, and stairs; and those within buildings, which it does not draw. The most important first. */
+export const STREET_CLASSES = ["street", "steps", "path", "inside"] as const;
 export type StreetClass = (typeof STREET_CLASSES)[number];
 
 /** Lines to be drawn, one a way. All arrays are typed, so they are stored as their bytes. */
@@ -27,8 +27,7 @@ const MARGIN_METERS = 300;
 const MOST_POINTS = 100_000;
 const WAYS_OF_A_STEP = 1_000;
 
-/** Not on the ground, or within a building. */
-const NOT_DRAWN = new Set(["ferry", "corridor", "elevator"]);
+const INSIDE = new Set(["corridor", "elevator"]);
 const PATHS = new Set(["footway", "path", "cycleway", "bridleway", "track", "platform"]);
 
 /** Its file in a snapshot. */
@@ -49,7 +48,7 @@ export function* streetLinesAround(
     rowOf.set(id, row);
     if (row % (WAYS_OF_A_STEP * 50) === 0) yield;
   }
-  const lines: Record<StreetClass, Point[][]> = { street: [], steps: [], path: [] };
+  const lines: Record<StreetClass, Point[][]> = { street: [], steps: [], path: [], inside: [] };
   for (const [index, { nodeIds, tags }] of ways.entries()) {
     if (index % WAYS_OF_A_STEP === 0) yield;
     const kind = classOf(tags.highway);
@@ -77,7 +76,8 @@ export function* streetLinesAround(
 }
 
 function classOf(highway: string | undefined): StreetClass | null {
-  if (highway === undefined || NOT_DRAWN.has(highway)) return null;
+  if (highway === undefined || highway === "ferry") return null;
+  if (INSIDE.has(highway)) return "inside";
   if (highway === "steps") return "steps";
   return PATHS.has(highway) ? "path" : "street";
 }

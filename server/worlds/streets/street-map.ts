@@ -1,8 +1,8 @@
 import type { FeatureCollection, MultiLineString, Position } from "geojson";
 import { STEPS_PER_DEGREE, STREET_CLASSES, type StreetClass, type StreetLines } from "./street-lines";
 
-/** Streets as a map draws them: one feature for each class that there is. */
-export type StreetMap = FeatureCollection<MultiLineString, { readonly street: StreetClass }>;
+/** Streets as a map draws them: one feature for each class that there is and that lies outdoors. */
+export type StreetMap = FeatureCollection<MultiLineString, { readonly street: Exclude<StreetClass, "inside"> }>;
 
 /** The lines as GeoJSON, in the order of `STREET_CLASSES`. */
 export function streetMap(lines: StreetLines): StreetMap {
@@ -12,7 +12,7 @@ export function streetMap(lines: StreetLines): StreetMap {
     type: "FeatureCollection",
     features: STREET_CLASSES.flatMap((street, index) => {
       const drawn = coordinates[index] ?? [];
-      if (drawn.length === 0) return [];
+      if (drawn.length === 0 || street === "inside") return [];
       return [{ type: "Feature", properties: { street }, geometry: { type: "MultiLineString", coordinates: drawn } }];
     }),
   };

@@ -5,7 +5,9 @@ import { buildWalkingGraph } from "./build-graph";
 import { estimatedWalkSeconds, metersBetween, minutesUp } from "./meters";
 import { approach, shortestWalks } from "./shortest-walks";
 import { snapper } from "./snap";
+import { streetLinesAround } from "./street-lines";
 import type { Streets, Way } from "./streets";
+import { streetsOfLines } from "./streets-of-lines";
 import { plainWalks } from "./testing/plain-walks";
 import { walkingRoute } from "./walking-route";
 import { walkingMatrix } from "./walking-table";
@@ -97,6 +99,27 @@ describe("a walking graph", () => {
       { numRuns: 300 },
     );
     expect(compared).toBeGreaterThan(1_000);
+  });
+
+  test("is the same from the lines of a map", () => {
+    let walked = 0;
+    fc.assert(
+      fc.property(randomStreets, fc.nat(29), fc.nat(29), (streets, from, to) => {
+        const places = Array.from({ length: 30 }, (_, index) => place(streets, index));
+        const lines = finish(streetLinesAround(places, streets));
+        const [graph, drawn] = [streets, streetsOfLines(lines)].map((each) => finish(buildWalkingGraph(each)));
+        const [start, end] = [place(streets, from), place(streets, to)];
+        if (graph === undefined || drawn === undefined) throw new Error("there are two graphs");
+        const snap = snapper(graph);
+        // Away from the streets several of them may be as near.
+        if ([start, end].some((each) => (snap(each)?.seconds ?? 1) > 1e-6)) return;
+        const [route, again] = [walkingRoute(start, end, graph), walkingRoute(start, end, drawn)];
+        expect([again.minutes, again.estimated]).toEqual([route.minutes, route.estimated]);
+        if (!route.estimated && from !== to) walked += 1;
+      }),
+      { numRuns: 400 },
+    );
+    expect(walked).toBeGreaterThan(20);
   });
 
   test("leads no wheelchair over stairs, and takes longer by them", () => {

@@ -8,8 +8,8 @@ export type Viewer = { readonly kind: "owner" } | { readonly kind: "link"; reado
 
 /** A planned trip as `viewer` may see it. What they may not see is not in it. */
 export function sharedTripOf(
-  trip: Omit<TripView, "search">,
-  plan: PlanVersion,
+  trip: Pick<TripView, "title" | "bookings" | "revision"> & { readonly world: Pick<TripView["world"], "source"> },
+  plan: Pick<PlanVersion, "itinerary" | "unscheduled" | "request" | "at">,
   world: World,
   viewer: Viewer,
 ): SharedTrip {
@@ -31,6 +31,7 @@ export function sharedTripOf(
     cost: withCosts ? itinerary.cost : null,
     ...(itinerary.missing && { missing: itinerary.missing }),
     places: placesOf(plan, world),
+    world: itinerary.world,
     source: [trip.world.source, ...(itinerary.attributions ?? []).map((line) => `${line}.`)].join(" "),
     revision: trip.revision,
     changedAt: plan.at,
@@ -64,7 +65,7 @@ function bookingOf(bookings: readonly Booking[], day: number, stop: Stop): Booki
   return bookings.find((booking) => booking.day === booked && booking.recordId === stop.recordId);
 }
 
-function placesOf({ itinerary }: PlanVersion, { gazetteer }: World): SharedTrip["places"] {
+function placesOf({ itinerary }: Pick<PlanVersion, "itinerary">, { gazetteer }: World): SharedTrip["places"] {
   const names = new Set([itinerary.origin, ...itinerary.days.flatMap(({ from, city }) => [from, city])]);
   return [...names].flatMap((name) => {
     const coordinates = gazetteer.city(name)?.coordinates;

@@ -1,0 +1,3 @@
+import { handleOwnPlaces } from "@/server/api";
+
+export { handleOwnPlaces as POST };

@@ -1,0 +1,45 @@
+import { readOwnPlaces } from "@/server/own-places";
+import { fail, LONGEST_NAME, type ProblemCode } from "@/server/trip";
+import { LARGEST_PLACES_FILE } from "@/server/views";
+import { createContext } from "../context";
+import { isFromOwnPages } from "../request-guards";
+import { getServices } from "../services";
+import { requireWorld, travelerWorldName } from "../traveler-world";
+
+/**
+ * Answers `POST /api/places/own?name=FILE`, whose body is a file of saved places, with what it comes to in the world that travelers plan in:
+ * `{ ok: true, value }`, or `{ ok: false, problem }` with file and line. Anyone may ask, a limited number of times a minute; nothing is stored.
+ */
+export async function handleOwnPlaces(request: Request): Promise<Response> {
+  if (!isFromOwnPages(request.headers)) return refusal(403, "This request came from another site's page.");
+  if (request.headers.get("content-type") !== "application/octet-stream") {
+    return refusal(415, "Send the file as application/octet-stream.");
+  }
+  const context = createContext(request.headers);
+  const caller = (await context.currentUser())?.id ?? context.caller;
+  const { readingLimiter } = await getServices();
+  if (!readingLimiter.take(caller))
+    return refusal(429, "Too many requests. Wait a minute and try again.", "unavailable");
+  const bytes = await bodyOf(request);
+  if (bytes === null) return refusal(413, `The file is larger than ${LARGEST_PLACES_FILE / 1e6} MB.`);
+  const name = new URL(request.url).searchParams.get("name")?.slice(0, LONGEST_NAME) || "The file";
+  const world = await requireWorld(travelerWorldName());
+  const read = await readOwnPlaces({ name, bytes }, world);
+  return Response.json(read, { status: read.ok ? 200 : 400 });
+}
+
+/** Null where it is longer than allowed, whatever its headers claim. */
+async function bodyOf({ body }: Request): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > LARGEST_PLACES_FILE) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function refusal(status: number, message: string, code: ProblemCode = "bad_input"): Response {
+  return Response.json(fail({ code, message }), { status });
+}
