@@ -21,6 +21,8 @@ const LIST = [
 
 function describeMonaco(data: string): void {
   test.describe("a trip in Monaco with places that were saved elsewhere", () => {
+    // A bad file is refused.
+    test.use({ expectedErrors: [/status of 400/] });
     const server = new OwnServer("monaco");
 
     test.beforeAll(async () => {
