@@ -1,5 +1,5 @@
 import { finish, type LocalDate, Recent, type Steps } from "@/server/trip";
-import { feedDates } from "../transit/feed-dates";
+import { dayInFeed } from "../transit/feed-dates";
 import { findJourney, type Journey } from "../transit/journeys";
 import { localClock, secondsOfDay, serviceStart } from "../transit/service-clock";
 import { type Timetable, timetableOf } from "../transit/timetable";
@@ -19,7 +19,6 @@ const KEPT_DATES = 8;
  */
 export function* findRides({ feed, walks }: WorldTransit, walkMinutes: World["localTravelMinutes"]): Steps<FindRide> {
   const rows = new Map(walks.ids.map((id, row) => [id, row]));
-  const { from, to } = feedDates(feed);
   const timetables = new Recent<Timetable>(KEPT_DATES);
   const clock = localClock();
   yield;
@@ -40,7 +39,7 @@ export function* findRides({ feed, walks }: WorldTransit, walkMinutes: World["lo
   }
   return (city, fromId, toId, date, departureMinutes) => {
     const [origin, destination] = [rows.get(fromId), rows.get(toId)];
-    if (origin === undefined || destination === undefined || date < from || date > to) return null;
+    if (origin === undefined || destination === undefined || dayInFeed(feed, date).kind !== "in feed") return null;
     const departure = secondsOfDay(date, departureMinutes, feed.zone);
     const walk = walkMinutes(city, fromId, toId);
     const journey = findJourney(timetableOn(date), walks.footpaths, {
