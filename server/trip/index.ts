@@ -188,6 +188,7 @@ export {
   type TripRequest,
   type WeightedPreference,
 } from "./request";
+export { retryAfter } from "./retry-after";
 export { DAY_HOURS, type DayHours, MUSIC_EVENING, minutesBeforeDeparture, type Pace, RHYTHM } from "./rhythm";
 export { sleepingWords } from "./room-words";
 export {

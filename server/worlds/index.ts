@@ -2,6 +2,8 @@ export { areaOf } from "./area";
 export { attributionLines } from "./attribution";
 export { worldWithBooked } from "./booked/world-with-booked";
 export { usualHighF } from "./climate";
+export { type Download, getFiles, lookUpDownloads } from "./downloads/get-files";
+export { type PlaceToGet, readPlacesTable } from "./downloads/places-table";
 export { ensureWorld } from "./ensure-world";
 export { missingIn } from "./gaps";
 export { closedWeekdays, dailyHours, type Hours, type OpenInterval, openOn, widestHours } from "./hours";

@@ -1,7 +1,15 @@
-import { Argument, Command } from "commander";
+import { Argument, Command, Option } from "commander";
 import { importers } from "@/server/worlds";
 import type { Does } from "../action";
-import { coordinatesOption, dateOption, kilometersOption, seedOption, several } from "../options";
+import {
+  coordinatesOption,
+  dateOption,
+  idOption,
+  kilometersOption,
+  seedOption,
+  several,
+  webAddressOption,
+} from "../options";
 
 export function worldCommand(does: Does): Command {
   const world = new Command("world")
@@ -45,6 +53,21 @@ export function worldCommand(does: Does): Command {
     .option("--from <date>", "holidays and seasons are looked up for a year from here (default: today)", dateOption)
     .option("--json", "print the world's description and what was read as JSON")
     .action(does(async () => (await import("./import-places")).importPlaces));
+  world
+    .command("get")
+    .description("fetch a place's open data and make a world of it; without a place, list those that can be fetched")
+    .argument("[place]", "name of the place")
+    .option("--name <name>", "name of the world (default: the place)")
+    .addOption(new Option("--table <file>", "a table of places and addresses of your own, JSON").env("DRAGOMAN_PLACES"))
+    .addOption(
+      new Option("--mirror <address>", "fetch from here: host and path of each file follow it")
+        .env("DRAGOMAN_MIRROR")
+        .argParser(webAddressOption),
+    )
+    .option("--from <date>", "holidays and seasons are looked up for a year from here (default: today)", dateOption)
+    .option("--yes", "fetch without asking")
+    .option("--json", "print the world's description and what was read as JSON")
+    .action(does(async () => (await import("./get-place")).getPlace));
   world
     .command("list")
     .description("list the worlds that exist")

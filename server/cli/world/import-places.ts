@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** Kilometers around a center, where none are said. */
-const USUAL_RADIUS_KM = 5;
+export const USUAL_RADIUS_KM = 5;
 
 /** `world import places`: prints what came of the files, and what of them did not. */
 export async function importPlaces(terminal: Terminal, options: Options): Promise<ExitCode> {
@@ -41,17 +41,13 @@ export async function importPlaces(terminal: Terminal, options: Options): Promis
     json,
   } = options;
   const { city, country, zone, currency } = options;
-  let said = "";
   const imported = requireValue(
     await importFiles(
       { osm, geojson, hotels, sights, gtfs, cities },
       {
         ...{ name, from, city, country, zone, currency },
         circle: center && { center, radiusKm: radius },
-        onProgress: (doing) => {
-          if (doing !== said) terminal.note(`${doing} …`);
-          said = doing;
-        },
+        onProgress: noteSteps(terminal),
       },
     ),
   );
@@ -59,7 +55,17 @@ export async function importPlaces(terminal: Terminal, options: Options): Promis
   return EXIT.done;
 }
 
-function reportText({ description, report }: ImportedPlaces): string {
+/** Notes each step of an import once. */
+export function noteSteps(terminal: Terminal): (doing: string) => void {
+  let said = "";
+  return (doing) => {
+    if (doing !== said) terminal.note(`${doing} …`);
+    said = doing;
+  };
+}
+
+/** What came of the files, for a person. */
+export function reportText({ description, report }: ImportedPlaces): string {
   const count = (number: number) => number.toLocaleString("en-US");
   const { dropped, hours, streets, tooFar, withoutMeals, middle, dates, timetable } = report;
   const { lodgings = 0, restaurants = 0, attractions = 0 } = description.counts;

@@ -1,10 +1,10 @@
 import { APICallError, InvalidResponseDataError, JSONParseError, TypeValidationError } from "ai";
 import { z } from "zod";
+import { retryAfter } from "@/server/trip";
 import { type Access, withoutSecrets } from "../config/access";
 import type { NamedModel } from "../config/roles";
 import { NotAStream } from "./event-stream-fetch";
 import { isOverflow, refusedParameter } from "./refused-parameter";
-import { retryAfter } from "./retry-after";
 import { BrokenAnswer, UnusableAnswer } from "./unusable-answer";
 import type { Overrun } from "./watchdog";
 import type { Refusable } from "./way";
