@@ -88,6 +88,7 @@ const MAY_IMPORT = {
     ...["scoring", "editing", "wishes"],
   ],
   accounts: ["trip", "views", "db"],
+  reports: ["trip", "views", "db"],
   annotation: ["trip", "views", "statistics", "db", "annotation/formats"],
   // Knows no job that runs in it: anyone who has work to do brings its data and its handler.
   jobs: ["db"],
@@ -112,6 +113,7 @@ const MAY_IMPORT = {
     "wishes",
     "accounts",
     "annotation",
+    "reports",
     "exports",
     "jobs",
     "runs",
@@ -124,6 +126,7 @@ const MAY_IMPORT = {
     "conversation",
     "accounts",
     "annotation",
+    "reports",
     "exports",
     "jobs",
     "runs",

@@ -9,6 +9,7 @@ import { KIND_WORDS } from "./kind-words";
 import { PlaceHours } from "./place-hours";
 import { worldHref } from "./query";
 import { Sources } from "./sources";
+import { ReportMistake } from "./report-mistake";
 
 /** All that the world says of one place. */
 export function PlacePage({ place, world }: { place: PlaceView; world: CurrentWorld["world"] }) {
@@ -72,6 +73,7 @@ function Contact({ place: { address, phone, website, coordinates } }: { place: P
       {address !== null && <Row label="Address">{address}</Row>}
       {phone !== null && (
         <Row label="Phone">
+        <ReportMistake place={place} />
           <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="text-accent underline underline-offset-4">
             {phone}
           </a>

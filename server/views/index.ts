@@ -198,6 +198,16 @@ export {
 } from "./local-order";
 export { MODEL_ROLES, type ModelRole, modelRoleSchema } from "./model-role";
 export {
+  LONGEST_REPORT,
+  MOST_LISTED_REPORTS,
+  newReportSchema,
+  type OpenReports,
+  openReportsSchema,
+  type PlaceReport,
+  placeReportSchema,
+  reportTime,
+} from "./place-report";
+export {
   basesInSteps,
   basesOf,
   byTask,

@@ -74,6 +74,12 @@ export function worldCommand(does: Does): Command {
     .option("--json", "print JSON")
     .action(does(async () => (await import("./actions")).list));
   world
+    .command("reports")
+    .description("list the mistakes in places that people report, in the server's database")
+    .option("--done <id>", "you are done with this report", idOption)
+    .option("--json", "print JSON")
+    .action(does(async () => (await import("./reports")).reports));
+  world
     .command("generate")
     .description("generate a world from a seed")
     .addArgument(new Argument("<world>", "what to generate").choices(["sample"]))
