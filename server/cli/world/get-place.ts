@@ -33,13 +33,14 @@ export async function getPlace(
     return EXIT.done;
   }
   const place = requireValue(placeNamed(places, name));
-  const files = await untilInterrupted(async (signal) => {
-    const patience = { mirror, signal, onWait: (sentence: string) => terminal.note(sentence) };
-    const downloads = requireValue(await lookUpDownloads(place, patience));
-    for (const download of downloads) terminal.note(downloadText(download));
-    if (yes !== true) await askToFetch(terminal, downloads);
-    return requireValue(await getFiles(downloads, { ...patience, onProgress: noteProgress(terminal) }));
-  });
+  const patience = { mirror, onWait: (sentence: string) => terminal.note(sentence) };
+  const downloads = requireValue(await untilInterrupted((signal) => lookUpDownloads(place, { ...patience, signal })));
+  for (const download of downloads) terminal.note(downloadText(download));
+  if (yes !== true) await askToFetch(terminal, downloads);
+  const onProgress = noteProgress(terminal);
+  const files = requireValue(
+    await untilInterrupted((signal) => getFiles(downloads, { ...patience, signal, onProgress })),
+  );
   const { center, radiusKm = USUAL_RADIUS_KM, city, country, zone, currency } = place;
   const imported = requireValue(
     await importFiles(files, {
