@@ -206,6 +206,7 @@ export {
   saidTripSchema,
 } from "./said";
 export { Slots } from "./slots";
+export { spellingKey, spellingsOf } from "./spelling";
 export { finish, inTurns, type Steps } from "./steps";
 export {
   asksForNothing,
