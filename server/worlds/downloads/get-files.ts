@@ -24,7 +24,7 @@ export interface Download extends PlaceFile {
   readonly isHere: boolean;
 }
 
-export interface DownloadOptions extends Patience {
+interface DownloadOptions extends Patience {
   /** The address of a mirror: see `addressOf`. */
   readonly mirror?: string;
   /** Data folder; `dataFolder()` when left out. */
@@ -71,7 +71,7 @@ async function bytesAt(path: string): Promise<number> {
   return (await stat(path).catch(() => null))?.size ?? 0;
 }
 
-export interface GetOptions extends Omit<FetchOptions, "onProgress">, Pick<DownloadOptions, "mirror"> {
+interface GetOptions extends Omit<FetchOptions, "onProgress">, Pick<DownloadOptions, "mirror"> {
   readonly onProgress?: (download: Download, progress: FetchProgress) => void;
 }
 
