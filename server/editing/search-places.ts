@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { type Day, mealNameSchema, type PlanVersion, RHYTHM, spellingsOf } from "@/server/trip";
 import type { FoundPlace } from "@/server/views";
-import { type Restaurant, recordPrice, type World } from "@/server/worlds";
+import { type Restaurant, recordPrice, type World, worldWithinReach } from "@/server/worlds";
 import { placedStops } from "./days";
 import { noteOf, ratingOf } from "./facts/record-words";
 import { citiesOfDay, type Place, visitMinutes } from "./stops/place";
@@ -21,10 +21,11 @@ const MOST = 20;
  * misspelled ones; best first, at most 20. Without words the best rated.
  */
 export function searchPlaces(
-  version: Pick<PlanVersion, "itinerary">,
+  version: Pick<PlanVersion, "itinerary" | "request">,
   { day: number, kind, text }: PlaceSearch,
-  world: World,
+  given: World,
 ): FoundPlace[] {
+  const world = worldWithinReach(given, version.request);
   const day = version.itinerary.days.find((each) => each.number === number);
   if (day === undefined) return [];
   const planned = new Set(placedStops(version.itinerary.days).map(({ stop }) => stop.recordId));

@@ -40,5 +40,6 @@ export {
   roomsTaken,
 } from "./rooms";
 export { generateSample } from "./sample/generate-sample";
+export { worldWithinReach } from "./step-free";
 export { passedDate, todayIn } from "./today";
 export { type RoadMode, roadCostMinor, roadVehicles, type World, type WorldDescription } from "./world";

@@ -67,7 +67,7 @@ export function noteSteps(terminal: Terminal): (doing: string) => void {
 /** What came of the files, for a person. */
 export function reportText({ description, report }: ImportedPlaces): string {
   const count = (number: number) => number.toLocaleString("en-US");
-  const { dropped, hours, streets, tooFar, withoutMeals, middle, dates, timetable } = report;
+  const { dropped, hours, streets, tooFar, withoutMeals, middle, stepFree, dates, timetable } = report;
   const { lodgings = 0, restaurants = 0, attractions = 0 } = description.counts;
   const files = report.files.map(
     ({ file, read, places, dataUntil }) =>
@@ -84,6 +84,7 @@ export function reportText({ description, report }: ImportedPlaces): string {
     streets === null
       ? "  no streets: ways on foot are estimated from the distance"
       : `  ${count(streets.ways)} streets and paths`,
+    ...(stepFree === null ? [] : [`  step-free: ${count(stepFree)} of these places are joined by ways without stairs`]),
     ...(timetable === null
       ? []
       : [

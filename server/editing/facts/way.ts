@@ -12,8 +12,8 @@ export function wayTo(world: World, stop: Stop, day: Day): StopFacts["way"] {
   if (before === undefined || before.kind === "leg" || before.city !== stop.city) return null;
   const minutes = world.localTravelMinutes(stop.city, before.recordId, stop.recordId);
   const ride = rideFrom(world, before, stop.recordId);
-  const isWalk = world.describe().localTravel === "on foot";
-  const onFoot = minutes !== null && isWalk ? `${formatDuration(minutes)} on foot` : null;
+  const how = world.describe().localTravel;
+  const onFoot = minutes !== null && how !== undefined ? `${formatDuration(minutes)} ${how}` : null;
   if (ride !== null) {
     const words = rideWords(ride);
     return {

@@ -1,4 +1,5 @@
 import { finish, type LocalDate, Recent, type Steps } from "@/server/trip";
+import type { TransitFeed } from "../transit/feed";
 import { dayInFeed } from "../transit/feed-dates";
 import { findJourney, type Journey } from "../transit/journeys";
 import { localClock, secondsOfDay, serviceStart } from "../transit/service-clock";
@@ -6,7 +7,7 @@ import { type Timetable, timetableOf } from "../transit/timetable";
 import type { StopWalk } from "../transit/walks";
 import type { World } from "../world";
 import { kindOfRoute, type Ride, type RideLeg } from "./ride";
-import type { WorldTransit } from "./transit";
+import type { TransitWalks } from "./transit";
 
 export type FindRide = NonNullable<World["rides"]>;
 
@@ -15,9 +16,14 @@ const KEPT_DATES = 8;
 
 /**
  * Finds rides that are faster than `walkMinutes`, by a minute at least. A date's timetable is made when it is first asked for. Times of day are those
- * of the feed's zone, which is the city's.
+ * of the feed's zone, which is the city's. `accessible`: only by stops and vehicles that a wheelchair can use.
  */
-export function* findRides({ feed, walks }: WorldTransit, walkMinutes: World["localTravelMinutes"]): Steps<FindRide> {
+export function* findRides(
+  feed: TransitFeed,
+  walks: TransitWalks,
+  walkMinutes: World["localTravelMinutes"],
+  { accessible = false } = {},
+): Steps<FindRide> {
   const rows = new Map(walks.ids.map((id, row) => [id, row]));
   const timetables = new Recent<Timetable>(KEPT_DATES);
   const clock = localClock();
@@ -26,7 +32,7 @@ export function* findRides({ feed, walks }: WorldTransit, walkMinutes: World["lo
   function timetableOn(date: LocalDate): Timetable {
     const kept = timetables.get(date);
     if (kept !== undefined) return kept;
-    const made = finish(timetableOf(feed, date));
+    const made = finish(timetableOf(feed, date, { accessible }));
     timetables.set(date, made);
     return made;
   }

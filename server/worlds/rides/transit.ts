@@ -19,11 +19,22 @@ export interface TransitWalks {
 export interface WorldTransit {
   readonly feed: TransitFeed;
   readonly walks: TransitWalks;
+  /** Of those who can't take stairs, from the places and to the stops that they reach; of none where that is not known. */
+  readonly stepFreeWalks: TransitWalks;
 }
+
+export const NO_WALKS: TransitWalks = {
+  ids: [],
+  first: new Int32Array(1),
+  stops: new Int32Array(0),
+  seconds: new Int32Array(0),
+  footpaths: { first: new Int32Array(1), stops: new Int32Array(0), seconds: new Int32Array(0) },
+};
 
 /** Their files in a snapshot. */
 export const feedTableName = "transit";
 export const transitWalksTableName = "transit-walks";
+export const stepFreeTransitWalksTableName = "transit-walks-step-free";
 
 const recordsSchema = z.object({ ids: z.array(z.string().max(300)).max(20_000) });
 

@@ -11,6 +11,8 @@ import { findRides } from "../rides/find-rides";
 import {
   decodeTransitWalks,
   feedTableName,
+  NO_WALKS,
+  stepFreeTransitWalksTableName,
   type TransitWalks,
   transitWalksTableName,
   type WorldTransit,
@@ -18,7 +20,7 @@ import {
 import { decodeStreetLines, type StreetLines, streetLinesTableName } from "../streets/street-lines";
 import { decodeFeed } from "../transit/encode-feed";
 import type { TransitFeed } from "../transit/feed";
-import { type CityWalks, decodeWalks, walksTableName } from "../walks";
+import { type CityWalks, decodeWalks, stepFreeWalksTableName, walksTableName } from "../walks";
 import type { World, WorldDescription } from "../world";
 import { noTables, type WorldFormulas, type WorldTables } from "../world-tables";
 import { decodeRecords } from "./columns";
@@ -84,7 +86,12 @@ export function* readSnapshot(folder: string): Steps<Result<World>> {
   yield;
   const world = assembleWorld(description, { ...noTables, ...tables }, formulas, source);
   if (transit === null) return ok(world);
-  return ok({ ...world, rides: yield* findRides(transit, world.localTravelMinutes) });
+  const { feed, walks, stepFreeWalks } = transit;
+  const rides = yield* findRides(feed, walks, world.localTravelMinutes);
+  if (world.stepFree === undefined) return ok({ ...world, rides });
+  const { stepFree } = world;
+  const accessible = yield* findRides(feed, stepFreeWalks, stepFree.localTravelMinutes, { accessible: true });
+  return ok({ ...world, rides, stepFree: { ...stepFree, rides: accessible } });
 }
 
 /**
@@ -129,13 +136,14 @@ export function* readSnapshotRecords(
       localTravelTimes: yield* readRecords(localTravelTimesTable),
       timetable: yield* readRecords(timetableTable),
       walks: yield* read<readonly CityWalks[]>(walksTableName, inOneStep(decodeWalks), []),
+      stepFreeWalks: yield* read<readonly CityWalks[]>(stepFreeWalksTableName, inOneStep(decodeWalks), []),
     };
     const legs = yield* read<LegColumns | null>(legTableName, inOneStep(decodeLegs), null);
     const feed = withTransit ? yield* read<TransitFeed | null>(feedTableName, inOneStep(decodeFeed), null) : null;
-    const ways = withTransit
-      ? yield* read<TransitWalks | null>(transitWalksTableName, inOneStep(decodeTransitWalks), null)
-      : null;
-    const transit = feed === null || ways === null ? null : { feed, walks: ways };
+    const readWalks = (table: string) => read<TransitWalks | null>(table, inOneStep(decodeTransitWalks), null);
+    const walks = withTransit ? yield* readWalks(transitWalksTableName) : null;
+    const stepFreeWalks = (withTransit ? yield* readWalks(stepFreeTransitWalksTableName) : null) ?? NO_WALKS;
+    const transit = feed === null || walks === null ? null : { feed, walks, stepFreeWalks };
     return ok({ description, formulas, tables, legs, transit, leftOut });
   } catch (error) {
     if (error instanceof ProblemError) return fail(error.problem);

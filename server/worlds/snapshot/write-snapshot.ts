@@ -3,10 +3,16 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fail, ok, type Result } from "@/server/trip";
 import { datesOf, type LegColumns } from "../legs/leg-columns";
-import { encodeTransitWalks, feedTableName, transitWalksTableName, type WorldTransit } from "../rides/transit";
+import {
+  encodeTransitWalks,
+  feedTableName,
+  stepFreeTransitWalksTableName,
+  transitWalksTableName,
+  type WorldTransit,
+} from "../rides/transit";
 import { encodeStreetLines, type StreetLines, streetLinesTableName } from "../streets/street-lines";
 import { encodeFeed } from "../transit/encode-feed";
-import { encodeWalks, walksTableName } from "../walks";
+import { encodeWalks, stepFreeWalksTableName, walksTableName } from "../walks";
 import type { WorldDescription } from "../world";
 import { noTables, type WorldFormulas, type WorldTables } from "../world-tables";
 import { encodeRecords } from "./columns";
@@ -77,11 +83,13 @@ function writeFiles(content: SnapshotContent, folder: string): WorldDescription 
   writeRecords(roadsTable, tables.roads);
   writeRecords(localTravelTimesTable, tables.localTravelTimes);
   writeRecords(timetableTable, tables.timetable);
-  if (tables.walks.length > 0) write(walksTableName, tables.walks.length, () => encodeWalks(tables.walks));
+  write(walksTableName, tables.walks.length, () => encodeWalks(tables.walks));
+  write(stepFreeWalksTableName, tables.stepFreeWalks.length, () => encodeWalks(tables.stepFreeWalks));
   if (transit !== undefined) {
-    const { feed, walks } = transit;
+    const { feed, walks, stepFreeWalks } = transit;
     write(feedTableName, feed.trips.ids.length, () => encodeFeed(feed));
     write(transitWalksTableName, walks.ids.length, () => encodeTransitWalks(walks));
+    write(stepFreeTransitWalksTableName, stepFreeWalks.ids.length, () => encodeTransitWalks(stepFreeWalks));
   }
   if (streets !== undefined) write(streetLinesTableName, streets.classes.length, () => encodeStreetLines(streets));
   if (legs !== null) write(legTableName, legs.fileRow.length, () => encodeLegs(legs));
