@@ -91,6 +91,7 @@ const MAY_IMPORT = {
     ...["scoring", "editing", "wishes"],
   ],
   accounts: ["trip", "views", "db"],
+  reports: ["trip", "views", "db"],
   annotation: ["trip", "views", "statistics", "db", "annotation/formats"],
   // Knows no job that runs in it: anyone who has work to do brings its data and its handler.
   jobs: ["db"],
@@ -117,6 +118,7 @@ const MAY_IMPORT = {
     "wishes",
     "accounts",
     "annotation",
+    "reports",
     "exports",
     "own-places",
     "jobs",
@@ -131,6 +133,7 @@ const MAY_IMPORT = {
     "editing",
     "accounts",
     "annotation",
+    "reports",
     "exports",
     "own-places",
     "jobs",

@@ -1,6 +1,7 @@
 import { TRPCError } from "@trpc/server";
 import { headers } from "next/headers";
 import { cache } from "react";
+import { languagesOf } from "@/components/formats/settings";
 import type { KnownOfPlan } from "@/components/trip/use-trip";
 import { createCaller, createContext } from "@/server/api";
 import type { PlanVersion } from "@/server/trip";
@@ -11,6 +12,9 @@ const context = cache(async () => createContext(await headers()));
 
 /** The procedures, called from pages without HTTP, for the page's visitor. */
 export const serverApi = createCaller(context);
+
+/** The languages that the visitor's browser asks for, the first one first. */
+export const readerLanguages = cache(async () => languagesOf((await headers()).get("accept-language")));
 
 /** The trip; null when there is none of this traveler's. Read once for a page and its title. */
 export const findTrip = cache((id: string): Promise<TripView | null> => foundOrNull(serverApi.trips.get({ id })));

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChartLine, CircleUserRound, ListChecks, LogOut, Settings, UserPlus, UsersRound } from "lucide-react";
+import { ChartLine, CircleUserRound, Flag, ListChecks, LogOut, Settings, UserPlus, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { Answers } from "../trpc/client";
@@ -89,6 +89,14 @@ export function AccountMenu({ initial }: { initial: User }) {
                 <Link href="/people">
                   <UsersRound aria-hidden />
                   People and roles
+                </Link>
+              </MenuItem>
+            )}
+            {user.role === "admin" && (
+              <MenuItem asChild>
+                <Link href="/reports">
+                  <Flag aria-hidden />
+                  Reported mistakes
                 </Link>
               </MenuItem>
             )}

@@ -27,10 +27,18 @@ const REGIONS: Readonly<Record<string, Partial<Formats>>> = {
   PH: { clock: "12", dates: "monthFirst" },
 };
 
-/** The formats of the first language that a browser asks for: "en-GB,en;q=0.9". English without a region is read as American. */
+/** The languages that a browser asks for, in its order: "en-GB,en;q=0.9". */
+export function languagesOf(acceptLanguage: string | null): string[] {
+  return (acceptLanguage ?? "")
+    .slice(0, 500)
+    .split(",")
+    .flatMap((part) => part.split(";")[0]?.trim() || []);
+}
+
+/** The formats of the first language that a browser asks for. English without a region is read as American. */
 export function formatsOfLocale(acceptLanguage: string | null): Formats {
-  const [first = ""] = (acceptLanguage ?? "").split(/[,;]/);
-  const [language, ...parts] = first.trim().split("-");
+  const [first = ""] = languagesOf(acceptLanguage);
+  const [language, ...parts] = first.split("-");
   const region = parts.find((part) => /^[A-Za-z]{2}$/.test(part))?.toUpperCase();
   if (region !== undefined) return { ...WORLD, ...REGIONS[region] };
   return language === "" || language === "*" || language?.toLowerCase() === "en" ? US : WORLD;

@@ -3,6 +3,7 @@ import type { ListedPlace, PlaceFilter, PlaceList } from "@/server/views";
 import { counted } from "../format";
 import { Say } from "../formats/formats-provider";
 import { Button } from "../ui/button";
+import { nameFor } from "./name-for";
 import { placeHref, worldHref } from "./query";
 
 const HOURS = { known: "Hours known", unknown: "Hours not known", "not understood": "Hours not understood" } as const;
@@ -12,10 +13,12 @@ export function PlaceListView({
   list: { places, total, page, pages },
   query,
   hasCities,
+  languages,
 }: {
   list: PlaceList;
   query: PlaceFilter;
   hasCities: boolean;
+  languages: readonly string[];
 }) {
   return (
     <>
@@ -27,7 +30,12 @@ export function PlaceListView({
       {total > 0 && (
         <ul aria-label="Places" className="border-hairline border-t">
           {places.map((place) => (
-            <PlaceItem key={`${place.kind} ${place.id}`} place={place} hasCities={hasCities} />
+            <PlaceItem
+              key={`${place.kind} ${place.id}`}
+              place={place}
+              name={nameFor(place, languages)}
+              hasCities={hasCities}
+            />
           ))}
         </ul>
       )}
@@ -49,8 +57,8 @@ export function PlaceListView({
   );
 }
 
-function PlaceItem({ place, hasCities }: { place: ListedPlace; hasCities: boolean }) {
-  const { name, type, city, hours, price } = place;
+function PlaceItem({ place, name, hasCities }: { place: ListedPlace; name: string; hasCities: boolean }) {
+  const { type, city, hours, price } = place;
   const about = [type, hasCities ? city : ""].filter((part) => part !== "").join(" · ");
   return (
     <li className="grid gap-x-4 gap-y-0.5 border-hairline border-b py-2 text-sm sm:grid-cols-[2fr_2fr_1fr_1fr]">

@@ -6,13 +6,25 @@ import type { PlaceView } from "@/server/views";
 import { Say } from "../formats/formats-provider";
 import { WebLink } from "../ui/web-link";
 import { KIND_WORDS } from "./kind-words";
+import { nameFor, otherNamesIn } from "./name-for";
 import { PlaceHours } from "./place-hours";
 import { worldHref } from "./query";
+import { ReportMistake } from "./report-mistake";
 import { Sources } from "./sources";
 
 /** All that the world says of one place. */
-export function PlacePage({ place, world }: { place: PlaceView; world: CurrentWorld["world"] }) {
-  const { kind, name, city, type, hours, known, estimated, unknown, source } = place;
+export function PlacePage({
+  place,
+  world,
+  languages,
+}: {
+  place: PlaceView;
+  world: CurrentWorld["world"];
+  /** The reader's, the first one first. */
+  languages: readonly string[];
+}) {
+  const { kind, city, type, hours, known, estimated, unknown, source } = place;
+  const others = otherNamesIn(place);
   return (
     <article className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 pt-4 pb-20 sm:px-8 sm:pt-8">
       <header className="flex flex-col gap-2">
@@ -22,8 +34,9 @@ export function PlacePage({ place, world }: { place: PlaceView; world: CurrentWo
         >
           {KIND_WORDS[kind]}
         </Link>
-        <h1 className="font-serif text-xl [overflow-wrap:anywhere] sm:text-2xl">{name}</h1>
+        <h1 className="font-serif text-xl [overflow-wrap:anywhere] sm:text-2xl">{nameFor(place, languages)}</h1>
         <p className="text-muted">{[type, city].filter((part) => part !== "").join(" · ")}</p>
+        {others.length > 0 && <p className="text-sm [overflow-wrap:anywhere]">Also called {others.join(", ")}</p>}
       </header>
       <Contact place={place} />
       {hours !== null && <PlaceHours hours={hours} phone={place.phone} />}
@@ -60,6 +73,7 @@ export function PlacePage({ place, world }: { place: PlaceView; world: CurrentWo
           </p>
         )}
         <Sources attributions={world.attributions ?? []} />
+        <ReportMistake place={place} />
       </footer>
     </article>
   );

@@ -14,11 +14,14 @@ export function WorldPage({
   holdings,
   list,
   query,
+  languages,
 }: {
   current: CurrentWorld;
   holdings: WorldHoldings;
   list: PlaceList;
   query: PlaceFilter;
+  /** The reader's, the first one first. */
+  languages: readonly string[];
 }) {
   const { world } = current;
   return (
@@ -40,7 +43,7 @@ export function WorldPage({
           All places
         </h2>
         <SearchForm query={query} kinds={holdings.kinds} cities={current.cities.map(({ name }) => name)} />
-        <PlaceListView list={list} query={query} hasCities={current.cities.length > 1} />
+        <PlaceListView list={list} query={query} hasCities={current.cities.length > 1} languages={languages} />
       </section>
     </div>
   );

@@ -259,6 +259,18 @@ CREATE TABLE "model_spending" (
 	CONSTRAINT "model_spending_of_day" UNIQUE NULLS NOT DISTINCT("user_id","day")
 );
 --> statement-breakpoint
+CREATE TABLE "place_reports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"world" text NOT NULL,
+	"kind" text NOT NULL,
+	"place_id" text NOT NULL,
+	"place_name" text NOT NULL,
+	"text" text NOT NULL,
+	"reported_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "place_reports_kind" CHECK ("place_reports"."kind" in ('stay', 'meal', 'visit'))
+);
+--> statement-breakpoint
 CREATE TABLE "remembered_preferences" (
 	"user_id" text NOT NULL,
 	"entry" text NOT NULL,
@@ -509,6 +521,7 @@ CREATE UNIQUE INDEX "annotation_reservations_held" ON "annotation_reservations" 
 CREATE INDEX "annotation_reservations_item" ON "annotation_reservations" USING btree ("item_id") WHERE "annotation_reservations"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "episode_events_type" ON "episode_events" USING btree ("episode_id","type");--> statement-breakpoint
 CREATE INDEX "episodes_run" ON "episodes" USING btree ("run_id");--> statement-breakpoint
+CREATE INDEX "place_reports_open" ON "place_reports" USING btree ("done_at","reported_at");--> statement-breakpoint
 CREATE INDEX "run_tokens_run" ON "run_tokens" USING btree ("run_id");--> statement-breakpoint
 CREATE INDEX "runs_status" ON "runs" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "runs_task_set" ON "runs" USING btree ("task_set_id");--> statement-breakpoint

@@ -19,6 +19,7 @@ export const ROUTES: Record<string, RouteRule> = {
   "sign-up": { path: "/sign-up", may: "anyone", otherwise: null },
   account: { path: "/account", may: "an account", otherwise: "sign in" },
   people: { path: "/people", may: "an admin", otherwise: "not found" },
+  reports: { path: "/reports", may: "an admin", otherwise: "not found" },
   "settings/models": { path: "/settings/models", may: "an admin", otherwise: "not found" },
   annotate: { path: "/annotate", may: "an admin", otherwise: "not found" },
   "annotate/[project]": { path: "/annotate/0", may: "nobody", otherwise: "not found" },

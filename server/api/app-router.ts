@@ -6,6 +6,7 @@ import { episodesRouter } from "./episodes/episodes-router";
 import { modelsRouter } from "./models/models-router";
 import { peopleRouter } from "./people/people-router";
 import { callerFactory, router } from "./procedures";
+import { reportsRouter } from "./reports/reports-router";
 import { researchRouter } from "./research/research-router";
 import { runsRouter } from "./runs/runs-router";
 import { sharesRouter } from "./shares/shares-router";
@@ -26,6 +27,7 @@ export const appRouter = router({
   together: togetherRouter,
   episodes: episodesRouter,
   worlds: worldsRouter,
+  reports: reportsRouter,
   tools: toolsRouter,
   account: accountRouter,
   people: peopleRouter,

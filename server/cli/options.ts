@@ -76,3 +76,15 @@ export function kilometersOption(text: string): number {
   if (value > 0 && value <= 200) return value;
   throw new InvalidArgumentError("Write kilometers, up to 200.");
 }
+
+/** "http://mirror.lan/data". */
+export function webAddressOption(text: string): string {
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? "")) return text;
+  throw new InvalidArgumentError("Write an address that begins with https:// or http://.");
+}
+
+/** The id of something that the database keeps. */
+export function idOption(text: string): string {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return text.toLowerCase();
+  throw new InvalidArgumentError("Write the id as it was listed.");
+}

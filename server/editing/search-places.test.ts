@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { foundPlaceSchema } from "@/server/views";
+import type { World } from "@/server/worlds";
 import { searchPlaces } from "./search-places";
 import { firstVersion, timedWorld } from "./testing/trip-to-austin";
 
 const version = firstVersion(timedWorld);
+const OPEN_DATA = {
+  ...{ dataset: "OpenStreetMap", id: "node/1", asOf: null, website: "", hoursText: null, wheelchair: null },
+  ...{ priceRange: null, estimatesMinutes: false },
+};
 
 function names(day: number, kind: "meal" | "visit", text: string): string[] {
   return searchPlaces(version, { day, kind, text }, timedWorld).map(({ name }) => name);
@@ -19,6 +24,23 @@ describe("searching places", () => {
     expect(names(2, "meal", "thai restaurant")).toEqual(["Lotus Pavilion"]);
     expect(names(2, "meal", "Lótus")).toEqual(["Lotus Pavilion"]);
     expect(names(2, "meal", "nothing of the kind")).toEqual([]);
+  });
+
+  test("finds by the names in other languages, in any spelling", () => {
+    const otherNames = [
+      { language: "de", name: "Äußeres Museum" },
+      { language: null, name: "Saint-Antoine’s" },
+    ];
+    const world: World = {
+      ...timedWorld,
+      attractions: (city) =>
+        timedWorld
+          .attractions(city)
+          .map((record) => (record.name === "Museum" ? { ...record, openData: { ...OPEN_DATA, otherNames } } : record)),
+    };
+    for (const text of ["ausseres", "Aeusseres", "äußeres", "St Antoines", "saint-antoine's"]) {
+      expect(searchPlaces(version, { day: 2, kind: "visit", text }, world)[0]?.name).toBe("Museum");
+    }
   });
 
   test("without words the best rated of the day's cities come first", () => {

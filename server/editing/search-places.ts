@@ -1,11 +1,12 @@
 import MiniSearch from "minisearch";
-import { type Day, mealNameSchema, type PlanVersion, RHYTHM, withoutAccents } from "@/server/trip";
+import { type Day, mealNameSchema, type PlanVersion, RHYTHM, spellingsOf } from "@/server/trip";
 import type { FoundPlace } from "@/server/views";
-import { type Restaurant, recordPrice, type World } from "@/server/worlds";
+import { type Restaurant, recordPrice, type World, worldWithinReach } from "@/server/worlds";
 import { placedStops } from "./days";
 import { noteOf, ratingOf } from "./facts/record-words";
 import { citiesOfDay, type Place, visitMinutes } from "./stops/place";
 import { openTimes } from "./times/gaps";
+import { otherNamesOf } from "./world-places/place-index";
 
 export interface PlaceSearch {
   readonly day: number;
@@ -20,10 +21,11 @@ const MOST = 20;
  * misspelled ones; best first, at most 20. Without words the best rated.
  */
 export function searchPlaces(
-  version: Pick<PlanVersion, "itinerary">,
+  version: Pick<PlanVersion, "itinerary" | "request">,
   { day: number, kind, text }: PlaceSearch,
-  world: World,
+  given: World,
 ): FoundPlace[] {
+  const world = worldWithinReach(given, version.request);
   const day = version.itinerary.days.find((each) => each.number === number);
   if (day === undefined) return [];
   const planned = new Set(placedStops(version.itinerary.days).map(({ stop }) => stop.recordId));
@@ -48,12 +50,20 @@ function bestRated(places: readonly Place[]): Place[] {
 
 /** A city has some hundred places: an index made for one search takes a few milliseconds. All words, else some. */
 function matching(places: readonly Place[], text: string): Place[] {
-  const index = new MiniSearch<{ id: number; name: string; about: string }>({
-    fields: ["name", "about"],
-    processTerm: withoutAccents,
-    searchOptions: { boost: { name: 2 }, prefix: true, fuzzy: mistypedLetters },
+  const index = new MiniSearch<{ id: number; name: string; others: string; about: string }>({
+    fields: ["name", "others", "about"],
+    processTerm: spellingsOf,
+    searchOptions: {
+      ...{ boost: { name: 2, others: 2 }, prefix: true, fuzzy: mistypedLetters },
+      processTerm: (term) => spellingsOf(term)[0] ?? null,
+    },
   });
-  index.addAll(places.map((place, id) => ({ id, name: place.record.name, about: wordsAbout(place) })));
+  index.addAll(
+    places.map((place, id) => {
+      const others = otherNamesOf(place).map(({ name }) => name);
+      return { id, name: place.record.name, others: others.join(" "), about: wordsAbout(place) };
+    }),
+  );
   const withAll = index.search(text, { combineWith: "AND" });
   const found = withAll.length > 0 ? withAll : index.search(text, { combineWith: "OR" });
   return found.flatMap(({ id }) => places[Number(id)] ?? []);

@@ -216,6 +216,8 @@ export {
   saidTripSchema,
 } from "./said";
 export { Slots } from "./slots";
+export { spellingKey, spellingsOf } from "./spelling";
+export { needsStepFree } from "./step-free";
 export { finish, inTurns, type Steps } from "./steps";
 export {
   asksForNothing,

@@ -1,10 +1,11 @@
-import { MOST_SIGHTS } from "@/server/trip";
+import { MOST_SIGHTS, spellingKey, spellingsOf } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { placeKey } from "./gazetteer/place-index";
 import type { Stretch } from "./reader/text-reading";
 
-/** Names of a world's attractions as they are compared, without "the"; a name of one short word says too little. */
+/** A name of an attraction as it is compared, without "the", in any language and spelling; a name of one short word says too little. */
 interface NamedSight {
+  /** As the world's record has it. */
   readonly name: string;
   readonly key: string;
 }
@@ -15,13 +16,21 @@ const indexes = new WeakMap<World, readonly NamedSight[]>();
 function sightsOf(world: World): readonly NamedSight[] {
   const known = indexes.get(world);
   if (known !== undefined) return known;
-  const names = new Set(
-    world.gazetteer.cities.flatMap(({ name }) =>
-      world.attractions(name).flatMap((sight) => (sight.nameResolves ? [sight.name] : [])),
-    ),
+  const byKey = new Map<string, string>();
+  const records = world.gazetteer.cities.flatMap(({ name }) =>
+    world.attractions(name).filter((sight) => sight.nameResolves),
   );
-  const sights = [...names]
-    .map((name) => ({ name, key: sightKey(name) }))
+  // A record's own name leads to it, whatever others are called in other languages.
+  for (const { name } of records) addKeys(byKey, name, name);
+  // "Castle" may be any.
+  const kinds = new Set(records.flatMap(({ details }) => details?.types ?? []).map(spellingKey));
+  for (const { name, openData } of records) {
+    for (const other of openData?.otherNames ?? []) {
+      if (!kinds.has(spellingKey(other.name))) addKeys(byKey, other.name, name);
+    }
+  }
+  const sights = [...byKey]
+    .map(([key, name]) => ({ name, key }))
     .filter(({ key }) => key.length >= SHORTEST_NAME)
     // The longer name first: "Tsingtao Brewery Museum" before "Brewery Museum".
     .sort((a, b) => b.key.length - a.key.length);
@@ -29,8 +38,11 @@ function sightsOf(world: World): readonly NamedSight[] {
   return sights;
 }
 
-function sightKey(text: string): string {
-  return placeKey(text).replace(/^the /, "");
+function addKeys(byKey: Map<string, string>, written: string, name: string): void {
+  for (const spelling of spellingsOf(written)) {
+    const key = spelling.replace(/^the /, "");
+    if (!byKey.has(key)) byKey.set(key, name);
+  }
 }
 
 export interface SightsNamed {
@@ -50,9 +62,9 @@ export function sightsNamed(unread: readonly Stretch[], world: World): SightsNam
       rest = rest.replace(` ${key} `, "  ");
       return true;
     });
-    const isNew = found.filter(({ name }) => !sights.includes(name));
+    const isNew = [...new Set(found.map(({ name }) => name))].filter((name) => !sights.includes(name));
     if (found.length === 0 || sights.length + isNew.length > MOST_SIGHTS) return true;
-    sights.push(...isNew.map(({ name }) => name));
+    sights.push(...isNew);
     // What else the stretch says stays to be shown.
     return rest.replace(/\b(?:the|and|or|a|at|to|in|of|see|visit)\b/g, "").trim() !== "";
   });

@@ -205,6 +205,16 @@ export {
   type PassedOver,
 } from "./own-places";
 export {
+  LONGEST_REPORT,
+  MOST_LISTED_REPORTS,
+  newReportSchema,
+  type OpenReports,
+  openReportsSchema,
+  type PlaceReport,
+  placeReportSchema,
+  reportTime,
+} from "./place-report";
+export {
   basesInSteps,
   basesOf,
   byTask,

@@ -40,6 +40,8 @@ export const localOrderSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("start judge"), order: startJudgeSchema }),
   z.object({ kind: z.literal("list judges"), order: ofProjectSchema }),
+  z.object({ kind: z.literal("list reports") }),
+  z.object({ kind: z.literal("settle report"), id: z.uuid() }),
 ]);
 export type LocalOrder = z.infer<typeof localOrderSchema>;
 

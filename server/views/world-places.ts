@@ -45,6 +45,8 @@ const listedPlaceSchema = z.object({
   kind: placeKindSchema,
   id: z.string(),
   name: z.string(),
+  /** What it is called in other languages ("en"), or, with null, also in its own. */
+  otherNames: z.array(z.object({ language: z.string().nullable(), name: z.string() })),
   city: z.string(),
   /** "Private room", "Thai, Seafood"; empty where the record does not tell. */
   type: z.string(),

@@ -3,6 +3,7 @@ import type { LegSource } from "./legs/leg-source";
 import { localTravel } from "./local-travel";
 import { pairKey } from "./pair-key";
 import type { City, Road } from "./records";
+import { stepFreeView } from "./step-free";
 import type { Gazetteer, World, WorldDescription } from "./world";
 import type { WorldFormulas, WorldTables } from "./world-tables";
 
@@ -21,7 +22,7 @@ export function assembleWorld(
     const pair = pairKey(road.origin, road.destination);
     if (!roads.has(pair)) roads.set(pair, road);
   }
-  return {
+  const world: World = {
     describe: () => description,
     gazetteer: gazetteerOf(tables.cities),
     scheduledLegs: legs.scheduledLegs,
@@ -33,6 +34,8 @@ export function assembleWorld(
     attractions: (city) => attractions.get(city) ?? [],
     localTravelMinutes: localTravel(tables, formulas.localTravel),
   };
+  const { stepFreeWalks } = tables;
+  return stepFreeWalks.length === 0 ? world : { ...world, stepFree: stepFreeView(world, stepFreeWalks) };
 }
 
 function gazetteerOf(cities: readonly City[]): Gazetteer {

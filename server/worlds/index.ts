@@ -3,6 +3,8 @@ export { areaOf } from "./area";
 export { attributionLines } from "./attribution";
 export { worldWithBooked } from "./booked/world-with-booked";
 export { usualHighF } from "./climate";
+export { type Download, getFiles, lookUpDownloads } from "./downloads/get-files";
+export { type PlaceToGet, readPlacesTable } from "./downloads/places-table";
 export { ensureWorld } from "./ensure-world";
 export { missingIn } from "./gaps";
 export { closedWeekdays, dailyHours, type Hours, type OpenInterval, openOn, widestHours } from "./hours";
@@ -14,7 +16,6 @@ export { openRelations, type WorldRelations } from "./open-relations";
 export { openStreetMap, type WorldStreets } from "./open-street-map";
 export { type DrawWalk, openWalks } from "./open-walks";
 export { listWorlds, openWorld } from "./open-world";
-export { plainName } from "./places/duplicates";
 export { type ImportedPlaces, importPlaces } from "./places/import-places";
 export { shareOfUnknownHours } from "./places/report";
 export { recordPrice, worldMoney } from "./record-price";
@@ -43,6 +44,7 @@ export {
   roomsTaken,
 } from "./rooms";
 export { generateSample } from "./sample/generate-sample";
+export { worldWithinReach } from "./step-free";
 export { timesNote } from "./times-note";
 export { passedDate, todayIn } from "./today";
 export { type RoadMode, roadCostMinor, roadPrice, roadVehicles, type World, type WorldDescription } from "./world";

@@ -25,6 +25,13 @@ export interface Contact {
   readonly phone: string;
 }
 
+/** What people call a place. */
+export interface OtherName {
+  /** "en", "zh-Hant"; null: no language in particular, or one more in the place's own. */
+  readonly language: string | null;
+  readonly name: string;
+}
+
 /** Where a record of open data comes from, and what of it is known. */
 export interface OpenData {
   /** "OpenStreetMap". */
@@ -33,6 +40,8 @@ export interface OpenData {
   readonly id: string;
   /** The day that the data describe; null: the file does not say. */
   readonly asOf: LocalDate | null;
+  /** Its names by language, and others. Absent: none. */
+  readonly otherNames?: readonly OtherName[];
   /** Empty where there is none. */
   readonly website: string;
   /** Opening hours as published; null where there are none. */

@@ -11,8 +11,9 @@ export interface CityWalks {
   readonly estimated: Uint8Array;
 }
 
-/** Its file in a snapshot. */
+/** Their files in a snapshot. */
 export const walksTableName = "walks";
+export const stepFreeWalksTableName = "walks-step-free";
 
 const MOST_PLACES = 20_000;
 const recordsSchema = z

@@ -27,6 +27,8 @@ export interface WorldTables {
   readonly roads: readonly Road[];
   readonly localTravelTimes: readonly LocalTravelTime[];
   readonly walks: readonly CityWalks[];
+  /** Without stairs, between the places that such ways join; none where the streets are not known. */
+  readonly stepFreeWalks: readonly CityWalks[];
   readonly scheduledLegs: readonly ScheduledLeg[];
   readonly timetable: readonly TimetableLeg[];
 }
@@ -54,6 +56,7 @@ export const noTables: WorldTables = {
   roads: [],
   localTravelTimes: [],
   walks: [],
+  stepFreeWalks: [],
   scheduledLegs: [],
   timetable: [],
 };

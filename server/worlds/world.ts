@@ -24,8 +24,8 @@ export interface WorldDescription {
   readonly estimatesPrices?: true;
   /** "avoided": a place without hours may be closed, and is planned only where nothing else fits. Absent: it is always open. */
   readonly unknownHours?: "avoided";
-  /** "on foot": minutes between two places are a walk. Absent: whatever people take. */
-  readonly localTravel?: "on foot";
+  /** "on foot": minutes between two places are a walk; "step-free": one without stairs. Absent: whatever people take. */
+  readonly localTravel?: "on foot" | "step-free";
   /** Dates before today are in the past here (false for benchmark worlds, whose date is fixed). */
   readonly movesWithToday: boolean;
   readonly counts: Readonly<Record<string, number>>;
@@ -86,6 +86,8 @@ export interface World {
     date: LocalDate,
     departureMinutes: number,
   ) => Ride | null;
+  /** The same world for someone who can't take stairs. Absent: the world knows no streets. */
+  readonly stepFree?: World;
 }
 
 /** How a party goes by road: at the wheel itself, or by taxi. */

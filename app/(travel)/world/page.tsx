@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { readQuery } from "@/components/world/query";
 import { WorldPage } from "@/components/world/world-page";
 import { WorldSkeleton } from "@/components/world/world-skeleton";
-import { serverApi } from "../server-api";
+import { readerLanguages, serverApi } from "../server-api";
 
 export const metadata: Metadata = { title: "Places" };
 
@@ -20,10 +20,11 @@ export default async function Page({ searchParams }: PageProps<"/world">) {
 
 async function World({ query }: { query: ReturnType<typeof readQuery> }) {
   await connection();
-  const [current, holdings, list] = await Promise.all([
+  const [languages, current, holdings, list] = await Promise.all([
+    readerLanguages(),
     serverApi.worlds.current(),
     serverApi.worlds.holdings(),
     serverApi.worlds.places(query),
   ]);
-  return <WorldPage current={current} holdings={holdings} list={list} query={query} />;
+  return <WorldPage current={current} holdings={holdings} list={list} query={query} languages={languages} />;
 }

@@ -5,6 +5,7 @@ import { importRatings, listJudges, readRatedItems, startFirstProject } from "@/
 import { writeProjectFile } from "@/server/annotation/formats";
 import { firstItems } from "@/server/annotation/sources";
 import { readTextFile } from "@/server/episodes";
+import { openReports, settleReport } from "@/server/reports";
 import {
   createRunToken,
   listRuns,
@@ -65,6 +66,10 @@ export async function carryOut(
       return (await getServices()).judging.start(order.order);
     case "list judges":
       return listJudges(database, order.order.projectId);
+    case "list reports":
+      return ok(await openReports(database));
+    case "settle report":
+      return settleReport(database, order.id);
     default:
       return importFrom(database, { order, files }, folder);
   }

@@ -1,4 +1,3 @@
-import { TRPCError } from "@trpc/server";
 import { describePlace, holdingsOf, listPlaces } from "@/server/editing";
 import {
   type PlaceList,
@@ -10,6 +9,7 @@ import {
 import { type City, todayIn, type WorldDescription } from "@/server/worlds";
 import { anyone, router } from "../procedures";
 import { requireWorld, travelerWorldName } from "../traveler-world";
+import { noSuchPlace } from "./no-such-place";
 
 /** The world that travelers plan in, with the names that place fields offer. */
 export interface CurrentWorld {
@@ -41,9 +41,6 @@ export const worldsRouter = router({
     const world = await requireWorld(travelerWorldName());
     const place = describePlace(world, input.kind, input.id, todayIn(world.describe()));
     if (place !== null) return place;
-    throw new TRPCError({
-      code: "NOT_FOUND",
-      message: "There is no such place in this world. Look for it in the list of its places.",
-    });
+    throw noSuchPlace();
   }),
 });

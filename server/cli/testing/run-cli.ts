@@ -8,14 +8,15 @@ export interface CommandRun {
   readonly stderr: string;
 }
 
-/** Runs a command line in this process and gives what it wrote. */
-export async function runCli(argv: readonly string[], input = ""): Promise<CommandRun> {
+/** Runs a command line in this process and gives what it wrote; `isInteractive`: as if someone typed `input`. */
+export async function runCli(argv: readonly string[], input = "", isInteractive = false): Promise<CommandRun> {
   const written = { stdout: "", stderr: "" };
   const collect = (name: keyof typeof written) =>
     new PassThrough().on("data", (chunk: Buffer) => {
       written[name] += chunk.toString("utf8");
     });
-  const terminal = streamTerminal(Readable.from([Buffer.from(input)]), collect("stdout"), collect("stderr"));
+  const typed = Readable.from([Buffer.from(input)]);
+  const terminal = streamTerminal(typed, collect("stdout"), collect("stderr"), isInteractive);
   const exitCode = await runCommandLine(argv, terminal);
   return { exitCode, ...written };
 }

@@ -1,7 +1,16 @@
-import { Argument, Command } from "commander";
+import { Argument, Command, Option } from "commander";
 import { importers } from "@/server/worlds";
 import type { Does } from "../action";
-import { coordinatesOption, dateOption, kilometersOption, listOption, seedOption, several } from "../options";
+import {
+  coordinatesOption,
+  dateOption,
+  idOption,
+  kilometersOption,
+  listOption,
+  seedOption,
+  several,
+  webAddressOption,
+} from "../options";
 
 export function worldCommand(does: Does): Command {
   const world = new Command("world")
@@ -76,10 +85,31 @@ export function worldCommand(does: Does): Command {
     .option("--json", "print the world's description and what joins its cities as JSON")
     .action(does(async () => (await import("./join-worlds")).joinWorlds));
   world
+    .command("get")
+    .description("fetch a place's open data and make a world of it; without a place, list those that can be fetched")
+    .argument("[place]", "name of the place")
+    .option("--name <name>", "name of the world (default: the place)")
+    .addOption(new Option("--table <file>", "a table of places and addresses of your own, JSON").env("DRAGOMAN_PLACES"))
+    .addOption(
+      new Option("--mirror <address>", "fetch from here: host and path of each file follow it")
+        .env("DRAGOMAN_MIRROR")
+        .argParser(webAddressOption),
+    )
+    .option("--from <date>", "holidays and seasons are looked up for a year from here (default: today)", dateOption)
+    .option("--yes", "fetch without asking")
+    .option("--json", "print the world's description and what was read as JSON")
+    .action(does(async () => (await import("./get-place")).getPlace));
+  world
     .command("list")
     .description("list the worlds that exist")
     .option("--json", "print JSON")
     .action(does(async () => (await import("./actions")).list));
+  world
+    .command("reports")
+    .description("list the mistakes in places that people report, in the server's database")
+    .option("--done <id>", "you are done with this report", idOption)
+    .option("--json", "print JSON")
+    .action(does(async () => (await import("./reports")).reports));
   world
     .command("generate")
     .description("generate a world from a seed")

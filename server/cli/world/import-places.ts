@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** Kilometers around a center, where none are said. */
-const USUAL_RADIUS_KM = 5;
+export const USUAL_RADIUS_KM = 5;
 
 /** `world import places`: prints what came of the files, and what of them did not. */
 export async function importPlaces(terminal: Terminal, options: Options): Promise<ExitCode> {
@@ -42,17 +42,13 @@ export async function importPlaces(terminal: Terminal, options: Options): Promis
     json,
   } = options;
   const { city, country, zone, currency } = options;
-  let said = "";
   const imported = requireValue(
     await importFiles(
       { osm, geojson, hotels, sights, gtfs, cities },
       {
         ...{ name, from, city, country, zone, currency },
         circle: center && { center, radiusKm: radius },
-        onProgress: (doing) => {
-          if (doing !== said) terminal.note(`${doing} …`);
-          said = doing;
-        },
+        onProgress: noteSteps(terminal),
       },
     ),
   );
@@ -60,8 +56,18 @@ export async function importPlaces(terminal: Terminal, options: Options): Promis
   return EXIT.done;
 }
 
-function reportText({ description, report }: ImportedPlaces): string {
-  const { dropped, hours, streets, tooFar, withoutMeals, middle, dates, timetable } = report;
+/** Notes each step of an import once. */
+export function noteSteps(terminal: Terminal): (doing: string) => void {
+  let said = "";
+  return (doing) => {
+    if (doing !== said) terminal.note(`${doing} …`);
+    said = doing;
+  };
+}
+
+/** What came of the files, for a person. */
+export function reportText({ description, report }: ImportedPlaces): string {
+  const { dropped, hours, streets, tooFar, withoutMeals, middle, stepFree, dates, timetable } = report;
   const { lodgings = 0, restaurants = 0, attractions = 0 } = description.counts;
   const files = report.files.map(
     ({ file, read, places, dataUntil }) =>
@@ -78,6 +84,7 @@ function reportText({ description, report }: ImportedPlaces): string {
     streets === null
       ? "  no streets: ways on foot are estimated from the distance"
       : `  ${count(streets.ways)} streets and paths`,
+    ...(stepFree === null ? [] : [`  step-free: ${count(stepFree)} of these places are joined by ways without stairs`]),
     ...(timetable === null
       ? []
       : [

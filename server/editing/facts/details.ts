@@ -1,4 +1,4 @@
-import { formatDate, formatDuration } from "@/server/trip";
+import { formatDate, formatDuration, spellingKey } from "@/server/trip";
 import type { StopFacts } from "@/server/views";
 import type { Attraction, Lodging, OpenData, Restaurant } from "@/server/worlds";
 import type { LegRecord } from "../stops/leg";
@@ -126,6 +126,7 @@ function attractionDetails({ details }: Attraction): Detail[] {
 function openDataDetails(record: Lodging | Restaurant | Attraction, openData: OpenData): Detail[] {
   const { details } = record;
   return [
+    ...detail("In English", englishName(record.name, openData) ?? ""),
     ...("roomType" in record ? detail("Room", roomWords(record)) : []),
     ...("cuisines" in record ? detail("Cuisines", record.cuisines) : []),
     ...(details !== null && "types" in details
@@ -145,6 +146,12 @@ function openDataDetails(record: Lodging | Restaurant | Attraction, openData: Op
         .join(", "),
     ),
   ];
+}
+
+/** What the place is called in the app's own language, where that is another name. */
+function englishName(name: string, { otherNames = [] }: OpenData): string | null {
+  const english = otherNames.find(({ language }) => language === "en")?.name;
+  return english === undefined || spellingKey(english) === spellingKey(name) ? null : english;
 }
 
 function accessible(isAccessible: boolean): Detail[] {

@@ -8,8 +8,8 @@ export function wayTo(world: World, stop: Stop, day: Day): StopFacts["way"] {
   const way = wayBetween(world, stop, day);
   if (way === null) return null;
   const { minutes, ride } = way;
-  const isWalk = world.describe().localTravel === "on foot";
-  const onFoot = minutes !== null && isWalk ? `${formatDuration(minutes)} on foot` : null;
+  const how = world.describe().localTravel;
+  const onFoot = minutes !== null && how !== undefined ? `${formatDuration(minutes)} ${how}` : null;
   if (ride !== null) {
     const words = rideWords(ride);
     return {

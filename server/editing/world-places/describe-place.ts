@@ -6,7 +6,7 @@ import { detailsOf } from "../facts/details";
 import { ratingOf } from "../facts/record-words";
 import { hoursWords } from "./hours-words";
 import { openDataFields } from "./open-data-fields";
-import { type PlaceRecord, placeIndexOf, typeWords } from "./place-index";
+import { otherNamesOf, type PlaceRecord, placeIndexOf, typeWords } from "./place-index";
 import { priceWords } from "./place-price";
 
 /** Everything that the world says of the place, with dates from `today` on; null where it has no such place. */
@@ -25,7 +25,8 @@ export function describePlace(world: World, kind: PlaceKind, id: string, today: 
     ...(website === null ? ["Website"] : []),
   ];
   return {
-    ...{ kind, id, name, city, type: typeWords(place), coordinates, address, phone, website, hours },
+    ...{ kind, id, name, city, coordinates, address, phone, website, hours },
+    ...{ type: typeWords(place), otherNames: otherNamesOf(place) },
     ...fields,
     unknown: openData === null ? [] : [...fields.unknown, ...unsaid],
     source: openData === null ? null : sourceOf(openData),

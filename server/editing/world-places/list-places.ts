@@ -1,13 +1,13 @@
-import { withoutAccents } from "@/server/trip";
+import { spellingKey } from "@/server/trip";
 import { type ListedPlace, PLACES_ON_A_PAGE, type PlaceFilter, type PlaceList } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { hoursState } from "./hours-words";
-import { type PlaceRecord, placeIndexOf, typeWords } from "./place-index";
+import { otherNamesOf, type PlaceRecord, placeIndexOf, typeWords } from "./place-index";
 import { shortPrice } from "./place-price";
 
 /** One page of the world's places by name; of the last page where there are fewer. */
 export function listPlaces(world: World, { kind, type, city, text, page: wanted }: PlaceFilter): PlaceList {
-  const words = withoutAccents(text).split(/\s+/);
+  const words = spellingKey(text).split(" ");
   const found = placeIndexOf(world).places.filter(
     ({ place, types, text: searched }) =>
       (kind === null || place.kind === kind) &&
@@ -25,6 +25,7 @@ function listed(world: World, place: PlaceRecord): ListedPlace {
   const { id, name, city } = place.record;
   return {
     ...{ kind: place.kind, id, name, city },
+    otherNames: otherNamesOf(place),
     type: typeWords(place),
     hours: hoursState(world, place),
     price: shortPrice(world, place),

@@ -1,5 +1,5 @@
-import { onceForEach, withoutAccents } from "@/server/trip";
-import type { PlaceKind } from "@/server/views";
+import { onceForEach, spellingsOf } from "@/server/trip";
+import type { ListedPlace, PlaceKind } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { roomWords, sentence } from "../facts/record-words";
 import type { StopRecord } from "../stops/record-of";
@@ -10,7 +10,7 @@ interface IndexedPlace {
   readonly place: PlaceRecord;
   /** "Museum", "Park"; none where the record does not tell. */
   readonly types: readonly string[];
-  /** What is searched: name, types and city in small letters without accents. */
+  /** What is searched: names, types and city, in each of their spellings. */
   readonly text: string;
 }
 
@@ -40,11 +40,15 @@ function placesOf(world: World, city: string): PlaceRecord[] {
 
 function indexed(place: PlaceRecord): IndexedPlace {
   const types = typesOf(place);
-  return {
-    place,
-    types,
-    text: withoutAccents([place.record.name, typeWords(place), ...types, place.record.city].join(" ")),
-  };
+  const { name, city } = place.record;
+  const others = otherNamesOf(place).map((other) => other.name);
+  const texts = [[name, typeWords(place), ...types, city].join(" "), ...others];
+  return { place, types, text: texts.flatMap(spellingsOf).join("\n") };
+}
+
+/** What else it is called, by language. */
+export function otherNamesOf({ record }: PlaceRecord): ListedPlace["otherNames"] {
+  return [...(record.openData?.otherNames ?? [])];
 }
 
 /** Rooms of lodging; styles of restaurants, else their cuisines; types of attractions. */

@@ -74,6 +74,31 @@ test("places are listed by name and found without accents, by kind, type and cit
   expect(list({ city: "Nice" })).toEqual({ places: [], total: 0, page: 1, pages: 1 });
 });
 
+test("places are found by each spelling, and by their names in other languages", () => {
+  const named = (name: string, otherNames: OpenData["otherNames"] = []) =>
+    attraction({ city: "Monaco", id: name, name, details: museum, openData: { ...openData, otherNames } });
+  const town = memoryWorld({
+    cities: [city({ name: "Monaco" })],
+    attractions: [
+      named("Chapelle Saint-Antoine"),
+      named("Äußere Burg", [{ language: "en", name: "Outer Castle" }]),
+      named("Musée de l’Homme", [{ language: null, name: "Palais" }]),
+    ],
+  });
+  const found = (text: string) => listPlaces(town, placeFilterSchema.parse({ text })).places.map(({ id }) => id);
+  for (const text of ["St Antoine", "saint antoine", "St. Antoine chapelle", "SAINT-ANTOINE"]) {
+    expect(found(text)).toEqual(["Chapelle Saint-Antoine"]);
+  }
+  for (const text of ["Aussere", "Aeussere Burg", "äußere", "outer castle"])
+    expect(found(text)).toEqual(["Äußere Burg"]);
+  for (const text of ["l'homme", "l’Homme", "lhomme", "l homme", "palais"]) {
+    expect(found(text)).toEqual(["Musée de l’Homme"]);
+  }
+  expect(placeViewSchema.parse(describePlace(town, "visit", "Äußere Burg", "2026-03-01")).otherNames).toEqual([
+    { language: "en", name: "Outer Castle" },
+  ]);
+});
+
 test("a list has 50 places a page, and no page beyond the last", () => {
   const restaurants = Array.from({ length: 120 }, (_, index) => restaurant({ city: "Ely", name: `Place ${index}` }));
   const large = memoryWorld({ cities: [city({ name: "Ely" })], restaurants });

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
-import { LONGEST_NAME, MOST_OWN_PLACES, type OwnPlace, onceForEach, type Steps } from "@/server/trip";
+import { LONGEST_NAME, MOST_OWN_PLACES, type OwnPlace, onceForEach, type Steps, spellingKey } from "@/server/trip";
 import type { OwnPlacesRead } from "@/server/views";
-import { type Coordinates, kilometresBetween, plainName, type World } from "@/server/worlds";
+import { type Coordinates, kilometresBetween, type World } from "@/server/worlds";
 import type { SavedPlace, SavedPlaces } from "../saved-place";
 import { likeness } from "./likeness";
 
@@ -91,7 +91,7 @@ function candidatesOf(world: World): Candidate[] {
   const of = (kind: OwnPlace["kind"], records: ReturnType<World["lodgings" | "restaurants" | "attractions"]>) =>
     records.flatMap(({ id, name, city, coordinates, nameResolves }): Candidate[] => {
       const fits = nameResolves && name !== "" && Math.max(id.length, name.length, city.length) <= LONGEST_NAME;
-      return fits ? [{ place: { kind, recordId: id, name, city }, key: plainName(name), coordinates }] : [];
+      return fits ? [{ place: { kind, recordId: id, name, city }, key: spellingKey(name), coordinates }] : [];
     });
   return cities.flatMap((city) => [
     ...of("stay", world.lodgings(city)),
@@ -101,7 +101,7 @@ function candidatesOf(world: World): Candidate[] {
 }
 
 function bestMatch(saved: SavedPlace, known: KnownPlaces): Match | null {
-  const key = plainName(saved.name);
+  const key = spellingKey(saved.name);
   if (key === "") return null;
   const matches = (saved.coordinates === null ? known.named(key) : known.all).flatMap((candidate): Match[] => {
     const meters = metersBetween(saved.coordinates, candidate.coordinates);
@@ -114,8 +114,8 @@ function bestMatch(saved: SavedPlace, known: KnownPlaces): Match | null {
 
 /** The more alike first, then the nearer, then the one in a city that the file's address names. */
 function byFit({ address }: SavedPlace): (one: Match, other: Match) => number {
-  const words = ` ${plainName(address)} `;
-  const isThere = ({ candidate }: Match) => Number(words.includes(` ${plainName(candidate.place.city)} `));
+  const words = ` ${spellingKey(address)} `;
+  const isThere = ({ candidate }: Match) => Number(words.includes(` ${spellingKey(candidate.place.city)} `));
   return (one, other) =>
     other.likeness - one.likeness ||
     isThere(other) - isThere(one) ||

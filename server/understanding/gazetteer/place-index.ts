@@ -1,3 +1,4 @@
+import { spellingKey, spellingsOf } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { editDistance } from "../text/edit-distance";
 import { COUNTRIES, NORTH_AMERICA } from "./abroad";
@@ -43,25 +44,13 @@ export interface PlaceIndex {
   nearest(key: string, most: number): readonly { place: Place; edits: number }[];
 }
 
-const SAME_WORDS: Readonly<Record<string, string>> = { saint: "st", sainte: "ste", fort: "ft", mount: "mt" };
-
-/** The form under which names are compared: "Saint Petersburg" and "St. Petersburg" are one, and so are "Winston-Salem" and "winston salem". */
-export function placeKey(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f'.]/g, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "")
-    .map((word) => (Object.hasOwn(SAME_WORDS, word) ? (SAME_WORDS[word] ?? word) : word))
-    .join(" ");
-}
+/** The form under which names are compared. */
+export const placeKey = spellingKey;
 
 class Names {
   private readonly byKey = new Map<string, Place[]>();
 
-  add(place: Place): void {
-    const key = placeKey(place.name);
+  add(place: Place, key = placeKey(place.name)): void {
     const places = this.byKey.get(key) ?? [];
     if (places.some((known) => known.kind === place.kind && known.state === place.state)) return;
     this.byKey.set(key, [...places, place]);
@@ -105,7 +94,9 @@ export function placeIndex(world: World | null): PlaceIndex {
   const known = worldIndexes.get(world);
   if (known !== undefined) return known;
   const names = new Names();
-  for (const city of world.gazetteer.cities) names.add({ name: city.name, kind: "city", state: city.state });
+  for (const { name, state } of world.gazetteer.cities) {
+    for (const key of spellingsOf(name)) names.add({ name, kind: "city", state }, key);
+  }
   for (const name of world.gazetteer.states) names.add({ name, kind: "region", state: null });
   const made = index(names);
   worldIndexes.set(world, made);

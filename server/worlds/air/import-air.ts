@@ -1,7 +1,7 @@
 import tzlookup from "tz-lookup";
 import type { Result } from "@/server/trip";
+import { badFile } from "../bad-file";
 import { resultOf } from "../importers/csv/problem-list";
-import { badFile } from "../places/bad-file";
 import { cityAt, type NamedCity, readGeonames } from "../places/geography/geonames";
 import { GEONAMES_LICENSE } from "../places/report";
 import type { City } from "../records";

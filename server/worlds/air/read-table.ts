@@ -1,8 +1,8 @@
 import { open } from "node:fs/promises";
+import { refuseImpostor, unreadable } from "../bad-file";
 import type { CsvRow } from "../importers/csv/csv-row";
 import { ProblemList } from "../importers/csv/problem-list";
 import { readCsv } from "../importers/csv/read-csv";
-import { refuseImpostor, unreadable } from "../places/bad-file";
 
 const FIRST_BYTES = 256;
 

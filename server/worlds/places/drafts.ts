@@ -4,6 +4,7 @@ import type {
   City,
   Lodging,
   LodgingDetails,
+  OtherName,
   Restaurant,
   RestaurantDetails,
 } from "../records";
@@ -18,6 +19,7 @@ export type Wheelchair = "yes" | "limited" | "no";
 /** What the record of any place of open data has. */
 interface FromOpenData {
   readonly source: PlaceSource;
+  readonly otherNames: readonly OtherName[];
   /** Empty texts where the tags have none. */
   readonly address: string;
   readonly phone: string;

@@ -1,3 +1,4 @@
+import { spellingKey } from "@/server/trip";
 import { kilometresBetween } from "../local-travel";
 import { type Category, kindsOf } from "./kinds";
 import type { Place } from "./place";
@@ -19,7 +20,7 @@ export function withoutDuplicates(places: readonly Place[]): Deduplicated {
   const kept: Place[] = [];
   const byName = new Map<string, number[]>();
   for (const place of places) {
-    const names = categoriesOf(place).map((category) => `${category} ${plainName(place.tags.name ?? "")}`);
+    const names = categoriesOf(place).map((category) => `${category} ${spellingKey(place.tags.name ?? "")}`);
     const ownId = `${place.source.dataset} ${place.source.id}`;
     const keys = [ownId, ...names];
     const twin = keys.flatMap((key) => byName.get(key) ?? []).find((index) => isSame(kept[index], place));
@@ -51,14 +52,4 @@ function categoriesOf({ tags }: Place): Category[] {
   const kinds = kindsOf(tags);
   const categories: Category[] = ["lodging", "restaurant", "attraction"];
   return categories.filter((category) => (kinds?.[category] ?? null) !== null);
-}
-
-/** Without case, accents and punctuation: "HÔTEL DE L'EUROPE" is "Hotel de l’Europe". */
-export function plainName(name: string): string {
-  return name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }

@@ -9,17 +9,16 @@ import { listWorlds, openWorld } from "../open-world";
 import type { World } from "../world";
 import { type ImportedPlaces, importPlaces } from "./import-places";
 import type { PlaceFiles } from "./read-places";
-import { type PbfContent, type PbfNode, type PbfWay, pbfBytes } from "./testing/pbf-writer";
+import type { PbfContent, PbfNode, PbfWay } from "./testing/pbf-writer";
+import { CAFE, HOTEL, MUSEUM, places, RESTAURANT, town, townExtract } from "./testing/town";
 
 const scratch = mkdtempSync(join(tmpdir(), "dragoman-import-"));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const newFolder = () => mkdtempSync(join(scratch, "data-"));
-const box = { west: 7.3, east: 7.6, south: 43.7, north: 43.8 };
-
 function extract(content: PbfContent): PlaceFiles {
   const path = join(mkdtempSync(join(scratch, "files-")), "town.osm.pbf");
-  writeFileSync(path, pbfBytes({ box, replicatedAt: 1_760_000_000, ...content }));
+  writeFileSync(path, townExtract(content));
   return { osm: [path] };
 }
 
@@ -37,28 +36,6 @@ async function problemOf(files: PlaceFiles, folder = newFolder()): Promise<strin
   const result = await importPlaces(files, { ...about, folder });
   return result.ok ? "no problem" : formatProblem(result.problem);
 }
-
-const HOTEL = { tourism: "hotel" };
-const MUSEUM = { tourism: "museum", opening_hours: "Tu-Su 10:00-18:00" };
-const RESTAURANT = { amenity: "restaurant", opening_hours: "12:00-23:00" };
-const CAFE = { amenity: "cafe" };
-
-/** So many places of a kind, some meters apart. */
-function places(kind: Readonly<Record<string, string>>, count: number, longitude: number, first: number): PbfNode[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: first + index,
-    latitude: 43.73 + index / 1e5,
-    longitude,
-    tags: { ...kind, name: `Place ${first + index}` },
-  }));
-}
-
-const town = () => [
-  ...places(HOTEL, 2, 7.41, 100),
-  ...places(RESTAURANT, 3, 7.412, 200),
-  ...places(CAFE, 3, 7.413, 300),
-  ...places(MUSEUM, 2, 7.414, 400),
-];
 
 /** Every file below a folder, by its path. */
 function bytesIn(folder: string): Record<string, string> {

@@ -1,13 +1,13 @@
-import { addDays, fail, inTurns, type LocalDate, type Problem, type Result } from "@/server/trip";
+import { addDays, fail, inTurns, type LocalDate, type Problem, type Result, type Steps } from "@/server/trip";
 import { resultOf } from "../importers/csv/problem-list";
 import { writeSnapshot } from "../snapshot/write-snapshot";
 import { buildWalkingGraph } from "../streets/build-graph";
+import type { WalkingGraph } from "../streets/graph";
 import { streetLinesAround } from "../streets/street-lines";
-import { walkingMatrix } from "../streets/walking-table";
-import type { CityWalks } from "../walks";
+import { type PlacedRecord, walksBetween } from "../walks-between";
 import type { Attribution, WorldDescription } from "../world";
 import { noFormulas } from "../world-tables";
-import type { RestaurantDraft } from "./drafts";
+import type { PlaceDrafts, RestaurantDraft } from "./drafts";
 import { MINUTES_FROM_MIDDLE, placesInTheMiddle } from "./middle";
 import { type OnPlacesProgress, type PlaceFiles, type PlaceOptions, readPlaces } from "./read-places";
 import { recordsOf } from "./records-of-drafts";
@@ -38,6 +38,8 @@ export interface ImportedPlaces {
     /** Bars and ice cream parlors, where nobody has dinner. */
     readonly withoutMeals: number;
     readonly middle: string;
+    /** Places that step-free ways join, within the same quarter of an hour; null where there are no streets to tell. */
+    readonly stepFree: number | null;
     readonly timetable: TimetableReport | null;
   };
 }
@@ -68,15 +70,11 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
     const records = recordsOf(found.drafts);
     const places = [...records.lodgings, ...records.restaurants, ...records.attractions];
     const points = places.flatMap(({ coordinates }) => coordinates ?? []);
-    const { minutes, estimated } = await inTurns(walkingMatrix(points, graph));
-    const walks: CityWalks = {
-      city: location.city,
-      ids: places.map(({ id }) => id),
-      minutes: Uint8Array.from(minutes, (each) => Math.min(each, 255)),
-      estimated,
-    };
-    const ridePlaces = places.flatMap(({ id, coordinates }) => (coordinates === null ? [] : [{ id, coordinates }]));
-    const transits = timetable === null ? [] : [await inTurns(transitAround(timetable.value.feed, ridePlaces, graph))];
+    const stepFree = graph === null ? [] : await inTurns(stepFreePlaces(found.drafts, graph));
+    const walks = await inTurns(walksBetween(location.city, places, graph));
+    const stepFreeWalks = await inTurns(walksBetween(location.city, stepFree, graph, { wheelchair: true }));
+    const transits =
+      timetable === null ? [] : [await inTurns(transitAround(timetable.value.feed, { places, stepFree }, graph))];
     const lines = streets === null ? undefined : await inTurns(streetLinesAround(points, streets));
     onProgress("Walking the streets", 1);
 
@@ -99,7 +97,10 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
           counts: {},
           attributions: [...attributionsOf(report), ...(timetable?.value.attributions ?? [])],
         },
-        tables: { cities: [drafts.city], ...records, walks: [walks] },
+        tables: {
+          ...{ cities: [drafts.city], ...records, walks: [walks] },
+          stepFreeWalks: graph === null ? [] : [stepFreeWalks],
+        },
         legs: null,
         transits,
         streets: lines,
@@ -112,10 +113,21 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
       ok: true,
       value: {
         description: written.value,
-        report: { ...report, tooFar, withoutMeals, middle: found.middle, timetable: timetable?.value.report ?? null },
+        report: {
+          ...{ ...report, tooFar, withoutMeals, middle: found.middle, timetable: timetable?.value.report ?? null },
+          stepFree: graph === null ? null : stepFree.length,
+        },
       },
     };
   });
+}
+
+/** Those that a wheelchair reaches from the middle of them; none where there is no bed among them. */
+function* stepFreePlaces(drafts: PlaceDrafts, graph: WalkingGraph): Steps<PlacedRecord[]> {
+  const found = yield* placesInTheMiddle(drafts, graph, { wheelchair: true });
+  if (found === null) return [];
+  const { lodgings, restaurants, attractions } = found.drafts;
+  return [...lodgings, ...restaurants, ...attractions];
 }
 
 /** A bar or a pub does where its tags name a cuisine. */

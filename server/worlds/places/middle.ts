@@ -1,7 +1,7 @@
 import type { Steps } from "@/server/trip";
 import { kilometresBetween } from "../local-travel";
 import type { Coordinates } from "../records";
-import { DETOUR, WALKING_SPEED, type WalkingGraph } from "../streets/graph";
+import { DETOUR, WALKING_SPEED, type WalkingGraph, type WalkingOptions } from "../streets/graph";
 import { METERS_PER_DEGREE } from "../streets/meters";
 import { walkingTable } from "../streets/walking-table";
 import type { AttractionDraft, LodgingDraft, PlaceDrafts, RestaurantDraft } from "./drafts";
@@ -29,11 +29,12 @@ interface Placed {
 
 /**
  * The places that are at most half an hour on foot from the middle, which is the place that has most around it. Null where there
- * is nowhere to sleep. In steps of one walk through the city.
+ * is nowhere to sleep. In steps of one walk through the city. In a wheelchair only ways that the streets have count, never an estimate.
  */
 export function* placesInTheMiddle(
   drafts: PlaceDrafts,
   graph: WalkingGraph | null,
+  options: WalkingOptions = {},
 ): Steps<{ readonly middle: string; readonly drafts: PlaceDrafts } | null> {
   const { lodgings } = drafts;
   const places = KINDS.flatMap((kind) => placed(drafts, kind));
@@ -41,8 +42,11 @@ export function* placesInTheMiddle(
   const points = places.map(({ coordinates }) => coordinates);
   let best: { readonly worth: number; readonly middle: Placed; readonly inside: ReadonlySet<string> } | null = null;
   for (const middle of crowded) {
-    const { minutes } = yield* walkingTable([middle.coordinates], points, graph);
-    const inside = places.filter((_, index) => (minutes[index] ?? MINUTES_FROM_MIDDLE + 1) <= MINUTES_FROM_MIDDLE);
+    const { minutes, estimated } = yield* walkingTable([middle.coordinates], points, graph, options);
+    const isJoined = (index: number) => options.wheelchair !== true || estimated[index] === 0;
+    const inside = places.filter(
+      (_, index) => (minutes[index] ?? MINUTES_FROM_MIDDLE + 1) <= MINUTES_FROM_MIDDLE && isJoined(index),
+    );
     const ids = new Set(inside.map(({ id }) => id));
     const worth = worthTogether(inside);
     if (lodgings.some(({ id }) => ids.has(id)) && worth > (best?.worth ?? 0)) best = { worth, middle, inside: ids };

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { daysBetween, fail, inTurns, type LocalDate, ok, type Problem, ProblemError, type Result } from "@/server/trip";
+import { badFile } from "../bad-file";
 import type { Coordinates } from "../records";
-import { badFile } from "./bad-file";
 import type { PlaceDrafts } from "./drafts";
 import { withoutDuplicates } from "./duplicates";
 import { readGeonames } from "./geography/geonames";

@@ -1,6 +1,6 @@
+import { spellingKey } from "@/server/trip";
 import type { Attraction, Lodging, OpenData, Restaurant } from "../records";
 import type { AttractionDraft, LodgingDraft, PlaceDrafts, RestaurantDraft } from "./drafts";
-import { plainName } from "./duplicates";
 
 /** The drafts as records of a world. What no tag tells is left out or "no": demands are only ever met by what is known. */
 export function recordsOf({ lodgings, restaurants, attractions }: PlaceDrafts) {
@@ -18,19 +18,20 @@ export function recordsOf({ lodgings, restaurants, attractions }: PlaceDrafts) {
 function onceByName<Draft extends LodgingDraft | RestaurantDraft | AttractionDraft>(drafts: readonly Draft[]): Draft[] {
   const firsts = new Map<string, Draft>();
   for (const draft of drafts) {
-    const name = plainName(draft.name);
+    const name = spellingKey(draft.name);
     const first = firsts.get(name);
     if (first === undefined || (first.hours.kind !== "known" && draft.hours.kind === "known")) firsts.set(name, draft);
   }
-  return drafts.map((draft) => ({ ...draft, nameResolves: firsts.get(plainName(draft.name)) === draft }));
+  return drafts.map((draft) => ({ ...draft, nameResolves: firsts.get(spellingKey(draft.name)) === draft }));
 }
 
 function openDataOf(draft: LodgingDraft | RestaurantDraft | AttractionDraft): OpenData {
-  const { source, website, hoursText, wheelchair, estimate } = draft;
+  const { source, otherNames, website, hoursText, wheelchair, estimate } = draft;
   return {
     dataset: source.dataset,
     id: source.id,
     asOf: source.asOf,
+    ...(otherNames.length > 0 && { otherNames }),
     website,
     hoursText,
     wheelchair,

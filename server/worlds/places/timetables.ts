@@ -1,5 +1,5 @@
 import { formatDayOfYear, type LocalDate, ok, type Result, type Steps } from "@/server/trip";
-import type { WorldTransit } from "../rides/transit";
+import { NO_WALKS, type WorldTransit } from "../rides/transit";
 import { type RidePlace, transitWalks } from "../rides/transit-walks";
 import type { WalkingGraph } from "../streets/graph";
 import type { TransitFeed } from "../transit/feed";
@@ -7,6 +7,7 @@ import { feedAround } from "../transit/feed-around";
 import { feedDates } from "../transit/feed-dates";
 import { mergeFeeds } from "../transit/gtfs/merge-feeds";
 import { readGtfs } from "../transit/gtfs/read-gtfs";
+import type { PlacedRecord } from "../walks-between";
 import type { Attribution } from "../world";
 
 /** What timetables have. */
@@ -51,18 +52,27 @@ export async function readTimetables(paths: readonly string[]): Promise<Result<T
   return ok({ feed, attributions, report: { ...counts, from, to, dropped } });
 }
 
-/** What of the timetables joins these places, with the walks to it. */
+/** What of the timetables joins these places, with the walks to it; and those of people who can't take stairs, from `stepFree`. */
 export function* transitAround(
   feed: TransitFeed,
-  places: readonly RidePlace[],
+  { places, stepFree }: { readonly places: readonly PlacedRecord[]; readonly stepFree: readonly PlacedRecord[] },
   graph: WalkingGraph | null,
 ): Steps<WorldTransit> {
+  const [all, reached] = [placed(places), placed(stepFree)];
   const around = feedAround(
     feed,
-    places.map(({ coordinates }) => coordinates),
+    all.map(({ coordinates }) => coordinates),
   );
   yield;
-  return { feed: around, walks: yield* transitWalks(around, places, graph) };
+  return {
+    feed: around,
+    walks: yield* transitWalks(around, all, graph),
+    stepFreeWalks: reached.length === 0 ? NO_WALKS : yield* transitWalks(around, reached, graph, { wheelchair: true }),
+  };
+}
+
+function placed(records: readonly PlacedRecord[]): RidePlace[] {
+  return records.flatMap(({ id, coordinates }) => (coordinates === null ? [] : [{ id, coordinates }]));
 }
 
 /** Said once of a world: on other dates nothing of it runs. */

@@ -8,6 +8,7 @@ import type { Location } from "./geography/locate";
 import type { HoursState } from "./hours/hours-state";
 import type { HoursReader } from "./hours/read-hours";
 import { type AttractionKind, kindsOf, type LodgingKind, type RestaurantKind } from "./kinds";
+import { otherNamesOf } from "./names";
 import type { ListedHours, Place, Tags } from "./place";
 
 /** The drafts of a city's records, in the order of the places. Steps: each is some milliseconds. */
@@ -55,6 +56,7 @@ function commonOf({ tags, coordinates, source, hours: listed }: Place, location:
     coordinates,
     nameResolves: true,
     source,
+    otherNames: otherNamesOf(tags),
     address: addressOf(tags, location.city, location.country),
     phone: phoneOf(tags),
     website: websiteOf(tags),

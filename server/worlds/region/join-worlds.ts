@@ -90,6 +90,7 @@ export function joinWorlds(options: JoinOptions): Promise<Result<JoinedWorlds>> 
           restaurants: worlds.flatMap(({ tables }) => tables.restaurants),
           attractions: worlds.flatMap(({ tables }) => tables.attractions),
           walks: worlds.flatMap(({ tables }) => tables.walks),
+          stepFreeWalks: worlds.flatMap(({ tables }) => tables.stepFreeWalks),
           roads,
         },
         legs: legs.length === 0 ? null : columnsOf(legs),

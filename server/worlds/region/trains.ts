@@ -8,8 +8,8 @@ import {
   ok,
   type Result,
 } from "@/server/trip";
+import { badFile } from "../bad-file";
 import type { ImportedLeg } from "../legs/leg-columns";
-import { badFile } from "../places/bad-file";
 import { readTimetables, type TimetableReport } from "../places/timetables";
 import type { LegTimes } from "../records";
 import { kindOfRoute } from "../rides/ride";

@@ -1,25 +1,29 @@
 import { finish, type LocalDate, Recent, type Steps } from "@/server/trip";
-import { feedDates } from "../transit/feed-dates";
+import type { TransitFeed } from "../transit/feed";
+import { daysInFeed } from "../transit/feed-dates";
 import { findJourney, type Journey } from "../transit/journeys";
 import { localClock, secondsOfDay, serviceStart } from "../transit/service-clock";
 import { type Timetable, timetableOf } from "../transit/timetable";
 import type { StopWalk } from "../transit/walks";
 import type { World } from "../world";
 import { kindOfRoute, type Ride, type RideLeg } from "./ride";
-import type { WorldTransit } from "./transit";
+import type { TransitWalks, WorldTransit } from "./transit";
 
 export type FindRide = NonNullable<World["rides"]>;
 
 /** Timetables that are kept; a trip asks for its days one after the other. */
 const KEPT_DATES = 8;
 
-/** The rides of cities that have public transport; each place is in one of them. */
+/** The rides of cities that have public transport; each place is in one of them. `accessible`: those that a wheelchair can take. */
 export function* findRidesOf(
   transits: readonly WorldTransit[],
   walkMinutes: World["localTravelMinutes"],
+  { accessible = false } = {},
 ): Steps<FindRide> {
   const finders: FindRide[] = [];
-  for (const transit of transits) finders.push(yield* findRides(transit, walkMinutes));
+  for (const { feed, walks, stepFreeWalks } of transits) {
+    finders.push(yield* findRides(feed, accessible ? stepFreeWalks : walks, walkMinutes, { accessible }));
+  }
   return (...journey) => {
     for (const find of finders) {
       const ride = find(...journey);
@@ -31,19 +35,24 @@ export function* findRidesOf(
 
 /**
  * Finds rides that are faster than `walkMinutes`, by a minute at least. A date's timetable is made when it is first asked for. Times of day are those
- * of the feed's zone, which is the city's.
+ * of the feed's zone, which is the city's. `accessible`: only by stops and vehicles that a wheelchair can use.
  */
-function* findRides({ feed, walks }: WorldTransit, walkMinutes: World["localTravelMinutes"]): Steps<FindRide> {
+function* findRides(
+  feed: TransitFeed,
+  walks: TransitWalks,
+  walkMinutes: World["localTravelMinutes"],
+  { accessible = false } = {},
+): Steps<FindRide> {
   const rows = new Map(walks.ids.map((id, row) => [id, row]));
-  const { from, to } = feedDates(feed);
   const timetables = new Recent<Timetable>(KEPT_DATES);
   const clock = localClock();
+  const dayOf = daysInFeed(feed);
   yield;
 
   function timetableOn(date: LocalDate): Timetable {
     const kept = timetables.get(date);
     if (kept !== undefined) return kept;
-    const made = finish(timetableOf(feed, date));
+    const made = finish(timetableOf(feed, date, { accessible }));
     timetables.set(date, made);
     return made;
   }
@@ -56,7 +65,7 @@ function* findRides({ feed, walks }: WorldTransit, walkMinutes: World["localTrav
   }
   return (city, fromId, toId, date, departureMinutes) => {
     const [origin, destination] = [rows.get(fromId), rows.get(toId)];
-    if (origin === undefined || destination === undefined || date < from || date > to) return null;
+    if (origin === undefined || destination === undefined || dayOf(date).kind !== "in feed") return null;
     const departure = secondsOfDay(date, departureMinutes, feed.zone);
     const walk = walkMinutes(city, fromId, toId);
     const journey = findJourney(timetableOn(date), walks.footpaths, {

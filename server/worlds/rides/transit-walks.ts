@@ -1,5 +1,5 @@
 import type { Steps } from "@/server/trip";
-import type { WalkingGraph } from "../streets/graph";
+import type { WalkingGraph, WalkingOptions } from "../streets/graph";
 import type { Point } from "../streets/meters";
 import { walkingTable } from "../streets/walking-table";
 import type { TransitFeed } from "../transit/feed";
@@ -14,26 +14,35 @@ export interface RidePlace {
 
 /**
  * The walks between places and the stops around them, and between stops, by the streets. A station with doors is reached by
- * them, at the distance × 1.3. In steps of a walk from one stop.
+ * them, at the distance × 1.3. In a wheelchair only accessible stops are, and none to which the streets show no way. In steps of a
+ * walk from one stop.
  */
 export function* transitWalks(
   feed: TransitFeed,
   places: readonly RidePlace[],
   graph: WalkingGraph | null,
+  options: WalkingOptions = {},
 ): Steps<TransitWalks> {
+  const { wheelchair = false } = options;
   const points = [...places.map(({ coordinates }) => coordinates), ...feed.stops];
-  const { minutes } = yield* walkingTable(feed.stops, points, graph);
+  const { minutes, estimated } = yield* walkingTable(feed.stops, points, graph, options);
   const stations = new Set(feed.entrances.map(({ station }) => station));
-  const walkSeconds = (stop: number, point: number) => (minutes[stop * points.length + point] ?? 0) * 60;
+  const walkSeconds = (stop: number, point: number) => {
+    const at = stop * points.length + point;
+    return wheelchair && estimated[at] === 1 ? Number.POSITIVE_INFINITY : (minutes[at] ?? 0) * 60;
+  };
 
-  const around = stopWalks(feed);
+  const around = stopWalks(feed, { accessible: wheelchair });
   yield;
   const [stops, seconds] = [[] as number[], [] as number[]];
   const first = new Int32Array(places.length + 1);
   for (const [row, { coordinates }] of places.entries()) {
     for (const walk of around(coordinates)) {
+      const byDoor = stations.has(feed.stops[walk.stop]?.station ?? -1);
+      const way = byDoor ? walk.seconds : walkSeconds(walk.stop, row);
+      if (!Number.isFinite(way)) continue;
       stops.push(walk.stop);
-      seconds.push(stations.has(feed.stops[walk.stop]?.station ?? -1) ? walk.seconds : walkSeconds(walk.stop, row));
+      seconds.push(way);
     }
     first[row + 1] = stops.length;
   }

@@ -19,12 +19,30 @@ export interface TransitWalks {
 export interface WorldTransit {
   readonly feed: TransitFeed;
   readonly walks: TransitWalks;
+  /** Of those who can't take stairs, from the places and to the stops that they reach; of none where that is not known. */
+  readonly stepFreeWalks: TransitWalks;
 }
 
+export const NO_WALKS: TransitWalks = {
+  ids: [],
+  first: new Int32Array(1),
+  stops: new Int32Array(0),
+  seconds: new Int32Array(0),
+  footpaths: { first: new Int32Array(1), stops: new Int32Array(0), seconds: new Int32Array(0) },
+};
+
 /** Their files in a snapshot; those of a region's further cities are numbered from 2. */
-export function transitTableNames(place: number): { readonly feed: string; readonly walks: string } {
+export function transitTableNames(place: number): {
+  readonly feed: string;
+  readonly walks: string;
+  readonly stepFreeWalks: string;
+} {
   const number = place === 0 ? "" : `-${place + 1}`;
-  return { feed: `transit${number}`, walks: `transit-walks${number}` };
+  return {
+    feed: `transit${number}`,
+    walks: `transit-walks${number}`,
+    stepFreeWalks: `transit-walks-step-free${number}`,
+  };
 }
 
 const recordsSchema = z.object({ ids: z.array(z.string().max(300)).max(20_000) });

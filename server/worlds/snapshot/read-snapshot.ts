@@ -8,11 +8,17 @@ import type { LegColumns } from "../legs/leg-columns";
 import { listedLegs } from "../legs/listed-legs";
 import { weeklyTimetable } from "../legs/weekly-timetable";
 import { findRidesOf } from "../rides/find-rides";
-import { decodeTransitWalks, type TransitWalks, transitTableNames, type WorldTransit } from "../rides/transit";
+import {
+  decodeTransitWalks,
+  NO_WALKS,
+  type TransitWalks,
+  transitTableNames,
+  type WorldTransit,
+} from "../rides/transit";
 import { decodeStreetLines, type StreetLines, streetLinesTableName } from "../streets/street-lines";
 import { decodeFeed } from "../transit/encode-feed";
 import type { TransitFeed } from "../transit/feed";
-import { type CityWalks, decodeWalks, walksTableName } from "../walks";
+import { type CityWalks, decodeWalks, stepFreeWalksTableName, walksTableName } from "../walks";
 import type { World, WorldDescription } from "../world";
 import { noTables, type WorldFormulas, type WorldTables } from "../world-tables";
 import { decodeRecords } from "./columns";
@@ -78,7 +84,11 @@ export function* readSnapshot(folder: string): Steps<Result<World>> {
   yield;
   const world = assembleWorld(description, { ...noTables, ...tables }, formulas, source);
   if (transits.length === 0) return ok(world);
-  return ok({ ...world, rides: yield* findRidesOf(transits, world.localTravelMinutes) });
+  const rides = yield* findRidesOf(transits, world.localTravelMinutes);
+  const { stepFree } = world;
+  if (stepFree === undefined) return ok({ ...world, rides });
+  const accessible = yield* findRidesOf(transits, stepFree.localTravelMinutes, { accessible: true });
+  return ok({ ...world, rides, stepFree: { ...stepFree, rides: accessible } });
 }
 
 /**
@@ -123,15 +133,17 @@ export function* readSnapshotRecords(
       localTravelTimes: yield* readRecords(localTravelTimesTable),
       timetable: yield* readRecords(timetableTable),
       walks: yield* read<readonly CityWalks[]>(walksTableName, inOneStep(decodeWalks), []),
+      stepFreeWalks: yield* read<readonly CityWalks[]>(stepFreeWalksTableName, inOneStep(decodeWalks), []),
     };
     const legs = yield* read<LegColumns | null>(legTableName, inOneStep(decodeLegs), null);
     const transits: WorldTransit[] = [];
+    const readWalks = (table: string) => read<TransitWalks | null>(table, inOneStep(decodeTransitWalks), null);
     for (let place = 0; withTransit; place += 1) {
       const names = transitTableNames(place);
       const feed = yield* read<TransitFeed | null>(names.feed, inOneStep(decodeFeed), null);
-      const walks = yield* read<TransitWalks | null>(names.walks, inOneStep(decodeTransitWalks), null);
+      const walks = yield* readWalks(names.walks);
       if (feed === null || walks === null) break;
-      transits.push({ feed, walks });
+      transits.push({ feed, walks, stepFreeWalks: (yield* readWalks(names.stepFreeWalks)) ?? NO_WALKS });
     }
     return ok({ description, formulas, tables, legs, transits, leftOut });
   } catch (error) {

@@ -51,6 +51,7 @@ const openData = z.object({
   dataset: z.string(),
   id: z.string(),
   asOf: localDateSchema.nullable(),
+  otherNames: z.array(z.object({ language: z.string().nullable(), name: z.string() })).optional(),
   website: z.string(),
   hoursText: z.string().nullable(),
   wheelchair: z.enum(["yes", "limited", "no"]).nullable(),

@@ -6,7 +6,7 @@ import { datesOf, type LegColumns } from "../legs/leg-columns";
 import { encodeTransitWalks, transitTableNames, type WorldTransit } from "../rides/transit";
 import { encodeStreetLines, type StreetLines, streetLinesTableName } from "../streets/street-lines";
 import { encodeFeed } from "../transit/encode-feed";
-import { encodeWalks, walksTableName } from "../walks";
+import { encodeWalks, stepFreeWalksTableName, walksTableName } from "../walks";
 import type { WorldDescription } from "../world";
 import { noTables, type WorldFormulas, type WorldTables } from "../world-tables";
 import { encodeRecords } from "./columns";
@@ -78,11 +78,17 @@ function writeFiles(content: SnapshotContent, folder: string): WorldDescription 
   writeRecords(localTravelTimesTable, tables.localTravelTimes);
   writeRecords(timetableTable, tables.timetable);
   if (tables.walks.length > 0) write(walksTableName, tables.walks.length, () => encodeWalks(tables.walks));
+  if (tables.stepFreeWalks.length > 0) {
+    write(stepFreeWalksTableName, tables.stepFreeWalks.length, () => encodeWalks(tables.stepFreeWalks));
+  }
   const running = transits.filter(({ feed }) => feed.trips.ids.length > 0);
-  for (const [place, { feed, walks }] of running.entries()) {
+  for (const [place, { feed, walks, stepFreeWalks }] of running.entries()) {
     const names = transitTableNames(place);
     write(names.feed, feed.trips.ids.length, () => encodeFeed(feed));
     write(names.walks, walks.ids.length, () => encodeTransitWalks(walks));
+    if (stepFreeWalks.ids.length > 0) {
+      write(names.stepFreeWalks, stepFreeWalks.ids.length, () => encodeTransitWalks(stepFreeWalks));
+    }
   }
   if (streets !== undefined) write(streetLinesTableName, streets.classes.length, () => encodeStreetLines(streets));
   if (legs !== null) write(legTableName, legs.fileRow.length, () => encodeLegs(legs));

@@ -4,6 +4,8 @@ export const WALKING_SPEED = 1.25;
 export const DETOUR = 1.3;
 /** A place farther from any street than this has none. */
 export const SNAP_METERS = 300;
+/** A wheelchair's street is at most so much farther from a place than the nearest one: what lies on stairs is not on the next street. */
+export const WHEELCHAIR_SNAP_METERS = 30;
 
 /** Bits of `WalkingGraph.edges.flags`. */
 export const STAIRS = 1;

@@ -1,6 +1,14 @@
 import { finish, type Steps } from "@/server/trip";
 import type { WalkingOptions } from "./graph";
-import { barredFlags, CONNECTED, CONNECTED_WHEELCHAIR, SNAP_METERS, WALKING_SPEED, type WalkingGraph } from "./graph";
+import {
+  barredFlags,
+  CONNECTED,
+  CONNECTED_WHEELCHAIR,
+  SNAP_METERS,
+  WALKING_SPEED,
+  type WalkingGraph,
+  WHEELCHAIR_SNAP_METERS,
+} from "./graph";
 import { METERS_PER_DEGREE, metersBetween, metersPerLongitude, type Point } from "./meters";
 
 /** Where a place meets the streets. */
@@ -71,23 +79,28 @@ export function* snapping({ edges, points }: WalkingGraph): Steps<Snap> {
   }
 
   return (place, options = {}) => {
+    const { wheelchair = false } = options;
     const barred = barredFlags(options);
-    const wanted = options.wheelchair === true ? CONNECTED_WHEELCHAIR : CONNECTED;
+    const wanted = wheelchair ? CONNECTED_WHEELCHAIR : CONNECTED;
     const rows = Math.ceil(SNAP_METERS / CELL_METERS);
     const columns = Math.ceil(SNAP_METERS / metersPerLongitude(place.latitude) / cellWidth);
     let best = { meters: SNAP_METERS, share: 0, point: -1 };
+    let nearestOnFoot = SNAP_METERS;
     for (let row = -rows; row <= rows; row += 1) {
       for (let column = -columns; column <= columns; column += 1) {
         const key = keyOf(rowOf(place.latitude) + row, columnOf(place.longitude) + column);
         for (const point of cells.get(key) ?? []) {
           const flags = edges.flags[edgeOf[point] ?? 0] ?? 0;
-          if ((flags & barred) !== 0 || (flags & wanted) === 0) continue;
+          const isPassable = (flags & barred) === 0 && (flags & wanted) !== 0;
+          if (!isPassable && !(wheelchair && (flags & CONNECTED) !== 0)) continue;
           const found = nearest(place, point);
-          if (found.meters < best.meters) best = { ...found, point };
+          nearestOnFoot = Math.min(nearestOnFoot, found.meters);
+          if (isPassable && found.meters < best.meters) best = { ...found, point };
         }
       }
     }
-    return best.point < 0 ? null : snappedAt(best);
+    const isTooFar = wheelchair && best.meters > nearestOnFoot + WHEELCHAIR_SNAP_METERS;
+    return best.point < 0 || isTooFar ? null : snappedAt(best);
   };
 
   function snappedAt({ meters, share, point }: { meters: number; share: number; point: number }): Snapped {

@@ -3,7 +3,7 @@ import type { WayTags } from "./streets";
 /** Not for feet, whatever else the way says. */
 const NEVER_WALKED = new Set([
   ...["motorway", "motorway_link", "construction", "proposed", "planned", "abandoned", "razed", "raceway"],
-  ...["bus_guideway", "busway", "rest_area", "services", "no"],
+  ...["bus_guideway", "busway", "escape", "rest_area", "services", "no"],
 ]);
 /** For feet where the way says so. */
 const SELDOM_WALKED = new Set(["trunk", "trunk_link", "bridleway"]);
@@ -21,7 +21,7 @@ export interface WayOnFoot {
   readonly wheelchair: boolean;
 }
 
-/** Whether and how a way with these tags is walked. */
+/** Whether and how a way with these tags is walked. A `foot` tag decides before `access`. */
 export function wayOnFoot(tags: WayTags): WayOnFoot | null {
   const { highway, foot = "", access = "", wheelchair = "" } = tags;
   if (highway === undefined || NEVER_WALKED.has(highway) || FOOT_FORBIDDEN.has(foot)) return null;

@@ -1,5 +1,7 @@
 export { writeAirFiles } from "../air/testing/air-files";
+export { startFileServer } from "../downloads/testing/file-server";
 export { type PbfNode, pbfBytes } from "../places/testing/pbf-writer";
+export { townExtract } from "../places/testing/town";
 export { importTown, RHONE, SEINE, writeRail } from "../region/testing/two-towns";
 export { itinerarybenchFiles, travelplannerFiles, writeCsvFiles } from "./csv-files";
 export { copyPreparedSample } from "./prepared-sample";

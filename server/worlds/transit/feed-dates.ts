@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatLongDate, type LocalDate, weekday } from "@/server/trip";
+import { addDays, daysBetween, formatLongDate, type LocalDate, onceForEach, weekday } from "@/server/trip";
 import { runsOn, type TransitFeed } from "./feed";
 
 /** Days on which trips run. */
@@ -9,8 +9,8 @@ export interface FeedDates {
   readonly tripsByDay: Int32Array;
 }
 
-/** The days of a feed that have trips, by its calendars; what feed_info says is not asked, since it is often wrong. */
-export function feedDates(feed: TransitFeed): FeedDates {
+/** The days of a feed that have trips, by its calendars; what feed_info says is not asked, since it is often wrong. Counted once for each feed. */
+export const feedDates = onceForEach((feed: TransitFeed): FeedDates => {
   const { services, trips } = feed;
   const tripsOf = new Int32Array(services.bits.length / services.bytesPerService);
   for (const service of trips.service) tripsOf[service] = (tripsOf[service] ?? 0) + 1;
@@ -28,7 +28,7 @@ export function feedDates(feed: TransitFeed): FeedDates {
     to: addDays(services.first, Math.max(0, last)),
     tripsByDay,
   };
-}
+});
 
 /** Which day's timetable answers for a date. */
 export type DayInFeed =

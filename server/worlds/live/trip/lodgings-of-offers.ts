@@ -1,5 +1,5 @@
+import { spellingKey } from "@/server/trip";
 import { kilometresBetween } from "../../local-travel";
-import { plainName } from "../../places/duplicates";
 import type { Lodging, LodgingDetails } from "../../records";
 import { estimatedWalkSeconds, minutesUp } from "../../streets/meters";
 import type { World } from "../../world";
@@ -58,7 +58,7 @@ function isSame({ name, coordinates }: Lodging, offer: StayOffer): boolean {
 
 /** What tells lodgings apart: "Hôtel de France" and "France Hotel" are one. */
 function coreOf(name: string): string {
-  const words = plainName(name).split(" ");
+  const words = spellingKey(name).split(" ");
   return words.filter((word) => !/^(hotel|hostel|the|le|la|les|de|du|des|l|d|a|by)$/.test(word)).join(" ");
 }
 

@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 import { type AsyncUnzipOptions, type Unzipped, unzip } from "fflate";
 import { z } from "zod";
 import { inTurns, type Steps } from "@/server/trip";
+import { badFile, refuseImpostor, unreadable } from "../../bad-file";
 import { kilometresBetween } from "../../local-travel";
 import type { Coordinates } from "../../records";
-import { badFile, refuseImpostor, unreadable } from "../bad-file";
 
 export interface NamedCity {
   readonly name: string;

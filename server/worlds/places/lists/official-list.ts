@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { isLocalDate } from "@/server/trip";
-import { badFile } from "../bad-file";
+import { badFile } from "../../bad-file";
 import { type Area, isInArea } from "../osm/area";
 import { readFeatureCollection } from "../osm/feature-collection";
 import type { ListedHours, Place, Tags } from "../place";

@@ -1,5 +1,5 @@
 import { parse } from "osm-pbf-parser-node";
-import { badFile } from "../bad-file";
+import { badFile } from "../../bad-file";
 import type { Tags } from "../place";
 
 interface Element {

@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { z } from "zod";
 import { ProblemError } from "@/server/trip";
+import { badFile, refuseImpostor, unreadable } from "../../bad-file";
 import type { Coordinates } from "../../records";
-import { badFile, refuseImpostor, unreadable } from "../bad-file";
 import type { Tags } from "../place";
 import { meanOf } from "./area";
 

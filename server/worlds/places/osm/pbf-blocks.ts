@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
-import { badFile, refuseImpostor } from "../bad-file";
+import { badFile, refuseImpostor } from "../../bad-file";
 import { fieldsOf } from "./protobuf";
 
 /** Maxima of the format: https://wiki.openstreetmap.org/wiki/PBF_Format. */

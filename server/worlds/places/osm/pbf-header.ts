@@ -1,4 +1,4 @@
-import { badFile } from "../bad-file";
+import { badFile } from "../../bad-file";
 import { fieldsOf, zigzag } from "./protobuf";
 
 /** Degrees. */

@@ -1,4 +1,4 @@
-import { badFile } from "../bad-file";
+import { badFile } from "../../bad-file";
 import { kindsOf } from "../kinds";
 import { comparePlaces, type Place, type Tags } from "../place";
 import { type Area, isInArea } from "./area";

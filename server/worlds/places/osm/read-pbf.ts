@@ -1,6 +1,6 @@
 import { inTurns, type LocalDate, type Steps } from "@/server/trip";
+import { badFile, unreadable } from "../../bad-file";
 import type { Coordinates } from "../../records";
-import { badFile, unreadable } from "../bad-file";
 import { kindsOf } from "../kinds";
 import { comparePlaces, type Place, type Tags } from "../place";
 import { type Area, isInArea, meanOf } from "./area";

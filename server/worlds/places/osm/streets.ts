@@ -1,5 +1,6 @@
 import type { Steps } from "@/server/trip";
 import type { Streets, Way, WayTags } from "../../streets/streets";
+import { wayOnFoot } from "../../streets/walkable";
 import type { Tags } from "../place";
 import { type Area, isInArea } from "./area";
 import type { NodeTable } from "./node-table";
@@ -22,23 +23,19 @@ export interface ExtractStreets extends Streets {
   readonly missingNodes: number;
 }
 
-const NO_WALKING =
-  /^(motorway|motorway_link|trunk|trunk_link|construction|proposed|abandoned|razed|raceway|bus_guideway|escape)$/;
-const CLOSED = /^(no|private)$/;
-
-/** The tags of a way that people may walk on; null of any other. A `foot` tag decides before `access`. */
+/** The tags of a way that people may walk on; null of any other. */
 export function streetTags(tags: Tags): StreetTags | null {
   const highway =
     tags.highway ?? (tags.railway === "platform" ? "platform" : tags.route === "ferry" ? "ferry" : undefined);
   const { foot, access, wheelchair } = tags;
-  if (highway === undefined || (NO_WALKING.test(highway) && foot !== "yes" && foot !== "designated")) return null;
-  if (CLOSED.test(foot ?? access ?? "")) return null;
-  return {
+  if (highway === undefined) return null;
+  const kept = {
     highway,
     ...(foot === undefined ? {} : { foot }),
     ...(access === undefined ? {} : { access }),
     ...(wheelchair === undefined ? {} : { wheelchair }),
   };
+  return wayOnFoot(kept) === null ? null : kept;
 }
 
 /** Streets reach this far beyond a circle, so that places at its edge can be walked to. */

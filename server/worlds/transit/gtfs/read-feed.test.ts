@@ -39,7 +39,7 @@ describe("a bad feed gets one clear line:", () => {
       Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:ab\n"),
       "Git LFS pointer",
     ],
-    ["a page named .zip", Buffer.from("\n<!DOCTYPE html><html>Not found"), "web page"],
+    ["a page named .zip", Buffer.from("\n<!DOCTYPE html><html>Not found"), "HTML page"],
     ["another file", Buffer.from("hello"), "not a zip archive"],
     ["half a download", zipped(SMALL_FEED).subarray(0, 900), "cut off"],
     ["no stop_times", without("stop_times.txt"), "has no stop_times.txt"],

@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib";
 import { Inflate } from "fflate";
 import { type Problem, ProblemError } from "@/server/trip";
+import { refuseImpostor } from "../../bad-file";
 
 /** A table of a feed unpacks to at most this: the largest national feeds have 3 GB of stop_times. */
 const MOST_TABLE_BYTES = 4_000_000_000;
@@ -69,18 +70,9 @@ function* inflated(packed: Uint8Array, damaged: () => Error): Generator<Uint8Arr
 
 /** The list at the end of the archive. */
 function entriesOf(file: string, bytes: Uint8Array, view: DataView): Entry[] {
-  const begin = new TextDecoder().decode(bytes.subarray(0, 200)).trimStart();
-  if (begin.startsWith("version https://git-lfs")) {
-    throw new ProblemError(
-      bad(file, "This is a Git LFS pointer, not the feed itself. Fetch the file with git lfs pull."),
-    );
-  }
-  if (begin.startsWith("<")) {
-    throw new ProblemError(
-      bad(file, "This is a web page, not a zip archive; the address probably answered with an error page."),
-    );
-  }
-  if (!begin.startsWith("PK")) throw new ProblemError(bad(file, "This is not a zip archive of GTFS tables."));
+  refuseImpostor(file, bytes);
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b)
+    throw new ProblemError(bad(file, "This is not a zip archive of GTFS tables."));
   const cut = () =>
     new ProblemError(bad(file, "The zip archive is cut off: its list of files is missing. Fetch it again."));
   let end = bytes.length - 22;

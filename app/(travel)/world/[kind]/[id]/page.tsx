@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { PlacePage } from "@/components/world/place-page";
 import { placeAddressSchema } from "@/server/views";
-import { foundOrNull, serverApi } from "../../../server-api";
+import { foundOrNull, readerLanguages, serverApi } from "../../../server-api";
 
 /** Read once for the page and its title. */
 const findPlace = cache((kind: string, id: string) => {
@@ -29,6 +29,6 @@ export default async function Page({ params }: PageProps<"/world/[kind]/[id]">) 
   const { kind, id } = await params;
   const place = await findPlace(kind, id);
   if (place === null) notFound();
-  const { world } = await serverApi.worlds.current();
-  return <PlacePage place={place} world={world} />;
+  const [languages, { world }] = await Promise.all([readerLanguages(), serverApi.worlds.current()]);
+  return <PlacePage place={place} world={world} languages={languages} />;
 }

@@ -8,9 +8,13 @@ export function badFile(path: string, message: string): ProblemError {
 
 /** What a file that should be something else begins with. */
 const IMPOSTORS: readonly (readonly [beginning: RegExp, message: string])[] = [
-  [/^version https:\/\/git-lfs/, "This is a Git LFS pointer, not the file itself. Fetch the file with git lfs pull."],
+  [
+    /^\s*version https:\/\/git-lfs/,
+    "This is a Git LFS pointer, not the file itself. Fetch the file with git lfs pull.",
+  ],
   [/^\s*<(!doctype html|html|head|body)/i, "This is an HTML page, probably an error page. Download the file again."],
-  [/^\s*<(\?xml|osm\b)/i, "This is XML. Convert it to .osm.pbf, for example with osmium cat."],
+  [/^\s*(<\?xml[^>]*>\s*)?<osm\b/i, "This is XML. Convert it to .osm.pbf, for example with osmium cat."],
+  [/^\s*</, "This is XML, probably an error message. Download the file again."],
 ];
 
 /** @throws ProblemError when the first bytes tell that the file is something else than its name says. */

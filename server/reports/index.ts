@@ -1,0 +1,1 @@
+export { keepReport, openReports, settleReport } from "./report-store";
