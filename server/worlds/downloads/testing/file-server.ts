@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 /** What a server does with one request, in place of serving the file. */
-export type Misbehavior =
+type Misbehavior =
   | { readonly cutAfter: number }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | { readonly silentAfter: number };
 
-export interface ServedFile {
+interface ServedFile {
   bytes: Buffer;
   etag: string | null;
   /** Sends files from the middle on. */
