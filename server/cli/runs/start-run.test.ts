@@ -96,7 +96,7 @@ describe("runs on the command line", () => {
   });
 
   it("keep the key of a server that repeats it out of all that is printed and kept", async () => {
-    const key = "sk-marker-4711";
+    const key = "sk-marker-zyxw";
     const said = JSON.stringify({ error: { message: `Incorrect API key provided: ${key}.` } });
     const server = await startFaultServer(refuses(400, { "content-type": "application/json" }, said));
     const model = { baseUrl: server.baseUrl, model: "tiny", contextTokens: 8_192, keyVariable: "TINY_KEY" };
@@ -114,7 +114,7 @@ describe("runs on the command line", () => {
     );
     await closeDatabase();
     expect(kept[3]?.length).toBeGreaterThan(0);
-    expect(JSON.stringify([ended, kept])).not.toContain("4711");
+    expect(JSON.stringify([ended, kept])).not.toContain("zyxw");
   });
 
   it("go on only where they are known", async () => {
