@@ -48,8 +48,13 @@ test("a stop is dragged to another day with the mouse and gets a time there", as
   const goal = await trip.titleOf(1, "Dinner");
   await drag(page, trip.grip(visit), trip.line(goal));
   await expect(trip.lastChange).toContainText(`Moved ${visit}`);
-  const titles = await trip.titlesOf(1);
-  expect(titles.indexOf(visit)).toBe(titles.indexOf(goal) - 1);
+  // The list follows the change a moment later.
+  await expect
+    .poll(async () => {
+      const titles = await trip.titlesOf(1);
+      return titles.indexOf(goal) - titles.indexOf(visit);
+    })
+    .toBe(1);
   await expect(trip.row(visit)).toContainText(/\d\d:\d\d/);
 });
 
