@@ -1,6 +1,7 @@
 import {
   clockTime,
   type Day,
+  formatMoney,
   type Itinerary,
   type LegStop,
   type LocalDate,
@@ -15,7 +16,7 @@ import { recordOf, type StopRecord } from "../stops/record-of";
 import { contactOf, said, websiteOf } from "./contact";
 import { coordinatesOf } from "./coordinates";
 import { detailsOf } from "./details";
-import { legPrice, lodgingPrice, money, placePrice, ratingOf, typeOf } from "./record-words";
+import { legPrice, lodgingPrice, placePrice, ratingOf, typeOf } from "./record-words";
 import { wayTo } from "./way";
 
 /** What the world's records say of every stop, also of unscheduled ones, by the stops' ids. */
@@ -99,9 +100,10 @@ function priceOf(world: World, { kind, record }: StopRecord): string | null {
 
 /** What the traveler entered; a booked stay is priced for everyone together. */
 function bookedPrice(world: World, { kind, record }: StopRecord): string | null {
-  if (kind === "stay") return `${money(world, record.priceMinor)} a night`;
+  const paid = (amountMinor: number) => formatMoney({ amountMinor, currency: world.describe().currency });
+  if (kind === "stay") return `${paid(record.priceMinor)} a night`;
   const amount = kind === "leg" ? (record.scheduled?.priceMinor ?? 0) : record.priceMinor;
-  return amount > 0 ? `${money(world, amount)} a person` : null;
+  return amount > 0 ? `${paid(amount)} a person` : null;
 }
 
 /** The records of booked items hold more than the traveler said; only that is shown. */

@@ -9,7 +9,6 @@ import {
   roadPrice,
   timesNote,
   type World,
-  worldMoney,
 } from "@/server/worlds";
 import type { LegRecord } from "../stops/leg";
 import type { StopRecord } from "../stops/record-of";
@@ -115,8 +114,4 @@ function priceWords(world: World, record: Parameters<typeof recordPrice>[0]): st
 function moneyWords(price: Money): string {
   const range = formatRange(price);
   return range === null ? formatMoney(price) : `${range} (estimate)`;
-}
-
-export function money(world: World, amountMinor: number): string {
-  return formatMoney(worldMoney(world, amountMinor));
 }
