@@ -1,7 +1,6 @@
 import { buildPages, isBuilt } from "./build.mjs";
 import { installPackages } from "./install.mjs";
 import { serveMapWorker } from "./map-worker.mjs";
-import { memoryArguments } from "./memory.mjs";
 import { host, requirePort } from "./port.mjs";
 import { inModules } from "./project.mjs";
 import { run } from "./run.mjs";
@@ -17,9 +16,7 @@ export async function startServer(mode) {
   await installPackages({ building: mode === "dev" || !isBuilt() });
   if (mode === "start") await buildPages();
   else serveMapWorker();
-  const memory = mode === "start" ? memoryArguments() : [];
-  const next = [inModules("next/dist/bin/next"), mode, "--port", String(port), "--hostname", host()];
-  return run(process.execPath, [...memory, ...next], {
+  return run(process.execPath, [inModules("next/dist/bin/next"), mode, "--port", String(port), "--hostname", host()], {
     env: { NEXT_TELEMETRY_DISABLED: "1", ...(mode === "start" && { NEXT_MANUAL_SIG_HANDLE: "true" }) },
   });
 }

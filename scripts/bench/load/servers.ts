@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { copyPreparedDatabase, createPostgresDatabase } from "@/db/testing";
 import { copyPreparedSample } from "@/server/worlds/testing";
-import { memoryArguments } from "../../lib/memory.mjs";
 import { freePort } from "../../lib/port.mjs";
 import { inModules } from "../../lib/project.mjs";
 
@@ -62,8 +61,7 @@ async function startServer(
   nodeArguments: readonly string[],
 ): Promise<{ child: ChildProcess; server: ServerProcess }> {
   const port = String(await freePort());
-  const next = [inModules("next/dist/bin/next"), "start", "--port", port];
-  const child = spawn(process.execPath, [...memoryArguments(), ...nodeArguments, ...next], {
+  const child = spawn(process.execPath, [...nodeArguments, inModules("next/dist/bin/next"), "start", "--port", port], {
     // Each person comes from an address of their own, which the bench's own machine reports as a proxy does.
     env: {
       ...process.env,
