@@ -134,7 +134,7 @@ describe("facts of a stop", () => {
       details: [{ label: "Cuisines", text: "French" }],
     });
     // What was paid is known, also where the world's own prices are estimates.
-    const estimating = { ...timedWorld, describe: () => ({ ...timedWorld.describe(), estimatesPrices: true }) };
+    const estimating: World = { ...timedWorld, describe: () => ({ ...timedWorld.describe(), estimatesPrices: true }) };
     expect(facts(booked.value, estimating)["day-2-dinner"]?.price).toBe("$45 a person");
   });
 });
