@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Day, type LocalTime, minutesOfDay, timeOfMinutes } from "@/server/trip";
 import { formatDay, placesOfDayWords } from "../../format";
 import { Say } from "../../formats/formats-provider";
@@ -11,7 +11,7 @@ import { StopMarker } from "../stop-marker";
 import { ArrangementProvider, useArrangement } from "../timeline/use-arrangement";
 import { useTrip } from "../use-trip";
 import { GridBlockView, HOUR_PIXELS, pixelsOf } from "./grid-block";
-import { GridBoard, useGridGoal } from "./grid-board";
+import { GridBoard, useGridBoard } from "./grid-board";
 import { blocksOfDay, firstMinuteOf } from "./grid-layout";
 
 /** So many days side by side leave a column wide enough for a name. */
@@ -88,7 +88,7 @@ function Columns({ days, from, onOpen }: { days: readonly Day[]; from: number; o
 
 function Column({ day, from, onOpen }: { day: Day; from: number; onOpen: (stopId: string) => void }) {
   const { moving } = useArrangement();
-  const dragged = useGridGoal();
+  const { dragged } = useGridBoard();
   const blocks = blocksOfDay(day);
   return (
     <ol
@@ -100,7 +100,9 @@ function Column({ day, from, onOpen }: { day: Day; from: number; onOpen: (stopId
         backgroundImage: `repeating-linear-gradient(to bottom, var(--hairline) 0 1px, transparent 1px ${HOUR_PIXELS}px)`,
       }}
     >
-      {dragged?.goal.day === day.number && <Preview start={dragged.goal.start} minutes={dragged.minutes} from={from} />}
+      {dragged?.goal.day === day.number && (
+        <Preview start={dragged.goal.start} minutes={dragged.minutes} from={from} isFollowed={dragged.keys !== null} />
+      )}
       {blocks.map((block) => (
         <GridBlockView
           key={block.stop.id}
@@ -114,12 +116,27 @@ function Column({ day, from, onOpen }: { day: Day; from: number; onOpen: (stopId
   );
 }
 
-/** Where the dragged stop would go. */
-function Preview({ start, minutes, from }: { start: LocalTime; minutes: number; from: number }) {
+/** Where the dragged stop would go; the page scrolls along with what keys carry. */
+function Preview({
+  start,
+  minutes,
+  from,
+  isFollowed,
+}: {
+  start: LocalTime;
+  minutes: number;
+  from: number;
+  isFollowed: boolean;
+}) {
+  const preview = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isFollowed) preview.current?.scrollIntoView({ block: "nearest" });
+  });
   return (
     <li
+      ref={preview}
       aria-hidden
-      className="figures pointer-events-none absolute inset-x-0 z-20 rounded-inner border-2 border-accent border-dashed bg-accent-soft px-1.5 font-medium text-accent text-xs"
+      className="figures pointer-events-none absolute inset-x-0 z-20 scroll-my-24 rounded-inner border-2 border-accent border-dashed bg-accent-soft px-1.5 font-medium text-accent text-xs"
       style={{ top: pixelsOf(minutesOfDay(start) - from), height: pixelsOf(minutes) }}
     >
       <Say>{start}</Say>

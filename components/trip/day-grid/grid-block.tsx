@@ -7,6 +7,7 @@ import { Say } from "../../formats/formats-provider";
 import { classNames } from "../../ui/class-names";
 import { stopTitle } from "../stop-words";
 import { isMovable } from "../timeline/arrangement";
+import { useGridBoard } from "./grid-board";
 import type { GridBlock } from "./grid-layout";
 
 /** Pixels of an hour: a breakfast of 45 minutes has room for a line. */
@@ -39,20 +40,21 @@ export function GridBlockView({
 }) {
   const title = stopTitle(stop);
   const canMove = isMovable(stop) && !stop.recordId.startsWith("booked:");
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = useDraggable({
+  const { dragged, onGripKey, onGripBlur } = useGridBoard();
+  const isDragged = dragged?.stopId === stop.id;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform } = useDraggable({
     id: stop.id,
     disabled: !canMove,
   });
-  const { onKeyDown, ...pointers } = listeners ?? {};
   return (
     <li
       ref={setNodeRef}
-      {...pointers}
+      {...listeners}
       className={classNames(
         "group absolute inset-x-0.5 z-10 overflow-hidden rounded-inner px-1.5 py-0.5 text-xs leading-tight",
         LOOKS[stop.kind],
         canMove && "cursor-grab touch-manipulation select-none",
-        isDragging && "z-30 cursor-grabbing opacity-70 shadow-float",
+        isDragged && "z-30 cursor-grabbing opacity-70 shadow-float",
         isMoving && "animate-breathe opacity-60",
       )}
       style={{
@@ -72,7 +74,9 @@ export function GridBlockView({
           ref={setActivatorNodeRef}
           type="button"
           {...attributes}
-          onKeyDown={(event) => onKeyDown?.(event)}
+          aria-pressed={isDragged}
+          onKeyDown={(event) => onGripKey(stop.id, event)}
+          onBlur={() => onGripBlur(stop.id)}
           aria-label={`Drag ${title}`}
           className="absolute top-0 right-0 z-10 grid size-6 place-items-center rounded-inner bg-raised opacity-0 focus-visible:opacity-100 group-hover:opacity-100"
         >

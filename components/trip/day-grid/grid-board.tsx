@@ -1,31 +1,38 @@
 "use client";
 
-import {
-  DndContext,
-  type DragMoveEvent,
-  type KeyboardCoordinateGetter,
-  type ScreenReaderInstructions,
-} from "@dnd-kit/core";
-import { createContext, type ReactNode, useContext, useRef, useState } from "react";
+import { DndContext, type DragMoveEvent, type ScreenReaderInstructions, useSensors } from "@dnd-kit/core";
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useRef, useState } from "react";
 import { type Day, formatDate } from "@/server/trip";
 import { Say } from "../../formats/formats-provider";
 import { stopTitle } from "../stop-words";
 import { findStop } from "../timeline/arrangement";
 import { useArrangement } from "../timeline/use-arrangement";
-import { useDragSensors } from "../use-drag-sensors";
-import { HOUR_PIXELS, pixelsOf } from "./grid-block";
-import { blocksOfDay, type GridGoal, goalOf, STEP_MINUTES } from "./grid-layout";
+import { usePointerSensors } from "../use-pointer-sensors";
+import { HOUR_PIXELS } from "./grid-block";
+import { blocksOfDay, type GridGoal, type GridOffset, goalOf, steppedBy } from "./grid-layout";
 
 interface Dragged {
+  readonly stopId: string;
   readonly goal: GridGoal;
   readonly minutes: number;
+  /** How far the arrow keys have carried it; null while a pointer drags it. */
+  readonly keys: GridOffset | null;
 }
 
-const GoalContext = createContext<Dragged | null>(null);
+interface Board {
+  /** What is dragged, and where it would go; null while nothing is dragged. */
+  readonly dragged: Dragged | null;
+  onGripKey(stopId: string, event: KeyboardEvent): void;
+  /** The grip has lost the focus: what its keys carry stays where it was. */
+  onGripBlur(stopId: string): void;
+}
 
-/** Where what is dragged would go, and how long it takes; null while nothing is dragged. */
-export function useGridGoal(): Dragged | null {
-  return useContext(GoalContext);
+const BoardContext = createContext<Board | null>(null);
+
+export function useGridBoard(): Board {
+  const board = useContext(BoardContext);
+  if (board === null) throw new Error("useGridBoard is for components within a GridBoard.");
+  return board;
 }
 
 const INSTRUCTIONS: ScreenReaderInstructions = {
@@ -40,48 +47,74 @@ const SILENT = {
   onDragCancel: () => undefined,
 };
 
-/** Where stops are dragged to another time and day. Whatever the way that a stop is dragged, its goal follows from how far it went. */
+const HERE: GridOffset = { columns: 0, minutes: 0 };
+
+/**
+ * Where stops are dragged to another time and day. Whatever the way that a stop is dragged, its goal follows from how
+ * far it went. Keys are counted here: dnd-kit's own scroll the page instead of moving, and the goal runs on with it.
+ */
 export function GridBoard({ days, children }: { days: readonly Day[]; children: ReactNode }) {
   const { unscheduled, change } = useArrangement();
   const board = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [said, setSaid] = useState("");
-  const [keys] = useState(() => ({ coordinateGetter: stepsOf(() => columnWidth(board.current)) }));
-  const sensors = useDragSensors(keys);
+  const sensors = useSensors(...usePointerSensors());
   const titleOf = (id: string) => {
     const stop = findStop({ days, unscheduled }, id);
     return stop === undefined ? "The stop" : stopTitle(stop);
   };
 
-  function goalAt({ active, delta }: Pick<DragMoveEvent, "active" | "delta">): Dragged | null {
-    const id = String(active.id);
+  function pointerOffset({ delta }: Pick<DragMoveEvent, "delta">): GridOffset {
     const width = columnWidth(board.current);
-    const goal = goalOf(days, id, {
-      columns: width === 0 ? 0 : Math.round(delta.x / width),
-      minutes: (delta.y / HOUR_PIXELS) * 60,
-    });
-    const block = days.flatMap(blocksOfDay).find(({ stop }) => stop.id === id);
-    return goal === null || block === undefined ? null : { goal, minutes: block.end - block.start };
+    return { columns: width === 0 ? 0 : Math.round(delta.x / width), minutes: (delta.y / HOUR_PIXELS) * 60 };
   }
 
-  function show(event: DragMoveEvent) {
-    const next = goalAt(event);
-    if (next?.goal.day === dragged?.goal.day && next?.goal.start === dragged?.goal.start) return;
-    setDragged(next);
-    if (next !== null) setSaid(goalWords(next.goal, days));
+  function pickUp(stopId: string, keys: GridOffset | null) {
+    const goal = goalOf(days, stopId, HERE);
+    const block = days.flatMap(blocksOfDay).find(({ stop }) => stop.id === stopId);
+    if (goal === null || block === undefined) return;
+    setDragged({ stopId, goal, minutes: block.end - block.start, keys });
+    setSaid(`Picked up ${titleOf(stopId)}.`);
   }
 
-  function putDown(event: DragMoveEvent) {
-    const id = String(event.active.id);
-    const goal = goalAt(event)?.goal;
-    const now = findStop({ days, unscheduled }, id);
-    const today = days.find(({ stops }) => stops.some((stop) => stop.id === id));
+  function show(offset: GridOffset, keys: GridOffset | null) {
+    const goal = dragged && goalOf(days, dragged.stopId, offset);
+    if (dragged === null || goal === null) return;
+    const isSame = goal.day === dragged.goal.day && goal.start === dragged.goal.start;
+    if (isSame && keys === dragged.keys) return;
+    setDragged({ ...dragged, goal, keys });
+    if (!isSame) setSaid(goalWords(goal, days));
+  }
+
+  function putDown(stopId: string, offset: GridOffset) {
+    const goal = goalOf(days, stopId, offset);
+    const now = findStop({ days, unscheduled }, stopId);
+    const today = days.find(({ stops }) => stops.some((stop) => stop.id === stopId));
+    if (goal === null || (goal.day === today?.number && goal.start === now?.start?.time)) return leave(stopId);
     setDragged(null);
-    if (goal === undefined || (goal.day === today?.number && goal.start === now?.start?.time)) {
-      return setSaid(`${titleOf(id)} is where it was.`);
-    }
-    setSaid(`${titleOf(id)}: ${goalWords(goal, days)}`);
-    change({ kind: "retime", stopId: id, day: goal.day, start: goal.start, end: null });
+    setSaid(`${titleOf(stopId)}: ${goalWords(goal, days)}`);
+    change({ kind: "retime", stopId, day: goal.day, start: goal.start, end: null });
+  }
+
+  function leave(stopId: string) {
+    setDragged(null);
+    setSaid(`${titleOf(stopId)} is where it was.`);
+  }
+
+  function onGripKey(stopId: string, event: KeyboardEvent) {
+    const carried = dragged?.stopId === stopId ? dragged.keys : null;
+    const stepped = carried && steppedBy(event.code, days, stopId, carried);
+    if (event.code === "Space" || event.code === "Enter") {
+      if (carried === null) pickUp(stopId, HERE);
+      else putDown(stopId, carried);
+    } else if (carried !== null && event.code === "Escape") leave(stopId);
+    else if (stepped !== null) show(stepped, stepped);
+    else return;
+    event.preventDefault();
+  }
+
+  function onGripBlur(stopId: string) {
+    if (dragged?.stopId === stopId && dragged.keys !== null) leave(stopId);
   }
 
   return (
@@ -89,17 +122,14 @@ export function GridBoard({ days, children }: { days: readonly Day[]; children: 
       id="day-grid"
       sensors={sensors}
       accessibility={{ announcements: SILENT, screenReaderInstructions: INSTRUCTIONS }}
-      onDragStart={({ active }) => setSaid(`Picked up ${titleOf(String(active.id))}.`)}
-      onDragMove={show}
-      onDragEnd={putDown}
-      onDragCancel={({ active }) => {
-        setDragged(null);
-        setSaid(`${titleOf(String(active.id))} is where it was.`);
-      }}
+      onDragStart={({ active }) => pickUp(String(active.id), null)}
+      onDragMove={(event) => show(pointerOffset(event), null)}
+      onDragEnd={(event) => putDown(String(event.active.id), pointerOffset(event))}
+      onDragCancel={({ active }) => leave(String(active.id))}
     >
-      <GoalContext value={dragged}>
+      <BoardContext value={{ dragged, onGripKey, onGripBlur }}>
         <div ref={board}>{children}</div>
-      </GoalContext>
+      </BoardContext>
       <p aria-live="assertive" className="sr-only">
         <Say>{said}</Say>
       </p>
@@ -118,23 +148,4 @@ function columnWidth(board: HTMLElement | null): number {
 function goalWords({ day, start }: GridGoal, days: readonly Day[]): string {
   const date = days.find(({ number }) => number === day)?.date;
   return date === undefined ? `${start}.` : `${formatDate(date)}, ${start}.`;
-}
-
-/** The arrow keys go a step in time up and down, a day left and right. */
-function stepsOf(width: () => number): KeyboardCoordinateGetter {
-  return (event, { currentCoordinates: { x, y } }) => {
-    const step = pixelsOf(STEP_MINUTES);
-    switch (event.code) {
-      case "ArrowUp":
-        return { x, y: y - step };
-      case "ArrowDown":
-        return { x, y: y + step };
-      case "ArrowLeft":
-        return { x: x - width(), y };
-      case "ArrowRight":
-        return { x: x + width(), y };
-      default:
-        return undefined;
-    }
-  };
 }

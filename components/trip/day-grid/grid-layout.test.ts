@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leg, meal, moment, stay, visit } from "../../testing/itineraries";
-import { blocksOfDay, firstMinuteOf, goalOf } from "./grid-layout";
+import { blocksOfDay, firstMinuteOf, goalOf, steppedBy } from "./grid-layout";
 
 const at = (date: string, start: string, end: string) => ({ start: moment(date, start), end: moment(date, end) });
 const [FIRST, SECOND] = ["2026-03-14", "2026-03-15"];
@@ -42,5 +42,29 @@ describe("the goal of a drag", () => {
     expect(goalOf(days, "dinner", { columns: 4, minutes: 900 })).toEqual({ day: 2, start: "22:30" });
     expect(goalOf(days, "museum", { columns: -2, minutes: -900 })).toEqual({ day: 1, start: "00:00" });
     expect(goalOf(days, "inn", { columns: 0, minutes: 30 })).toBeNull();
+  });
+});
+
+describe("the arrow keys", () => {
+  const here = { columns: 0, minutes: 0 };
+
+  it("go a quarter of an hour and a day at a time", () => {
+    const down = steppedBy("ArrowDown", days, "museum", here) ?? here;
+    expect(goalOf(days, "museum", down)).toEqual({ day: 1, start: "10:15" });
+    const right = steppedBy("ArrowRight", days, "museum", down) ?? here;
+    expect(goalOf(days, "museum", right)).toEqual({ day: 2, start: "10:15" });
+    expect(steppedBy("ArrowLeft", days, "museum", right)).toEqual(down);
+    expect(steppedBy("ArrowUp", days, "museum", down)).toEqual(here);
+  });
+
+  it("are not counted beyond the ends of the day and the trip", () => {
+    const late = { columns: 0, minutes: 240 };
+    expect(goalOf(days, "dinner", late)).toEqual({ day: 1, start: "22:30" });
+    expect(steppedBy("ArrowDown", days, "dinner", late)).toBe(late);
+    expect(steppedBy("ArrowLeft", days, "dinner", here)).toBe(here);
+  });
+
+  it("are the only keys that move", () => {
+    expect(steppedBy("PageDown", days, "museum", here)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ const DAY_MINUTES = 24 * 60;
 /** The grid begins here, or with the hour of what begins earlier. */
 const USUAL_START = 6 * 60;
 /** Dragged stops begin at one of these minutes of an hour. */
-export const STEP_MINUTES = 15;
+const STEP_MINUTES = 15;
 
 /** A stop in a day's column, in minutes from midnight. */
 export interface GridBlock {
@@ -29,18 +29,37 @@ export function firstMinuteOf(days: readonly Day[]): number {
   return Math.floor(Math.min(USUAL_START, ...starts) / 60) * 60;
 }
 
+/** How far a stop is dragged from where it is: days to the right, minutes down. */
+export interface GridOffset {
+  readonly columns: number;
+  readonly minutes: number;
+}
+
+/** What an arrow key adds. */
+const STEPS: Readonly<Record<string, GridOffset>> = {
+  ArrowUp: { columns: 0, minutes: -STEP_MINUTES },
+  ArrowDown: { columns: 0, minutes: STEP_MINUTES },
+  ArrowLeft: { columns: -1, minutes: 0 },
+  ArrowRight: { columns: 1, minutes: 0 },
+};
+
+/** One press of an arrow key further, or as before where the day or the trip ends; null for other keys. */
+export function steppedBy(key: string, days: readonly Day[], stopId: string, offset: GridOffset): GridOffset | null {
+  const step = STEPS[key];
+  if (step === undefined) return null;
+  const next = { columns: offset.columns + step.columns, minutes: offset.minutes + step.minutes };
+  const [before, after] = [offset, next].map((each) => goalOf(days, stopId, each));
+  return before?.day === after?.day && before?.start === after?.start ? offset : next;
+}
+
 /** Where a dragged stop would go. */
 export interface GridGoal {
   readonly day: number;
   readonly start: LocalTime;
 }
 
-/** A drag's goal: `columns` days and `minutes` away from where the stop is, on a step, within the day and the trip. */
-export function goalOf(
-  days: readonly Day[],
-  stopId: string,
-  { columns, minutes }: { columns: number; minutes: number },
-): GridGoal | null {
+/** A drag's goal: so far from where the stop is, on a step, within the day and the trip. */
+export function goalOf(days: readonly Day[], stopId: string, { columns, minutes }: GridOffset): GridGoal | null {
   const index = days.findIndex(({ stops }) => stops.some(({ id }) => id === stopId));
   const from = days[index];
   const block = from && blocksOfDay(from).find(({ stop }) => stop.id === stopId);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { minutesOfDay, timeOfMinutes } from "@/server/trip";
 import { expect, test } from "../../fixtures";
 import { planTrip } from "../../planned-trip";
 
@@ -68,14 +69,19 @@ test("in the calendar a stop is moved to another time by the keyboard, and opens
   const calendar = page.getByRole("region", { name: "Calendar" });
   await expect(calendar.getByRole("button", { name: `Drag ${visit}`, exact: true })).toBeVisible();
   await expectAccessible();
+  const block = calendar.getByRole("button", { name: new RegExp(`^\\d\\d:\\d\\d ${visit}$`) });
+  const before = (await block.textContent())?.slice(0, 5) ?? "";
+  const after = timeOfMinutes(Math.round(minutesOfDay(before) / 15) * 15 + 60);
+  // In a low window the page has to scroll along.
+  await page.setViewportSize({ width: 1440, height: 400 });
   await calendar.getByRole("button", { name: `Drag ${visit}`, exact: true }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText(`Picked up ${visit}.`)).toBeAttached();
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByText(/^\w{3} \d+ \w+, \d\d:\d\d\.$/)).toBeAttached();
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(new RegExp(`^\\w{3} \\d+ \\w+, ${after}\\.$`))).toBeAttached();
   await page.keyboard.press("Space");
-  await expect(trip.lastChange).toContainText(`Moved ${visit}`);
-  await calendar.getByRole("button", { name: new RegExp(`^\\d\\d:\\d\\d ${visit}$`) }).click();
+  await expect(trip.lastChange).toContainText(new RegExp(`Moved ${visit} to .*, ${after}–`));
+  await block.click();
   await expect(trip.line(visit)).toHaveAttribute("aria-expanded", "true");
 });
 

@@ -1,11 +1,11 @@
 "use client";
 
-import { DndContext, type DragEndEvent, DragOverlay } from "@dnd-kit/core";
+import { DndContext, type DragEndEvent, DragOverlay, KeyboardSensor, useSensor, useSensors } from "@dnd-kit/core";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Day, PlanEdit, Stop } from "@/server/trip";
 import { StopMarker } from "../../stop-marker";
 import { stopTitle } from "../../stop-words";
-import { useDragSensors } from "../../use-drag-sensors";
+import { usePointerSensors } from "../../use-pointer-sensors";
 import { dayOfStop, findStop } from "../arrangement";
 import { useArrangement } from "../use-arrangement";
 import { announcementsFor, INSTRUCTIONS } from "./announcements";
@@ -21,7 +21,7 @@ const KEYS = { coordinateGetter: nextSlot };
 export function DragBoard({ children }: { children: ReactNode }) {
   const { days, unscheduled, change } = useArrangement();
   const [dragged, setDragged] = useState<Stop | null>(null);
-  const sensors = useDragSensors(KEYS);
+  const sensors = useSensors(...usePointerSensors(), useSensor(KeyboardSensor, KEYS));
   const announcements = useMemo(() => announcementsFor({ days, unscheduled }), [days, unscheduled]);
 
   function putDown({ active, over }: DragEndEvent) {
