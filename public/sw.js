@@ -46,9 +46,7 @@ async function keepMap(addresses) {
   await Promise.all(
     addresses.map(async (address) => {
       const response = await fetch(address).catch(() => undefined);
-      if (!response?.ok) return;
-      await cache.delete(address);
-      await cache.put(address, response);
+      if (response?.ok) await replace(cache, address, response);
     }),
   );
   await dropOldest(cache, MOST_MAPS);
@@ -73,8 +71,7 @@ async function keepTrip(path) {
   const assets = new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g) ?? []);
   await Promise.all([...assets].map((path) => asset(new Request(path))));
   const cache = await caches.open(TRIPS);
-  await cache.delete(path);
-  await cache.put(path, response);
+  await replace(cache, path, response);
   await dropOldest(cache, MOST_TRIPS);
 }
 
@@ -99,6 +96,12 @@ async function asset(request) {
     await dropOldest(cache, MOST_ASSETS);
   }
   return response;
+}
+
+/** Makes it the newest of its cache. @param {Cache} cache @param {string} address @param {Response} response */
+async function replace(cache, address, response) {
+  await cache.delete(address);
+  await cache.put(address, response);
 }
 
 /** @param {Cache} cache @param {number} most */

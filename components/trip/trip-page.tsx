@@ -130,7 +130,7 @@ function PlannedTrip() {
       <KeepTripOffline
         path={`/trip/${trip.id}`}
         revision={trip.revision}
-        also={mapAddresses(known.streets, waysAddress(trip.id, trip.plan?.number ?? 1))}
+        also={mapAddresses(known.streets, waysAddress(trip.id, trip.plan.number))}
       />
       <OtherTrips />
       <ReplanDialog />

@@ -1,4 +1,5 @@
 import { withoutAccents } from "@/server/trip";
+
 export interface Place {
   readonly name: string;
   /** What tells it from others of its name: "Florida", "state". */

@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { expect, test } from "../fixtures";
-import { OwnServer } from "../own-server";
+import { serverInMonaco } from "../monaco";
 import { StartPage } from "../pages/start-page";
 import { TripPage } from "../pages/trip-page";
 import { REAL_PLACES, WITHOUT_REAL_PLACES } from "../published-data";
@@ -10,17 +9,7 @@ else describeMonaco(REAL_PLACES);
 
 function describeMonaco(data: string): void {
   test.describe("Monaco from open data", () => {
-    const server = new OwnServer("monaco");
-
-    test.beforeAll(async () => {
-      await server.prepare();
-      await server.command(
-        ...["world", "import", "places", "--name", "monaco", "--osm", join(data, "monaco/monaco.osm.pbf")],
-        ...["--cities", join(data, "geonames/cities15000.zip")],
-      );
-      await server.start();
-    });
-    test.afterAll(() => server.remove());
+    const server = serverInMonaco(data);
 
     test("a weekend is planned from real places, with what is estimated and unknown marked, and printed", async ({
       page,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import { expect, test } from "../fixtures";
-import { OwnServer } from "../own-server";
+import { serverInMonaco } from "../monaco";
 import { StartPage } from "../pages/start-page";
 import { TripPage } from "../pages/trip-page";
 import { REAL_PLACES, WITHOUT_REAL_PLACES } from "../published-data";
@@ -23,17 +23,7 @@ function describeMonaco(data: string): void {
   test.describe("a trip in Monaco with places that were saved elsewhere", () => {
     // A bad file is refused.
     test.use({ expectedErrors: [/status of 400/] });
-    const server = new OwnServer("monaco");
-
-    test.beforeAll(async () => {
-      await server.prepare();
-      await server.command(
-        ...["world", "import", "places", "--name", "monaco", "--osm", join(data, "monaco/monaco.osm.pbf")],
-        ...["--gtfs", join(data, "monaco/cam-monaco.gtfs.zip"), "--cities", join(data, "geonames/cities15000.zip")],
-      );
-      await server.start();
-    });
-    test.afterAll(() => server.remove());
+    const server = serverInMonaco(data, "--gtfs", join(data, "monaco/cam-monaco.gtfs.zip"));
 
     test("goes to them first, says which it does not know, and is exported as KML and GPX", async ({
       page,

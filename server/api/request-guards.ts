@@ -30,18 +30,25 @@ export function ownOrigin(headers: Headers): string {
   return `${headers.get("x-forwarded-proto") === "https" ? "https" : "http"}://${host}`;
 }
 
-/** The request with its body read, null when the body is longer than allowed, whatever its headers claim. */
-async function withLimitedBody(request: Request): Promise<Request | null> {
-  if (request.body === null) return request;
+/** The body, null when it has more bytes than `most`, whatever its headers claim. */
+export async function limitedBody({ body }: Request, most: number): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > MAXIMUM_BODY_BYTES) return null;
+    if (size > most) return null;
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+}
+
+/** The request with its body read, null when the body is longer than allowed. */
+async function withLimitedBody(request: Request): Promise<Request | null> {
+  if (request.body === null) return request;
+  const body = await limitedBody(request, MAXIMUM_BODY_BYTES);
+  if (body === null) return null;
   const { url, method, headers, signal } = request;
-  return new Request(url, { method, headers, signal, body: Buffer.concat(chunks) });
+  return new Request(url, { method, headers, signal, body });
 }
 
 function refusal(status: number, message: string): Response {

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from "@/server/trip";
+import { LONGEST_NAME, oneLine } from "@/server/trip";
 import type { PassedOver } from "@/server/views";
 import type { SavedPlace, SavedPlaces } from "./saved-place";
 
@@ -18,11 +18,11 @@ export class Collector {
   readonly #passedOver: PassedOver[] = [];
 
   add({ where, name, latitude, longitude, address }: Entry): void {
-    const written = oneLine(name);
+    const title = written(name);
     const coordinates = coordinatesOf(latitude, longitude);
-    if (written === "") this.passOver(where, "It has no name.");
-    else if (coordinates === "wrong") this.passOver(`${where} (${written})`, "Its coordinates are not on Earth.");
-    else this.#places.push({ name: written, coordinates, address: oneLine(address), where });
+    if (title === "") this.passOver(where, "It has no name.");
+    else if (coordinates === "wrong") this.passOver(`${where} (${title})`, "Its coordinates are not on Earth.");
+    else this.#places.push({ name: title, coordinates, address: written(address), where });
   }
 
   passOver(where: string, reason: string): void {
@@ -50,10 +50,6 @@ function degrees(value: unknown): number | null {
 }
 
 /** Text of a file as one line of limited length, without what is not to be seen. */
-function oneLine(text: string | undefined): string {
-  const line = (text ?? "")
-    .replace(/\p{Bidi_Control}+/gu, "")
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
-    .trim();
-  return line.slice(0, LONGEST_NAME).toWellFormed().trim();
+function written(text = ""): string {
+  return oneLine(text).replace(/\s+/g, " ").slice(0, LONGEST_NAME).toWellFormed().trim();
 }

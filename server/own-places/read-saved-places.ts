@@ -43,12 +43,12 @@ function readText(text: string, file: string): Result<SavedPlaces> {
   if (/^[[{]/.test(begin)) return readGeojson(begin, file);
   if (!begin.startsWith("<")) return readCsv(text, file);
   const root = /<(?:\w+:)?(kml|gpx|html)[\s/>]/i.exec(begin)?.[1]?.toLowerCase();
-  if (root === "gpx") return readGpx(text.trimStart(), file);
+  if (root === "gpx") return readGpx(begin, file);
   if (root === "html") {
     const message = "This is a web page. Export the places as KML, GPX, GeoJSON or CSV.";
     return fail({ code: "bad_file", message, where: { file } });
   }
-  return readKml(text.trimStart(), file);
+  return readKml(begin, file);
 }
 
 /** The first KML document of an archive; null where there is none, or it is damaged or too large. */

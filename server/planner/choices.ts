@@ -1,6 +1,6 @@
 import { isBooked, type MealName } from "@/server/trip";
 import type { Attraction, Lodging, Restaurant } from "@/server/worlds";
-import type { DaySlot } from "./day-slots";
+import { type DaySlot, isKept } from "./day-slots";
 import type { LegOption } from "./leg-options";
 import type { PinnedStop } from "./locks/day-plan";
 import type { ChosenTrip } from "./solve";
@@ -66,9 +66,9 @@ export function lockOn({ frame }: ChosenTrip, choice: Choice): "locked" | "on pu
 /** Whether a meal or visit has to stay where it is: it is locked, booked, or in a slot that is kept for it. */
 export function isFixed(trip: ChosenTrip, choice: Choice): boolean {
   const id = recordIdOf(choice);
-  const hasOwnSlot = choice.kind === "visit" && choice.slot.kind === "visit" && choice.slot.only !== null;
+  const isInOwnSlot = choice.kind === "visit" && isKept(choice.slot);
   const isHeld = trip.frame.held.some(({ place }) => place.id === id);
-  return hasOwnSlot || isHeld || isBooked(id) || lockOn(trip, choice) !== null;
+  return isInOwnSlot || isHeld || isBooked(id) || lockOn(trip, choice) !== null;
 }
 
 /** The stops of one day in the order of the day: what is left behind, the leg, what comes after it, the night. */

@@ -1,7 +1,7 @@
 import type { LocalDate } from "@/server/trip";
 import type { Attraction, Restaurant, World } from "@/server/worlds";
 import { type Choice, choicesOfDay } from "./choices";
-import { type DaySlot, opensAt, visitMinutes } from "./day-slots";
+import { type DaySlot, isKept, opensAt, visitMinutes } from "./day-slots";
 import type { ChosenTrip } from "./solve";
 
 /** A place in a slot of a day. */
@@ -34,13 +34,7 @@ export function runsOfDay(trip: ChosenTrip, day: number): CourseStop[][] {
 function courseStop(choice: SlotChoice): CourseStop {
   const { slot } = choice;
   if (choice.kind === "meal") return { choice, slot, place: choice.restaurant, minutes: null };
-  const isOwnSlot = slot.kind === "visit" && slot.only !== null;
-  return {
-    choice,
-    slot,
-    place: choice.attraction,
-    minutes: isOwnSlot ? null : visitMinutes(choice.attraction),
-  };
+  return { choice, slot, place: choice.attraction, minutes: isKept(slot) ? null : visitMinutes(choice.attraction) };
 }
 
 /**
@@ -91,13 +85,16 @@ export function brokenParts<Stop extends PlacedStop>(world: World, date: LocalDa
   return parts;
 }
 
+/** The broken parts of all runs of a day, in its order; none where the world has no times. */
+export function brokenPartsOfDay(trip: ChosenTrip, day: number): CourseStop[][] {
+  const { world, dates, timed } = trip.frame;
+  return timed ? runsOfDay(trip, day).flatMap((run) => brokenParts(world, dates[day - 1] ?? "", run)) : [];
+}
+
 /** Whether one gets from each stop of these days (all, unless said) to the next in time. */
 export function waysFit(trip: ChosenTrip, days?: readonly number[]): boolean {
-  const { world, dates, timed } = trip.frame;
-  if (!timed) return true;
-  return (days ?? dates.map((_, index) => index + 1)).every((day) =>
-    runsOfDay(trip, day).every((run) => brokenParts(world, dates[day - 1] ?? "", run).length === 0),
-  );
+  const all = () => trip.frame.dates.map((_, index) => index + 1);
+  return (days ?? all()).every((day) => brokenPartsOfDay(trip, day).length === 0);
 }
 
 /** Whether another place can be reached in a stop's slot, and what comes after it. */
@@ -118,9 +115,6 @@ export function fitsIn(trip: ChosenTrip, stop: SlotChoice, place: Restaurant | A
 export function inSlotOf({ slot, minutes }: PlacedStop, place: Restaurant | Attraction): PlacedStop {
   return { slot, place, minutes: minutes === null || "cuisines" in place ? null : visitMinutes(place) };
 }
-
-/** What a minute on the way weighs where stops are exchanged: an hour is about as bad as two sights of a kind in a row. */
-export const MINUTE_ON_THE_WAY = 0.05;
 
 /** Minutes on the ways between the stops of these days; a day counts once. */
 export function minutesOnTheWay(trip: ChosenTrip, days: readonly number[]): number {

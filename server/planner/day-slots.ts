@@ -32,6 +32,11 @@ export type VisitSlot = SlotBase & {
 /** Room for one meal or visit in a day. */
 export type DaySlot = MealSlot | VisitSlot;
 
+/** Whether a slot is kept for locked records. */
+export function isKept(slot: DaySlot): boolean {
+  return slot.kind === "visit" && slot.only !== null;
+}
+
 /** The usual slot of a meal. */
 export function usualMeal(meal: MealName): MealSlot {
   const { start, minutes } = RHYTHM.meals[meal];

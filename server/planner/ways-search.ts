@@ -1,7 +1,7 @@
 import type { Demands } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { isFixed } from "./choices";
-import { brokenParts, type CourseStop, inSlotOf, type PlacedStop, runsOfDay } from "./day-course";
+import { brokenParts, brokenPartsOfDay, type CourseStop, inSlotOf, type PlacedStop } from "./day-course";
 import { type Exclusions, excluding, isExcluded } from "./exclusions";
 import type { Frame } from "./frame";
 import { TOLERANCE } from "./route-search";
@@ -80,14 +80,9 @@ function next(open: Part[], { trip }: Solution): Part | undefined {
 
 /** The first way that doesn't fit, except between stops that are all locked: the verifier shows what these break. */
 function brokenWay(trip: ChosenTrip): BrokenWay | null {
-  const { world, dates, timed } = trip.frame;
-  if (!timed) return null;
-  for (const [index, date] of dates.entries()) {
-    const day = index + 1;
-    for (const run of runsOfDay(trip, day)) {
-      const stops = brokenParts(world, date, run).find((part) => part.some(({ choice }) => !isFixed(trip, choice)));
-      if (stops !== undefined) return { day, stops };
-    }
+  for (let day = 1; day <= trip.frame.days; day++) {
+    const stops = brokenPartsOfDay(trip, day).find((part) => part.some(({ choice }) => !isFixed(trip, choice)));
+    if (stops !== undefined) return { day, stops };
   }
   return null;
 }

@@ -1,6 +1,5 @@
-import { MOST_SIGHTS, spellingKey, spellingsOf } from "@/server/trip";
+import { MOST_SIGHTS, onceForEach, spellingKey, spellingsOf } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { placeKey } from "./gazetteer/place-index";
 import type { Stretch } from "./reader/text-reading";
 
 /** A name of an attraction as it is compared, without "the", in any language and spelling; a name of one short word says too little. */
@@ -11,11 +10,8 @@ interface NamedSight {
 }
 
 const SHORTEST_NAME = 6;
-const indexes = new WeakMap<World, readonly NamedSight[]>();
 
-function sightsOf(world: World): readonly NamedSight[] {
-  const known = indexes.get(world);
-  if (known !== undefined) return known;
+const sightsOf = onceForEach((world: World): readonly NamedSight[] => {
   const byKey = new Map<string, string>();
   const records = world.gazetteer.cities.flatMap(({ name }) =>
     world.attractions(name).filter((sight) => sight.nameResolves),
@@ -29,14 +25,14 @@ function sightsOf(world: World): readonly NamedSight[] {
       if (!kinds.has(spellingKey(other.name))) addKeys(byKey, other.name, name);
     }
   }
-  const sights = [...byKey]
-    .map(([key, name]) => ({ name, key }))
-    .filter(({ key }) => key.length >= SHORTEST_NAME)
-    // The longer name first: "Tsingtao Brewery Museum" before "Brewery Museum".
-    .sort((a, b) => b.key.length - a.key.length);
-  indexes.set(world, sights);
-  return sights;
-}
+  return (
+    [...byKey]
+      .map(([key, name]) => ({ name, key }))
+      .filter(({ key }) => key.length >= SHORTEST_NAME)
+      // The longer name first: "Tsingtao Brewery Museum" before "Brewery Museum".
+      .sort((a, b) => b.key.length - a.key.length)
+  );
+});
 
 function addKeys(byKey: Map<string, string>, written: string, name: string): void {
   for (const spelling of spellingsOf(written)) {
@@ -56,7 +52,7 @@ export interface SightsNamed {
 export function sightsNamed(unread: readonly Stretch[], world: World): SightsNamed {
   const sights: string[] = [];
   const left = unread.filter(({ text }) => {
-    let rest = ` ${placeKey(text)} `;
+    let rest = ` ${spellingKey(text)} `;
     const found = sightsOf(world).filter(({ key }) => {
       if (!rest.includes(` ${key} `)) return false;
       rest = rest.replace(` ${key} `, "  ");

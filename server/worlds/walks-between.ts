@@ -10,6 +10,13 @@ export interface PlacedRecord {
   readonly coordinates: Coordinates | null;
 }
 
+/** Those whose position is known. */
+export function placedOf(
+  records: readonly PlacedRecord[],
+): { readonly id: string; readonly coordinates: Coordinates }[] {
+  return records.flatMap(({ id, coordinates }) => (coordinates === null ? [] : [{ id, coordinates }]));
+}
+
 /** The minutes on foot between a city's places, in steps of one place; those without a position are left out. */
 export function* walksBetween(
   city: string,
@@ -17,7 +24,7 @@ export function* walksBetween(
   graph: WalkingGraph | null,
   options: WalkingOptions = {},
 ): Steps<CityWalks> {
-  const places = records.flatMap(({ id, coordinates }) => (coordinates === null ? [] : [{ id, coordinates }]));
+  const places = placedOf(records);
   const points = places.map(({ coordinates }) => coordinates);
   const { minutes, estimated } = yield* walkingMatrix(points, graph, options);
   return {

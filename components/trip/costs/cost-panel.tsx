@@ -2,9 +2,10 @@
 
 import { ToggleGroup } from "radix-ui";
 import { useState } from "react";
-import { formatMoney, isEstimate, type Money, recordSentences } from "@/server/trip";
+import { formatMoney, type Money, recordSentences } from "@/server/trip";
 import { Say } from "../../formats/formats-provider";
 import { useTrip } from "../use-trip";
+import { budgetLeft } from "./budget-left";
 import { CostsByDay } from "./costs-by-day";
 import { CostsByKind } from "./costs-by-kind";
 import { CostsByPerson } from "./costs-by-person";
@@ -60,24 +61,19 @@ function isView(value: string): value is View {
 
 function BudgetLine({ cost, budget }: { cost: Money; budget: Money | null }) {
   if (budget === null) return <p className="mt-2 text-muted text-sm">No budget set.</p>;
-  const left = budget.amountMinor - cost.amountMinor;
-  const size = formatMoney({
-    ...budget,
-    amountMinor: Math.abs(left),
-    ...(isEstimate(cost) && { fromMinor: Math.abs(left) }),
-  });
+  const { isOver, size } = budgetLeft(budget, cost);
   return (
     <p className="figures mt-2 flex justify-between gap-4 text-sm">
       <span className="text-muted">
         Budget <Say>{formatMoney(budget)}</Say>
       </span>
-      {left >= 0 ? (
-        <span>
-          <Say>{size}</Say> left
-        </span>
-      ) : (
+      {isOver ? (
         <span className="font-medium text-conflict">
           <Say>{size}</Say> over
+        </span>
+      ) : (
+        <span>
+          <Say>{size}</Say> left
         </span>
       )}
     </p>

@@ -1,5 +1,6 @@
-import { formatMoney, isEstimate, type Money } from "@/server/trip";
+import { formatMoney, type Money } from "@/server/trip";
 import { useSay } from "../../formats/formats-provider";
+import { budgetLeft } from "../costs/budget-left";
 
 /** What the trip costs; against the budget as a bar and in figures where there is one. */
 export function CostBar({ cost, budget }: { cost: Money; budget: Money | null }) {
@@ -11,9 +12,7 @@ export function CostBar({ cost, budget }: { cost: Money; budget: Money | null })
       </p>
     );
   }
-  const leftMinor = budget.amountMinor - cost.amountMinor;
-  // What is left of an estimate is one.
-  const left = { ...budget, amountMinor: leftMinor, ...(isEstimate(cost) && { fromMinor: leftMinor }) };
+  const { isOver, size } = budgetLeft(budget, cost);
   const share = budget.amountMinor === 0 ? 1 : Math.min(1, cost.amountMinor / budget.amountMinor);
   return (
     <div className="w-full sm:w-80">
@@ -22,17 +21,10 @@ export function CostBar({ cost, budget }: { cost: Money; budget: Money | null })
           {say(formatMoney(cost))}{" "}
           <span className="text-muted text-sm sm:text-base">of {say(formatMoney(budget))}</span>
         </span>
-        <span className="whitespace-nowrap text-muted text-sm">
-          {left.amountMinor >= 0
-            ? say(`${formatMoney(left)} left`)
-            : say(`${formatMoney({ ...left, amountMinor: -left.amountMinor })} over`)}
-        </span>
+        <span className="whitespace-nowrap text-muted text-sm">{say(`${size} ${isOver ? "over" : "left"}`)}</span>
       </p>
       <div aria-hidden className="mt-1 h-1 overflow-hidden rounded-full bg-hairline">
-        <div
-          className={left.amountMinor >= 0 ? "h-full bg-accent" : "h-full bg-conflict"}
-          style={{ width: `${share * 100}%` }}
-        />
+        <div className={isOver ? "h-full bg-conflict" : "h-full bg-accent"} style={{ width: `${share * 100}%` }} />
       </div>
     </div>
   );

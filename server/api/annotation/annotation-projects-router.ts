@@ -40,9 +40,9 @@ import {
   setProjectStatusSchema,
   startJudgeSchema,
 } from "@/server/views";
+import { orThrow } from "../or-throw";
 import { researcher, router } from "../procedures";
 import { getServices } from "../services";
-import { orThrow } from "./or-throw";
 import { sourceItems } from "./source-items";
 
 /** Projects of annotation, for those who run them. */

@@ -18,9 +18,9 @@ import {
   skipSchema,
   submitSchema,
 } from "@/server/views";
+import { orThrow } from "../or-throw";
 import { annotator, router } from "../procedures";
 import { getServices } from "../services";
-import { orThrow } from "./or-throw";
 
 /** Rating dialogs. Blind: no answer names a model, a source, a score or what others gave. */
 export const annotationRouter = router({

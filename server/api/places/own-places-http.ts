@@ -2,7 +2,7 @@ import { readOwnPlaces } from "@/server/own-places";
 import { fail, LONGEST_NAME, type ProblemCode } from "@/server/trip";
 import { LARGEST_PLACES_FILE } from "@/server/views";
 import { createContext } from "../context";
-import { isFromOwnPages } from "../request-guards";
+import { isFromOwnPages, limitedBody } from "../request-guards";
 import { getServices } from "../services";
 import { requireWorld, travelerWorldName } from "../traveler-world";
 
@@ -20,24 +20,12 @@ export async function handleOwnPlaces(request: Request): Promise<Response> {
   const { readingLimiter } = await getServices();
   if (!readingLimiter.take(caller))
     return refusal(429, "Too many requests. Wait a minute and try again.", "unavailable");
-  const bytes = await bodyOf(request);
+  const bytes = await limitedBody(request, LARGEST_PLACES_FILE);
   if (bytes === null) return refusal(413, `The file is larger than ${LARGEST_PLACES_FILE / 1e6} MB.`);
   const name = new URL(request.url).searchParams.get("name")?.slice(0, LONGEST_NAME) || "The file";
   const world = await requireWorld(travelerWorldName());
   const read = await readOwnPlaces({ name, bytes }, world);
   return Response.json(read, { status: read.ok ? 200 : 400 });
-}
-
-/** Null where it is longer than allowed, whatever its headers claim. */
-async function bodyOf({ body }: Request): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > LARGEST_PLACES_FILE) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function refusal(status: number, message: string, code: ProblemCode = "bad_input"): Response {

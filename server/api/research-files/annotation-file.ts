@@ -2,7 +2,7 @@ import { TRPCError } from "@trpc/server";
 import { readRatedItems } from "@/server/annotation";
 import { writeProjectFile } from "@/server/annotation/formats";
 import { type AnnotationFile, annotationFileSchema } from "@/server/views";
-import { orThrow } from "../annotation/or-throw";
+import { orThrow } from "../or-throw";
 import { getServices } from "../services";
 import { respond } from "./respond";
 

@@ -1,5 +1,5 @@
 import { formatLongDate, formatMoney, isUnpriced, listed, oneLine, recordSentences, sumMoney } from "@/server/trip";
-import type { SharedDay, SharedStop, SharedTrip } from "@/server/views";
+import type { DrawnWay, SharedDay, SharedStop, SharedTrip } from "@/server/views";
 import { nightsFrom } from "../calendar/to-calendar";
 import { stopDetails, stopHeadline } from "../stop-text";
 
@@ -50,8 +50,26 @@ export function tripLines(trip: SharedTrip): string[] {
   ].map(oneLine);
 }
 
-/** The name of a day's way to a stop: "On foot and bus 1 to Jardin Japonais". */
-export function wayName(parts: readonly { readonly by: string; readonly line: string }[], to: string): string {
+/** A way to a stop as lines of a map. */
+export interface MapWay {
+  /** "On foot and bus 1 to Jardin Japonais". */
+  readonly name: string;
+  /** Longitude and latitude. */
+  readonly lines: readonly DrawnWay["parts"][number]["points"][];
+}
+
+/** The ways of a day to its points, as far as streets and lines are known. */
+export function mapWays({ number, stops }: MapDay, ways: readonly DrawnWay[]): MapWay[] {
+  const ofDay = ways.filter(({ day }) => day === number);
+  return ofDay.flatMap(({ stopId, parts }) => {
+    const known = parts.filter(({ isEstimate }) => !isEstimate);
+    const to = stops.find(({ stop }) => stop.id === stopId);
+    if (known.length === 0 || to === undefined) return [];
+    return [{ name: wayName(known, to.stop.name), lines: known.map(({ points }) => points) }];
+  });
+}
+
+function wayName(parts: DrawnWay["parts"], to: string): string {
   const means = parts.map(({ by, line }) => (by === "foot" ? "on foot" : `${by} ${line}`.trim()));
   const words = listed([...new Set(means)]);
   return oneLine(`${words.charAt(0).toUpperCase()}${words.slice(1)} to ${to}`);

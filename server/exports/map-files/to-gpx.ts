@@ -1,6 +1,6 @@
 import { oneLine } from "@/server/trip";
 import type { DrawnWay, SharedTrip } from "@/server/views";
-import { mapDays, type PlacedStop, tripLines, wayName } from "./placed-stops";
+import { type MapWay, mapDays, mapWays, type PlacedStop, tripLines } from "./placed-stops";
 import { writeXml } from "./write-xml";
 
 /**
@@ -22,9 +22,7 @@ export function toGpx(trip: SharedTrip, ways: readonly DrawnWay[]): string {
         copyright: { "@author": oneLine(trip.source) },
       },
       wpt: days.flatMap((day) => day.stops.map((stop) => waypoint(stop, day.name))),
-      trk: days.flatMap((day) =>
-        ways.filter((way) => way.day === day.number).flatMap((way) => track(way, day.stops, day.number)),
-      ),
+      trk: days.flatMap((day) => mapWays(day, ways).map((way) => track(way, day.number))),
     },
   });
 }
@@ -40,16 +38,11 @@ function waypoint({ name, lines, latitude, longitude }: PlacedStop, type: string
   };
 }
 
-function track({ stopId, parts }: DrawnWay, stops: readonly PlacedStop[], day: number) {
-  const known = parts.filter(({ isEstimate }) => !isEstimate);
-  const to = stops.find(({ stop }) => stop.id === stopId);
-  if (known.length === 0 || to === undefined) return [];
-  return [
-    {
-      name: `Day ${day}: ${wayName(known, to.stop.name)}`,
-      trkseg: known.map(({ points }) => ({
-        trkpt: points.map(([longitude, latitude]) => ({ "@lat": latitude, "@lon": longitude })),
-      })),
-    },
-  ];
+function track({ name, lines }: MapWay, day: number) {
+  return {
+    name: `Day ${day}: ${name}`,
+    trkseg: lines.map((points) => ({
+      trkpt: points.map(([longitude, latitude]) => ({ "@lat": latitude, "@lon": longitude })),
+    })),
+  };
 }

@@ -1,6 +1,6 @@
 import { addDays, type Moment, minutesOfDay, oneLine, timeOfMinutes, zoneOffsetMinutes } from "@/server/trip";
 import type { DrawnWay, SharedTrip } from "@/server/views";
-import { type MapDay, mapDays, type PlacedStop, tripLines, wayName } from "./placed-stops";
+import { type MapDay, type MapWay, mapDays, mapWays, type PlacedStop, tripLines } from "./placed-stops";
 import { writeXml } from "./write-xml";
 
 /** Styles by names that Organic Maps and CoMaps know, with their colors (alpha, blue, green, red) for programs that don't. */
@@ -38,10 +38,7 @@ function folderOf(day: MapDay, ways: readonly DrawnWay[]) {
   return {
     name: day.name,
     description: day.lines.length === 0 ? undefined : day.lines.join("\n"),
-    Placemark: [
-      ...day.stops.map(pointOf),
-      ...ways.filter((way) => way.day === day.number).flatMap((way) => lineOf(way, day.stops)),
-    ],
+    Placemark: [...day.stops.map(pointOf), ...mapWays(day, ways).map(lineOf)],
   };
 }
 
@@ -57,22 +54,17 @@ function pointOf({ stop, name, lines, latitude, longitude }: PlacedStop) {
   };
 }
 
-function lineOf({ stopId, parts }: DrawnWay, stops: readonly PlacedStop[]) {
-  const known = parts.filter(({ isEstimate }) => !isEstimate);
-  const to = stops.find(({ stop }) => stop.id === stopId);
-  if (known.length === 0 || to === undefined) return [];
-  return [
-    {
-      name: wayName(known, to.stop.name),
-      styleUrl: `#${WAY_STYLE}`,
-      MultiGeometry: {
-        LineString: known.map(({ points }) => ({
-          tessellate: 1,
-          coordinates: points.map(([longitude, latitude]) => `${longitude},${latitude}`).join(" "),
-        })),
-      },
+function lineOf({ name, lines }: MapWay) {
+  return {
+    name,
+    styleUrl: `#${WAY_STYLE}`,
+    MultiGeometry: {
+      LineString: lines.map((points) => ({
+        tessellate: 1,
+        coordinates: points.map(([longitude, latitude]) => `${longitude},${latitude}`).join(" "),
+      })),
     },
-  ];
+  };
 }
 
 /** "2026-12-12T10:00:00+01:00"; without its zone where the world has none. "24:00" is the next day's beginning. */

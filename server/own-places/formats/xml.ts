@@ -58,12 +58,8 @@ export function childrenOf(element: Element, name: string): Element[] {
 /** The text of the first child of a name; undefined where there is none. */
 export function textOf(element: Element, name: string): string | undefined {
   const [child] = childrenOf(element, name);
-  return child === undefined ? undefined : ownText(child);
-}
-
-/** An element's own text. */
-export function ownText(element: Element): string {
-  const text = element["#text"];
+  if (child === undefined) return undefined;
+  const text = child["#text"];
   return typeof text === "string" ? text : "";
 }
 

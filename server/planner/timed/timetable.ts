@@ -1,3 +1,4 @@
+import { onceForEach } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { DAY, minuteOf } from "./clock";
 import type { Minute } from "./problem";
@@ -145,14 +146,5 @@ function trainOf(leg: ReturnType<World["scheduledLegs"]>[number]): Train {
   return { number, from, to, departure, arrival, priceMinor };
 }
 
-const timetables = new WeakMap<World, Timetable>();
-
 /** The timetable of a world, made once. */
-export function timetableOf(world: World): Timetable {
-  let timetable = timetables.get(world);
-  if (timetable === undefined) {
-    timetable = new Timetable(world);
-    timetables.set(world, timetable);
-  }
-  return timetable;
-}
+export const timetableOf = onceForEach((world: World) => new Timetable(world));

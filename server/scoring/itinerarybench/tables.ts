@@ -1,3 +1,4 @@
+import { onceForEach } from "@/server/trip";
 import { type ScheduledLeg, type World, widestHours } from "@/server/worlds";
 
 interface Place {
@@ -50,14 +51,5 @@ export class Tables {
   }
 }
 
-const tablesByWorld = new WeakMap<World, Tables>();
-
 /** The tables of a world, made once. */
-export function tablesOf(world: World): Tables {
-  let tables = tablesByWorld.get(world);
-  if (tables === undefined) {
-    tables = new Tables(world);
-    tablesByWorld.set(world, tables);
-  }
-  return tables;
-}
+export const tablesOf = onceForEach((world: World) => new Tables(world));

@@ -1,3 +1,4 @@
+import { onceForEach } from "@/server/trip";
 import type { Attraction, Lodging, Restaurant, ScheduledLeg, World } from "@/server/worlds";
 import { beforeParenthesis, nameAndCity } from "./text";
 
@@ -80,14 +81,5 @@ export class Tables {
   }
 }
 
-const tablesByWorld = new WeakMap<World, Tables>();
-
 /** The tables of a world, made once. */
-export function tablesOf(world: World): Tables {
-  let tables = tablesByWorld.get(world);
-  if (tables === undefined) {
-    tables = new Tables(world);
-    tablesByWorld.set(world, tables);
-  }
-  return tables;
-}
+export const tablesOf = onceForEach((world: World) => new Tables(world));

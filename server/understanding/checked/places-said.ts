@@ -1,5 +1,6 @@
+import { spellingKey } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { type Place, placeIndex, placeKey } from "../gazetteer/place-index";
+import { type Place, placeIndex } from "../gazetteer/place-index";
 import { editDistance } from "../text/edit-distance";
 import { plain } from "./plain-text";
 
@@ -39,7 +40,7 @@ function mostEdits(length: number): number {
 /** Whether the words name this place: by its name, another name of it, or a spelling close to it and to no other place. */
 export function namesPlace(words: string, name: string, world: World | null): boolean {
   const index = placeIndex(world);
-  const key = placeKey(name);
+  const key = spellingKey(name);
   return windowsOf(words).some((window) => {
     if (window === key || index.lookup(window).some((place) => place.name === name)) return true;
     if (Object.hasOwn(ABROAD, window) && ABROAD[window] === name) return true;
@@ -56,7 +57,7 @@ function isAmongNearest(nearest: readonly { place: Place; edits: number }[], nam
 }
 
 function windowsOf(words: string): readonly string[] {
-  const parts = placeKey(plain(words)).split(" ");
+  const parts = spellingKey(plain(words)).split(" ");
   return parts.flatMap((_, start) =>
     Array.from({ length: Math.min(LONGEST_NAME, parts.length - start) }, (_, more) =>
       parts.slice(start, start + more + 1).join(" "),

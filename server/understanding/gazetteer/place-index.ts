@@ -1,4 +1,4 @@
-import { spellingKey, spellingsOf } from "@/server/trip";
+import { onceForEach, spellingKey, spellingsOf } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { editDistance } from "../text/edit-distance";
 import { COUNTRIES, NORTH_AMERICA } from "./abroad";
@@ -29,7 +29,7 @@ export interface PlaceMention {
   readonly corrected: boolean;
 }
 
-/** Names of places by their key, see `placeKey`. */
+/** Names of places by their key, see `spellingKey`. */
 export interface PlaceIndex {
   readonly longestName: number;
   /** The places of this name: the world's when it has any, else the general gazetteer's. */
@@ -44,13 +44,10 @@ export interface PlaceIndex {
   nearest(key: string, most: number): readonly { place: Place; edits: number }[];
 }
 
-/** The form under which names are compared. */
-export const placeKey = spellingKey;
-
 class Names {
   private readonly byKey = new Map<string, Place[]>();
 
-  add(place: Place, key = placeKey(place.name)): void {
+  add(place: Place, key = spellingKey(place.name)): void {
     const places = this.byKey.get(key) ?? [];
     if (places.some((known) => known.kind === place.kind && known.state === place.state)) return;
     this.byKey.set(key, [...places, place]);
@@ -84,27 +81,25 @@ function readGeneral(): General {
 }
 
 const general = readGeneral();
-const aliases = new Map(ALIASES.map(([alias, name]) => [placeKey(alias), placeKey(name)]));
+const aliases = new Map(ALIASES.map(([alias, name]) => [spellingKey(alias), spellingKey(name)]));
 const generalIndex = index(new Names());
-const worldIndexes = new WeakMap<World, PlaceIndex>();
 
 /** The names that are understood in this world, or without one. */
 export function placeIndex(world: World | null): PlaceIndex {
-  if (world === null) return generalIndex;
-  const known = worldIndexes.get(world);
-  if (known !== undefined) return known;
+  return world === null ? generalIndex : indexOf(world);
+}
+
+const indexOf = onceForEach((world: World): PlaceIndex => {
   const names = new Names();
   for (const { name, state } of world.gazetteer.cities) {
     for (const key of spellingsOf(name)) names.add({ name, kind: "city", state }, key);
   }
   for (const name of world.gazetteer.states) names.add({ name, kind: "region", state: null });
-  const made = index(names);
-  worldIndexes.set(world, made);
-  return made;
-}
+  return index(names);
+});
 
 function hasCityIn(places: readonly Place[], stateKey: string): boolean {
-  return places.some((place) => place.kind === "city" && place.state !== null && placeKey(place.state) === stateKey);
+  return places.some((place) => place.kind === "city" && place.state !== null && spellingKey(place.state) === stateKey);
 }
 
 function index(world: Names): PlaceIndex {

@@ -1,6 +1,7 @@
+import { spellingKey } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import { ORDINARY_WORDS } from "../gazetteer/names";
-import { type PlaceIndex, placeIndex, placeKey } from "../gazetteer/place-index";
+import { type PlaceIndex, placeIndex } from "../gazetteer/place-index";
 
 const LONGEST_NAME = 4;
 /** Before these a name ends: "Boston on day 2". */
@@ -31,7 +32,7 @@ export function placeNamed(phrase: string, world: World | null): string | null {
 }
 
 function knownName(written: string, index: PlaceIndex): string | null {
-  const key = placeKey(written);
+  const key = spellingKey(written);
   if (key === "" || (ORDINARY_WORDS.has(key) && !/^\p{Lu}/u.test(written))) return null;
   return index.lookup(key)[0]?.name ?? null;
 }

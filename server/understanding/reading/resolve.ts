@@ -1,5 +1,6 @@
+import { spellingKey } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { placeIndex, placeKey } from "../gazetteer/place-index";
+import { placeIndex } from "../gazetteer/place-index";
 import { nameOf } from "../reader/places/name-of";
 import { recognizePlaces } from "../reader/places/place-names";
 import { normalize } from "../text/normalize";
@@ -26,11 +27,11 @@ export function resolvePlace(said: string, world: World, preferred: "city" | "re
     if (found !== null && !isElsewhere(nameOf(mention.value))) return found;
   }
   const names = new Set([...gazetteer.cities.map((city) => city.name), ...gazetteer.states]);
-  const key = placeKey(said.split(",")[0] ?? said);
+  const key = spellingKey(said.split(",")[0] ?? said);
   const near = index
     .nearest(key, Math.min(FARTHEST_SUGGESTION, Math.ceil(key.length / 3)))
     .map(({ place }) => place.name);
-  const begun = [...names].filter((name) => key.length >= 3 && placeKey(name).startsWith(key));
+  const begun = [...names].filter((name) => key.length >= 3 && spellingKey(name).startsWith(key));
   const nearest = [...new Set([...near, ...begun])].filter((name) => names.has(name));
   return { kind: "unknown", nearest: nearest.slice(0, MOST_SUGGESTIONS) };
 }

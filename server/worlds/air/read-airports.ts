@@ -1,5 +1,5 @@
 import type { Coordinates } from "../records";
-import { readTable } from "./read-table";
+import { readTable, type TableRead } from "./read-table";
 
 /** An airport that airlines serve by a timetable. */
 export interface Airport {
@@ -11,12 +11,10 @@ export interface Airport {
   readonly coordinates: Coordinates;
 }
 
-export interface AirportsRead {
+/** Rows that are no such airport are dropped. */
+export interface AirportsRead extends TableRead {
   /** By code. */
   readonly airports: readonly Airport[];
-  readonly rows: number;
-  /** Rows that are no such airport, by reason. */
-  readonly dropped: Readonly<Record<string, number>>;
 }
 
 const COLUMNS = [
@@ -33,11 +31,7 @@ const AIRPORT = /^(?:large|medium|small)_airport$/;
 /** Reads the airports of OurAirports (`airports.csv`, gzipped or not). @throws ProblemError with file, line and column. */
 export async function readAirports(path: string): Promise<AirportsRead> {
   const byCode = new Map<string, Airport>();
-  const dropped: Record<string, number> = {};
-  const drop = (reason: string) => {
-    dropped[reason] = (dropped[reason] ?? 0) + 1;
-  };
-  const rows = await readTable(path, COLUMNS, (row) => {
+  const read = await readTable(path, COLUMNS, (row, drop) => {
     const latitude = row.decimal("latitude_deg", -90, 90);
     const longitude = row.decimal("longitude_deg", -180, 180);
     const [type, code] = [row.text("type"), row.text("iata_code")];
@@ -57,5 +51,5 @@ export async function readAirports(path: string): Promise<AirportsRead> {
     byCode.set(code, { code, country, municipality, coordinates: { latitude, longitude } });
   });
   const airports = [...byCode.values()].sort((one, other) => (one.code < other.code ? -1 : 1));
-  return { airports, rows, dropped };
+  return { airports, ...read };
 }

@@ -1,6 +1,6 @@
 import { kilometresBetween } from "../local-travel";
 import type { Airport } from "./read-airports";
-import { readTable } from "./read-table";
+import { readTable, type TableRead } from "./read-table";
 
 /** Two airports with a direct flight, one direction. */
 export interface AirRoute {
@@ -11,12 +11,10 @@ export interface AirRoute {
   readonly airlines: readonly string[];
 }
 
-export interface RoutesRead {
+/** Rows that are no flight between two of the airports are dropped. */
+export interface RoutesRead extends TableRead {
   /** By the codes of their airports. */
   readonly routes: readonly AirRoute[];
-  readonly rows: number;
-  /** Rows that are no flight between two of the airports, by reason. */
-  readonly dropped: Readonly<Record<string, number>>;
 }
 
 /** The columns of `routes.dat`, which has no header. */
@@ -31,15 +29,11 @@ const SHORTEST_KM = 100;
 /** Reads the routes of OpenFlights (`routes.dat`, gzipped or not). @throws ProblemError with file, line and column. */
 export async function readRoutes(path: string, airports: readonly Airport[]): Promise<RoutesRead> {
   const byCode = new Map(airports.map((airport) => [airport.code, airport]));
-  const dropped: Record<string, number> = {};
-  const drop = (reason: string) => {
-    dropped[reason] = (dropped[reason] ?? 0) + 1;
-  };
   const routes = new Map<string, AirRoute & { readonly airlines: string[] }>();
-  const rows = await readTable(
+  const read = await readTable(
     path,
     NAMES,
-    (row) => {
+    (row, drop) => {
       const [from, to, airline] = [row.text("from"), row.text("to"), row.text("airline")];
       for (const column of ["from", "to"] as const) {
         const code = row.text(column);
@@ -63,5 +57,5 @@ export async function readRoutes(path: string, airports: readonly Airport[]): Pr
   );
   const sorted = [...routes].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, route]) => route);
   for (const { airlines } of sorted) airlines.sort();
-  return { routes: sorted, rows, dropped };
+  return { routes: sorted, ...read };
 }

@@ -6,18 +6,29 @@ import { readCsv } from "../importers/csv/read-csv";
 
 const FIRST_BYTES = 256;
 
-/** Reads a table of open data. @throws ProblemError (`bad_file`, `not_found`) with file, line and column. */
+/** What of a table was not used. */
+export interface TableRead {
+  readonly rows: number;
+  /** Rows that were left out, by reason. */
+  readonly dropped: Readonly<Record<string, number>>;
+}
+
+/** Reads a table of open data; `drop` counts a row that is left out. @throws ProblemError (`bad_file`, `not_found`) with file, line and column. */
 export async function readTable<Column extends string>(
   path: string,
   columns: readonly Column[],
-  onRow: (row: CsvRow<Column>) => void,
+  onRow: (row: CsvRow<Column>, drop: (reason: string) => void) => void,
   names?: readonly Column[],
-): Promise<number> {
+): Promise<TableRead> {
   refuseImpostor(path, await beginningOf(path));
   const problems = new ProblemList();
-  const rows = await readCsv(path, columns, problems, onRow, names);
+  const dropped: Record<string, number> = {};
+  const drop = (reason: string) => {
+    dropped[reason] = (dropped[reason] ?? 0) + 1;
+  };
+  const rows = await readCsv(path, columns, problems, (row) => onRow(row, drop), names);
   problems.throwIfAny();
-  return rows;
+  return { rows, dropped };
 }
 
 async function beginningOf(path: string): Promise<Uint8Array> {

@@ -12,7 +12,8 @@ export interface OpenDataColumns {
 }
 
 const text = z.string().max(500);
-const minor = z.int32().min(0);
+/** Of a price that is estimated, in minor units of the world's currency. */
+export const priceRangeSchema = z.object({ lowMinor: z.int32().min(0), highMinor: z.int32().min(0) });
 
 export const legOpenDataSchema = z.object({
   dataset: text,
@@ -24,7 +25,7 @@ export const legOpenDataSchema = z.object({
     z.object({ kind: z.literal("mapped"), date: localDateSchema }),
     z.object({ kind: z.literal("estimated") }),
   ]),
-  priceRange: z.object({ lowMinor: minor, highMinor: minor }).nullable(),
+  priceRange: priceRangeSchema.nullable(),
 }) satisfies z.ZodType<LegOpenData>;
 
 const aboutSchema = legOpenDataSchema.omit({ priceRange: true });

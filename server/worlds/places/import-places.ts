@@ -38,7 +38,7 @@ export interface ImportedPlaces {
     /** Bars and ice cream parlors, where nobody has dinner. */
     readonly withoutMeals: number;
     readonly middle: string;
-    /** Places that step-free ways join, within the same quarter of an hour; null where there are no streets to tell. */
+    /** Places that step-free ways join, within the same half an hour; null where there are no streets to tell. */
     readonly stepFree: number | null;
     readonly timetable: TimetableReport | null;
   };

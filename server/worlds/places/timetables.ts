@@ -1,13 +1,13 @@
 import { formatDayOfYear, type LocalDate, ok, type Result, type Steps } from "@/server/trip";
 import { NO_WALKS, type WorldTransit } from "../rides/transit";
-import { type RidePlace, transitWalks } from "../rides/transit-walks";
+import { transitWalks } from "../rides/transit-walks";
 import type { WalkingGraph } from "../streets/graph";
 import type { TransitFeed } from "../transit/feed";
 import { feedAround } from "../transit/feed-around";
 import { feedDates } from "../transit/feed-dates";
 import { mergeFeeds } from "../transit/gtfs/merge-feeds";
 import { readGtfs } from "../transit/gtfs/read-gtfs";
-import type { PlacedRecord } from "../walks-between";
+import { type PlacedRecord, placedOf } from "../walks-between";
 import type { Attribution } from "../world";
 
 /** What timetables have. */
@@ -58,7 +58,7 @@ export function* transitAround(
   { places, stepFree }: { readonly places: readonly PlacedRecord[]; readonly stepFree: readonly PlacedRecord[] },
   graph: WalkingGraph | null,
 ): Steps<WorldTransit> {
-  const [all, reached] = [placed(places), placed(stepFree)];
+  const [all, reached] = [placedOf(places), placedOf(stepFree)];
   const around = feedAround(
     feed,
     all.map(({ coordinates }) => coordinates),
@@ -69,10 +69,6 @@ export function* transitAround(
     walks: yield* transitWalks(around, all, graph),
     stepFreeWalks: reached.length === 0 ? NO_WALKS : yield* transitWalks(around, reached, graph, { wheelchair: true }),
   };
-}
-
-function placed(records: readonly PlacedRecord[]): RidePlace[] {
-  return records.flatMap(({ id, coordinates }) => (coordinates === null ? [] : [{ id, coordinates }]));
 }
 
 /** Said once of a world: on other dates nothing of it runs. */

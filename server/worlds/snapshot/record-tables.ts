@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { localDateSchema, localTimeSchema, scheduledModeSchema } from "@/server/trip";
 import type { Hours } from "../hours";
-import { legOpenDataSchema } from "../legs/leg-open-data";
+import { legOpenDataSchema, priceRangeSchema } from "../legs/leg-open-data";
 import type {
   Attraction,
   AttractionDetails,
@@ -35,7 +35,6 @@ const texts = z.array(z.string());
 const weekdays = z.array(z.int().min(0).max(6));
 const minutes = z.int32().min(0);
 const priceMinor = z.int32().min(0);
-const priceRange = z.object({ lowMinor: priceMinor, highMinor: priceMinor });
 const rating = z.number().min(0).max(5);
 const coordinates = z.object({
   latitude: z.number().min(-90).max(90),
@@ -55,7 +54,7 @@ const openData = z.object({
   website: z.string(),
   hoursText: z.string().nullable(),
   wheelchair: z.enum(["yes", "limited", "no"]).nullable(),
-  priceRange: priceRange.nullable(),
+  priceRange: priceRangeSchema.nullable(),
   estimatesMinutes: z.boolean(),
 }) satisfies z.ZodType<OpenData>;
 
@@ -104,7 +103,7 @@ const road = z.object({
   durationText: z.string(),
   distanceText: z.string(),
   estimate: z
-    .object({ selfDriving: priceRange, taxi: priceRange })
+    .object({ selfDriving: priceRangeSchema, taxi: priceRangeSchema })
     .nullish()
     .transform((known) => known ?? undefined),
 }) satisfies z.ZodType<Road>;

@@ -1,5 +1,6 @@
+import { spellingKey } from "@/server/trip";
 import { AIRPORTS } from "../../gazetteer/airports";
-import { type PlaceIndex, placeKey } from "../../gazetteer/place-index";
+import type { PlaceIndex } from "../../gazetteer/place-index";
 import type { Item } from "../../text/item";
 import { EXPECTS_PLACE, type FoundName, mentionOf } from "./states";
 
@@ -14,7 +15,7 @@ export function airportAt(items: readonly Item[], at: number, index: PlaceIndex,
   const isExpected = opensPair || EXPECTS_PLACE.has(items[at - 1]?.lower ?? "");
   if (!(isShouted && isExpected) && !isOneOfTwoCodes(items, at)) return null;
   const [city = "", state = null] = name.split(", ");
-  return { mention: mentionOf(city, index.lookup(placeKey(city)), false, state), end: at + 1 };
+  return { mention: mentionOf(city, index.lookup(spellingKey(city)), false, state), end: at + 1 };
 }
 
 function airportOf(item: Item | undefined): string | null {

@@ -1,5 +1,6 @@
+import { spellingKey } from "@/server/trip";
 import { AIRPORTS } from "../../gazetteer/airports";
-import { type PlaceIndex, placeKey } from "../../gazetteer/place-index";
+import type { PlaceIndex } from "../../gazetteer/place-index";
 import { SPOKEN_NAMES } from "../../gazetteer/spoken-names";
 import { worldCity } from "../../gazetteer/world-cities";
 import { editDistance } from "../../text/edit-distance";
@@ -35,7 +36,7 @@ export function properName(written: string, index: PlaceIndex): ProperName {
 function knownName(text: string, index: PlaceIndex): ProperName | null {
   const spoken = SPOKEN_NAMES.get(text.toLowerCase());
   if (spoken !== undefined) return { name: spoken, isRegion: false };
-  const places = index.lookup(placeKey(text));
+  const places = index.lookup(spellingKey(text));
   const city = places.find(({ kind }) => kind === "city");
   if (city !== undefined) return { name: city.name, isRegion: false };
   const [region] = places;
@@ -49,10 +50,10 @@ function knownName(text: string, index: PlaceIndex): ProperName | null {
 
 /** The city of several words that one word runs together, with at most one other slip: "sanfransisco"; null where it is none. */
 function runTogether(text: string, index: PlaceIndex): string | null {
-  const key = placeKey(text);
+  const key = spellingKey(text);
   if (key.includes(" ") || key.length < SHORTEST_RUN_TOGETHER) return null;
   const slip = index.nearest(key, 2).find(({ place: { name, kind } }) => {
-    const known = placeKey(name);
+    const known = spellingKey(name);
     return kind === "city" && known.includes(" ") && editDistance(known.replaceAll(" ", ""), key) <= 1;
   });
   return slip?.place.name ?? null;
@@ -63,7 +64,7 @@ const SHORTEST_RUN_TOGETHER = 9;
 function regionNamed(text: string, index: PlaceIndex): string | null {
   const letters = text.replaceAll(".", "");
   if (letters.length === 2) return index.stateOf(letters.toUpperCase());
-  return index.lookup(placeKey(text)).find(({ kind }) => kind === "region")?.name ?? null;
+  return index.lookup(spellingKey(text)).find(({ kind }) => kind === "region")?.name ?? null;
 }
 
 /** "lake como" is "Lake Como", "Bryson City" stays as it is. */

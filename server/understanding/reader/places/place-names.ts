@@ -1,5 +1,6 @@
+import { spellingKey } from "@/server/trip";
 import { NOT_THE_PLACE_BEFORE, ORDINARY_WORDS } from "../../gazetteer/names";
-import { type PlaceIndex, placeKey } from "../../gazetteer/place-index";
+import type { PlaceIndex } from "../../gazetteer/place-index";
 import { type Item, spanOf } from "../../text/item";
 import { airportAt } from "./airports";
 import { abbreviationAt, EXPECTS_PLACE, type FoundName, mentionOf, withState } from "./states";
@@ -26,7 +27,7 @@ export function capitalsTell(items: readonly Item[]): boolean {
 export function recognizePlaces(items: readonly Item[], index: PlaceIndex, mayBeSlip: boolean): Item[] {
   const result: Item[] = [];
   const tell = capitalsTell(items);
-  const keys = items.map((item) => (item.kind === "word" ? placeKey(item.lower) : null));
+  const keys = items.map((item) => (item.kind === "word" ? spellingKey(item.lower) : null));
   for (let at = 0; at < items.length; ) {
     const found =
       knownNameAt(items, keys, at, index, tell) ??
@@ -71,7 +72,7 @@ function knownNameAt(
   if (airport !== null) return airport;
   const possessive = /^(.+)'s$/.exec(first.lower)?.[1];
   if (possessive === undefined || !first.capital) return null;
-  const places = index.lookup(placeKey(possessive));
+  const places = index.lookup(spellingKey(possessive));
   if (places.length === 0 || ORDINARY_WORDS.has(possessive)) return null;
   return { mention: mentionOf(first.text.slice(0, -2), places, false, null), end: at + 1 };
 }
@@ -109,7 +110,7 @@ export function recognizeCalendarNames(items: readonly Item[], index: PlaceIndex
       item.kind === "word" &&
       next?.kind === "word" &&
       (CALENDAR_WORD.test(item.lower) || CALENDAR_WORD.test(next.lower)) &&
-      index.lookup(placeKey(`${item.lower} ${next.lower}`));
+      index.lookup(spellingKey(`${item.lower} ${next.lower}`));
     if (isName && isName.length > 0) {
       const span = spanOf(items, at, at + 2);
       result.push({ ...span, kind: "place", value: mentionOf(span.text, isName, false, null) });

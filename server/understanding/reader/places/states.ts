@@ -1,4 +1,5 @@
-import { type Place, type PlaceIndex, type PlaceMention, placeKey } from "../../gazetteer/place-index";
+import { spellingKey } from "@/server/trip";
+import type { Place, PlaceIndex, PlaceMention } from "../../gazetteer/place-index";
 import { type Item, spanOf } from "../../text/item";
 
 /** A name recognized in the text and the position after it. */
@@ -50,7 +51,7 @@ function misplacedState(places: readonly Place[], key: string, said: string, ind
   const cities = places.filter((place) => place.kind === "city");
   const [only] = cities;
   if (cities.length !== 1 || only === undefined || only.state === null) return null;
-  const isThere = placeKey(only.state) === placeKey(said) || index.isListedIn(key, placeKey(only.state));
+  const isThere = spellingKey(only.state) === spellingKey(said) || index.isListedIn(key, spellingKey(only.state));
   return isThere ? null : only.state;
 }
 
@@ -67,7 +68,7 @@ function stateAt(
     const part = items.slice(from, to);
     if (part.some((item) => item.kind !== "word")) continue;
     const name = stateName(part, index);
-    if (name === null || !index.isIn(cityKey, placeKey(name))) continue;
+    if (name === null || !index.isIn(cityKey, spellingKey(name))) continue;
     const closes = separator === "(" && items[to]?.lower === ")";
     return { name, end: closes ? to + 1 : to };
   }
@@ -84,7 +85,7 @@ function stateName(part: readonly Item[], index: PlaceIndex): string | null {
       if (state !== null) return state;
     }
   }
-  const key = placeKey(part.map((item) => item.lower).join(" "));
+  const key = spellingKey(part.map((item) => item.lower).join(" "));
   return index.lookup(key).find((place) => place.kind === "region")?.name ?? null;
 }
 
@@ -99,7 +100,7 @@ export function abbreviationAt(items: readonly Item[], at: number, index: PlaceI
   if (!shouted && (ABBREVIATIONS_AND_WORDS.has(item.lower) || item.text !== item.lower)) return null;
   const state = index.stateOf(letters.toUpperCase());
   if (state === null) return null;
-  const region = index.lookup(placeKey(state)).filter((place) => place.kind === "region");
+  const region = index.lookup(spellingKey(state)).filter((place) => place.kind === "region");
   return region.length === 0 ? null : { mention: mentionOf(state, region, true, null), end: at + 1 };
 }
 
@@ -111,7 +112,9 @@ export function mentionOf(
   saidState: string | null,
 ): PlaceMention {
   const cities = places.filter((place) => place.kind === "city");
-  const inState = cities.filter((city) => city.state !== null && placeKey(city.state) === placeKey(saidState ?? ""));
+  const inState = cities.filter(
+    (city) => city.state !== null && spellingKey(city.state) === spellingKey(saidState ?? ""),
+  );
   return {
     written,
     cities: saidState === null || inState.length > 0 ? (saidState === null ? cities : inState) : cities.slice(0, 1),

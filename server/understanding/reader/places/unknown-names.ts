@@ -1,5 +1,5 @@
+import { spellingKey } from "@/server/trip";
 import type { PlaceIndex, PlaceMention } from "../../gazetteer/place-index";
-import { placeKey } from "../../gazetteer/place-index";
 import { type Item, spanOf } from "../../text/item";
 import { BEGINS_NAMES, NEVER_PLACES } from "./never-places";
 import { type FoundName, withState } from "./states";
@@ -24,7 +24,7 @@ function editsAllowed(length: number): number {
 function slipsOf(key: string, allowed: number, index: PlaceIndex): ReturnType<PlaceIndex["nearest"]> {
   if (allowed === 0 || WORLD_NAMES.has(key)) return [];
   return index.nearest(key, allowed).filter(({ place }) => {
-    const known = placeKey(place.name);
+    const known = spellingKey(place.name);
     const endsElsewhere = key.length > known.length && key.at(-1) !== known.at(-1);
     return known[0] === key[0] && !endsElsewhere;
   });
@@ -78,7 +78,7 @@ type Slot = "none" | "weak" | "strong";
 function opensPair(items: readonly Item[], at: number, index: PlaceIndex): boolean {
   return [1, 2].some((length) => {
     if (items[at + length]?.lower !== "to") return false;
-    const after = items.slice(at + length + 1, at + length + 3).map((item) => placeKey(item.lower));
+    const after = items.slice(at + length + 1, at + length + 3).map((item) => spellingKey(item.lower));
     const [one = "", two = ""] = after;
     return [`${one} ${two}`, one].some((key) => index.lookup(key).length > 0 || isNearName(key, index));
   });
@@ -117,13 +117,13 @@ function misspelledAt(
     if (words.slice(1).some((word) => STRONG_SLOT.test(word.lower) || SLOT.test(word.lower))) continue;
     const capital = words[0]?.kind === "word" && words[0].capital;
     if (tell && !capital && slot !== "strong") continue;
-    const key = placeKey(words.map((word) => word.lower).join(" "));
+    const key = spellingKey(words.map((word) => word.lower).join(" "));
     const near = slipsOf(key, editsAllowed(tell && !capital ? key.length - 1 : key.length), index);
     const closest = near.filter(({ edits }) => edits === near[0]?.edits);
     // A letter left out is a commoner slip than one too many: "chicgo" is Chicago rather than Chico.
     const longest = Math.max(...closest.map(({ place }) => place.name.length));
     const best = closest.filter(({ place }) => place.name.length === longest);
-    const names = new Set(best.map(({ place }) => placeKey(place.name)));
+    const names = new Set(best.map(({ place }) => spellingKey(place.name)));
     if (names.size !== 1) continue;
     const places = best.map(({ place }) => place);
     const [known] = names;

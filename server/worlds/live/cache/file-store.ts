@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLocalDate, type LocalDate } from "@/server/trip";
-import { type AnswerKey, type AnswerStore, type StoredAnswer, storedAnswerSchema } from "./stored-answer";
+import { type AnswerStore, latestFirst, type StoredAnswer, storedAnswerSchema } from "./stored-answer";
 
 const MOST_BYTES = 256 << 20;
 const MOST_BYTES_OF_ONE = 4 << 20;
@@ -101,8 +101,4 @@ async function bytesOf(path: string): Promise<number> {
 
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
-}
-
-function latestFirst(one: Omit<AnswerKey, "key">, other: Omit<AnswerKey, "key">): number {
-  return one.day === other.day ? other.take - one.take : one.day < other.day ? 1 : -1;
 }

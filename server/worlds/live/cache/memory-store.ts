@@ -1,4 +1,4 @@
-import { type AnswerStore, mayBeKept, type StoredAnswer } from "./stored-answer";
+import { type AnswerStore, latestFirst, mayBeKept, type StoredAnswer } from "./stored-answer";
 
 const MOST_ANSWERS = 2_000;
 
@@ -23,8 +23,4 @@ export function memoryStore(mostAnswers = MOST_ANSWERS): AnswerStore {
       kept = [...allowed].sort(latestFirst).slice(0, mostAnswers);
     },
   };
-}
-
-function latestFirst(one: StoredAnswer, other: StoredAnswer): number {
-  return one.day === other.day ? other.take - one.take : one.day < other.day ? 1 : -1;
 }

@@ -58,6 +58,11 @@ export function keyOf(tool: string, provider: string, query: unknown): string {
     .digest("hex");
 }
 
+/** The last take of the last day first. */
+export function latestFirst(one: Omit<AnswerKey, "key">, other: Omit<AnswerKey, "key">): number {
+  return one.day === other.day ? other.take - one.take : one.day < other.day ? 1 : -1;
+}
+
 /** Whether its terms let an answer be kept on a day. */
 export function mayBeKept({ terms }: Pick<StoredAnswer, "terms">, day: LocalDate): boolean {
   return terms.class === "keep" || terms.class === "ids only" || (terms.class === "keep until" && terms.until >= day);

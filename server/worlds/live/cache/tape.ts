@@ -1,19 +1,13 @@
 import { z } from "zod";
-import { localDateSchema, MOST_NUMBER } from "@/server/trip";
 import { failureSchema } from "../failure";
-
-const keySchema = z.string().regex(/^[0-9a-f]{64}$/);
+import { storedAnswerSchema } from "./stored-answer";
 
 /** What came of one question: a kept answer, or why there was none. */
 export const tapeEntrySchema = z.union([
-  z.object({
-    key: keySchema,
-    day: localDateSchema,
-    take: z.number().int().min(0).max(MOST_NUMBER),
-    from: z.enum(["provider", "cache"]),
-    instead: failureSchema.nullable(),
-  }),
-  z.object({ key: keySchema, failure: failureSchema }),
+  storedAnswerSchema
+    .pick({ key: true, day: true, take: true })
+    .extend({ from: z.enum(["provider", "cache"]), instead: failureSchema.nullable() }),
+  storedAnswerSchema.pick({ key: true }).extend({ failure: failureSchema }),
 ]);
 export type TapeEntry = z.infer<typeof tapeEntrySchema>;
 

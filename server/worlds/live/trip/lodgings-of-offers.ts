@@ -8,7 +8,7 @@ import type { CityOffers } from "./snapshot";
 
 /** A lodging of the world and one of a provider with the same name this near to each other are one. */
 const SAME_PLACE_KM = 0.25;
-/** Days are planned with half an hour between stops. */
+/** Minutes on foot from a lodging to each place of its city; the middle of a city is no farther from any of them. */
 const LONGEST_WALK = 30;
 
 /** A lodging with its offer. */
