@@ -10,9 +10,9 @@ import { useMedia, WIDE } from "../../ui/use-media";
 import { StopMarker } from "../stop-marker";
 import { ArrangementProvider, useArrangement } from "../timeline/use-arrangement";
 import { useTrip } from "../use-trip";
-import { GridBlockView, HOUR_PIXELS, pixelsOf } from "./grid-block";
+import { GridBlockView } from "./grid-block";
 import { GridBoard, useGridBoard } from "./grid-board";
-import { blocksOfDay, firstMinuteOf } from "./grid-layout";
+import { blocksOfDay, firstMinuteOf, HOUR_PIXELS, pixelsOf } from "./grid-layout";
 
 /** So many days side by side leave a column wide enough for a name. */
 const DAYS = { wide: 7, narrow: 2 };

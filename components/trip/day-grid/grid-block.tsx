@@ -8,14 +8,7 @@ import { classNames } from "../../ui/class-names";
 import { stopTitle } from "../stop-words";
 import { isMovable } from "../timeline/arrangement";
 import { useGridBoard } from "./grid-board";
-import type { GridBlock } from "./grid-layout";
-
-/** Pixels of an hour: a breakfast of 45 minutes has room for a line. */
-export const HOUR_PIXELS = 44;
-
-export function pixelsOf(minutes: number): number {
-  return (minutes / 60) * HOUR_PIXELS;
-}
+import { type GridBlock, pixelsOf } from "./grid-layout";
 
 const LOOKS = {
   leg: "bg-ink text-paper",

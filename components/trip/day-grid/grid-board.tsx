@@ -8,8 +8,7 @@ import { stopTitle } from "../stop-words";
 import { findStop } from "../timeline/arrangement";
 import { useArrangement } from "../timeline/use-arrangement";
 import { usePointerSensors } from "../use-pointer-sensors";
-import { HOUR_PIXELS } from "./grid-block";
-import { blocksOfDay, type GridGoal, type GridOffset, goalOf, steppedBy } from "./grid-layout";
+import { blocksOfDay, type GridGoal, type GridOffset, goalOf, HOUR_PIXELS, steppedBy } from "./grid-layout";
 
 interface Dragged {
   readonly stopId: string;

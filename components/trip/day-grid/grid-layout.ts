@@ -3,6 +3,13 @@ import { type Day, type LocalTime, minutesOfDay, type Stop, timeOfMinutes } from
 const DAY_MINUTES = 24 * 60;
 /** The grid begins here, or with the hour of what begins earlier. */
 const USUAL_START = 6 * 60;
+/** Pixels of an hour: a breakfast of 45 minutes has room for a line. */
+export const HOUR_PIXELS = 44;
+
+export function pixelsOf(minutes: number): number {
+  return (minutes / 60) * HOUR_PIXELS;
+}
+
 /** Dragged stops begin at one of these minutes of an hour. */
 const STEP_MINUTES = 15;
 
