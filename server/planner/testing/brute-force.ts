@@ -52,7 +52,7 @@ export function leastCostByForce(request: TripRequest, start: LocalDate, world: 
             const toBuy = slots.filter(isToBuy);
             for (const { cost, splits } of visitChoices(slots, stays, trip)) {
               if (fixed + cost >= least) continue;
-              const meals = mealCost(toBuy, splits, stays, served, trip, least - fixed - cost);
+              const meals = mealCost(toBuy, splits, served, trip, least - fixed - cost);
               least = Math.min(least, fixed + cost + meals);
             }
           }
@@ -500,14 +500,7 @@ function visitChoices(all: readonly Slot[], stays: readonly Stay[], trip: Trip):
 }
 
 /** Tries every restaurant, and none on moving days, in every meal of the trip. */
-function mealCost(
-  all: readonly Slot[],
-  shared: Splits,
-  stays: readonly Stay[],
-  served: readonly Stay[],
-  trip: Trip,
-  below: number,
-): number {
+function mealCost(all: readonly Slot[], shared: Splits, served: readonly Stay[], trip: Trip, below: number): number {
   const { world, start, timed, request, demands, days } = trip;
   const slots = all.filter(({ meal }) => meal !== null);
   const held = heldOf(trip, true);
@@ -517,7 +510,14 @@ function mealCost(
     pinned.some((one) => "cuisines" in one && one.city !== request.origin && one.cuisines.includes(cuisine));
   const cuisines = demands.cuisines.filter((cuisine) => !isPinned(cuisine));
   const wanted = openWishes(trip, "restaurant");
-  const menus = stays.flatMap(({ city }) => world.restaurants(city)).filter((place) => place.nameResolves);
+  const everywhere = world.gazetteer.cities.flatMap(({ name }) => world.restaurants(name));
+  const choices = slots.map((slot) => {
+    const locked = lockedMealOf(trip, slot);
+    return everywhere
+      .filter((place) => (locked === null || locked === place.id) && isFreeFor(place, slot, trip))
+      .filter((place) => !timed || isOpen(place, addDays(start, slot.day - 1), slot, slot.end - slot.start));
+  });
+  const menus = choices.flat();
   if (!cuisines.every((cuisine) => menus.some((place) => place.cuisines.includes(cuisine)))) {
     return Number.POSITIVE_INFINITY;
   }
@@ -527,9 +527,16 @@ function mealCost(
     kept.some(({ meal, pinned: isOut }) => meal !== null && !isOut && !isThere(index + 1, meal)),
   );
   if (isLost) return Number.POSITIVE_INFINITY;
+  const isOptional = (slot: Slot) => slot.leg !== null && lockedMealOf(trip, slot) === null;
+  // What is still to be eaten costs at least as much as the cheapest tables of all, each taken once.
+  const cheapest = everywhere.map(({ priceMinor }) => priceMinor * request.people).sort((a, b) => a - b);
+  const owed = slots.map((_, index) => {
+    const count = slots.slice(index).filter((slot) => !isOptional(slot)).length;
+    return total(cheapest.slice(0, count));
+  });
   let least = below;
   const eat = (index: number, eaten: readonly Restaurant[], cost: number, splits: Splits): void => {
-    if (cost >= least) return;
+    if (cost + (owed[index] ?? 0) >= least) return;
     const slot = slots[index];
     if (slot === undefined) {
       const isKept = cuisines.every((cuisine) => eaten.some((place) => place.cuisines.includes(cuisine)));
@@ -537,15 +544,12 @@ function mealCost(
       return;
     }
     const locked = lockedMealOf(trip, slot);
-    const isOptional = slot.leg !== null && locked === null;
-    if (isOptional) eat(index + 1, eaten, cost, splits);
-    if (isOptional && cuisines.length + wanted.length === 0) return;
+    if (isOptional(slot)) eat(index + 1, eaten, cost, splits);
+    if (isOptional(slot) && cuisines.length + wanted.length === 0) return;
     for (const { city, splits: left } of places(slot, splits, trip)) {
       if (city === slot.leg?.from && isServed(slot, served) && locked === null) continue;
-      for (const place of world.restaurants(city)) {
-        if (eaten.includes(place) || (locked !== null && locked !== place.id) || !isFreeFor(place, slot, trip))
-          continue;
-        if (timed && !isOpen(place, addDays(start, slot.day - 1), slot, slot.end - slot.start)) continue;
+      for (const place of choices[index] ?? []) {
+        if (place.city !== city || eaten.includes(place)) continue;
         eat(index + 1, [...eaten, place], cost + place.priceMinor * request.people, left);
       }
     }
