@@ -5,6 +5,11 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const TESTS = "{server,db,components,app,scripts}/**/*.test.{ts,tsx}";
 const DATABASE_TESTS = "{server,db}/**/*.database.test.ts";
+/**
+ * Those above the stores run once, on Postgres where there is one, else on the embedded database. Stores, queues and what
+ * survives a crash run on both; the end-to-end tests serve everything from the embedded one.
+ */
+const ONCE = process.env.TEST_DATABASE_URL ? ["server/{accounts,annotation,api}/**/*.database.test.ts"] : [];
 /** Puts others in the place of modules, which must not be loaded yet. */
 const OWN_PROCESS = [
   "server/benchmarks/elicitation/hidden-persona.test.ts",
@@ -33,7 +38,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: WaitingFirst },
     projects: [
-      { extends: true, test: { name: "unit", include: [TESTS, "*.test.ts"], exclude: OWN_PROCESS } },
+      { extends: true, test: { name: "unit", include: [TESTS, "*.test.ts"], exclude: [...OWN_PROCESS, ...ONCE] } },
       { extends: true, test: { name: "own-process", include: OWN_PROCESS, isolate: true } },
       {
         extends: true,
