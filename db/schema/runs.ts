@@ -1,6 +1,7 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { type RunIdentity, type RunLimits, type RunMetrics, type RunStatus, runStatusSchema } from "@/server/views";
+import { type RunMetrics, type RunStatus, runIdentitySchema, runLimitsSchema, runStatusSchema } from "@/server/views";
 import { users } from "./accounts";
+import { checkedJson } from "./checked-json";
 import { oneOf } from "./one-of";
 import { taskSets } from "./task-sets";
 
@@ -18,13 +19,13 @@ export const runs = pgTable(
       .notNull()
       .references(() => taskSets.id),
     /** Null for submissions, whose making is not known here. */
-    identity: jsonb("identity").$type<RunIdentity>(),
+    identity: checkedJson("identity", runIdentitySchema),
     /** SHA-256 of the identity: equal for runs whose figures may be averaged. */
     identityHash: text("identity_hash"),
     /** What the system was allowed to see, in a sentence. */
     sees: text("sees").notNull(),
     /** Null where nothing is played here. */
-    limits: jsonb("limits").$type<RunLimits>(),
+    limits: checkedJson("limits", runLimitsSchema),
     status: text("status").$type<RunStatus>().notNull(),
     /** Why it stopped before its end, in a sentence. */
     problem: text("problem"),

@@ -123,6 +123,7 @@ function resultOf(final: boolean, checks: TrialResult["checks"]): TrialResult {
     retries: 0,
     tokens: 2_800,
     costUsd: 0.003,
+    meteredUsd: 0.003,
     toolCalls: { FlightSearch: 3 },
   };
 }

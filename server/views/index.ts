@@ -243,6 +243,7 @@ export {
   type RunView,
   runFilterSchema,
   runIdentitySchema,
+  runLimitsSchema,
   runOrderSchema,
   runStatusSchema,
   type TaskSetItem,

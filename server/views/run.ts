@@ -137,8 +137,8 @@ export const trialResultSchema = z.object({
   retries: count,
   tokens: countOrUnknown,
   costUsd: countOrUnknown,
-  /** What the run's limit counts: US dollars that servers reported, or that calls may have cost. Left out by trials from before it was kept. */
-  meteredUsd: z.number().min(0).optional(),
+  /** What the run's limit counts: US dollars that servers reported, or that calls may have cost. */
+  meteredUsd: z.number().min(0),
   /** Calls by tool (TravelPlanner, Table 5). */
   toolCalls: z.record(z.string(), count),
   /** Where code took a model's place; left out where it did not. */

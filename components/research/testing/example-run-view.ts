@@ -21,6 +21,7 @@ export function exampleResult(changes: Partial<TrialResult> = {}, broken: readon
     retries: 0,
     tokens: 4_000,
     costUsd: 0.01,
+    meteredUsd: 0.01,
     toolCalls: { FlightSearch: 2, CitySearch: 1 },
     ...changes,
   };

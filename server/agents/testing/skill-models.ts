@@ -41,7 +41,6 @@ export function skillModels(options: SkillModelsOptions = {}): Models {
       prompt: prompt.name ?? null,
       messages: prompt.messages,
       tools: (prompt.tools ?? []).map(({ name }) => name),
-      temperature: prompt.temperature ?? 0,
     });
     const drawnFrom = JSON.stringify([received, prompt.sample ?? 0, seed]);
     const { text, toolCalls = [] } = ofQuality(quality, await replyTo(received, skills), drawnFrom);

@@ -19,7 +19,8 @@ function failure(kind: FailureKind, side: FaultSide, detail: string): Failure {
 const KNOWN_ACTIONS: readonly string[] = [...TOOL_NAMES, "CostEnquiry", "Finish"];
 
 function failuresWithTools(events: readonly Event[]): Failure[] {
-  const failed = new Set(allOf(events, "toolAnswered").flatMap((answer) => (answer.ok ? [] : [answer.callId])));
+  const wrongly = allOf(events, "toolAnswered").filter((answer) => !answer.ok && !isFaultOfTool(answer));
+  const failed = new Set(wrongly.map(({ callId }) => callId));
   const calls = allOf(events, "toolCalled").filter(({ callId }) => failed.has(callId));
   const invalid = calls.filter(({ tool }) => !KNOWN_ACTIONS.includes(tool));
   const wrong = calls.filter(({ tool }) => KNOWN_ACTIONS.includes(tool));
@@ -30,6 +31,14 @@ function failuresWithTools(events: readonly Event[]): Failure[] {
     ...firstOf("invalid action", invalid, "actions were none"),
     ...firstOf("argument error", wrong, "calls did not work"),
   ];
+}
+
+/** Problems that say what is wrong with a call; any other is the tool's own: it did not start, or it was full. */
+const OF_CALLS = ["bad_input", "not_found"];
+
+function isFaultOfTool({ output }: EventOf<"toolAnswered">): boolean {
+  const code = typeof output === "object" && output !== null && "code" in output ? output.code : null;
+  return typeof code === "string" && !OF_CALLS.includes(code);
 }
 
 function failureOfEnd(events: readonly Event[]): Failure[] {

@@ -50,6 +50,13 @@ describe("failures", () => {
     expect(wrong?.detail).toBe('3 calls did not work, the first: RestaurantSearch {"city":"Atlantis"}');
   });
 
+  it("blames no agent for a tool that did not start", () => {
+    const [called] = call("1", "execute_python", false);
+    const output = { code: "unavailable", message: "The Python interpreter did not start: try again." };
+    const answered: Event = { type: "toolAnswered", callId: "1", ok: false, output };
+    expect(kindsOf([...(called ? [called] : []), answered, ended("done")])).toEqual([]);
+  });
+
   it.each<[EndReason, string]>([
     ["invalid actions", "dead loop: invalid actions: agent"],
     ["dead loop", "dead loop: same action: agent"],

@@ -1,9 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { writeFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import { startScriptedServer } from "@/server/models/scripted";
 import { withDataFolder } from "../testing/data-folder";
 import { AUSTIN_SENTENCE } from "../testing/published-files";
 import { jsonLines, runCli } from "../testing/run-cli";
 
-withDataFolder();
+const { path } = withDataFolder();
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 
@@ -50,7 +52,14 @@ describe("understand", () => {
 
   it("has a model read with --model, and says who read each line", async () => {
     const input = [AUSTIN_SENTENCE, ""].map((text, id) => line({ id, text, today: "2022-03-01" })).join("");
-    const { exitCode, stdout } = await runCli(["understand", "--world", "texas", "--model", "scripted"], input);
+    const marks = ["Dallas|from=Dallas", "Austin|to=Austin", "$900|budget=900"];
+    const server = await startScriptedServer({ skills: () => JSON.stringify({ act: "request", marks }) });
+    const models = { reading: { baseUrl: server.url, model: "scripted", contextTokens: 32_768, scripted: true } };
+    writeFileSync(path("models.json"), JSON.stringify({ models, roles: {} }));
+    vi.stubEnv("DRAGOMAN_MODELS", path("models.json"));
+    const { exitCode, stdout } = await runCli(["understand", "--world", "texas", "--model", "reading"], input);
+    vi.unstubAllEnvs();
+    await server.close();
     expect(exitCode).toBe(0);
     expect(jsonLines(stdout)).toMatchObject([
       { id: 0, by: "model", trip: { origin: "Dallas", destinations: ["Austin"], budget: 900 } },

@@ -20,8 +20,3 @@ export function between(text: string, after: string, before: string | null): str
 
 /** The traveler's query: what follows the last "Query: ", up to an empty line. */
 export const queryIn = (body: string) => between(body, "\nQuery: ", "\n\n");
-
-/** The day on which the query is said; empty where the prompt does not tell. */
-export function todayIn(body: string): string {
-  return [...body.matchAll(/^Today is (\d{4}-\d{2}-\d{2})\./gm)].at(-1)?.[1] ?? "";
-}

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FAULTS, type Fault } from "./faults";
-import { MODEL_IDS } from "./model-id";
+import { FAULTS, type Fault, MODEL_IDS } from "./model-id";
 import type { ReceivedPrompt, Skill } from "./skill";
 import { type ScriptedServer, startScriptedServer } from "./start-scripted-server";
 
@@ -123,7 +122,6 @@ describe("the scripted server", () => {
         { role: "tool", content: "Cities", callId: call.id, tool: "CitySearch" },
       ],
       tools: ["CitySearch"],
-      temperature: 0,
     });
   });
 

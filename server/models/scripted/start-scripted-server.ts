@@ -1,23 +1,20 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { parseJson } from "@/server/episodes";
 import { formatProblem } from "@/server/trip";
-import { understand } from "@/server/understanding";
-import { ANSWERED_BADLY, type Fault, faultOf, REFUSED, SENT_BADLY } from "./faults";
-import { MODEL_IDS, readModelId, type ScriptedModel } from "./model-id";
-import { ofQuality, replyTo } from "./reply";
-import type { Skills } from "./skill";
+import { type Fault, MODEL_IDS, readModelId, type ScriptedModel } from "./model-id";
+import { ofQuality, replyTo, type Skills } from "./skill";
 import { skills as allSkills } from "./skills";
-import { vectorOfWords } from "./vector";
-import { tokensIn, wireAnswer } from "./wire/answer";
+import { embeddingsBody, wireAnswer } from "./wire/answer";
 import { answeredBadly } from "./wire/answered-badly";
 import {
   type CompletionRequest,
   completionRequestSchema,
-  type EmbeddingRequest,
   embeddingRequestSchema,
   receivedPrompt,
 } from "./wire/request";
-import { sendError, sendJson, sendRefusal, sendStream, sendWhole } from "./wire/send";
+import { sendAnswer, sendError, sendJson, sendRefusal } from "./wire/send";
 
 export interface ScriptedServerOptions {
   /** 0 by default; another seed errs elsewhere. */
@@ -36,10 +33,7 @@ export interface ScriptedServer {
   close(): Promise<void>;
 }
 
-const mostBytes = 32 << 20;
-
-/** Any day: the words say none. */
-const SOME_DAY = "2027-01-04";
+const MOST_CHARACTERS = 32 << 20;
 
 /**
  * A model server on this machine that speaks the OpenAI-compatible protocol (GET /v1/models, POST /v1/chat/completions,
@@ -48,12 +42,10 @@ const SOME_DAY = "2027-01-04";
  * request's seed and the server's.
  */
 export async function startScriptedServer(options: ScriptedServerOptions = {}): Promise<ScriptedServer> {
-  // Its skills read by the encoder; anyone who waits for an answer should not wait for it to load.
-  if (options.skills === undefined) await understand({ text: "Boston", asked: null, today: SOME_DAY }, null);
   const { seed = 0, skills = allSkills, firstTokenDelayMs = 2_000 } = options;
   const met = new Map<string, number>();
 
-  /** The fault that this request meets; some go by after a number of requests of the same prompt. */
+  /** The fault that this request meets, null where there is none; some go by after a number of the same requests. */
   function faultFor({ fault, times }: ScriptedModel, request: string): Fault | null {
     if (times === null) return fault;
     const before = met.get(request) ?? 0;
@@ -61,41 +53,18 @@ export async function startScriptedServer(options: ScriptedServerOptions = {}): 
     return before < times ? fault : null;
   }
 
-  /** Vectors of texts; of the faults those that refuse. */
-  function embed({ model: id, input }: EmbeddingRequest, response: ServerResponse) {
-    const model = readModelId(id);
-    if (!model.ok) return sendError(response, 404, "model_not_found", formatProblem(model.problem));
-    const refused = faultOf(REFUSED, faultFor(model.value, JSON.stringify([id, input])));
-    if (refused) return sendRefusal(response, refused);
-    const data = input.map((text, index) => ({ object: "embedding", index, embedding: vectorOfWords(text) }));
-    const tokens = input.reduce((sum, text) => sum + tokensIn(text), 0);
-    const usage = { prompt_tokens: tokens, total_tokens: tokens };
-    return sendJson(response, 200, { object: "list", data, model: id, usage });
-  }
-
-  async function complete(body: CompletionRequest, response: ServerResponse): Promise<void> {
-    const model = readModelId(body.model);
-    if (!model.ok) return sendError(response, 404, "model_not_found", formatProblem(model.problem));
+  async function complete(body: CompletionRequest, quality: number, fault: Fault | null, response: ServerResponse) {
     const prompt = receivedPrompt(body);
     const asked = JSON.stringify([prompt.messages, prompt.tools, body.seed ?? null, seed]);
     const hash = createHash("sha256").update(asked).digest("hex");
-    const fault = faultFor(model.value, `${body.model} ${hash}`);
-    const refused = faultOf(REFUSED, fault);
-    if (refused) return sendRefusal(response, refused);
-
-    const id = hash.slice(0, 12);
-    const reply = ofQuality(model.value.quality, await replyTo(prompt, skills), hash);
-    const good = wireAnswer(reply, body, id);
-    const bad = faultOf(ANSWERED_BADLY, fault);
-    const answer = bad ? answeredBadly(bad, good, prompt) : good;
-    const head = { id, model: body.model, promptTokens: tokensIn(asked) };
-    const withUsage = body.stream !== true || body.stream_options?.include_usage === true;
-    const sending = { head, answer, fault: faultOf(SENT_BADLY, fault), withUsage, firstTokenDelayMs };
+    const reply = ofQuality(quality, await replyTo(prompt, skills), hash);
+    const answer = wireAnswer(reply, body, hash.slice(0, 12), asked);
     const gone = new AbortController();
     response.on("close", () => gone.abort());
-    return body.stream === true
-      ? sendStream(response, sending, gone.signal)
-      : sendWhole(response, sending, gone.signal);
+    const isStreamed = body.stream === true;
+    const withUsage = !isStreamed || body.stream_options?.include_usage === true;
+    const sent = { ...answer, ...answeredBadly(fault, answer, prompt) };
+    await sendAnswer(response, { answer: sent, fault, isStreamed, withUsage, firstTokenDelayMs }, gone.signal);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -107,18 +76,18 @@ export async function startScriptedServer(options: ScriptedServerOptions = {}): 
     }
     const isEmbedding = route === "POST /v1/embeddings";
     if (!isEmbedding && route !== "POST /v1/chat/completions") {
-      const known = "There are GET /v1/models, POST /v1/chat/completions and POST /v1/embeddings.";
-      return sendError(response, 404, "not_found", known);
+      return sendError(response, 404, "not_found", "There are /v1/models, /v1/chat/completions and /v1/embeddings.");
     }
-    const text = await bodyOf(request);
-    if (text === null) return sendError(response, 413, "too_large", "A request may have 32 MiB.");
-    const json = jsonOf(text);
-    const texts = embeddingRequestSchema.safeParse(json);
-    if (isEmbedding && texts.success) return embed(texts.data, response);
-    const body = completionRequestSchema.safeParse(json);
-    if (!isEmbedding && body.success) return complete(body.data, response);
-    const [issue] = (isEmbedding ? texts : body).error?.issues ?? [];
-    sendError(response, 400, "bad_request", `${issue?.path.join(".") || "body"}: ${issue?.message ?? "is no request"}`);
+    const text = await textOf(request);
+    if (text === null) return sendError(response, 413, "too_large", "A request may have 33,554,432 characters.");
+    const body = parseJson(text, isEmbedding ? embeddingRequestSchema : completionRequestSchema, {});
+    if (!body.ok) return sendError(response, 400, "bad_request", formatProblem(body.problem));
+    const model = readModelId(body.value.model);
+    if (!model.ok) return sendError(response, 404, "model_not_found", formatProblem(model.problem));
+    const fault = faultFor(model.value, text);
+    if (sendRefusal(response, fault)) return;
+    if ("input" in body.value) return sendJson(response, 200, embeddingsBody(body.value));
+    await complete(body.value, model.value.quality, fault, response);
   }
 
   const server = createServer((request, response) => {
@@ -128,16 +97,12 @@ export async function startScriptedServer(options: ScriptedServerOptions = {}): 
       else sendError(response, 500, "skill_failed", error instanceof Error ? error.message : String(error));
     });
   });
-  const port = await new Promise<number>((listening, failed) => {
-    server.once("error", failed);
-    server.listen(options.port ?? 0, "127.0.0.1", () => {
-      const address = server.address();
-      if (address === null || typeof address === "string") failed(new Error("The scripted server has no port."));
-      else listening(address.port);
-    });
-  });
+  server.listen(options.port ?? 0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The scripted server has no port.");
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    url: `http://127.0.0.1:${address.port}/v1`,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
@@ -147,21 +112,11 @@ export async function startScriptedServer(options: ScriptedServerOptions = {}): 
 }
 
 /** Null where it is too long. */
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of request) {
-    bytes += piece.length;
-    if (bytes > mostBytes) return null;
-    pieces.push(piece);
+async function textOf(request: IncomingMessage): Promise<string | null> {
+  let text = "";
+  for await (const piece of request.setEncoding("utf8")) {
+    text += piece;
+    if (text.length > MOST_CHARACTERS) return null;
   }
-  return Buffer.concat(pieces).toString("utf8");
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return text;
 }

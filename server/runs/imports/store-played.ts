@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { type Database, runs, trials } from "@/db";
 import { storeEpisode } from "@/server/episodes";
 import { readMetrics } from "../store/read-metrics";
-import { chargedFor } from "../store/run-spending";
 import type { PlayedTrial } from "./played-trial";
 
 type PlayedRun = Pick<
@@ -26,7 +25,7 @@ export function storePlayed(
         status: "finished",
         total: played.length,
         finished: played.length,
-        spentUsd: played.reduce((sum, { result }) => sum + chargedFor(result), 0),
+        spentUsd: played.reduce((sum, { result }) => sum + result.meteredUsd, 0),
         startedAt: run.createdAt,
         endedAt: endOf(played),
       })

@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Database, episodeEvents, episodes, type RunRow, runs, trials } from "@/db";
-import type { TrialResult } from "@/server/views";
 
 /** US dollars that calls were charged: what server reported, or what calls may have cost. Where cost is limited, models without a price are refused. */
 export interface RunSpending {
@@ -32,11 +31,6 @@ export async function removeAttempt(within: Database, runId: string, episodeId: 
     .update(runs)
     .set({ lostUsd: sql`${runs.lostUsd} + ${spent?.costUsd ?? 0}::double precision` })
     .where(eq(runs.id, runId));
-}
-
-/** US dollars that a finished trial was charged; of one from before charges were kept, what its figures say. */
-export function chargedFor({ meteredUsd, costUsd }: TrialResult): number {
-  return meteredUsd ?? (costUsd === "unknown" ? 0 : costUsd);
 }
 
 const isCall = eq(episodeEvents.type, "modelCalled");

@@ -9,7 +9,7 @@ import { openWorld } from "@/server/worlds";
 import type { TrialJob, TrialKey, TrialQueues } from "../queue/trial-queues";
 import { benchmarkOf, toTask } from "../tasks/task-sets";
 import { readMetrics } from "./read-metrics";
-import { chargedFor, removeAttempt, spendingOf } from "./run-spending";
+import { removeAttempt, spendingOf } from "./run-spending";
 
 /** A trial that this process plays, for as long as it holds the trial's job. */
 export interface ClaimedTrial extends TrialKey {
@@ -278,7 +278,7 @@ export async function setResult(
 ): Promise<void> {
   const revision = await nextRevision(within, run, {
     finished: run.finished + 1,
-    spentUsd: run.spentUsd + chargedFor(result),
+    spentUsd: run.spentUsd + result.meteredUsd,
   });
   const status = episodeId === null ? "failed" : "finished";
   await within.update(trials).set({ status, episodeId, result, finishedAt: new Date(), revision }).where(isTrial(row));

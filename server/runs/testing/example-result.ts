@@ -17,6 +17,7 @@ export function exampleResult(passed: boolean, given: Partial<TrialResult> = {})
     retries: 0,
     tokens: 0,
     costUsd: 0.5,
+    meteredUsd: 0.5,
     toolCalls: {},
     ...given,
   };

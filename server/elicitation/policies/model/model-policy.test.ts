@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { skillModels } from "@/server/agents/testing/skill-models";
-import { fail, ok } from "@/server/trip";
+import { ASKABLE_ENTRIES, fail, ok } from "@/server/trip";
 import type { ByModelEvent } from "../../by-model/by-model";
 import { beliefOf } from "../../dialog/belief-of";
 import { ask, newDialog, takeAnswer } from "../../dialog/dialog";
@@ -33,13 +33,17 @@ async function next(
 describe("modelPolicy", () => {
   it("asks in the model's own words about one field, with its thought", async () => {
     const { asked, events, recorded } = await next({});
-    expect(asked).toMatchObject({ entry: "persona.budget", text: expect.stringMatching(/\?$/), reason: /may decide/ });
+    expect(asked).toMatchObject({
+      entry: ASKABLE_ENTRIES[0],
+      text: expect.stringMatching(/\?$/),
+      reason: /may decide/,
+    });
     expect([events.length, recorded]).toEqual([1, []]);
   });
 
   it("thinks nothing to itself by plain prompting", async () => {
     const { asked, events } = await next({}, "plain");
-    expect(asked).toMatchObject({ entry: "persona.budget", reason: "" });
+    expect(asked).toMatchObject({ entry: ASKABLE_ENTRIES[0], reason: "" });
     expect(JSON.stringify(events)).not.toContain("[Think]");
   });
 

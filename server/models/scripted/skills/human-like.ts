@@ -1,8 +1,7 @@
 import { between, bodyOf, queryIn } from "../prompt-text";
 import type { Skill } from "../skill";
-import { askedDays } from "../trip/asked-days";
+import { askedDays, callText, searchesFor, titleOf } from "../trip/days";
 import { rowsIn } from "../trip/rows";
-import { callText, searchesFor, titleOf } from "../trip/searches";
 import { dayText } from "../trip/write-days";
 
 const findPath: Skill = async (prompt) => {
@@ -39,11 +38,11 @@ const evaluateDay: Skill = (prompt) => {
   const plan = between(bodyOf(prompt), "The plan of the day:\n", null);
   const field = (name: string) => between(`\n${plan}`, `\n${name}: `, "\n") || "-";
   const names = ["Transportation", "Breakfast", "Lunch", "Dinner", "Accommodation"];
-  const attractions = field("Attraction").split(";");
+  const sights = field("Attraction").split(";");
   return JSON.stringify({
     ...Object.fromEntries(names.map((name) => [name.toLowerCase(), field(name)])),
     currentCity: field("Current City"),
-    attractions: attractions.filter((name) => name !== "" && name !== "-"),
+    attractions: sights.filter((name) => name !== "" && name !== "-"),
   });
 };
 

@@ -2,7 +2,6 @@ import type { Skill } from "../skill";
 import { collectSkills } from "./collect";
 import { elicitationSkills } from "./elicitation";
 import { humanLikeSkills } from "./human-like";
-import { hybridSkills } from "./hybrid";
 import { kitSkills } from "./kit";
 import { planSkills } from "./write-plan";
 
@@ -12,10 +11,8 @@ const answerProbe: Skill = ({ messages, tools: [tool] }) => {
   return messages.at(-1)?.content.includes("JSON") === true ? '{"city": "Oslo"}' : "ready";
 };
 
-export const skillSets: readonly Readonly<Record<string, Skill>>[] = [
-  ...[collectSkills, planSkills, humanLikeSkills, hybridSkills, elicitationSkills, kitSkills],
-  { "models/check/probe": answerProbe },
-];
-
 /** All that the scripted model can do. */
-export const skills: Readonly<Record<string, Skill>> = Object.assign({}, ...skillSets);
+export const skills: Readonly<Record<string, Skill>> = {
+  ...{ ...collectSkills, ...planSkills, ...humanLikeSkills, ...elicitationSkills, ...kitSkills },
+  "models/check/probe": answerProbe,
+};

@@ -1,10 +1,8 @@
 import { between, bodyOf } from "../prompt-text";
 import type { ReceivedPrompt, Skill } from "../skill";
-import { askedDays } from "../trip/asked-days";
+import { askedDays, callsIn, callText, nextSearch } from "../trip/days";
 import { rowsIn } from "../trip/rows";
-import { callText, searchesFor } from "../trip/searches";
 import { planText } from "../trip/write-days";
-import { actionsFrom, computing } from "./timed-actions";
 
 const SUBTASKS = [
   { name: "Look up what there is", goal: "Find every row that the plan needs, and give all of them." },
@@ -21,15 +19,38 @@ const act: Skill = async (prompt) => {
 };
 
 async function searching(prompt: ReceivedPrompt, body: string): Promise<string> {
-  const calls = [...body.matchAll(/^Action \d+: (.*)$/gm)].map(([, call = ""]) => call);
+  const calls = callsIn(body);
   if (calls.length === 0 && rowsIn(body).some((row) => row.has("Room Type"))) return "over[Nothing is missing.]";
-  const searches = (await askedDays(prompt)).flatMap(searchesFor).map(callText);
-  const next = searches.find((search) => !calls.includes(search));
-  if (next !== undefined) return next;
+  const next = await nextSearch(prompt, calls);
+  if (next !== undefined) return callText(next);
   // The results of a subtask go into the brackets; who has the whole task keeps them.
   if (prompt.prompt !== "agents/subtasks/act") return "over[]";
   const found = body.matchAll(/^Observation \d+: ([\s\S]*?)(?=\n\nThought \d+:|(?![\s\S]))/gm);
   return `over[${[...found].map(([, text = ""]) => text).join("\n\n")}]`;
+}
+
+/** Where a task of timed actions begins, and on which day; "Beijing" on the first day with trains where it does not say. */
+function beginningIn(body: string): { readonly city: string; readonly day: string } {
+  const city = /(?:Bob is in|lives in|play in) ([A-Z][a-z]+)/.exec(body)?.[1] ?? "Beijing";
+  const [, year = "2023", month = "7", date = "1"] = /\b(2\d{3})[-.](\d{1,2})[-.](\d{1,2})\b/.exec(body) ?? [];
+  return { city, day: `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}` };
+}
+
+/** The next action with SQL and Python: the trains, a sum, and the end. */
+function computing(body: string, number: number): string {
+  const { city, day } = beginningIn(body);
+  if (number === 2) return "execute_python[print(24 * 1)]";
+  if (number !== 1 || body.includes('"query"')) return `over[${/\{"query".*\}$/m.exec(body)?.[0] ?? ""}]`;
+  return `execute_sql[SELECT number, origin, destination, departure_time, arrival_time, price FROM railway WHERE origin = '${city}' AND departure_time >= '${day} 00:00:00' ORDER BY departure_time LIMIT 3]`;
+}
+
+/** A plan of timed actions: the first train that was found, else an hour where the task begins. */
+function actionsFrom(body: string): string {
+  const row = /\["(\w+)","(\w+)","(\w+)","([\d-]+ [\d:]{5}):00","([\d-]+ [\d:]{5}):00",/.exec(body);
+  const [, number, origin, destination, departure, arrival] = row ?? [];
+  if (row) return `<plan>go_to_city("${origin}", "${destination}", "${departure}", "${arrival}", "${number}")</plan>`;
+  const { city, day } = beginningIn(body);
+  return `<plan>stay_in("${city}", "${day} 08:00", "${day} 09:00")</plan>`;
 }
 
 /** Writes the plan down in the end: of days from tables, or of actions from the rows that SQL found. */
@@ -51,13 +72,9 @@ const summarize: Skill = (prompt) => {
   return JSON.stringify({ name, detail: subtask, solution: "Call the tools in turn, and give what they found." });
 };
 
-const refine: Skill = (prompt) => {
-  const body = bodyOf(prompt);
-  const learned = JSON.parse(between(body, "The new skill:\n", null));
-  const { skills } = JSON.parse(between(body, "The known skills:\n", "\n\nThe new skill:"));
-  const known = skills.find(({ name }: { name: string }) => name === learned.name);
-  return JSON.stringify({ decision: known ? "update" : "add", replaces: known?.name ?? "", ...learned });
-};
+/** Adds whatever was learned. */
+const refine: Skill = (prompt) =>
+  JSON.stringify({ decision: "add", replaces: "", ...JSON.parse(between(bodyOf(prompt), "The new skill:\n", null)) });
 
 /** What agents with a benchmark's kit ask. */
 export const kitSkills = {

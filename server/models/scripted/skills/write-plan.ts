@@ -1,6 +1,6 @@
 import { between, bodyOf } from "../prompt-text";
 import type { Skill } from "../skill";
-import { askedDays } from "../trip/asked-days";
+import { askedDays } from "../trip/days";
 import { rowsIn } from "../trip/rows";
 import { dayText, planText } from "../trip/write-days";
 
@@ -18,7 +18,7 @@ const planStepwise: Skill = async (prompt) => {
   return `Thought ${step}: ${day ? "What does this day cost?" : "That is the plan."}\nAction ${step}: ${action}`;
 };
 
-/** Anyone who writes a plan from what it is given. */
+/** Anyone who writes or words a plan from what it is given. */
 export const planSkills = {
   "agents/two-stage/plan": writePlan,
   "agents/sole-planning/direct": writePlan,
@@ -26,6 +26,7 @@ export const planSkills = {
   "agents/sole-planning/act": planStepwise,
   "agents/sole-planning/reflect": (prompt) =>
     `The attempt ended because of ${between(bodyOf(prompt), "The attempt ended because of: ", ".")}. Next time I finish.`,
+  "agents/hybrid/explain": (prompt) => `Here is your trip. ${between(bodyOf(prompt), "\nIn short: ", "\n")}`,
   // It reads no more than the rules do, which could not read it.
   "agents/plan-text/read": () => '{"days":[]}',
 } satisfies Record<string, Skill>;

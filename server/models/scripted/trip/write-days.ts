@@ -1,4 +1,4 @@
-import type { TripDay } from "./asked-days";
+import type { TripDay } from "./days";
 import type { Row } from "./rows";
 
 /** The plan of all days from what a prompt holds, and nothing else. */
@@ -9,6 +9,7 @@ export function planText(days: readonly TripDay[], rows: readonly Row[]): string
 /** The plan of one day, of the cheapest of each. Restaurants and attractions of the days that are `written` are not taken again. */
 export function dayText(day: TripDay, given: readonly Row[], written: string): string {
   const { number, from, city, isLast, nights } = day;
+  const priceOf = (row: Row) => Number(row.get("Price") ?? row.get("Average Cost") ?? 0);
   const rows = given.toSorted((a, b) => priceOf(a) - priceOf(b));
   const isMoving = from !== city;
   const named = (is: (row: Row) => boolean) =>
@@ -28,10 +29,6 @@ export function dayText(day: TripDay, given: readonly Row[], written: string): s
     `Dinner: ${dinner ?? "-"}`,
     `Accommodation: ${lodging ?? "-"}`,
   ].join("\n");
-}
-
-function priceOf(row: Row): number {
-  return Number(row.get("Price") ?? row.get("Average Cost") ?? 0);
 }
 
 function flightText({ from, city }: TripDay, rows: readonly Row[]): string | undefined {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ModelMessage, ModelToolCall } from "@/server/episodes";
+import { type ModelMessage, type ModelToolCall, parseJson } from "@/server/episodes";
 import type { ReceivedPrompt } from "../skill";
 
 const textPart = z.object({ type: z.literal("text"), text: z.string() });
@@ -22,7 +22,6 @@ export const completionRequestSchema = z.object({
   messages: z.array(messageSchema).min(1),
   stream: z.boolean().nullish(),
   stream_options: z.object({ include_usage: z.boolean().nullish() }).nullish(),
-  temperature: z.number().nullish(),
   seed: z.number().nullish(),
   stop: z.union([z.string().transform((stop) => [stop]), z.array(z.string())]).nullish(),
   max_tokens: z.number().int().positive().nullish(),
@@ -40,34 +39,29 @@ export const embeddingRequestSchema = z.object({
 export type EmbeddingRequest = z.infer<typeof embeddingRequestSchema>;
 
 /** What a skill sees of a request. */
-export function receivedPrompt({ messages, tools, temperature, metadata }: CompletionRequest): ReceivedPrompt {
+export function receivedPrompt({ messages, tools, metadata }: CompletionRequest): ReceivedPrompt {
   const toolOf = new Map<string, string>();
+  const received = (message: CompletionRequest["messages"][number]): ModelMessage => {
+    const { role, content } = message;
+    if (role === "user") return { role, content };
+    if (role === "tool") {
+      const callId = message.tool_call_id;
+      return { role, content, callId, tool: toolOf.get(callId) ?? "" };
+    }
+    if (role !== "assistant") return { role: "system", content };
+    const toolCalls = (message.tool_calls ?? []).map(readToolCall);
+    for (const { id, tool } of toolCalls) toolOf.set(id, tool);
+    return { role, content, ...(toolCalls.length > 0 && { toolCalls }) };
+  };
   return {
     prompt: metadata?.prompt ?? null,
-    messages: messages.map((message): ModelMessage => {
-      switch (message.role) {
-        case "tool": {
-          const { tool_call_id: callId, content } = message;
-          return { role: "tool", content, callId, tool: toolOf.get(callId) ?? "" };
-        }
-        case "assistant": {
-          const toolCalls = (message.tool_calls ?? []).map(readToolCall);
-          for (const { id, tool } of toolCalls) toolOf.set(id, tool);
-          return { role: "assistant", content: message.content, ...(toolCalls.length > 0 && { toolCalls }) };
-        }
-        default:
-          return { role: message.role === "user" ? "user" : "system", content: message.content };
-      }
-    }),
+    messages: messages.map(received),
     tools: (tools ?? []).map((tool) => tool.function.name),
-    temperature: temperature ?? 0,
   };
 }
 
+/** Arguments that are no JSON stay the text that they are. */
 function readToolCall({ id, function: called }: z.infer<typeof toolCallSchema>): ModelToolCall {
-  try {
-    return { id, tool: called.name, input: z.json().parse(JSON.parse(called.arguments)) };
-  } catch {
-    return { id, tool: called.name, input: called.arguments };
-  }
+  const input = parseJson(called.arguments, z.json(), {});
+  return { id, tool: called.name, input: input.ok ? input.value : called.arguments };
 }
