@@ -13,7 +13,7 @@ export function shareApi(api: typeof Api): void {
 
 /**
  * What the server answers with. A route that imported it would be bundled with every room of the server: with a copy for each
- * route and one for the pages, a process held 90 MB more, and the first request of each kind waited for its own.
+ * route and one for the pages, a process held 40 MB more before its first request, and that of each kind waited for its own.
  */
 export function loadedApi(): typeof Api {
   const api = fromSource ?? shared.dragomanApi;
