@@ -31,7 +31,9 @@ describe("the embedded database's client", () => {
   });
 
   it("holds little of its files in memory of its own, and all else as PGlite has it", async () => {
-    const { rows } = await client.query("select current_setting('shared_buffers') as buffers, current_setting('io_method') as io");
+    const { rows } = await client.query(
+      "select current_setting('shared_buffers') as buffers, current_setting('io_method') as io",
+    );
     expect(rows).toEqual([{ buffers: "24MB", io: "sync" }]);
   });
 
