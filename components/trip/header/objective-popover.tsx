@@ -14,7 +14,7 @@ const FIRST: Record<Objective, string> = {
   time: "shortest travel time first",
 };
 
-/** What the plan is optimized for, to be chosen anew by the chip that is its child; a re-plan shows what that would change. */
+/** What the plan is optimized for, chosen here by the chip that is its child; a re-plan shows what a change would bring. */
 export function ObjectivePopover({ children }: { children: ReactNode }) {
   const { trip, replan, pending } = useTrip();
   const dialog = useReplanDialog();
