@@ -61,5 +61,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 
 /** Without the database nobody can be recognized; the page itself says what is wrong. */
 async function Account() {
-  return <AccountMenu initial={await serverApi.account.me().catch(() => null)} />;
+  return (
+    <AccountMenu
+      initial={
+        await serverApi()
+          .account.me()
+          .catch(() => null)
+      }
+    />
+  );
 }

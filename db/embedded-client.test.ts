@@ -30,6 +30,13 @@ describe("the embedded database's client", () => {
     expect(own.rows).toEqual([{ n: "int 7", yes: true, json: { a: 1 }, texts: ["b", "c"] }]);
   });
 
+  it("holds little of its files in memory of its own, and all else as PGlite has it", async () => {
+    const { rows } = await client.query(
+      "select current_setting('shared_buffers') as buffers, current_setting('io_method') as io",
+    );
+    expect(rows).toEqual([{ buffers: "24MB", io: "sync" }]);
+  });
+
   it("lets the event loop turn between the statements of a transaction", async () => {
     const turns = countTurns();
     await client.transaction(async (within) => {

@@ -1,6 +1,12 @@
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 
 /**
+ * Postgres keeps 128 MB for pages of its files, all of it touched as the database opens. The system keeps those files in its memory too, and gives
+ * that back.
+ */
+const SMALL_BUFFERS = ["-c", "shared_buffers=24MB"];
+
+/**
  * PGlite that holds up its process for one statement at a time. It answers within the process, by microtasks alone, so a function that
  * makes several statements one after another would otherwise run as one task of the event loop: a transaction of ten statements, or
  * ten readers that wait in line, kept timers, sockets and pages waiting for as long as all of them took.
@@ -11,7 +17,7 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 export class EmbeddedClient extends PGlite {
   /** Opens the database and waits until it takes statements. */
   static async open(options: PGliteOptions): Promise<EmbeddedClient> {
-    const client = new EmbeddedClient(options);
+    const client = new EmbeddedClient({ ...options, startParams: [...PGlite.defaultStartParams, ...SMALL_BUFFERS] });
     await client.waitReady;
     return client;
   }

@@ -227,8 +227,15 @@ function surfaceRules() {
       name: "app-sees-components-api-and-trip",
       comment: "Routes are thin: they import components, server/api and the vocabulary.",
       severity: "error",
-      from: { path: "^(app/|instrumentation\\.ts$)", pathNot: TESTS },
+      from: { path: "^(app/|(instrumentation|loaded-api)\\.ts$)", pathNot: TESTS },
       to: { path: "^(server|db|scripts|e2e)/", pathNot: "^server/(api|trip|views)/" },
+    },
+    {
+      name: "app-asks-for-the-loaded-api",
+      comment: "Routes ask loaded-api.ts: one that imports server/api is bundled with a copy of every room.",
+      severity: "error",
+      from: { path: "^(app|components)/" },
+      to: { path: "^server/api/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "nothing-imports-app",

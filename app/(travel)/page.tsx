@@ -17,7 +17,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ f
 
 async function Start({ from }: { from: string | null }) {
   await connection();
-  const current = await serverApi.worlds.current();
+  const current = await serverApi().worlds.current();
   const change = from === null ? null : await tripToChange(from);
   return <StartPage key={from} current={current} examples={examplesFor(current, todayHere())} change={change} />;
 }
@@ -26,6 +26,6 @@ async function Start({ from }: { from: string | null }) {
 async function tripToChange(id: string): Promise<TripToChange | null> {
   const trip = await findTrip(id);
   if (trip === null) return null;
-  const { request } = await serverApi.understanding.read({ text: trip.text });
+  const { request } = await serverApi().understanding.read({ text: trip.text });
   return { text: trip.text, objective: trip.objective, read: request, wanted: trip.request };
 }

@@ -5,5 +5,5 @@ import { RaterProjectsPage } from "@/components/annotate/projects/projects-page"
 export const metadata: Metadata = { title: "Annotation" };
 
 export default async function Page() {
-  return <RaterProjectsPage projects={await serverApi.annotation.projects()} />;
+  return <RaterProjectsPage projects={await serverApi().annotation.projects()} />;
 }

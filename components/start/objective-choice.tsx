@@ -16,7 +16,7 @@ export function ObjectiveChoice({ value, onChange }: { value: Objective; onChang
       value={value}
       onValueChange={(next) => onChange(objectiveSchema.parse(next))}
       aria-label="What the plan is optimized for"
-      className="flex"
+      className="flex flex-wrap"
     >
       {objectiveSchema.options.map((objective) => (
         <RadioGroup.Item

@@ -13,6 +13,7 @@ const SOURCES = [
   "db",
   "public",
   "instrumentation.ts",
+  "loaded-api.ts",
   "next.config.ts",
   "proxy.ts",
   "package.json",

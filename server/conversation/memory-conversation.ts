@@ -133,7 +133,8 @@ export class MemoryConversation {
     const trip = this.trip();
     if (trip === null) throw new Error("There is no trip to plan.");
     const { world, onProgress } = this.setting;
-    const result = plan(requestToSearch(trip, request), world, { objective: trip.objective, onProgress });
+    const objective = request.objective ?? trip.objective;
+    const result = plan(requestToSearch(trip, request), world, { objective, onProgress });
     this.record(foundEvents(result, { request, changes }, trip, world));
   }
 }

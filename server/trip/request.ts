@@ -116,6 +116,10 @@ export type WeightedPreference = z.infer<typeof weightedPreferenceSchema>;
 export const MOST_NOTES = 40;
 export const LONGEST_NOTE = 300;
 
+/** What the plan is optimal for; each formula is documented in docs/PLANNER.md. */
+export const objectiveSchema = z.enum(["preferences", "cost", "time"]);
+export type Objective = z.infer<typeof objectiveSchema>;
+
 /** What is planned: all that was said plus defaults, each default named in `assumed`. */
 export const requestSchema = z.object({
   origin: placeName,
@@ -151,13 +155,11 @@ export const requestSchema = z.object({
   ownPlaces: ownPlacesSchema.optional(),
   /** Absent: normal. */
   pace: paceSchema.optional(),
+  /** Where the traveler chose it over a plan; absent: that of the trip. */
+  objective: objectiveSchema.optional(),
   /** What the traveler said and no plan can hold, in their words: shown as not planned. */
   notes: z.array(z.string().max(LONGEST_NOTE)).max(MOST_NOTES).default([]),
   /** Dotted names of the fields that nobody said and a default filled, e.g. "people", "returnTo". */
   assumed: z.array(z.string().max(LONGEST_NAME)).max(MOST_CHOICES).default([]),
 });
 export type TripRequest = z.infer<typeof requestSchema>;
-
-/** What the plan is optimal for; each formula is documented in docs/PLANNER.md. */
-export const objectiveSchema = z.enum(["preferences", "cost", "time"]);
-export type Objective = z.infer<typeof objectiveSchema>;

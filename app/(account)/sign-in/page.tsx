@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: "Sign in" };
 
 export default async function Page({ searchParams }: { searchParams: Promise<{ next?: string | string[] }> }) {
   const next = ownPath((await searchParams).next);
-  const user = await serverApi.account.me();
+  const user = await serverApi().account.me();
   if (user !== null && !user.isAnonymous) redirect(next);
   return <SignInPage next={next} hasTrips={user !== null} />;
 }

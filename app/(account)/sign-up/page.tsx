@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: "Keep your trips" };
 
 export default async function Page({ searchParams }: { searchParams: Promise<{ next?: string | string[] }> }) {
   const next = ownPath((await searchParams).next);
-  const user = await serverApi.account.me();
+  const user = await serverApi().account.me();
   if (user !== null && !user.isAnonymous) redirect(next);
   return <SignUpPage next={next} hasTrips={user !== null} />;
 }

@@ -22,9 +22,9 @@ async function World({ query }: { query: ReturnType<typeof readQuery> }) {
   await connection();
   const [languages, current, holdings, list] = await Promise.all([
     readerLanguages(),
-    serverApi.worlds.current(),
-    serverApi.worlds.holdings(),
-    serverApi.worlds.places(query),
+    serverApi().worlds.current(),
+    serverApi().worlds.holdings(),
+    serverApi().worlds.places(query),
   ]);
   return <WorldPage current={current} holdings={holdings} list={list} query={query} languages={languages} />;
 }

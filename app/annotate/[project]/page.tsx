@@ -8,8 +8,8 @@ export const metadata: Metadata = { title: "Rate dialogs" };
 
 export default async function Page({ params }: PageProps<"/annotate/[project]">) {
   const { project: projectId } = await params;
-  const user = await serverApi.account.me();
+  const user = await serverApi().account.me();
   if (user === null) notFound();
-  const project = await orNotFound(serverApi.annotation.project({ projectId }));
+  const project = await orNotFound(serverApi().annotation.project({ projectId }));
   return <QueuePage project={project} accountId={user.id} />;
 }

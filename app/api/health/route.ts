@@ -1,9 +1,9 @@
 import { connection } from "next/server";
-import { checkHealth } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
 export async function GET(): Promise<Response> {
   await connection();
-  const health = await checkHealth();
+  const health = await loadedApi().checkHealth();
   return Response.json(health, {
     status: health.status === "ok" ? 200 : 503,
     headers: { "cache-control": "no-store" },

@@ -1,3 +1,7 @@
-import { handleMcpRequest } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
-export { handleMcpRequest as DELETE, handleMcpRequest as GET, handleMcpRequest as POST };
+function handle(request: Request): Promise<Response> {
+  return loadedApi().handleMcpRequest(request);
+}
+
+export { handle as DELETE, handle as GET, handle as POST };

@@ -6,5 +6,5 @@ import { orNotFound } from "../or-not-found";
 export const metadata: Metadata = { title: "Annotation" };
 
 export default async function Page() {
-  return <ProjectsPage projects={await orNotFound(serverApi.annotationProjects.list())} />;
+  return <ProjectsPage projects={await orNotFound(serverApi().annotationProjects.list())} />;
 }

@@ -11,17 +11,17 @@ export default async function Page({ searchParams }: PageProps<"/research/compar
   const { of, left: leftId, right: rightId } = await searchParams;
   if (of === "episodes" && typeof leftId === "string" && typeof rightId === "string") {
     const [left, right] = [await readEpisode(leftId), await readEpisode(rightId)];
-    const difference = await serverApi.episodes.firstDifference({ left: leftId, right: rightId });
-    const labels = checkLabelsOf(await serverApi.runs.benchmarks());
+    const difference = await serverApi().episodes.firstDifference({ left: leftId, right: rightId });
+    const labels = checkLabelsOf(await serverApi().runs.benchmarks());
     return <CompareEpisodesPage left={left} right={right} difference={difference} labels={labels} />;
   }
-  const runs = await orNotFound(serverApi.runs.list(EVERY_RUN));
+  const runs = await orNotFound(serverApi().runs.list(EVERY_RUN));
   const view = async (id: string | string[] | undefined) =>
-    typeof id === "string" && id !== "" ? orNotFound(serverApi.runs.view({ id })) : null;
+    typeof id === "string" && id !== "" ? orNotFound(serverApi().runs.view({ id })) : null;
   return <CompareRunsPage runs={runs} left={await view(leftId)} right={await view(rightId)} />;
 }
 
 async function readEpisode(id: string): Promise<ComparedEpisode> {
-  const header = await orNotFound(serverApi.episodes.header({ id }));
-  return { header, story: await serverApi.episodes.story({ id, at: Math.max(0, header.length - 1) }) };
+  const header = await orNotFound(serverApi().episodes.header({ id }));
+  return { header, story: await serverApi().episodes.story({ id, at: Math.max(0, header.length - 1) }) };
 }

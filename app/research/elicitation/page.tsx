@@ -9,11 +9,13 @@ export const metadata: Metadata = { title: "Elicitation" };
 
 export default async function Page({ searchParams }: PageProps<"/research/elicitation">) {
   const { setting, run } = await searchParams;
-  const runs = await orNotFound(serverApi.research.runs());
+  const runs = await orNotFound(serverApi().research.runs());
   const choice = chooseRuns(runs, {
     setting: typeof setting === "string" ? setting : undefined,
     ids: [run ?? []].flat(),
   });
   if (choice === null) return <NoRuns />;
-  return <ElicitationPage choice={choice} details={await serverApi.research.summaries({ ids: [...choice.chosen] })} />;
+  return (
+    <ElicitationPage choice={choice} details={await serverApi().research.summaries({ ids: [...choice.chosen] })} />
+  );
 }

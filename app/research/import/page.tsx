@@ -6,5 +6,5 @@ import { orNotFound } from "../or-not-found";
 export const metadata: Metadata = { title: "Import" };
 
 export default async function Page() {
-  return <ImportPage benchmarks={await orNotFound(serverApi.runs.benchmarks())} />;
+  return <ImportPage benchmarks={await orNotFound(serverApi().runs.benchmarks())} />;
 }

@@ -7,6 +7,6 @@ import { orNotFound } from "../or-not-found";
 export const metadata: Metadata = { title: "Leaderboard" };
 
 export default async function Page() {
-  const runs = await orNotFound(serverApi.runs.list(EVERY_RUN));
-  return <LeaderboardPage benchmarks={await serverApi.runs.benchmarks()} runs={runs} />;
+  const runs = await orNotFound(serverApi().runs.list(EVERY_RUN));
+  return <LeaderboardPage benchmarks={await serverApi().runs.benchmarks()} runs={runs} />;
 }

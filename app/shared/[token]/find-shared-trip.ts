@@ -9,12 +9,12 @@ export const PRIVATE: Metadata = { robots: { index: false, follow: false }, refe
 
 /** What the link shows; null when it shows nothing (any more). Read once for a page and its title. */
 export const findSharedTrip = cache(
-  (token: string): Promise<SharedTrip | null> => foundOrNull(serverApi.shared.get({ token })),
+  (token: string): Promise<SharedTrip | null> => foundOrNull(serverApi().shared.get({ token })),
 );
 
 /** The trip that a link invites to change together; null when it is no such link. */
 export const findInvitation = cache(
-  (token: string): Promise<{ title: string } | null> => foundOrNull(serverApi.shared.invitation({ token })),
+  (token: string): Promise<{ title: string } | null> => foundOrNull(serverApi().shared.invitation({ token })),
 );
 
 export async function requireSharedTrip(token: string): Promise<SharedTrip> {

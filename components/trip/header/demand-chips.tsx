@@ -1,20 +1,20 @@
 "use client";
 
 import { Pencil, Plus } from "lucide-react";
-import Link from "next/link";
 import { Say } from "../../formats/formats-provider";
 import { CHIP_KINDS, CHIP_LABELS, chipsOf } from "../../start/chips";
 import { OBJECTIVE_LABELS } from "../../start/objective-choice";
 import { useTrip } from "../use-trip";
 import { saidOf } from "./demand-change";
 import { DemandPopover } from "./demand-popover";
+import { ObjectivePopover } from "./objective-popover";
 
 const CHIP =
   "flex min-h-10 max-w-full items-center gap-1.5 rounded-full border border-hairline bg-raised py-1 pr-3 pl-3.5 text-left text-sm hover:border-edge data-[state=open]:border-accent sm:min-h-9";
 
 /** What the trip was planned for, one chip a demand; each opens to be changed, which shows first what that would cost. */
 export function DemandChips() {
-  const { trip, today, isOwner } = useTrip();
+  const { trip, today } = useTrip();
   const chips = chipsOf(saidOf(trip.request), today);
   const missing = CHIP_KINDS.filter((kind) => !chips.some((chip) => chip.kind === kind));
   return (
@@ -43,16 +43,16 @@ export function DemandChips() {
           </DemandPopover>
         </li>
       ))}
-      {isOwner && (
-        <li>
-          <Link href={`/?from=${trip.id}`} className={CHIP}>
+      <li>
+        <ObjectivePopover>
+          <button type="button" className={CHIP}>
             <span className="text-muted">Optimized for</span>
             {OBJECTIVE_LABELS[trip.objective].toLowerCase()}
             <Pencil aria-hidden className="size-3 text-muted" />
             <span className="sr-only">: change</span>
-          </Link>
-        </li>
-      )}
+          </button>
+        </ObjectivePopover>
+      </li>
     </ul>
   );
 }

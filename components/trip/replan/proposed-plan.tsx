@@ -23,7 +23,9 @@ export function ProposedPlan({ proposed }: { proposed: PlanVersion }) {
     <>
       {changes.length > 0 && <p className="font-medium">With {listed(changes)}:</p>}
       <PlanDifference before={trip.plan} after={proposed} />
-      {proposed.proven !== null && <ProofLine proven={proposed.proven} objective={trip.objective} />}
+      {proposed.proven !== null && (
+        <ProofLine proven={proposed.proven} objective={proposed.request.objective ?? trip.objective} />
+      )}
       <DialogActions>
         <Button variant="primary" disabled={pending} onClick={answer(accept)}>
           Apply

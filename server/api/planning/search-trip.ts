@@ -24,7 +24,7 @@ export function tripSearch(database: Database, episodes: EpisodeStore): Search {
       const planned = await planInWorker(
         requestToSearch(trip.view, job.request),
         described.name,
-        { objective },
+        { objective: job.request.objective ?? objective },
         options,
       );
       if (options.signal.aborted) return null;

@@ -112,6 +112,20 @@ describe("a trip's procedures", () => {
     });
   });
 
+  it("optimize for something else from the trip itself, until that is undone", async () => {
+    const trip = await plannedTrip();
+    expect(trip.objective).not.toBe("preferences");
+    const request = { ...trip.request, objective: "preferences" as const };
+    await traveler.trips.replan({ ...onVersion(trip), request, changes: ["best match first"] });
+    const { proposal, objective } = await found(trip.id, (view) => view.proposal !== null);
+    if (proposal?.kind !== "plan") throw new Error(JSON.stringify(proposal));
+    expect(objective).toBe(trip.objective);
+    expect(proposal.version.itinerary).not.toEqual(trip.plan?.itinerary);
+    const taken = await traveler.trips.accept({ id: trip.id, proposal: proposal.version.number });
+    expect(taken.objective).toBe("preferences");
+    expect((await traveler.trips.undo(onVersion(taken))).objective).toBe(trip.objective);
+  });
+
   it("propose no plan with its ways out when changed demands cannot be kept, and keep the plan", async () => {
     const trip = await plannedTrip();
     const request = {

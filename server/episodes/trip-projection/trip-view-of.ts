@@ -58,7 +58,7 @@ export function viewOf(
     title: row.title ?? tripTitle(row.request),
     text: row.text,
     request: row.request,
-    objective: row.objective,
+    objective: plan?.request.objective ?? row.objective,
     status: row.status,
     plan,
     noPlan: row.noPlan,

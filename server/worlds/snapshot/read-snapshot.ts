@@ -119,7 +119,7 @@ export function* readSnapshotRecords(
       throw new ProblemError(damaged(folder, table, error));
     }
   }
-  function readRecords<Row>(table: RecordTable<Row>): Steps<readonly Row[]> {
+  function readRecords<Row extends object>(table: RecordTable<Row>): Steps<readonly Row[]> {
     return read(table.name, (bytes) => decodeRecords(table, bytes), []);
   }
 

@@ -28,6 +28,6 @@ export default async function Page({ params }: Props) {
   if (trip.status === "planning") return <PlanningPage key={trip.id} initial={trip} today={today} />;
   if (trip.noPlan !== null) return <NoPlanPage trip={trip} noPlan={trip.noPlan} today={today} />;
   if (trip.plan === null) return <StoppedPage trip={trip} today={today} />;
-  const [known, { isOwner }] = await Promise.all([knownOf(trip.id, trip.plan), serverApi.together.get({ id })]);
+  const [known, { isOwner }] = await Promise.all([knownOf(trip.id, trip.plan), serverApi().together.get({ id })]);
   return <TripPage key={trip.id} initial={trip} known={known} isOwner={isOwner} today={today} />;
 }

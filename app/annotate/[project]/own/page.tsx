@@ -7,6 +7,6 @@ export const metadata: Metadata = { title: "Your ratings" };
 
 export default async function Page({ params }: PageProps<"/annotate/[project]/own">) {
   const { project: projectId } = await params;
-  const project = await orNotFound(serverApi.annotation.project({ projectId }));
-  return <OwnPage project={project} work={await serverApi.annotation.own({ projectId })} />;
+  const project = await orNotFound(serverApi().annotation.project({ projectId }));
+  return <OwnPage project={project} work={await serverApi().annotation.own({ projectId })} />;
 }

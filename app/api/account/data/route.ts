@@ -1,5 +1,5 @@
-import { handleOwnData } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
 export function GET(request: Request): Promise<Response> {
-  return handleOwnData(request);
+  return loadedApi().handleOwnData(request);
 }

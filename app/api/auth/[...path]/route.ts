@@ -1,3 +1,7 @@
-import { handleAuthenticationRequest } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
-export { handleAuthenticationRequest as GET, handleAuthenticationRequest as POST };
+function handle(request: Request): Promise<Response> {
+  return loadedApi().handleAuthenticationRequest(request);
+}
+
+export { handle as GET, handle as POST };

@@ -1,7 +1,7 @@
-import { handleExternalRequest } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
 async function handle(request: Request, { params }: { params: Promise<{ path?: string[] }> }): Promise<Response> {
-  return handleExternalRequest(request, (await params).path ?? []);
+  return loadedApi().handleExternalRequest(request, (await params).path ?? []);
 }
 
 export { handle as GET, handle as POST };

@@ -1,1 +1,5 @@
-export { handleStreetMap as GET } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
+
+export function GET(request: Request): Response {
+  return loadedApi().handleStreetMap(request);
+}

@@ -1,3 +1,5 @@
-import { handleOwnPlaces } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
-export { handleOwnPlaces as POST };
+export function POST(request: Request): Promise<Response> {
+  return loadedApi().handleOwnPlaces(request);
+}

@@ -1,3 +1,5 @@
-import { handleImport } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
-export { handleImport as POST };
+export function POST(request: Request): Promise<Response> {
+  return loadedApi().handleImport(request);
+}

@@ -1,3 +1,7 @@
-import { handleApiRequest } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
-export { handleApiRequest as GET, handleApiRequest as POST };
+function handle(request: Request): Promise<Response> {
+  return loadedApi().handleApiRequest(request);
+}
+
+export { handle as GET, handle as POST };

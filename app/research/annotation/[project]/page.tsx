@@ -7,5 +7,5 @@ export const metadata: Metadata = { title: "Annotation project" };
 
 export default async function Page({ params }: PageProps<"/research/annotation/[project]">) {
   const { project: projectId } = await params;
-  return <OverviewPage project={await orNotFound(serverApi.annotationProjects.get({ projectId }))} />;
+  return <OverviewPage project={await orNotFound(serverApi().annotationProjects.get({ projectId }))} />;
 }

@@ -6,5 +6,5 @@ import { orNotFound } from "../../or-not-found";
 export const metadata: Metadata = { title: "New annotation project" };
 
 export default async function Page() {
-  return <NewProjectPage runs={await orNotFound(serverApi.research.runs())} />;
+  return <NewProjectPage runs={await orNotFound(serverApi().research.runs())} />;
 }

@@ -8,6 +8,6 @@ export const metadata: Metadata = { title: "Runs" };
 
 export default async function Page({ searchParams }: PageProps<"/research/runs">) {
   const filter = runFilter(await searchParams);
-  const [runs, benchmarks] = [await orNotFound(serverApi.runs.list(filter)), await serverApi.runs.benchmarks()];
+  const [runs, benchmarks] = [await orNotFound(serverApi().runs.list(filter)), await serverApi().runs.benchmarks()];
   return <RunsPage runs={runs} benchmarks={benchmarks} filter={filter} />;
 }

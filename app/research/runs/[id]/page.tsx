@@ -7,5 +7,5 @@ export const metadata: Metadata = { title: "Run" };
 
 export default async function Page({ params }: PageProps<"/research/runs/[id]">) {
   const { id } = await params;
-  return <RunPage view={await orNotFound(serverApi.runs.view({ id }))} />;
+  return <RunPage view={await orNotFound(serverApi().runs.view({ id }))} />;
 }

@@ -1,5 +1,5 @@
-import { handleCalendarFeed } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
 export async function GET(request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
-  return handleCalendarFeed(request, (await params).token);
+  return loadedApi().handleCalendarFeed(request, (await params).token);
 }

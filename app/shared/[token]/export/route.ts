@@ -1,5 +1,5 @@
-import { handleSharedExport } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
 export async function GET(request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
-  return handleSharedExport(request, (await params).token);
+  return loadedApi().handleSharedExport(request, (await params).token);
 }

@@ -1,5 +1,5 @@
-import { handleSharedWays } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
 export async function GET(request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
-  return handleSharedWays(request, (await params).token);
+  return loadedApi().handleSharedWays(request, (await params).token);
 }

@@ -15,5 +15,5 @@ export default async function Page({ params }: Props) {
   const { id } = await params;
   const trip = await findTrip(id);
   if (trip?.plan == null) notFound();
-  return <PrintedTrip trip={await serverApi.trips.exportView({ id })} back={`/trip/${id}`} />;
+  return <PrintedTrip trip={await serverApi().trips.exportView({ id })} back={`/trip/${id}`} />;
 }

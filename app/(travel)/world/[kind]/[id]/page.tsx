@@ -8,7 +8,7 @@ import { foundOrNull, readerLanguages, serverApi } from "../../../server-api";
 /** Read once for the page and its title. */
 const findPlace = cache((kind: string, id: string) => {
   const address = placeAddressSchema.safeParse({ kind, id: decoded(id) });
-  return address.success ? foundOrNull(serverApi.worlds.place(address.data)) : null;
+  return address.success ? foundOrNull(serverApi().worlds.place(address.data)) : null;
 });
 
 /** Parts of an address come as they are written there. */
@@ -29,6 +29,6 @@ export default async function Page({ params }: PageProps<"/world/[kind]/[id]">) 
   const { kind, id } = await params;
   const place = await findPlace(kind, id);
   if (place === null) notFound();
-  const [languages, { world }] = await Promise.all([readerLanguages(), serverApi.worlds.current()]);
+  const [languages, { world }] = await Promise.all([readerLanguages(), serverApi().worlds.current()]);
   return <PlacePage place={place} world={world} languages={languages} />;
 }

@@ -1,4 +1,4 @@
-import { handleAnnotationFile } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
 interface Parameters {
   readonly params: Promise<{ project: string; file: string }>;
@@ -6,5 +6,5 @@ interface Parameters {
 
 export async function GET(request: Request, { params }: Parameters): Promise<Response> {
   const { project, file } = await params;
-  return handleAnnotationFile(request, project, file);
+  return loadedApi().handleAnnotationFile(request, project, file);
 }

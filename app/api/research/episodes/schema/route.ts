@@ -1,5 +1,5 @@
-import { handleEpisodeSchema } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
 export function GET(): Response {
-  return handleEpisodeSchema();
+  return loadedApi().handleEpisodeSchema();
 }

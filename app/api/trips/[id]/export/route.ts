@@ -1,5 +1,5 @@
-import { handleTripExport } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return handleTripExport(request, (await params).id);
+  return loadedApi().handleTripExport(request, (await params).id);
 }

@@ -1,5 +1,5 @@
-import { handleTripWays } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return handleTripWays(request, (await params).id);
+  return loadedApi().handleTripWays(request, (await params).id);
 }

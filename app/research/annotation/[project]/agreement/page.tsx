@@ -9,9 +9,9 @@ export default async function Page({ params }: PageProps<"/research/annotation/[
   const { project: projectId } = await params;
   const [project, report, judges] = await orNotFound(
     Promise.all([
-      serverApi.annotationProjects.get({ projectId }),
-      serverApi.annotationProjects.agreement({ projectId }),
-      serverApi.annotationProjects.judges({ projectId }),
+      serverApi().annotationProjects.get({ projectId }),
+      serverApi().annotationProjects.agreement({ projectId }),
+      serverApi().annotationProjects.judges({ projectId }),
     ]),
   );
   return <AgreementPage project={project} report={report} judges={judges} />;

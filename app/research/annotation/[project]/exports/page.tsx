@@ -7,5 +7,5 @@ export const metadata: Metadata = { title: "Import and export" };
 
 export default async function Page({ params }: PageProps<"/research/annotation/[project]/exports">) {
   const { project: projectId } = await params;
-  return <ExportsPage project={await orNotFound(serverApi.annotationProjects.get({ projectId }))} />;
+  return <ExportsPage project={await orNotFound(serverApi().annotationProjects.get({ projectId }))} />;
 }

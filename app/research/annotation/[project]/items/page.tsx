@@ -11,9 +11,9 @@ export default async function Page({ params, searchParams }: PageProps<"/researc
   const asked = itemsAsked(query);
   const [project, page, runs] = await orNotFound(
     Promise.all([
-      serverApi.annotationProjects.get({ projectId }),
-      serverApi.annotationProjects.items({ projectId, ...asked }),
-      serverApi.research.runs(),
+      serverApi().annotationProjects.get({ projectId }),
+      serverApi().annotationProjects.items({ projectId, ...asked }),
+      serverApi().research.runs(),
     ]),
   );
   return <ItemsPage project={project} page={page} asked={asked} runs={runs} />;

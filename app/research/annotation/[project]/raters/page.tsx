@@ -8,7 +8,10 @@ export const metadata: Metadata = { title: "Raters" };
 export default async function Page({ params }: PageProps<"/research/annotation/[project]/raters">) {
   const { project: projectId } = await params;
   const [project, raters] = await orNotFound(
-    Promise.all([serverApi.annotationProjects.get({ projectId }), serverApi.annotationProjects.raters({ projectId })]),
+    Promise.all([
+      serverApi().annotationProjects.get({ projectId }),
+      serverApi().annotationProjects.raters({ projectId }),
+    ]),
   );
   return <RatersPage project={project} raters={raters} />;
 }

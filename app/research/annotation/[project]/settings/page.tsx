@@ -7,5 +7,5 @@ export const metadata: Metadata = { title: "Settings" };
 
 export default async function Page({ params }: PageProps<"/research/annotation/[project]/settings">) {
   const { project: projectId } = await params;
-  return <SettingsPage project={await orNotFound(serverApi.annotationProjects.get({ projectId }))} />;
+  return <SettingsPage project={await orNotFound(serverApi().annotationProjects.get({ projectId }))} />;
 }

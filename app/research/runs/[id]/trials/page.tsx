@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Episodes" };
 
 export default async function Page({ params, searchParams }: PageProps<"/research/runs/[id]/trials">) {
   const [{ id }, filter] = [await params, trialFilter(await searchParams)];
-  const { run, benchmark, trials } = await orNotFound(serverApi.runs.view({ id }));
+  const { run, benchmark, trials } = await orNotFound(serverApi().runs.view({ id }));
   const wanted = inOrderOf(
     trials.filter((trial) => passes(trial, filter)),
     filter,

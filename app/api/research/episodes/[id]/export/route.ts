@@ -1,5 +1,5 @@
-import { handleEpisodeExport } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return handleEpisodeExport(request, (await params).id);
+  return loadedApi().handleEpisodeExport(request, (await params).id);
 }

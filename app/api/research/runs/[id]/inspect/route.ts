@@ -1,5 +1,5 @@
-import { handleRunInspectLog } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return handleRunInspectLog(request, (await params).id);
+  return loadedApi().handleRunInspectLog(request, (await params).id);
 }

@@ -1,5 +1,5 @@
-import { handleRunSubmission } from "@/server/api";
+import { loadedApi } from "@/loaded-api";
 
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return handleRunSubmission(request, (await params).id);
+  return loadedApi().handleRunSubmission(request, (await params).id);
 }

@@ -7,5 +7,5 @@ export const metadata: Metadata = { title: "Item" };
 
 export default async function Page({ params }: PageProps<"/research/annotation/[project]/items/[item]">) {
   const { item: itemId } = await params;
-  return <ItemPage item={await orNotFound(serverApi.annotationProjects.item({ itemId }))} />;
+  return <ItemPage item={await orNotFound(serverApi().annotationProjects.item({ itemId }))} />;
 }
