@@ -1,4 +1,4 @@
 export { type Trajectory, trajectorySchema, type VerifiedTask, verifiedTaskSchema } from "./trajectory";
 export { trajectoryOf } from "./trajectory-of";
-export type { TrajectoryVerdict } from "./verdict";
+export { TRAJECTORY_RUBRICS, type TrajectoryVerdict, TURN_RUBRICS } from "./verdict";
 export { verifyTrajectory } from "./verify-trajectory";

@@ -1,5 +1,6 @@
 import { canonicalJson } from "@/server/episodes";
 import { spellingKey } from "@/server/trip";
+import { NameTable } from "../text/tokens";
 import { valuesIn } from "../text/values";
 import type { TrajectoryCall } from "../trajectory";
 import { isEmptyOutput, type Row, rowsOf } from "./rows";
@@ -32,6 +33,9 @@ export class Observed {
   private readonly byQuestion = new Map<string, Observation>();
   private readonly replacedRows: ObservedRow[] = [];
   private readonly rowsByKey = new Map<string, Set<ObservedRow>>();
+  private held: { readonly rows: readonly ObservedRow[]; readonly lines: readonly ObservedRow[] } | null = null;
+  /** What things were called so far, also in answers that were replaced since. */
+  readonly names = new NameTable();
 
   constructor(private readonly isNameOfWorld: (name: string) => boolean) {}
 
@@ -45,6 +49,10 @@ export class Observed {
       .map((row) => this.shown(row, tool, asked))
       .filter(({ row }) => row.size > 0);
     const askedDates = valuesIn(JSON.stringify(input)).flatMap(({ kind, amount }) => (kind === "date" ? [amount] : []));
+    this.held = null;
+    for (const { row } of rows) {
+      for (const [column, cell] of row) if (typeof cell === "string" && NAMES.test(column)) this.names.add(cell);
+    }
     this.byQuestion.delete(question);
     this.byQuestion.set(question, { tool, asked, askedDates, rows, isEmpty: isEmptyOutput(output) });
     for (const old of before?.rows ?? []) {
@@ -76,7 +84,13 @@ export class Observed {
 
   /** The rows that hold now, in the order of their calls. */
   get rows(): readonly ObservedRow[] {
-    return this.observations.flatMap(({ rows }) => rows);
+    return this.current().rows;
+  }
+
+  private current() {
+    const rows = this.held?.rows ?? this.observations.flatMap((one) => one.rows);
+    this.held ??= { rows, lines: rows.filter(isLine) };
+    return this.held;
   }
 
   /** Rows of answers that a later one to the same question replaced. */
@@ -88,7 +102,7 @@ export class Observed {
   rowsOf(name: string): readonly ObservedRow[] {
     const key = spellingKey(name);
     if (key === "") return [];
-    const lines = this.rows.filter((one) => isLine(one) && one.keys.some((line) => ` ${line} `.includes(` ${key} `)));
+    const lines = this.current().lines.filter(({ keys }) => keys.some((line) => ` ${line} `.includes(` ${key} `)));
     return [...new Set([...(this.rowsByKey.get(key) ?? []), ...lines])];
   }
 
@@ -100,13 +114,6 @@ export class Observed {
   wasReplaced(name: string): boolean {
     const key = spellingKey(name);
     return this.replacedRows.some(({ keys }) => keys.includes(key)) && !this.hasName(name);
-  }
-
-  /** Cells that call something by its name. */
-  *names(): Generator<string> {
-    for (const { row } of [...this.rows, ...this.replacedRows]) {
-      for (const [column, cell] of row) if (typeof cell === "string" && NAMES.test(column)) yield cell;
-    }
   }
 }
 

@@ -77,6 +77,11 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     kind: "money",
+    pattern: new RegExp(`\\b(USD|EUR|GBP|CNY|RMB)\\s?${NUMBER}`, "g"),
+    read: ([, sign, amount]) => ({ amount: minor(amount), unit: currencyOf(sign) }),
+  },
+  {
+    kind: "money",
     pattern: new RegExp(`${NUMBER}\\s?(USD|EUR|GBP|CNY|RMB|yuan|dollars?|euros?|pounds?|bucks?)\\b`, "gi"),
     read: ([, amount, sign]) => ({ amount: minor(amount), unit: currencyOf(sign) }),
   },

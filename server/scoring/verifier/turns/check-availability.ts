@@ -1,5 +1,5 @@
-import { spellingKey } from "@/server/trip";
-import type { Observation } from "../observed/observed";
+import { onceForEach, spellingKey } from "@/server/trip";
+import type { Observation, ObservedRow } from "../observed/observed";
 import { type Context, isThing, type Statement, type TurnFindings } from "./reading";
 
 const NOT =
@@ -45,10 +45,7 @@ function checkKind(statement: Statement, isNegative: boolean, { observed }: Cont
   const dates = statement.values.flatMap(({ kind, amount }) => (kind === "date" ? [amount] : []));
   const isAbout = (one: Observation) =>
     tools.some((tool) => tool.test(one.tool)) &&
-    isInOrder(
-      one.asked,
-      cities.map(({ key }) => key),
-    ) &&
+    isInOrder(one.asked, [...new Set(cities.map(({ key }) => key))]) &&
     (dates.length === 0 || one.askedDates.length === 0 || dates.some((date) => one.askedDates.includes(date)));
   const about = observed.observations.filter(isAbout);
   const said = statement.text.trim().slice(0, 120);
@@ -97,23 +94,25 @@ const TERMS = /cuisine|room type/i;
 export function checkTerms(statement: Statement, text: string, { observed }: Context, findings: TurnFindings): void {
   const things = statement.mentions.filter(({ kind }) => kind === "place");
   if (things.length === 0) return;
-  const terms = termsOf(observed.rows.flatMap(({ row }) => [...row]));
+  const terms = termsOfRows(observed.rows);
   for (const [at, { text: name, end }] of things.entries()) {
     const rows = observed.rowsOf(name);
     if (!rows.some(({ row }) => [...row.keys()].some((column) => TERMS.test(column)))) continue;
-    const own = new Set(termsOf(rows.flatMap(({ row }) => [...row])));
+    const own = termsOfRows(rows);
     const said = ` ${spellingKey(text.slice(end, things[at + 1]?.at ?? statement.end))} `;
     for (const term of terms) {
       if (!said.includes(` ${term} `) || !/\b(?:cuisine|food|serves?|serving|dish\w*|room|home|apt)\b/i.test(said))
         continue;
       findings.claims += 1;
-      if (![...own].some((kept) => ` ${kept} `.includes(` ${term} `)))
+      if (!own.some((kept) => ` ${kept} `.includes(` ${term} `)))
         findings.consistent.push(`${name} was not observed to be ${term}.`);
     }
   }
 }
 
-function termsOf(cells: readonly (readonly [string, string | number])[]): string[] {
+/** The rows of a moment are one array, which many statements are held against. */
+const termsOfRows = onceForEach((rows: readonly ObservedRow[]) => {
+  const cells = rows.flatMap(({ row }) => [...row]);
   const terms = cells.flatMap(([column, cell]) => (TERMS.test(column) ? String(cell).split(/[,&]/) : []));
-  return [...new Set(terms.map(spellingKey))].filter((term) => term.length > 2);
-}
+  return [...new Set(terms)].map(spellingKey).filter((term) => term.length > 2);
+});

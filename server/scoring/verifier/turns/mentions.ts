@@ -2,7 +2,7 @@ import { spellingKey } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { Observed } from "../observed/observed";
 import { worldNames } from "../observed/world-names";
-import { NameTable, type Token, tokensOf } from "../text/tokens";
+import { type NameTable, type Token, tokensOf } from "../text/tokens";
 
 /** A name in a text. "number": of a flight or train. "unknown": written like a name that nobody has. */
 export interface Mention {
@@ -15,14 +15,15 @@ export interface Mention {
 
 /** Before a name of one word, which may as well be a common noun. */
 const AT_A_PLACE = /(?:\b(?:at|visit|visiting|tour|touring|called|named|in)\s+(?:the\s+)?|["“'‘]|\*\*|:\s*)$/i;
+/** After a name. */
+const SAID_OF = /^["”*]*\s*(?:[,:(]|(?:in|at|is|has|costs?|serves?|offers?|for|can)\b)/i;
 const NUMBER = /^(?:[A-Z]{1,3}\d{3,8})$/;
 const AFTER_MODE = /\b(?:flight|train|bus)(?:\s+(?:number|no\.?))?:?\s*$/i;
 
 /** The names in a text, in their order: of the world, of what was observed, numbers of flights, and what is written like a name. */
 export function mentionsIn(text: string, observed: Observed, world: World): Mention[] {
   const { places, cities } = worldNames(world);
-  const seen = new NameTable();
-  for (const name of observed.names()) seen.add(name);
+  const seen = observed.names;
   const tokens = tokensOf(text);
   const mentions: Mention[] = [];
   let at = 0;
@@ -58,10 +59,11 @@ function knownAt(text: string, tokens: readonly Token[], from: number, { places,
   const to = Math.max(place?.to ?? 0, observedName?.to ?? 0, city?.to ?? 0);
   if (to === 0) return null;
   const words = tokens.slice(from, to);
-  if (!words.some(({ isProper }) => isProper)) return null;
+  if (words.length < 3 && !words.some(({ isProper }) => isProper)) return null;
   if (city?.to === to) return mention("city", to);
   // A name of one word at the beginning of a sentence is more likely a word.
-  if (words.length === 1 && !AT_A_PLACE.test(before) && !(seen.has(word) && /[\p{L},]\s$/u.test(before))) return null;
+  const isSaidOf = seen.has(word) && (/[\p{L},]\s$/u.test(before) || SAID_OF.test(text.slice(first.end)));
+  if (words.length === 1 && !AT_A_PLACE.test(before) && !isSaidOf) return null;
   return mention("place", to);
 }
 

@@ -37,7 +37,7 @@ function wordsOf({ text, calls }: Turn): string {
   return calls.reduce((words, { tool }) => {
     const at = words.indexOf(`${tool}[`);
     const end = at < 0 ? -1 : words.lastIndexOf("]");
-    return end < at ? words : `${words.slice(0, at).replace(/Action(?:\s*\d+)?:\s*$/, "")}${words.slice(end + 1)}`;
+    return end < 0 ? words : `${words.slice(0, at).replace(/Action(?:\s*\d+)?:\s*$/, "")}${words.slice(end + 1)}`;
   }, text);
 }
 

@@ -1,0 +1,118 @@
+import { formatLongDate, type LocalTime, minutesOfDay } from "@/server/trip";
+import type { Fact, Line, Wording } from "./draft";
+
+const dollars = (amount: number) =>
+  `$${amount.toLocaleString("en-US", { minimumFractionDigits: amount % 1 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
+
+/** Sentences, as an agent thinks aloud. */
+export const plain: Wording = {
+  between: " ",
+  fact(fact: Fact): string {
+    switch (fact.says) {
+      case "next":
+        return `Next I search ${fact.what}.`;
+      case "failed":
+        return "That call did not work, so I try another.";
+      case "no flights":
+        return `There is no flight from ${fact.from} to ${fact.to} on ${fact.date}.`;
+      case "flights":
+        return `There are ${fact.count} flights from ${fact.from} to ${fact.to} on ${fact.date}.`;
+      case "flight":
+        return `Flight ${fact.number} on ${fact.date} leaves at ${fact.departs}, arrives at ${fact.arrives} and costs ${dollars(fact.price)} per person.`;
+      case "road":
+        return `By ${fact.mode} from ${fact.from} to ${fact.to} it takes ${fact.duration} for ${fact.distance} and costs ${dollars(fact.price)}.`;
+      case "places":
+        return `I found ${fact.count} ${fact.kind}s in ${fact.city}.`;
+      case "attraction":
+        return `${fact.name} in ${fact.city} is worth a visit.`;
+      case "restaurant":
+        return `${fact.name} in ${fact.city} serves ${fact.cuisine} food, costs ${dollars(fact.price)} per person and is rated ${fact.rating}.`;
+      case "lodging":
+        return `${fact.name} in ${fact.city} is available for ${dollars(fact.price)} per night, rated ${fact.rating}, with a minimum of ${fact.nights} nights.`;
+    }
+  },
+  line(line: Line, people: number): string {
+    const party = `for ${people} people`;
+    switch (line.says) {
+      case "day":
+        return `Day ${line.day} (${line.date}), ${line.city}:`;
+      case "ride": {
+        const times = line.departs === null ? "" : `, leaving at ${line.departs} and arriving at ${line.arrives}`;
+        const what = line.number === null ? `Go by ${line.mode}` : `Take flight ${line.number}`;
+        return `- ${what} from ${line.from} to ${line.to}${times}, ${dollars(line.cost)} ${party}.`;
+      }
+      case "meal":
+        return `- ${line.meal[0]?.toUpperCase()}${line.meal.slice(1)} at ${line.name}, ${line.city}${line.at === null ? "" : ` at ${line.at}`}, ${dollars(line.cost)} ${party}.`;
+      case "visit":
+        return `- Visit ${line.name}, ${line.city}${line.from === null ? "" : ` from ${line.from} to ${line.to}`}.`;
+      case "night":
+        return `- Night at ${line.name}, ${line.city}, ${dollars(line.cost)}.`;
+      case "total":
+        return `The whole trip costs ${dollars(line.amount)} in total.`;
+      case "within":
+        return `It is within your budget of ${dollars(line.budget)}, with ${dollars(line.left)} left.`;
+    }
+  },
+};
+
+/** Notes in Markdown, twelve-hour clocks, dates and amounts in words of another kind. */
+export const notes: Wording = {
+  between: "\n",
+  fact(fact: Fact): string {
+    switch (fact.says) {
+      case "next":
+        return `Okay, let me look up ${fact.what}`;
+      case "failed":
+        return "Hmm, an error. Retrying with the right spelling.";
+      case "no flights":
+        return `Nothing flies ${fact.from} to ${fact.to} on ${longDate(fact.date)}: no flights found.`;
+      case "flights":
+        return `FlightSearch found ${fact.count} flights, ${fact.from} to ${fact.to}, ${longDate(fact.date)}.`;
+      case "flight":
+        return `**${fact.number}** (${longDate(fact.date)}): departs ${twelve(fact.departs)}, lands ${twelve(fact.arrives)}, fare USD ${fact.price.toFixed(2)} each.`;
+      case "road":
+        return `${fact.mode}: ${fact.from} to ${fact.to}, ${fact.distance}, about ${fact.duration} of driving, cost ${fact.price} dollars.`;
+      case "places":
+        return `${fact.city} has ${fact.count} ${fact.kind === "accommodation" ? "places to stay" : fact.kind === "attraction" ? "sights" : "places to eat"}.`;
+      case "attraction":
+        return `For sightseeing I note "${fact.name}" (${fact.city}).`;
+      case "restaurant":
+        return `"${fact.name}" (${fact.city}): ${fact.cuisine} cuisine, ${fact.price} dollars a head, ${fact.rating} stars.`;
+      case "lodging":
+        return `"${fact.name}" (${fact.city}) can be booked: ${dollars(fact.price)}/night; rating ${fact.rating}; at least ${fact.nights} nights.`;
+    }
+  },
+  line(line: Line, people: number): string {
+    switch (line.says) {
+      case "day":
+        return `### Day ${line.day}: ${line.city}, ${longDate(line.date)}`;
+      case "ride": {
+        const times =
+          line.departs === null ? "" : ` (${twelve(line.departs)} to ${twelve(line.arrives ?? line.departs)})`;
+        return `* ${line.number === null ? line.mode : `**${line.number}**`} ${line.from} to ${line.to}${times}: ${dollars(line.cost)} altogether`;
+      }
+      case "meal":
+        return `* ${line.at === null ? "" : `${twelve(line.at)} `}${line.meal}: "${line.name}" (${line.city}), ${dollars(line.cost)} for the party`;
+      case "visit":
+        return `* ${line.from === null ? "" : `${twelve(line.from)} to ${twelve(line.to ?? line.from)}: `}"${line.name}" (${line.city})`;
+      case "night":
+        return `* Sleep: "${line.name}" (${line.city}), ${dollars(line.cost)} for the night`;
+      case "total":
+        return `**Total: ${dollars(line.amount)}**`;
+      case "within":
+        return `That fits the budget (${dollars(line.budget)}); ${dollars(line.left)} remain for the ${people === 1 ? "traveler" : "party"}.`;
+    }
+  },
+};
+
+/** "10 March 2026". */
+function longDate(date: string): string {
+  return formatLongDate(date).split(" ").slice(1).join(" ");
+}
+
+/** "2:05 pm". */
+function twelve(time: LocalTime): string {
+  const minutes = minutesOfDay(time) % 1_440;
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
+}
