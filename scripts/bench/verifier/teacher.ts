@@ -1,7 +1,7 @@
 import { plan } from "@/server/planner";
 import type { Trajectory, VerifiedTask } from "@/server/scoring/verifier";
 import { callTool, createNotebook } from "@/server/tools";
-import { type Itinerary, type LegStop, type StayStop, type TripRequest, toMajor } from "@/server/trip";
+import { type Itinerary, type LegStop, type StayStop, type Stop, type TripRequest, toMajor } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { Draft, DraftTurn, Fact, Line } from "./draft";
 import type { Random } from "./random";

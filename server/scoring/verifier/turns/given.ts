@@ -38,10 +38,10 @@ export function givenBy(task: VerifiedTask, world: World): Given {
     cities,
     key: ` ${spellingKey(text)} `,
     values,
-    people: request?.people ?? query?.people_number ?? 1,
+    people: request?.people ?? query?.people_number ?? peopleIn(values),
     days: request?.dates.days ?? query?.days ?? new Set(dates).size,
     dates: new Set(dates),
-    budgetMinor: request?.demands.budget?.amountMinor ?? (query === null ? budgetIn(task) : query.budget * 100),
+    budgetMinor: request?.demands.budget?.amountMinor ?? (query === null ? budgetIn(task, values) : query.budget * 100),
   };
 }
 
@@ -58,9 +58,20 @@ function tripDates({ request }: VerifiedTask): LocalDate[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, ahead) => addDays(from, ahead));
 }
 
-function budgetIn({ rules }: VerifiedTask): number | null {
-  const budget = rules.kind === "itinerarybench" ? rules.task.text_budget : null;
-  return budget === null ? null : budget * 100;
+/** As the words say it, where nothing else does. */
+function budgetIn({ rules, text }: VerifiedTask, values: readonly Value[]): number | null {
+  if (rules.kind === "itinerarybench") return rules.task.text_budget === null ? null : rules.task.text_budget * 100;
+  const said = values.find(
+    ({ kind, at }) => kind === "money" && /budget|spend|at most/i.test(text.slice(Math.max(0, at - 40), at + 7)),
+  );
+  return said?.amount ?? null;
+}
+
+function peopleIn(values: readonly Value[]): number {
+  const said = values.find(
+    ({ kind, unit }) => kind === "count" && /^(?:people|person|travell?er|guest|adult)/.test(unit ?? ""),
+  );
+  return said?.amount ?? 1;
 }
 
 function citiesIn(text: string, world: World): string[] {
