@@ -11,7 +11,7 @@ import { publishedTrajectories } from "./verifier/published";
 import { Random } from "./verifier/random";
 import { taughtOf } from "./verifier/tasks";
 import { searchable, type Taught } from "./verifier/teacher";
-import { notes, plain } from "./verifier/wordings";
+import { letter, notes, plain } from "./verifier/wordings";
 
 /**
  * The errors of the trajectory verifier: sound trajectories of the exact planner that it refuses, seeded faults that it misses, and
@@ -26,7 +26,9 @@ const argument = (name: string, usual: string) => {
 const seed = Number(argument("seed", "1"));
 const sound = Number(argument("sound", "250"));
 const each = Number(argument("each", "50"));
-const wording: Wording = argument("wording", "plain") === "notes" ? notes : plain;
+const WORDINGS: Readonly<Record<string, Wording>> = { plain, notes, letter };
+const wordingName = argument("wording", "plain");
+const wording = WORDINGS[wordingName] ?? plain;
 const isShown = process.argv.includes("--show");
 
 await main();
@@ -36,7 +38,7 @@ async function main() {
   if (!opened.ok) throw new ProblemError(opened.problem);
   const world = searchable(opened.value);
   const random = new Random(seed);
-  console.log(`Verifier, seed ${seed}, wording "${wording === notes ? "notes" : "plain"}", Node ${process.version}`);
+  console.log(`Verifier, seed ${seed}, wording "${wordingName}", Node ${process.version}`);
   const began = performance.now();
   const { taught, noPlans, left } = await taughtOf(sampledRequests(world, sound * 6, seed, FROM), world, random, sound);
   const seconds = (performance.now() - began) / 1_000;

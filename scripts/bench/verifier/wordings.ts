@@ -105,6 +105,61 @@ export const notes: Wording = {
   },
 };
 
+/** A letter to the traveler: longer sentences, the value before the name, other words for the same. */
+export const letter: Wording = {
+  between: " ",
+  fact(fact: Fact): string {
+    switch (fact.says) {
+      case "next":
+        return `Now I need to check ${fact.what}.`;
+      case "failed":
+        return "The search was refused; I will try again with another spelling.";
+      case "no flights":
+        return `Unfortunately no flights are available between ${fact.from} and ${fact.to} on ${monthFirst(fact.date)}.`;
+      case "flights":
+        return `On ${monthFirst(fact.date)} I can choose among ${fact.count} flights from ${fact.from} to ${fact.to}.`;
+      case "flight":
+        return `For ${dollars(fact.price)} a person, flight ${fact.number} takes off at ${fact.departs} on ${monthFirst(fact.date)} and gets in at ${fact.arrives}.`;
+      case "road":
+        return `Between ${fact.from} and ${fact.to} there are ${fact.distance} of road; going by ${fact.mode} takes ${fact.duration}, and the cost is ${dollars(fact.price)}.`;
+      case "places":
+        return `The search lists ${fact.count} ${fact.kind}s for ${fact.city}.`;
+      case "attraction":
+        return `We should see ${fact.name}, which is in ${fact.city}.`;
+      case "restaurant":
+        return `At ${dollars(fact.price)} per head, ${fact.name} (${fact.city}) offers ${fact.cuisine} dishes; its rating is ${fact.rating} out of 5.`;
+      case "lodging":
+        return `A room at ${fact.name}, ${fact.city}, goes for ${dollars(fact.price)} a night; guests gave it a rating of ${fact.rating}, and one has to stay at least ${fact.nights} nights.`;
+    }
+  },
+  line(line: Line, people: number): string {
+    switch (line.says) {
+      case "day":
+        return `On day ${line.day}, ${monthFirst(line.date)}, you are in ${line.city}.`;
+      case "ride": {
+        const times = line.departs === null ? "" : ` at ${line.departs}, and you arrive at ${line.arrives}`;
+        return `You leave ${line.from} for ${line.to} ${line.number === null ? `by ${line.mode}` : `on flight ${line.number}`}${times}. That is ${dollars(line.cost)} for everyone.`;
+      }
+      case "meal":
+        return `Have ${line.meal} at ${line.name} in ${line.city}${line.at === null ? "" : ` at ${line.at}`}; it comes to ${dollars(line.cost)} for all ${people}.`;
+      case "visit":
+        return `See ${line.name} in ${line.city}${line.from === null ? "" : ` between ${line.from} and ${line.to}`}.`;
+      case "night":
+        return `You sleep at ${line.name} in ${line.city} for ${dollars(line.cost)}.`;
+      case "total":
+        return `All in all the trip comes to ${dollars(line.amount)}.`;
+      case "within":
+        return `You wanted to spend at most ${dollars(line.budget)}, so ${dollars(line.left)} are left over.`;
+    }
+  },
+};
+
+/** "March 10, 2026". */
+function monthFirst(date: string): string {
+  const [day, month, year] = longDate(date).split(" ");
+  return `${month} ${day}, ${year}`;
+}
+
 /** "10 March 2026". */
 function longDate(date: string): string {
   return formatLongDate(date).split(" ").slice(1).join(" ");

@@ -2,6 +2,7 @@ import { formatMoney } from "@/server/trip";
 import { amountsIn, countsIn } from "../observed/columns";
 import type { ObservedRow } from "../observed/observed";
 import type { Value } from "../text/values";
+import type { PlanStop } from "./plan-figures";
 import { type Context, isThing, nameOf, type Statement, type TurnFindings } from "./reading";
 
 const TOTAL = /\b(?:totals?|altogether|in all|overall|sum|comes? to|adds? up|whole trip|entire trip)\b/i;
@@ -83,6 +84,11 @@ function sumsFor(value: Value, statement: Statement, text: string, { figures }: 
   const ofDay =
     /\bday\b/i.test(statement.text) && statement.day !== null ? figures.byDay.get(statement.day) : undefined;
   const whole = figures.totalMinor === null ? [] : [figures.totalMinor];
+  const cities = statement.mentions.flatMap(({ kind, key }) => (kind === "city" ? [key] : []));
+  const isWay = ({ way }: PlanStop) => way.length > 0 && way.every((city) => cities.includes(city));
+  const ways = figures.stops.flatMap((stop) => (isWay(stop) ? (stop.costMinor ?? []) : []));
+  // "Dallas to Austin: $240 altogether" is the sum of one leg.
+  if (ways.length > 0) return ways;
   if (ofDay !== undefined) return [ofDay];
   return kinds.length > 0 && !/\b(?:trip|everything|overall|whole|grand)\b/i.test(clause)
     ? kinds

@@ -12,6 +12,8 @@ export interface PlanStop {
   /** Minutes of the day. */
   readonly clocks: readonly number[];
   readonly costMinor: number | null;
+  /** Of a leg: keys of the cities that it leaves and reaches. */
+  readonly way: readonly string[];
 }
 
 /** What the last words may tell of the plan that is handed in with them: the rules of the task check the plan itself. */
@@ -64,7 +66,8 @@ function ofItinerary({ days, cost }: Itinerary): PlanFigures {
       byKind.set(stop.kind, (byKind.get(stop.kind) ?? 0) + costMinor);
       const clocks = [stop.start, stop.end].flatMap((moment) => (moment === null ? [] : [minutesOfDay(moment.time)]));
       const name = stop.kind === "leg" ? (stop.number ?? "") : stop.name;
-      return { key: spellingKey(name), kind: stop.kind, day: day.number, clocks, costMinor };
+      const way = stop.kind === "leg" ? [stop.from, stop.to].map(spellingKey) : [];
+      return { key: spellingKey(name), kind: stop.kind, day: day.number, clocks, costMinor, way };
     }),
   );
   const durations = days.flatMap((day) =>
@@ -89,7 +92,7 @@ function ofActions(actions: readonly string[]): PlanFigures {
     const action = readPlanAction(text);
     if (action?.name !== "visit") return [];
     const clocks = [action.begin, action.end].map((minute) => ((minute % 1_440) + 1_440) % 1_440);
-    return [{ key: spellingKey(String(action.place)), kind: "visit", day: 0, clocks, costMinor: null }];
+    return [{ key: spellingKey(String(action.place)), kind: "visit", day: 0, clocks, costMinor: null, way: [] }];
   });
   return { ...NOTHING, stops };
 }
