@@ -154,6 +154,53 @@ export const letter: Wording = {
   },
 };
 
+/** As short as it gets. */
+export const terse: Wording = {
+  between: "; ",
+  fact(fact: Fact): string {
+    switch (fact.says) {
+      case "next":
+        return `next: look at ${fact.what}`;
+      case "failed":
+        return "failed, retry";
+      case "no flights":
+        return `no flights ${fact.from} - ${fact.to} ${fact.date}`;
+      case "flights":
+        return `${fact.count} flights ${fact.from} - ${fact.to} ${fact.date}`;
+      case "flight":
+        return `${fact.number} ${fact.date} ${fact.departs}-${fact.arrives} ${dollars(fact.price)} pp`;
+      case "road":
+        return `${fact.from} - ${fact.to} ${fact.mode}: ${fact.distance}, ${fact.duration}, ${dollars(fact.price)}`;
+      case "places":
+        return `${fact.city}: ${fact.count} ${fact.kind}s`;
+      case "attraction":
+        return `see ${fact.name}`;
+      case "restaurant":
+        return `${fact.name}: ${fact.cuisine}, ${dollars(fact.price)} pp, ${fact.rating} stars`;
+      case "lodging":
+        return `${fact.name}: ${dollars(fact.price)}/night, ${fact.rating}/5, min. ${fact.nights} nights`;
+    }
+  },
+  line(line: Line): string {
+    switch (line.says) {
+      case "day":
+        return `D${line.day} ${line.date} ${line.city}`;
+      case "ride":
+        return `${line.number ?? line.mode} ${line.from} - ${line.to}${line.departs === null ? "" : ` ${line.departs}-${line.arrives}`} ${dollars(line.cost)}`;
+      case "meal":
+        return `${line.at ?? ""} ${line.meal} ${line.name} ${dollars(line.cost)}`.trim();
+      case "visit":
+        return `${line.from ?? ""} ${line.name}`.trim();
+      case "night":
+        return `sleep ${line.name} ${dollars(line.cost)}`;
+      case "total":
+        return `total ${dollars(line.amount)}`;
+      case "within":
+        return `budget ${dollars(line.budget)}, left ${dollars(line.left)}`;
+    }
+  },
+};
+
 /** "March 10, 2026". */
 function monthFirst(date: string): string {
   const [day, month, year] = longDate(date).split(" ");

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { memoryWorld } from "@/server/worlds";
 import { attraction, city, flight, lodging, restaurant } from "@/server/worlds/testing";
+import { texasItinerary, texasRequest } from "../requirements/testing/texas-trip";
+import { texas } from "../requirements/testing/texas-world";
 import type { Trajectory, VerifiedTask } from "./trajectory";
 import { verifyTrajectory } from "./verify-trajectory";
 
@@ -156,5 +158,45 @@ describe("the rubrics of a trajectory", () => {
     expect(wayOut(failed, flights).holds).toBe(true);
     expect(wayOut(flights, failed).holds).toBe(false);
     expect(wayOut(failed, failed, failed, flights).evidence[0]).toContain("failed 3 times");
+  });
+});
+
+describe("the last words", () => {
+  const request = { ...task, text: "A trip to Texas.", request: texasRequest };
+  /** What contradicts the plan in its last words; that nothing was observed is another rubric. */
+  const contradicted = (text: string) => {
+    const final = { kind: "itinerary" as const, itinerary: texasItinerary(), text };
+    const { trajectory, turns } = verifyTrajectory(request, { turns: [], final }, texas);
+    return { holds: turns[0]?.consistent.holds, isSound: Object.values(trajectory).every(({ holds }) => holds) };
+  };
+
+  it.each([
+    "The whole trip costs $2,772 in total.",
+    "Total: $2,772, within your budget of $4,000, with $1,228 left.",
+    "Day 3: Taxi from Austin to Houston: $266 altogether",
+    "On day 3 you have dinner at Pier in Houston; it comes to $60 for all 3.",
+    "Lodging comes to $880 in total.",
+  ])("may tell the plan as it is: %s", (text) => {
+    expect(contradicted(text)).toEqual({ holds: true, isSound: true });
+  });
+
+  it.each([
+    "The whole trip costs $2,500 in total.",
+    "Day 3: Taxi from Austin to Houston: $200 altogether",
+    "Lodging comes to $800 in total.",
+    "On day 2 you have dinner at Pier.",
+  ])("may not tell it otherwise: %s", (text) => {
+    expect(contradicted(text).holds).toBe(false);
+  });
+
+  it("may not call a plan within the budget that is not", () => {
+    const { demands } = texasRequest;
+    const poor = {
+      ...request,
+      request: { ...texasRequest, demands: { ...demands, budget: { amountMinor: 2_000_00, currency: "USD" } } },
+    };
+    const final = { kind: "itinerary" as const, itinerary: texasItinerary(), text: "This is within your budget." };
+    const { trajectory, turns } = verifyTrajectory(poor, { turns: [], final }, texas);
+    expect([trajectory.constraints.holds, turns[0]?.consistent.holds]).toEqual([false, false]);
   });
 });

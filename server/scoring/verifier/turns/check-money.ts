@@ -63,8 +63,10 @@ function faultOf(value: Value, statement: Statement, text: string, context: Cont
   if (TOTAL.test(statement.text) && figures !== null && (name === null || !statement.mentions.some(isThing))) {
     const sums = sumsFor(value, statement, text, context);
     if (sums.includes(amount)) return null;
-    if (sums.length > 0)
+    // "Lunch at the Salt Lick; it comes to $40" goes on about one place.
+    if (sums.length > 0 && name === null) {
       return { rubric: "consistent", text: `${value.text} is not the sum, which is ${shown(sums[0] ?? 0)}.` };
+    }
   }
   if (name !== null) return faultOfPrice(value, name.text, name.key, statement, text, context);
   const known = new Set([
