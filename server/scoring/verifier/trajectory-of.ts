@@ -1,7 +1,7 @@
 import type { Event } from "@/server/episodes";
 import type { FinalAnswer, Trajectory, TrajectoryCall, Turn } from "./trajectory";
 
-/** Whose words are the agent's own: what other roles write is read, judged or said by somebody else. */
+/** Whose words are the agent's own: what other roles write is read, judged or said by someone else. */
 const OF_AGENT = new Set(["agent", "planner"]);
 
 /**

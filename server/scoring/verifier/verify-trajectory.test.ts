@@ -7,7 +7,7 @@ import type { Trajectory, VerifiedTask } from "./trajectory";
 import { verifyTrajectory } from "./verify-trajectory";
 
 const world = memoryWorld({
-  cities: [city({ name: "Dallas" }), city({ name: "Austin" })],
+  cities: [city({ name: "Dallas" }), city({ name: "Austin" }), city({ name: "Houston" })],
   scheduledLegs: [flight({ number: "F100", priceMinor: 120_00 })],
   restaurants: [restaurant({ city: "Austin", name: "Salt Lick", priceMinor: 20_00 })],
   attractions: [attraction({ city: "Austin", name: "Zilker Park" })],
@@ -74,6 +74,7 @@ describe("the rubrics of a turn", () => {
     "$120 + $120 = $240 for both tickets.",
     "The budget is $900 for 2 people.",
     "Let me check whether there are flights from Austin to Dallas.",
+    "next: look at flights from Austin to Houston",
   ])("hold for %s", (words) => {
     expect(judge(words)).toMatchObject({ grounded: true, consistent: true });
   });

@@ -65,7 +65,7 @@ export class Observed {
   }
 
   /**
-   * What a row shows. A database gives back what it is asked to (SELECT 'Grand Hotel', 20), so a name that stands in the question counts
+   * What a row shows. A database gives back what it is asked to (SELECT 'Grand Hotel', 20), so a name that is in the question counts
    * only if the world has it, and a row of nothing but what was asked for does not count.
    */
   private shown(row: Row, tool: string, asked: string): ObservedRow {
@@ -98,7 +98,7 @@ export class Observed {
     return this.replacedRows;
   }
 
-  /** The rows that have a cell of this name, and the lines of text in which it stands. */
+  /** The rows that have a cell of this name, and the lines of text in which it is. */
   rowsOf(name: string): readonly ObservedRow[] {
     const key = spellingKey(name);
     if (key === "") return [];

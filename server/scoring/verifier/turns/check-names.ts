@@ -16,7 +16,7 @@ export function checkNames(statement: Statement, context: Context, findings: Tur
     } else if (given.key.includes(` ${key} `)) {
       const isRepeated = (statement.isRestated || statement.isIntention) && !hasValues(statement);
       const isRequest = kind === "unknown" && !hasValues(statement);
-      if (!isRepeated && !isRequest) findings.grounded.push(`${text} stands in the request and was not observed.`);
+      if (!isRepeated && !isRequest) findings.grounded.push(`${text} is in the request and was not observed.`);
     } else if (kind !== "unknown" || !isPartOfObserved(mention, context)) {
       findings.grounded.push(`${text} was not observed.`);
     }

@@ -39,6 +39,9 @@ export interface Statement extends Sentence {
 
 const INTENTION =
   /^\W*(?:(?:thought|first|next|now|then|so|finally|okay|ok|after that|also|let's see|to start|to begin)\b[\d:,\s]*)*(?:i|we|let me|let's|i'll|we'll|searching|looking|checking)\b.*\b(?:search|look|check|find|see|query|ask|get|compare|collect|gather|know|start|move on|use|call|plan|need)/i;
+/** The same without a subject: "next: look at the hotels". */
+const IMPERATIVE =
+  /^\W*(?:(?:thought|first|next|now|then|so|finally)\b[\d:,\s]*)*(?:search|look|check|query|find out|compare|collect|gather)\b/i;
 const RESTATED =
   /\b(?:you|travell?ers?|user|client|customer|request|task|query|they|party)\b.*\b(?:want\w*|wish\w*|ask\w*|need\w*|would like|requir\w*|request\w*|prefer\w*|said|say|named?|must|insist\w*|travel\w*|leav\w*|plan\w*|go\w*|have)\b/i;
 const GOES_ON = /\b(?:it|its|it's|there|that|which|this|the (?:price|rate|fare|cost|room|rooms|place|flight|hotel))\b/i;
@@ -59,7 +62,7 @@ export function statementsIn(text: string, { observed, world }: Context): Statem
       mentions: own,
       values: values.filter(isWithin),
       topic: GOES_ON.test(sentence.text) ? topic : null,
-      isIntention: INTENTION.test(sentence.text) || IS_MODAL_ONLY.test(sentence.text),
+      isIntention: INTENTION.test(sentence.text) || IMPERATIVE.test(sentence.text) || IS_MODAL_ONLY.test(sentence.text),
       isRestated: RESTATED.test(sentence.text),
       day,
     };
