@@ -177,6 +177,7 @@ describe("the last words", () => {
     "Day 3: Taxi from Austin to Houston: $266 altogether",
     "On day 3 you have dinner at Pier in Houston; it comes to $60 for all 3.",
     "Lodging comes to $880 in total.",
+    "You sleep at Bay Villa in Houston for $240.\nYou leave Austin for Houston by taxi at 09:00. That is $266 for everyone.",
   ])("may tell the plan as it is: %s", (text) => {
     expect(contradicted(text)).toEqual({ holds: true, isSound: true });
   });

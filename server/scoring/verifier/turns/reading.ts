@@ -66,7 +66,8 @@ export function statementsIn(text: string, { observed, world }: Context): Statem
       isRestated: RESTATED.test(sentence.text),
       day,
     };
-    topic = own.findLast(isThing) ?? topic;
+    // After a way between cities, "that is $40" is no longer said of the hotel before.
+    topic = own.findLast(isThing) ?? (own.length > 0 ? null : topic);
     return statement;
   });
 }
