@@ -20,6 +20,7 @@ const SERVER_ROOMS = [
 const FURTHER_DOORS = [
   "scoring/apec",
   "scoring/judge",
+  "scoring/verifier",
   "elicitation/simulator",
   "elicitation/training",
   "understanding/scoring",
@@ -45,7 +46,7 @@ const MAY_IMPORT = {
   scoring: ["trip", "views", "worlds", "episodes"],
   "scoring/apec": ["trip", "views", "statistics", "worlds", "episodes", "scoring", "personas"],
   "scoring/judge": ["trip", "views", "worlds", "episodes", "scoring", "models"],
-  "scoring/verifier": ["trip", "views", "worlds", "episodes", "scoring", "models"],
+  "scoring/verifier": ["trip", "views", "statistics", "worlds", "episodes", "scoring", "models"],
   planner: ["trip", "worlds"],
   personas: ["trip", "views"],
   elicitation: ["trip", "views", "episodes", "worlds", "understanding", "planner", "models"],
@@ -144,11 +145,11 @@ const MAY_IMPORT = {
 };
 
 /**
- * Tests, the code that only they use, and four benchmarks: the load benchmark, whose servers run on databases of their own as
- * in tests, that of transit, which compares with the tests' naive search, and those of places and offers, which plan the tests' requests.
+ * Tests, the code that only they use, and five benchmarks: the load benchmark, whose servers run on databases of their own as
+ * in tests, that of transit, which compares with the tests' naive search, and those of places, offers and the verifier, which plan the tests' requests.
  */
 const TESTS =
-  "\\.test\\.tsx?$|/testing/|^db/testing\\.ts$|^e2e/|^scripts/bench/load/|^scripts/bench/(offers|places|transit)\\.ts$";
+  "\\.test\\.tsx?$|/testing/|^db/testing\\.ts$|^e2e/|^scripts/bench/load/|^scripts/bench/(offers|places|transit|verifier)\\.ts$";
 const PARTS = Object.keys(MAY_IMPORT).filter((name) => name.includes("/"));
 
 /** @param {string} room @returns {string} pattern of the files of the room, without the parts with rights of their own */

@@ -17,6 +17,7 @@ import type { Terminal } from "./terminal";
 import { trainCommand } from "./train/command";
 import { understandCommand } from "./understand/command";
 import { userCommand } from "./user/command";
+import { verifyCommand } from "./verify/command";
 import { worldCommand } from "./world/command";
 
 /** Runs one command line (without node and script) and tells the exit code; never throws. */
@@ -45,6 +46,7 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
     trainCommand,
     annotationCommand,
     episodesCommand,
+    verifyCommand,
     mcpCommand,
     modelsCommand,
     providersCommand,

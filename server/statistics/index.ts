@@ -5,4 +5,5 @@ export { type PassPower, passPowerIntervals, passPowerK, type TaskTally } from "
 export { quantile } from "./quantile";
 export { sampleDeviation } from "./sample-deviation";
 export { spearman } from "./spearman";
+export { type KappaWeights, weightedKappa } from "./weighted-kappa";
 export { wilsonInterval } from "./wilson";

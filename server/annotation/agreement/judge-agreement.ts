@@ -1,9 +1,8 @@
-import { spearman } from "@/server/statistics";
+import { spearman, weightedKappa } from "@/server/statistics";
 import { groupBy } from "@/server/trip";
 import type { JudgeAgreement, JudgeComparison, Rating, ScaleQuestion } from "@/server/views";
 import { bootstrapOverItems } from "./bootstrap-items";
 import { type AgreementInput, lowestPoint, meansByItem, pointsOf } from "./coded-answers";
-import { weightedKappa } from "./coefficients/weighted-kappa";
 
 /** A judge that scored an item more than once is named `NAME`, `NAME#2`, `NAME#3`, … in the item's source. */
 const REPEAT = /#\d+$/;

@@ -1,9 +1,9 @@
+import { type KappaWeights, weightedKappa } from "@/server/statistics";
 import type { Estimate, PercentAgreement, QuestionAgreement, Rating } from "@/server/views";
 import { bootstrapOverItems } from "./bootstrap-items";
 import { type CodedQuestion, comparedByItem, pointsOf, type Unit, unitsOf } from "./coded-answers";
 import { alphaOf, coincidencesOf, type Level } from "./coefficients/krippendorff-alpha";
 import { agreeingPairs, chanceAgreement, type PairCount } from "./coefficients/percent-agreement";
-import { type KappaWeights, weightedKappa } from "./coefficients/weighted-kappa";
 
 /** The raters' agreement on one question, with intervals over items. O(answers · resamples). */
 export async function questionAgreement(

@@ -20,7 +20,7 @@ it("a trip is optimized for what its current version was planned for, so that un
   const objectives = events.map((event, sequence) => {
     state = projectTrip(header, state, { sequence, atMs: sequence, event });
     const full = new Map([...state.versions].map(([number, row]) => [number, toPlanVersion(row)]));
-    return viewOf(state.trip, full, [], { world: { name: "sample", hash: "0" } }).objective;
+    return viewOf(state.trip, full, [], { world: { name: "sample", source: "sample", hash: "0" } }).objective;
   });
   expect(objectives).toEqual(["cost", "cost", "cost", "cost", "time", "cost"]);
 });

@@ -1,10 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { spearman } from "@/server/statistics";
+import { spearman, weightedKappa } from "@/server/statistics";
 import { krippendorffAlpha } from "./krippendorff-alpha";
 import { agreeingPairs, chanceAgreement } from "./percent-agreement";
 import { pairsOf, referenceTables, unitsOf } from "./testing/reference-tables";
-import { weightedKappa } from "./weighted-kappa";
 
 const { versions, tables } = referenceTables();
 const LEVELS = ["nominal", "ordinal", "interval"] as const;
