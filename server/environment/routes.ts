@@ -17,7 +17,7 @@ export function routesOf(table: SessionTable, tasks: ServedTasks): readonly Rout
   const about = { name: NAME, description: DESCRIPTION, version: VERSION };
   const served: Route[] = [
     ...restRoutes(table),
-    ...openEnvRoutes(table, about),
+    ...openEnvRoutes(table, tasks, about),
     ...nemoGymRoutes(table, tasks),
     ...mcpRoutes(table, tasks, VERSION),
     {

@@ -14,7 +14,7 @@ describe("readFreeQuestion", () => {
     ["Any hotel brand you always book?", "hotel.preferredBrand"],
     ["Which cuisines do you like in restaurants?", "restaurant.preferredCuisines"],
     ["Which airline would you fly with?", "flight.preferredAirline"],
-    ["Is parking at restaurants important?", "restaurant.parkingAvailability"],
+    ["Is there an airline you don't want to fly with?", "flight.avoidAirline"],
   ])("reads %s", (text, entry) => {
     expect(readFreeQuestion(text, null)).toBe(entry);
   });

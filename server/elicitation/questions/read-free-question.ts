@@ -9,10 +9,13 @@ export function readFreeQuestion(text: string, before: EntryKey | null): EntryKe
   const exact = readQuestion(text, before);
   if (exact !== null) return exact.entry;
   const words = new Set(wordsOf(text));
-  const scored = VOCABULARY.map(({ entry, weights }) => ({
-    entry,
-    score: [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
-  })).sort((one, other) => other.score - one.score);
+  const isUnwanted = UNWANTED.test(text);
+  const scored = VOCABULARY.filter(({ avoids }) => isUnwanted || !avoids)
+    .map(({ entry, avoids, weights }) => {
+      const score = [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+      return { entry, score: avoids && score > 0 ? score + OF_UNWANTED : score };
+    })
+    .sort((one, other) => other.score - one.score);
   const [best, next] = scored;
   if (best === undefined || best.score < LEAST_SCORE) return null;
   // What could as well be about another entry is not guessed.
@@ -24,6 +27,9 @@ const LEAST_SCORE = 2;
 const LEAST_LEAD = 0.2;
 /** An entry's label and topic say what it is about; its values are often shared. */
 const OF_LABEL = 1.5;
+/** Who asks what is not wanted means an entry about that. */
+const OF_UNWANTED = 1;
+const UNWANTED = /\b(avoid|never|dislike|hate|not want|rather not|stay away|do without)\b|n't want\b|n't like\b/i;
 
 /** Words of questions, whatever they are about. */
 const IDLE = new Set(
@@ -34,6 +40,8 @@ const IDLE = new Set(
 
 interface EntryWords {
   readonly entry: EntryKey;
+  /** It is about what is not wanted. */
+  readonly avoids: boolean;
   /** How much each word speaks for the entry. */
   readonly weights: ReadonlyMap<string, number>;
 }
@@ -52,7 +60,7 @@ function vocabulary(): EntryWords[] {
       const rarity = Math.log(ASKABLE_ENTRIES.length / (entriesWith.get(word) ?? 1));
       weights.set(word, rarity * (label.has(word) ? OF_LABEL : 1));
     }
-    return { entry, weights };
+    return { entry, avoids: preferenceEntry(entry).avoids === true, weights };
   });
 }
 

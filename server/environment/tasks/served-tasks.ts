@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "@/server/trip";
 import type { EnvironmentTask } from "../episode/environment-task";
+import { toolNamesOf } from "../episode/offered-tools";
 import { type Split, splitOf } from "./split";
 import type { TaskSet } from "./task-set";
 
@@ -26,6 +27,11 @@ export class ServedTasks {
 
   get names(): readonly string[] {
     return this.sets.map(({ name }) => name);
+  }
+
+  /** What can be done in any of them. */
+  get toolNames(): readonly string[] {
+    return [...new Set(this.sets.flatMap((set) => (set.ids.length === 0 ? [] : toolNamesOf(set.task(0)))))];
   }
 
   /** How many tasks of a set are played here. */

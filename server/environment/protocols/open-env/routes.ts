@@ -2,9 +2,10 @@ import { z } from "zod";
 import type { Answer, Call, Route } from "../../http/call";
 import { badInput, problemAnswer } from "../../http/problem-answer";
 import type { SessionTable } from "../../sessions/session-table";
+import type { ServedTasks } from "../../tasks/served-tasks";
 import { wantedOf, wantedSchema } from "../wanted";
 import { openEnvActionSchema, openEnvObservation, openEnvOpening } from "./action";
-import { OPEN_ENV_SCHEMAS } from "./schemas";
+import { openEnvSchemas } from "./schemas";
 
 const stepSchema = z.object({
   action: openEnvActionSchema,
@@ -14,8 +15,10 @@ const stepSchema = z.object({
 /** OpenEnv over HTTP. The session is carried by cookie, so that an episode may have many steps here too. */
 export function openEnvRoutes(
   table: SessionTable,
+  tasks: ServedTasks,
   about: { name: string; description: string; version: string },
 ): Route[] {
+  const schemas = openEnvSchemas(tasks.toolNames);
   return [
     {
       ...{ method: "GET", path: "/health", tag: "OpenEnv", summary: "Whether the server is up." },
@@ -27,7 +30,7 @@ export function openEnvRoutes(
     },
     {
       ...{ method: "GET", path: "/schema", tag: "OpenEnv", summary: "Schemas of actions, observations and state." },
-      handle: () => ({ status: 200, body: OPEN_ENV_SCHEMAS }),
+      handle: () => ({ status: 200, body: schemas }),
     },
     {
       ...{ method: "POST", path: "/reset", tag: "OpenEnv", body: wantedSchema },
