@@ -20,6 +20,7 @@ const SERVER_ROOMS = [
 const FURTHER_DOORS = [
   "scoring/apec",
   "scoring/judge",
+  "scoring/verifier",
   "elicitation/simulator",
   "elicitation/training",
   "understanding/scoring",
@@ -45,7 +46,7 @@ const MAY_IMPORT = {
   scoring: ["trip", "views", "worlds", "episodes"],
   "scoring/apec": ["trip", "views", "statistics", "worlds", "episodes", "scoring", "personas"],
   "scoring/judge": ["trip", "views", "worlds", "episodes", "scoring", "models"],
-  "scoring/verifier": ["trip", "views", "worlds", "episodes", "scoring", "models"],
+  "scoring/verifier": ["trip", "views", "statistics", "worlds", "episodes", "scoring", "models"],
   planner: ["trip", "worlds"],
   personas: ["trip", "views"],
   elicitation: ["trip", "views", "episodes", "worlds", "understanding", "planner", "models"],
