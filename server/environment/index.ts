@@ -1,4 +1,7 @@
-export { type EnvironmentOptions, type RunningEnvironment, serveEnvironment } from "./serve";
+export { rolloutSchema } from "./rollouts/row";
+export { taskRow } from "./rollouts/task-rows";
+export { verifyRollout } from "./rollouts/verify-rollout";
+export { serveEnvironment } from "./serve";
 export { ServedTasks } from "./tasks/served-tasks";
-export { SPLITS, type Split } from "./tasks/split";
-export { GENERATED_SETS, type GeneratedSet, generatedSets, type PublishedTasks, publishedSet } from "./tasks/task-sets";
+export { SPLITS } from "./tasks/split";
+export { GENERATED_SETS, generatedSets, publishedSet } from "./tasks/task-sets";

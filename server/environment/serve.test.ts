@@ -20,7 +20,8 @@ describe("who is let in", () => {
     const { url } = await serveTexas({ token: "a secret of the server" });
     const good = { authorization: "Bearer a secret of the server" };
     expect((await send(url, "GET", "/health")).status).toBe(200);
-    for (const headers of [{}, { authorization: "Bearer another" }]) {
+    const bad: Record<string, string>[] = [{}, { authorization: "Bearer another" }];
+    for (const headers of bad) {
       expect((await send(url, "POST", "/sessions", {}, headers)).status).toBe(401);
       await expect(Socket.connect(url, "/ws", headers)).rejects.toThrow("401");
     }
@@ -30,7 +31,8 @@ describe("who is let in", () => {
 
   it("without a token answers no page of another site", async () => {
     const { url } = await serveTexas();
-    for (const headers of [{ origin: "https://example.com" }, { host: "example.com" }]) {
+    const foreign: Record<string, string>[] = [{ origin: "https://example.com" }, { host: "example.com" }];
+    for (const headers of foreign) {
       await expect(Socket.connect(url, "/ws", headers)).rejects.toThrow("401");
     }
     expect((await send(url, "POST", "/sessions", {}, { origin: "https://example.com" })).status).toBe(403);

@@ -1,27 +1,12 @@
 import { once } from "node:events";
 import { join, resolve } from "node:path";
-import { z } from "zod";
-import {
-  GENERATED_SETS,
-  generatedSets,
-  type PublishedTasks,
-  publishedSet,
-  ServedTasks,
-  SPLITS,
-  serveEnvironment,
-} from "@/server/environment";
-import { fail, ok, type Result } from "@/server/trip";
-import { ensureWorld } from "@/server/worlds";
+import { serveEnvironment } from "@/server/environment";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
+import { servedTasks, type TaskOptions } from "./served-tasks";
 
-export interface ServeOptions {
-  readonly world: string;
-  readonly tasks: readonly string[];
-  readonly travelplanner?: string;
-  readonly itinerarybench?: string;
-  readonly split: string;
+interface ServeOptions extends TaskOptions {
   readonly host: string;
   readonly port: number;
   readonly token?: string;
@@ -53,40 +38,6 @@ export async function envServe(terminal: Terminal, options: ServeOptions): Promi
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   await running.close();
   return EXIT.done;
-}
-
-async function servedTasks(terminal: Terminal, options: ServeOptions): Promise<Result<ServedTasks>> {
-  const names = z.array(z.enum(GENERATED_SETS)).safeParse(options.tasks);
-  if (!names.success) return unknownName("--tasks", GENERATED_SETS);
-  const split = z.enum([...SPLITS, "all"]).safeParse(options.split);
-  if (!split.success) return unknownName("--split", [...SPLITS, "all"]);
-  const sets = [];
-  if (names.data.length > 0) {
-    const world = await ensureWorld(options.world, { onProgress: (text) => terminal.note(text) });
-    if (!world.ok) return world;
-    sets.push(...generatedSets(names.data, world.value));
-  }
-  for (const published of publishedIn(options)) {
-    const set = await publishedSet(published);
-    if (!set.ok) return set;
-    sets.push(set.value);
-  }
-  return ok(new ServedTasks(sets, split.data === "all" ? null : split.data));
-}
-
-function publishedIn({ travelplanner, itinerarybench }: ServeOptions): PublishedTasks[] {
-  return [
-    ...(travelplanner === undefined
-      ? []
-      : [{ benchmark: "travelplanner", world: "travelplanner", files: { queries: travelplanner } }]),
-    ...(itinerarybench === undefined
-      ? []
-      : [{ benchmark: "itinerarybench", world: "itinerarybench", files: { tasks: itinerarybench } }]),
-  ];
-}
-
-function unknownName(field: string, known: readonly string[]): Result<never> {
-  return fail({ code: "bad_input", message: `Choose of ${known.join(", ")}.`, where: { field } });
 }
 
 function dataFolder(): string {

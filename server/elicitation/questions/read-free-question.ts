@@ -60,7 +60,8 @@ function vocabulary(): EntryWords[] {
       const rarity = Math.log(ASKABLE_ENTRIES.length / (entriesWith.get(word) ?? 1));
       weights.set(word, rarity * (label.has(word) ? OF_LABEL : 1));
     }
-    return { entry, avoids: preferenceEntry(entry).avoids === true, weights };
+    const spec = preferenceEntry(entry);
+    return { entry, avoids: spec.kind === "choice" && spec.avoids === true, weights };
   });
 }
 

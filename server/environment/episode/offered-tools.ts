@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toOfferedTools } from "@/server/tools";
+import { onceForEach } from "@/server/trip";
 import type { EnvironmentTask } from "./environment-task";
 import type { OfferedTool } from "./observation";
 import { isOwnTool, OWN_TOOLS, type OwnToolName } from "./own-tools";
@@ -30,5 +31,7 @@ function ownTool(name: OwnToolName): OfferedTool {
 }
 
 function described(name: string, description: string, schema: z.ZodType): OfferedTool {
-  return { name, description, inputSchema: z.toJSONSchema(schema, { target: "draft-7", io: "input" }) };
+  return { name, description, inputSchema: jsonSchemaOf(schema) };
 }
+
+const jsonSchemaOf = onceForEach((schema: z.ZodType) => z.toJSONSchema(schema, { target: "draft-7", io: "input" }));

@@ -1,24 +1,11 @@
 import { z } from "zod";
-import type { Action, Reward } from "../episode/observation";
+import type { Reward } from "../episode/observation";
 import type { Answer, Call, Route } from "../http/call";
 import { badInput, problemAnswer } from "../http/problem-answer";
-import { scoreActions } from "../rollouts/score-actions";
+import { rolloutSchema, rowSchema, wantedOfRow } from "../rollouts/row";
+import { verifyRollout } from "../rollouts/verify-rollout";
 import type { SessionTable } from "../sessions/session-table";
 import type { ServedTasks } from "../tasks/served-tasks";
-import { wantedOf, wantedSchema } from "./wanted";
-
-/** A row of a data set; which task it is stands in `verifier_metadata`, or beside it. Whatever else it has goes back as it came. */
-export const rowSchema = wantedSchema.extend({ verifier_metadata: wantedSchema.nullish() }).loose();
-
-const callSchema = z.object({
-  type: z.literal("function_call"),
-  name: z.string().max(200),
-  arguments: z.string().max(200_000),
-});
-const itemSchema = z.union([callSchema, z.object({ type: z.string().max(100) }).loose()]);
-export const rolloutSchema = rowSchema.extend({
-  response: z.object({ output: z.array(itemSchema).max(2_000) }).loose(),
-});
 
 const metricsSchema = z.object({
   verify_responses: z.array(z.object({ reward: z.number() }).loose()).max(100_000),
@@ -83,35 +70,13 @@ async function verify(table: SessionTable, tasks: ServedTasks, { body, session }
   if (!read.success) return problemAnswer(badInput(read.error.issues));
   const known = session === null ? null : await table.reward(session);
   if (known?.ok === true) return rewarded(body, known.value);
-  const task = tasks.find(wantedOfRow(read.data));
-  if (!task.ok) return problemAnswer(task.problem);
-  const { signal } = new AbortController();
-  return rewarded(body, await scoreActions(task.value, actionsOf(read.data), signal));
+  const reward = await verifyRollout(tasks, read.data);
+  return reward.ok ? rewarded(body, reward.value) : problemAnswer(reward.problem);
 }
 
 /** The row goes back byte for byte: trainers read their own columns in it. */
 function rewarded(row: unknown, { total, components }: Reward): Answer {
   return { status: 200, body: { ...Object(row), reward: total, reward_components: components } };
-}
-
-function wantedOfRow({ verifier_metadata: metadata, ...row }: z.infer<typeof rowSchema>, requestId?: string) {
-  return wantedOf({ ...row, ...metadata }, requestId);
-}
-
-/** The calls of a rollout in their order; arguments that are no JSON stay the text that they are. */
-export function actionsOf({ response }: z.infer<typeof rolloutSchema>): Action[] {
-  return response.output.flatMap((item) => {
-    const call = callSchema.safeParse(item);
-    return call.success ? [{ tool: call.data.name, arguments: argumentsOf(call.data.arguments) }] : [];
-  });
-}
-
-function argumentsOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 function aggregateMetrics(body: unknown): Answer {

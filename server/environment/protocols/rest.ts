@@ -3,7 +3,7 @@ import type { OfferedTool, Opening } from "../episode/observation";
 import type { Answer, Call, Route } from "../http/call";
 import { badInput, problemAnswer } from "../http/problem-answer";
 import type { SessionTable } from "../sessions/session-table";
-import { wantedOf, wantedSchema } from "./wanted";
+import { wantedOf, wantedSchema } from "../sessions/wanted";
 
 export const actionSchema = z.object({
   tool: z.string().min(1).max(200).describe("a tool of the session"),

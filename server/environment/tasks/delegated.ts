@@ -1,7 +1,6 @@
-import { SIMULATED_TODAY } from "@/server/elicitation/training";
 import type { World } from "@/server/worlds";
 import { delegatedTrip } from "./delegated-trip";
-import { OWN, playable, tripTask } from "./of-benchmark";
+import { playableTrip } from "./of-benchmark";
 import { planningPrompt } from "./prompts";
 import { numberedIds, type TaskSet } from "./task-set";
 
@@ -13,12 +12,13 @@ export function delegatedTasks(world: World): TaskSet {
   const ids = numberedIds(NAME, COUNT);
   return {
     name: NAME,
-    about: "Trips of three to five days to one city, said in full; the plan is judged by its demands.",
+    about:
+      "Trips of three to five days to one city, said in full; the plan is judged by the published rules and its demands.",
     ids,
     task(index) {
       const { text, request } = delegatedTrip(index, world);
       const id = ids[index] ?? "";
-      const { kit, asked, score } = playable(OWN, tripTask(id, text, SIMULATED_TODAY, request), world);
+      const { kit, asked, score } = playableTrip(id, text, request, world);
       return {
         ...{ id, set: NAME, world, score, meetTraveler: null },
         prompt: planningPrompt(kit, asked),

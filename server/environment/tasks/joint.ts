@@ -1,25 +1,25 @@
-import { SIMULATED_TODAY } from "@/server/elicitation/training";
 import type { World } from "@/server/worlds";
-import { MOST_TRAVELERS, meetTraveler, scoreTalk, tripRequestOf } from "../traveler";
-import { OWN, playable, tripTask } from "./of-benchmark";
+import { meetTraveler, scoreTalk, travelerToOneCity, tripRequestOf } from "../traveler";
+import { playableTrip } from "./of-benchmark";
 import { jointPrompt } from "./prompts";
 import { numberedIds, type TaskSet } from "./task-set";
 
 const NAME = "joint";
+const COUNT = 3_000;
 const HALF = 0.5;
 
 /** Simulated travelers to be asked, and planned for: half of the reward is for the plan, half for what was learned. */
 export function jointTasks(world: World): TaskSet {
-  const ids = numberedIds(NAME, MOST_TRAVELERS);
+  const ids = numberedIds(NAME, COUNT);
   return {
     name: NAME,
     about: "Simulated travelers who are asked what matters to them and get a plan; half of the reward is for each.",
     ids,
-    task(index) {
-      const id = ids[index] ?? "";
+    task(place) {
+      const id = ids[place] ?? "";
+      const index = travelerToOneCity(place, COUNT, world);
       const text = meetTraveler(index, world).opening();
-      const trip = tripTask(id, text, SIMULATED_TODAY, tripRequestOf(index, world));
-      const { kit, score: scorePlan } = playable(OWN, trip, world);
+      const { kit, score: scorePlan } = playableTrip(id, text, tripRequestOf(index, world), world);
       return {
         ...{ id, set: NAME, world, tools: kit.tools },
         prompt: jointPrompt(kit),

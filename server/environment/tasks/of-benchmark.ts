@@ -1,12 +1,15 @@
 import type { TaskKit } from "@/server/agents";
 import { type Benchmark, type BenchmarkTask, findBenchmark, UNKNOWN_SETTINGS } from "@/server/benchmarks";
 import type { Task } from "@/server/episodes";
-import { type LocalDate, ProblemError, type Result, type TripRequest } from "@/server/trip";
+import { ProblemError, type Result, type TripRequest } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { EnvironmentTask } from "../episode/environment-task";
 import { scorePlan } from "../reward/score-plan";
+import { verifiedTaskOf } from "../reward/verified-task";
 import { planningPrompt } from "./prompts";
+import { publishedQuery } from "./published-query";
 import { numberedIds, type TaskSet } from "./task-set";
+import { worldOfTrip } from "./trip-world";
 
 /** A benchmark's task with all that it takes to play it. */
 export interface PlayableTask {
@@ -20,15 +23,18 @@ export function playable(benchmark: Benchmark, task: BenchmarkTask, world: World
   const kit = benchmark.kit(task, world);
   if (kit === null) throw new ProblemError({ code: "bad_input", message: `${benchmark.info.title} has no plans.` });
   const asked = valueOrThrow(benchmark.input(task, UNKNOWN_SETTINGS, world));
-  return { kit, asked, score: async (events) => scorePlan(benchmark, task, events, world) };
+  const verified = valueOrThrow(verifiedTaskOf(task, asked));
+  return { kit, asked, score: async (events) => scorePlan({ benchmark, task, verified }, events, world) };
 }
 
-/** A trip that is judged by its request, as an own task of a researcher is. */
-export function tripTask(id: string, text: string, today: LocalDate, request: TripRequest): BenchmarkTask {
-  return valueOrThrow(OWN.readTask({ id, text, today, scorer: "requirements", expected: null, request, facets: {} }));
-}
+/** Plans in words, six searches, and rules for any world whose trips go to one city and back. */
+const TRIPS: Benchmark = valueOrThrow(findBenchmark("travelplanner"));
 
-export const OWN: Benchmark = valueOrThrow(findBenchmark("custom"));
+/** A trip of our own as a task of the published form: the same tools, and the same rules for its plan. */
+export function playableTrip(id: string, text: string, request: TripRequest, world: World): PlayableTask {
+  const read = TRIPS.readTask({ query: publishedQuery(text, request, world), legs: null });
+  return playable(TRIPS, { ...valueOrThrow(read), id }, worldOfTrip(world, request));
+}
 
 /** The tasks of a published benchmark, in the order of their file. */
 export function benchmarkTasks(benchmark: Benchmark, tasks: readonly BenchmarkTask[], world: World): TaskSet {

@@ -1,4 +1,4 @@
-import { findBenchmark, type TaskFiles } from "@/server/benchmarks";
+import { findBenchmark } from "@/server/benchmarks";
 import { ok, type Result } from "@/server/trip";
 import { ensureWorld, type World } from "@/server/worlds";
 import { delegatedTasks } from "./delegated";
@@ -18,11 +18,10 @@ const GENERATORS: Readonly<Record<GeneratedSet, (world: World) => TaskSet>> = {
   joint: jointTasks,
 };
 
-/** A published benchmark's tasks to be played beside the generated ones. */
+/** A published benchmark's tasks to be played beside the generated ones, in its own world. */
 export interface PublishedTasks {
   readonly benchmark: string;
-  readonly world: string;
-  readonly files: TaskFiles;
+  readonly file: string;
 }
 
 /** Generated sets of a world, each under its name. */
@@ -31,16 +30,14 @@ export function generatedSets(names: readonly GeneratedSet[], world: World): Tas
   return names.map((name) => GENERATORS[name](fixed));
 }
 
-/** Problems: those of the benchmark's files, and of its world. */
-export async function publishedSet({
-  benchmark: name,
-  world: worldName,
-  files,
-}: PublishedTasks): Promise<Result<TaskSet>> {
-  const benchmark = findBenchmark(name);
-  if (!benchmark.ok) return benchmark;
-  const tasks = benchmark.value.importTasks(files);
+/** Problems: those of the benchmark's file, and of its world. */
+export async function publishedSet({ benchmark: name, file }: PublishedTasks): Promise<Result<TaskSet>> {
+  const found = findBenchmark(name);
+  if (!found.ok) return found;
+  const { taskOptions, world: worldName } = found.value.info;
+  const option = taskOptions.find(({ kind, isRequired }) => kind === "file" && isRequired);
+  const tasks = found.value.importTasks(option === undefined ? {} : { [option.key]: file });
   if (!tasks.ok) return tasks;
   const world = await ensureWorld(worldName);
-  return world.ok ? ok(benchmarkTasks(benchmark.value, tasks.value, world.value)) : world;
+  return world.ok ? ok(benchmarkTasks(found.value, tasks.value, world.value)) : world;
 }

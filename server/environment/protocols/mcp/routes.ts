@@ -4,8 +4,8 @@ import { z } from "zod";
 import { formatProblem } from "@/server/trip";
 import type { Answer, Call, Route } from "../../http/call";
 import type { SessionTable } from "../../sessions/session-table";
+import { wantedOf, wantedSchema } from "../../sessions/wanted";
 import type { ServedTasks } from "../../tasks/served-tasks";
-import { wantedOf, wantedSchema } from "../wanted";
 import { INVALID_REQUEST, METHOD_NOT_FOUND, openEnvRpc, rpcError } from "./rpc";
 import { sessionServer } from "./session-server";
 

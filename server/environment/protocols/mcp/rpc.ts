@@ -3,8 +3,8 @@ import { formatProblem, type Result } from "@/server/trip";
 import type { Observation, OfferedTool } from "../../episode/observation";
 import { offeredTools } from "../../episode/offered-tools";
 import type { SessionTable } from "../../sessions/session-table";
+import { wantedOf, wantedSchema } from "../../sessions/wanted";
 import type { ServedTasks } from "../../tasks/served-tasks";
-import { wantedOf, wantedSchema } from "../wanted";
 
 const requestSchema = z.object({
   jsonrpc: z.literal("2.0"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatProblem, type Problem } from "@/server/trip";
 import { badInput } from "../../http/problem-answer";
 import type { SessionTable } from "../../sessions/session-table";
-import { wantedOf, wantedSchema } from "../wanted";
+import { wantedOf, wantedSchema } from "../../sessions/wanted";
 import { listToolsSchema, openEnvActionSchema, openEnvObservation, openEnvOpening, openEnvTools } from "./action";
 
 const messageSchema = z.object({ type: z.string().max(40), data: z.json().optional() });

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Answer, Call, Route } from "../../http/call";
 import { badInput, problemAnswer } from "../../http/problem-answer";
 import type { SessionTable } from "../../sessions/session-table";
+import { wantedOf, wantedSchema } from "../../sessions/wanted";
 import type { ServedTasks } from "../../tasks/served-tasks";
-import { wantedOf, wantedSchema } from "../wanted";
 import { openEnvActionSchema, openEnvObservation, openEnvOpening } from "./action";
 import { openEnvSchemas } from "./schemas";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { WantedSession } from "../sessions/session-table";
+import type { WantedSession } from "./session-table";
 
 const MOST_SEED = Number.MAX_SAFE_INTEGER;
 
