@@ -33,9 +33,14 @@ try {
       .map((load) => load.toFixed(1))
       .join(", ")}.`,
   );
+  const atStart = server.processorSeconds();
   const calm = await play("without a kill", null);
   report(calm.timings, "A tool call, nobody is killed");
-  console.log(`Memory of the server: ${server.memoryMiB()} MiB; processor: ${server.processorSeconds().toFixed(1)} s.`);
+  const requests = SESSIONS * (2 + 2 * TURNS);
+  const each = ((server.processorSeconds() - atStart) * 1_000) / requests;
+  console.log(
+    `Memory of the server: ${server.memoryMiB()} MiB; processor time of a request: ${each.toFixed(2)} ms (${requests}).`,
+  );
   const killed = await play("with a kill", (SESSIONS * TURNS) / 2);
   report(
     killed.timings.filter(({ tries }) => tries === 1),

@@ -2,7 +2,7 @@ import { ASKABLE_ENTRIES, type EntryKey, entryLabelInSentence, preferenceEntry, 
 import { readQuestion } from "./read-question";
 
 /**
- * The entry that a question in any words is about; null where no entry stands out. The shipped policies' words are read exactly, others by the
+ * The entry that a question in any words is about; null where it is about none in particular. The shipped policies' words are read exactly, others by the
  * words that they share with an entry's own: its label, its questions and its values, rare ones counting more.
  */
 export function readFreeQuestion(text: string, before: EntryKey | null): EntryKey | null {

@@ -15,7 +15,7 @@ export interface EnvironmentTask {
   readonly prompt: string;
   /** The world's tools that it may call. */
   readonly tools: readonly ToolName[];
-  /** Someone to talk to, anew for each episode; null: nobody answers. */
+  /** Someone to talk to, another one for each episode; null: nobody answers. */
   readonly meetTraveler: (() => Interlocutor) | null;
   /** Reads the plan that is proposed; null: none is wanted. */
   readonly readPlan: TaskKit["readPlan"] | null;

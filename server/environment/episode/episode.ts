@@ -47,7 +47,7 @@ export class Episode {
     return { taskId: this.task.id, steps: this.steps, ended: this.ended };
   }
 
-  /** What it is worth as it stands; 0 or little more before anything was handed in. */
+  /** What it is worth so far; 0 or little more before anything was handed in. */
   reward(): Promise<Reward> {
     if (this.ended === null) return this.task.score(this.events);
     this.worth ??= this.task.score(this.events);

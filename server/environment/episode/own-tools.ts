@@ -5,11 +5,10 @@ export const LONGEST_PLAN = 100_000;
 const LONGEST_WORDS = 4_000;
 const LONGEST_REASON = 1_000;
 
-/** What agents do beside calling a world's tools. */
+/** What agents do in addition to calling a world's tools. */
 export const OWN_TOOLS = {
   say: {
-    description:
-      "Says something to the traveler and gives their answer. Ask about one thing at a time: whoever is asked about two answers one.",
+    description: "Says something to the traveler and gives their answer. Ask about one thing at a time.",
     input: z.object({
       text: z.string().trim().min(1).max(LONGEST_WORDS).describe("your words to the traveler"),
       about: z

@@ -8,7 +8,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Who may use the server: with a token, whoever shows it; without one, programs of this machine, but no page in a browser that came from elsewhere.
+ * Who may use the server: with a token, anyone who shows it; without one, programs of this machine, but no page in a browser that came from elsewhere.
  * Gives the reason why not; null: welcome.
  */
 export function whyRefused(headers: IncomingHttpHeaders, token: string | null): string | null {

@@ -9,7 +9,7 @@ export interface Call {
   readonly headers: IncomingHttpHeaders;
   /** The JSON of the body; null where there is none. */
   readonly body: unknown;
-  /** What stands in the path in place of ":name". */
+  /** What the path has in place of ":name". */
   readonly params: Readonly<Record<string, string>>;
   /** The session that the client carries in a cookie or a header; null: none. */
   readonly session: string | null;

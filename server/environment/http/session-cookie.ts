@@ -15,7 +15,7 @@ export function sessionOf(headers: IncomingHttpHeaders): string | null {
   return null;
 }
 
-/** Stands on every answer: some clients keep only the cookies of the last one. */
+/** Every answer sets it: some clients keep only the cookies of the last one. */
 export function sessionCookie(session: string): string {
   return `${NAME}=${session}; Path=/; HttpOnly; SameSite=Strict`;
 }

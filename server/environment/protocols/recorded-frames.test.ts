@@ -26,7 +26,7 @@ const frameSchema = z.object({
 });
 type Frame = z.infer<typeof frameSchema>;
 
-/** Answers that are other than recorded on purpose: the recorded server had it wrong, as notes beside the frames say. */
+/** Answers that are other than recorded on purpose: the recorded server had it wrong, as the notes next to the frames say. */
 const IMPROVED = [
   // A list of names crashes a client of OpenEnv: tools are objects, and come with list_tools.
   "data.observation.tools",

@@ -71,7 +71,7 @@ export function restRoutes(table: SessionTable): Route[] {
     },
     {
       ...{ method: "POST", path: "/sessions/:session/verify", tag: "sessions" },
-      summary: "What the episode is worth as it stands; asked again, it says the same.",
+      summary: "What the episode is worth so far; asked again, it says the same.",
       async handle({ params }) {
         const reward = await table.reward(params.session ?? "");
         if (!reward.ok) return problemAnswer(reward.problem);

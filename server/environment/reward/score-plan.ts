@@ -6,7 +6,7 @@ import type { Reward } from "../episode/observation";
 
 /**
  * What a plan is worth: 1 where the verifier finds nothing wrong on either of its levels, else 0. The verifier's rubrics and the benchmark's own
- * checks, as far as they were reached, stand beside it as figures; the sentences that say what failed stay here, since they quote what was
+ * checks, as far as they were reached, are next to it as figures; the sentences that say what failed stay here, since they quote what was
  * asked for.
  */
 export function scorePlan(

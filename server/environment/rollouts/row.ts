@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Action } from "../episode/observation";
 import { wantedOf, wantedSchema } from "../sessions/wanted";
 
-/** A row of a data set; which task it is stands in `verifier_metadata`, or beside it. Whatever else it has is the trainer's own. */
+/** A row of a data set; `verifier_metadata`, or the row itself, says which task it is. Whatever else it has is the trainer's own. */
 export const rowSchema = wantedSchema.extend({ verifier_metadata: wantedSchema.nullish() }).loose();
 
 const callSchema = z

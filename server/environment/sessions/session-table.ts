@@ -91,7 +91,7 @@ export class SessionTable {
     return this.begin(randomUUID(), wanted);
   }
 
-  /** Begins anew in place: whoever knows the session goes on in the new episode. */
+  /** Begins another episode in place: everyone who knows the session goes on in it. */
   async reset(id: string, wanted: WantedSession): Promise<Result<OpenSession>> {
     return this.onSession(id, async (session) => {
       const isRepeated = wanted.requestId !== undefined && session.opened.requestId === wanted.requestId;
@@ -145,7 +145,7 @@ export class SessionTable {
     return found.ok ? ok(found.value.episode.opening) : found;
   }
 
-  /** What the episode is worth as it stands. Asked twice, it says the same. */
+  /** What the episode is worth so far. Asked twice, it says the same. */
   async reward(id: string): Promise<Result<Reward>> {
     return this.onSession(id, async ({ episode }) => ok(await episode.reward()));
   }

@@ -3,7 +3,7 @@ import { Episode } from "../episode/episode";
 import type { Action, Observation } from "../episode/observation";
 import { type ActEntry, digestOf, type OpenEntry } from "./journal";
 
-/** An answer that was given, for whoever sends the same request again. */
+/** An answer that was given, for a request that is sent again. */
 export interface GivenAnswer {
   /** Of the action, so that an id that is used for two of them is noticed. */
   readonly action: string;

@@ -20,7 +20,7 @@ export interface DelegatedTrip {
 /** US dollars for each person and day: from what is tight to what seldom matters. */
 const DAILY = { least: 250, most: 700 } as const;
 const LEAD_DAYS = { fewest: 14, most: 150 } as const;
-/** So many of ten trips have a demand beside the budget. */
+/** So many of ten trips have a demand in addition to the budget. */
 const WITH_DEMAND = 5;
 
 /** The trip of this number, the same for the same world. Whether any plan meets it is not known. */

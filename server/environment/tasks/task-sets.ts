@@ -18,7 +18,7 @@ const GENERATORS: Readonly<Record<GeneratedSet, (world: World) => TaskSet>> = {
   joint: jointTasks,
 };
 
-/** A published benchmark's tasks to be played beside the generated ones, in its own world. */
+/** A published benchmark's tasks to be played with the generated ones, in its own world. */
 export interface PublishedTasks {
   readonly benchmark: string;
   readonly file: string;

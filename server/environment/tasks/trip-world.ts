@@ -2,7 +2,7 @@ import { addDays, type TripRequest } from "@/server/trip";
 import type { World } from "@/server/worlds";
 
 /**
- * The world as a trip to one city and back sees it: the published rules look flights up by their number alone, which in a weekly timetable stands for
+ * The world as a trip to one city and back sees it: the published rules look flights up by their number alone, which in a weekly timetable is of
  * many days. Here a number is a flight of the first day out, or of the last day home.
  */
 export function worldOfTrip(world: World, { origin, destination, dates }: TripRequest): World {

@@ -7,7 +7,7 @@ import { personaOf, stageIn } from "./traveler-of";
 
 /**
  * What was learned from the traveler: the task reward (accuracy of the critical entries over the rounds, less a price for each question), 0
- * where it is below, and beside it the paper's own reward. What was said is read again here, so that nothing but events counts.
+ * where it is below, and next to it the paper's own reward. What was said is read again here, so that nothing but events counts.
  */
 export async function scoreTalk(index: number, events: readonly Event[], world: World): Promise<Reward> {
   const turns = turnsOf(events);

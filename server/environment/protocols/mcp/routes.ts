@@ -12,7 +12,7 @@ import { sessionServer } from "./session-server";
 const SESSION = "mcp-session-id";
 const requestSchema = z.object({ jsonrpc: z.literal("2.0"), method: z.string().max(100) }).loose();
 const ofSession = z.object({ params: z.object({ session_id: z.string().max(100) }).loose() }).loose();
-/** Clients have no field for the task: it stands in the address, as "?seed=3&task_set=joint". */
+/** Clients have no field for the task: it is in the address, as "?seed=3&task_set=joint". */
 const querySchema = wantedSchema.extend({
   seed: z.coerce.number().pipe(wantedSchema.shape.seed.unwrap().unwrap()).optional(),
 });

@@ -7,7 +7,7 @@ import { mcpResult, mcpTool, toolsOf } from "./rpc";
 
 const objectSchema = z.looseObject({ type: z.literal("object") });
 
-/** A session's tools for one message of a client of the Model Context Protocol. What the task is stands in the instructions. */
+/** A session's tools for one message of a client of the Model Context Protocol. The instructions say what the task is. */
 export function sessionServer(
   table: SessionTable,
   session: string,

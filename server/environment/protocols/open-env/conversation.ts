@@ -23,7 +23,7 @@ export interface OpenEnvReply {
 
 /**
  * One client of OpenEnv's WebSocket: `reset`, `step`, `state`, `close`, and `mcp` for the same messages as `POST /mcp`. It begins a session with its first
- * reset, or works on the one that its address names; either way, a reset begins anew in place. An error leaves the connection as it is.
+ * reset, or works on the one that its address names; either way, a reset begins another episode in place. An error leaves the connection as it is.
  */
 export class OpenEnvConversation {
   constructor(
