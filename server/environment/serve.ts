@@ -51,7 +51,7 @@ export async function serveEnvironment(options: EnvironmentOptions): Promise<Res
   const taken = await listening(server, host, port);
   if (taken !== null)
     return fail({ code: "unavailable", message: `Port ${port} on ${host} cannot be used: ${taken}.` });
-  const table = new SessionTable(options);
+  const table = tableOrClose(server, options);
   const resumed = table.size;
   const routes = routesOf(table, tasks);
   const onError = (error: unknown) => note(`A request failed: ${forLog(error)}`);
@@ -76,9 +76,19 @@ export async function serveEnvironment(options: EnvironmentOptions): Promise<Res
       closeSockets();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      table.stop();
+      await table.stop();
     },
   });
+}
+
+/** A journal that cannot be read ends the start: the port is free again. */
+function tableOrClose(server: ReturnType<typeof createServer>, options: EnvironmentOptions): SessionTable {
+  try {
+    return new SessionTable(options);
+  } catch (error) {
+    server.close();
+    throw error;
+  }
 }
 
 async function listening(server: ReturnType<typeof createServer>, host: string, port: number): Promise<string | null> {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, write, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
-import { formatProblem, type Problem } from "@/server/trip";
+import { type Problem, ProblemError } from "@/server/trip";
 
 const idSchema = z.string().min(1).max(100);
 const requestIdSchema = z.string().min(1).max(200);
@@ -45,6 +45,7 @@ export function digestOf(value: unknown): string {
 export class Journal {
   private pending: { line: string; written: () => void; failed: (error: unknown) => void }[] = [];
   private writing = false;
+  private closed = false;
 
   private constructor(private readonly file: number) {}
 
@@ -59,13 +60,17 @@ export class Journal {
   }
 
   append(entry: JournalEntry): Promise<void> {
+    if (this.closed) return Promise.reject(new ProblemError(STOPPING));
     return new Promise((written, failed) => {
       this.pending.push({ line: `${JSON.stringify(entry)}\n`, written, failed });
       this.flush();
     });
   }
 
-  close(): void {
+  /** Closes the file once what was promised is in it; what is appended later fails. */
+  async close(): Promise<void> {
+    this.closed = true;
+    while (this.writing) await new Promise((done) => setImmediate(done));
     closeSync(this.file);
   }
 
@@ -90,6 +95,8 @@ export class Journal {
   }
 }
 
+const STOPPING: Problem = { code: "unavailable", message: "The server is stopping. Send it again in a moment." };
+
 function readEntries(path: string): JournalEntry[] {
   const text = readFileSync(path, "utf8");
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
@@ -103,7 +110,7 @@ function readEntry(line: string, where: NonNullable<Problem["where"]>): JournalE
   const read = entrySchema.safeParse(jsonOrNull(line));
   if (read.success) return read.data;
   const message = "This is no entry of a journal of sessions. Move the file away to begin without these sessions.";
-  throw new Error(formatProblem({ code: "bad_file", message, where }));
+  throw new ProblemError({ code: "bad_file", message, where });
 }
 
 function jsonOrNull(line: string): unknown {

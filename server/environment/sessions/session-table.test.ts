@@ -8,9 +8,9 @@ import { SessionTable, type SessionTableOptions } from "./session-table";
 
 const tasks = texasTasks();
 const tables = new Set<SessionTable>();
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
-  for (const table of tables) table.stop();
+  for (const table of tables) await table.stop();
   tables.clear();
 });
 
@@ -61,8 +61,8 @@ describe("SessionTable", () => {
           if (answer?.ok === true) expect(await after.step(session, action, `r${index}`)).toEqual(answer);
         }
         expect(await after.state(session)).toEqual(state);
-        after.stop();
-        before.stop();
+        await after.stop();
+        await before.stop();
         tables.clear();
       }),
       { numRuns: 8 },
@@ -130,6 +130,13 @@ describe("SessionTable", () => {
     const after = tableOn(journal);
     expect(await after.state(session)).toMatchObject({ ok: false, problem: { code: "changed_meanwhile" } });
     expect(await after.state(session)).toMatchObject({ ok: false, problem: { code: "not_found" } });
+  });
+
+  it("does not begin with a journal that it cannot read, and names the line", async () => {
+    const journal = newJournal();
+    await begin(tableOn(journal));
+    appendFileSync(journal, "no entry\n");
+    expect(() => tableOn(journal)).toThrow("line 2");
   });
 
   it("ends an episode once: at its end, or after too many steps", async () => {

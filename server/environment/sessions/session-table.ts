@@ -169,10 +169,10 @@ export class SessionTable {
   }
 
   /** Stops what is under way; the sessions stay in the journal. */
-  stop(): void {
+  async stop(): Promise<void> {
     clearInterval(this.reaper);
     this.stopped.abort();
-    this.journal.close();
+    await this.journal.close();
   }
 
   /** Works on a session once all that came before is done, on the new episode where it was reset meanwhile. */
@@ -213,7 +213,10 @@ export class SessionTable {
 
   private closeSilent(): void {
     const since = Date.now() - this.options.silentMs;
-    for (const [id, { usedAt }] of [...this.sessions, ...this.dormant]) if (usedAt < since) void this.close(id);
+    for (const [id, { usedAt }] of [...this.sessions, ...this.dormant]) {
+      // Where it cannot be written down, the session comes back at the next start, and falls silent again.
+      if (usedAt < since) this.close(id).catch(() => undefined);
+    }
   }
 }
 
