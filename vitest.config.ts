@@ -15,6 +15,7 @@ const OWN_PROCESS = [
   "server/benchmarks/elicitation/hidden-persona.test.ts",
   "server/elicitation/simulator/new-entry.test.ts",
   "server/cli/benchmarks/toy-benchmark.test.ts",
+  "server/environment/hidden-persona.test.ts",
 ];
 
 /** Those that wait longest begin first, so that no core is idle at the end while the last of them waits. */

@@ -110,6 +110,16 @@ const MAY_IMPORT = {
   "annotation/judging": [
     ...["trip", "views", "db", "episodes", "annotation", "elicitation", "models", "scoring/apec", "scoring/judge"],
   ],
+  // Sessions that trainers drive, in a process of their own: no database. Tasks come from the benchmarks, and travelers by words and figures alone.
+  environment: [
+    ...["trip", "views", "episodes", "worlds", "scoring", "scoring/verifier", "tools", "models"],
+    ...["agents", "benchmarks", "elicitation/training", "environment/traveler"],
+  ],
+  // The one part that sees personas: words of a traveler and figures leave it.
+  "environment/traveler": [
+    ...["trip", "views", "episodes", "worlds", "elicitation", "elicitation/simulator", "elicitation/training"],
+    ...["personas", "scoring/apec", "environment"],
+  ],
   runs: [...ALL_ABOVE_THE_SURFACE, "jobs", "db"],
   api: [
     ...ALL_ABOVE_THE_SURFACE,
@@ -140,6 +150,7 @@ const MAY_IMPORT = {
     "jobs",
     "runs",
     "mcp",
+    "environment",
     "db",
   ],
 };

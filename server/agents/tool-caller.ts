@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { type Event, inToolSpan } from "@/server/episodes";
 import { callTool, type Notebook, type PlanWriter, type ToolAnswer, type ToolName } from "@/server/tools";
 import { fail, type Result } from "@/server/trip";
@@ -41,7 +41,7 @@ export function toolCaller(
   };
 }
 
-/** A value as JSON has it: what a model wrote as input may be anything. */
+/** A value as JSON has it: what a model wrote as input may be anything. What JSON gives back is JSON; checking that again took longer than a search. */
 export function jsonOf(value: unknown): z.infer<ReturnType<typeof z.json>> {
-  return z.json().parse(JSON.parse(JSON.stringify(value ?? null)));
+  return JSON.parse(JSON.stringify(value ?? null) ?? "null");
 }

@@ -4,6 +4,7 @@ import type { Does } from "./action";
 import { annotationCommand } from "./annotation/command";
 import { backupCommand, restoreCommand } from "./backup/commands";
 import { chatCommand } from "./chat/command";
+import { envCommand } from "./env/command";
 import { episodesCommand } from "./episodes/command";
 import { EXIT, type ExitCode, exitCodeOf } from "./exit-code";
 import { exportCommand } from "./export/command";
@@ -47,6 +48,7 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
     annotationCommand,
     episodesCommand,
     verifyCommand,
+    envCommand,
     mcpCommand,
     modelsCommand,
     providersCommand,

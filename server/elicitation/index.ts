@@ -30,6 +30,7 @@ export {
 } from "./policies/registry";
 export { partsInWords } from "./questions/joint-question";
 export { answersTo } from "./questions/question-text";
+export { readFreeQuestion } from "./questions/read-free-question";
 export { readQuestion } from "./questions/read-question";
 export { modelStenographer } from "./stenographer/model-stenographer";
 export { STENOGRAPHER_PROMPTS } from "./stenographer/prompts";

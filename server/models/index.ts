@@ -34,7 +34,7 @@ export {
   promptFile,
   promptPart,
 } from "./prompts/prompt-file";
-export { type Prompts, type PromptTexts, promptsWith, SHIPPED_PROMPTS } from "./prompts/prompts";
+export { type Prompts, type PromptTexts, promptsWith, promptText, SHIPPED_PROMPTS } from "./prompts/prompts";
 export { checkReach, type Reach } from "./reach/check-reach";
 export { describeModels, type ModelDescription } from "./reach/describe-models";
 export { STRUCTURED_PROMPTS } from "./structured/prompts";

@@ -21,6 +21,8 @@ export type ProblemCode =
   /** Someone else changed it meanwhile. */
   | "changed_meanwhile"
   | "unavailable"
+  /** As many as this server takes are open already. */
+  | "at_capacity"
   /** A model's server cannot be reached, refuses the key, or kept failing until the retries were used up. */
   | "model_unavailable"
   /** The model answered, and the answer cannot be used: cut off, not of the wanted shape after a repair, empty. */

@@ -3,7 +3,7 @@ import { policyNamed } from "@/server/elicitation";
 import { SIMULATORS } from "@/server/elicitation/simulator";
 import { Stage } from "@/server/elicitation/training";
 import { generatePersonas, type Persona } from "@/server/personas";
-import { judgeByRules, scoreDialog } from "@/server/scoring/apec";
+import { ALPHA, judgeByRules, scoreDialog } from "@/server/scoring/apec";
 import { fail, ok, type Result } from "@/server/trip";
 import type { AnnotationUnit, DialogTurn } from "@/server/views";
 import type { World } from "@/server/worlds";
@@ -26,8 +26,6 @@ export interface SimulatedItemsOptions {
 /** The share of vague answers, as in benchmarks. */
 const VAGUE = 0.15;
 const AT_ONCE = 8;
-/** The judge's scores are kept; the reward, which the weight goes into, is not. */
-const ALPHA = 0.1;
 
 /**
  * Dialogs between policies and simulated travelers as items, one for each traveler: the policies take turns, so that no traveler is met

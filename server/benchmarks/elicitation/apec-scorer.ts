@@ -1,6 +1,6 @@
 import type { Event, EventOf } from "@/server/episodes";
 import type { Persona } from "@/server/personas";
-import { judgeByRules, scoreDialog } from "@/server/scoring/apec";
+import { ALPHA, judgeByRules, scoreDialog } from "@/server/scoring/apec";
 import { readScores } from "@/server/scoring/judge";
 import { CRITICAL_ENTRIES, PREFERENCE_ENTRIES } from "@/server/trip";
 import type { AgenticScores, DialogRecord, Tallies } from "@/server/views";
@@ -8,8 +8,6 @@ import type { Score, Scorer } from "../benchmark";
 import { heldDialogOf } from "./dialog-events";
 import { personaOf, type Traveler, taskId } from "./traveler";
 
-/** The weight of accuracy in the reward, as in the paper (section 4.1). */
-export const ALPHA = 0.1;
 const APEC = "apec";
 const POINTS = 100;
 

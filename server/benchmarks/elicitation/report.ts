@@ -1,4 +1,4 @@
-import { countQuestions, summarize } from "@/server/scoring/apec";
+import { ALPHA, countQuestions, summarize } from "@/server/scoring/apec";
 import {
   type DialogPart,
   type ElicitationSummary,
@@ -8,7 +8,7 @@ import {
 } from "@/server/views";
 import type { BenchmarkDefinition, ReportedTrial } from "../benchmark";
 import { usesScripted } from "../runner/run-models";
-import { ALPHA, recordOf } from "./apec-scorer";
+import { recordOf } from "./apec-scorer";
 import { MODEL_POLICIES, shippedPolicy } from "./choose-policy";
 import { heldDialogOf } from "./dialog-events";
 import { regretByRound } from "./regret";

@@ -28,6 +28,13 @@ const shipped = new Map<string, LoadedPrompt>();
 /** The prompts as the methods have them. */
 export const SHIPPED_PROMPTS: Prompts = promptsOf((file) => shippedPrompt(file));
 
+/** A shipped prompt's messages as one text, for agents that are given no messages. */
+export function promptText({ file, values }: PromptPart): string {
+  return SHIPPED_PROMPTS.messagesOf(file, values)
+    .map(({ content }) => content)
+    .join("\n\n");
+}
+
 /**
  * The prompts of a method with other texts for some of them. Problems: "bad_input" for a text that is none of `files`, and "bad_file" for
  * one that has other placeholders or messages than its prompt.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type PromptPart, SHIPPED_PROMPTS } from "@/server/models";
+import { promptText } from "@/server/models";
 import { type ToolName, toolNamed } from "@/server/tools";
 import type { ExternalTask } from "@/server/views";
 import type { OpenTrial } from "./open-trial";
@@ -9,11 +9,11 @@ type Description = Pick<ExternalTask, "task" | "background" | "tools" | "toolDoc
 /** What an external agent is told of a task: the same words that the benchmark gives its own agents. */
 export async function describeTask({ kit, asked, tools, row }: OpenTrial): Promise<Description> {
   return {
-    task: { id: row.taskId, trial: row.trial, text: textOf(kit.request(asked)) },
-    background: textOf(kit.background),
+    task: { id: row.taskId, trial: row.trial, text: promptText(kit.request(asked)) },
+    background: promptText(kit.background),
     tools: await describeTools(tools),
-    toolDocuments: textOf(kit.toolDocuments),
-    planFormat: textOf(kit.planFormat),
+    toolDocuments: promptText(kit.toolDocuments),
+    planFormat: promptText(kit.planFormat),
   };
 }
 
@@ -28,10 +28,4 @@ export async function describeTools(names: readonly ToolName[]): Promise<Externa
       description,
       inputSchema: z.toJSONSchema(inputSchema, { target: "draft-7", io: "input" }),
     }));
-}
-
-function textOf({ file, values }: PromptPart): string {
-  return SHIPPED_PROMPTS.messagesOf(file, values)
-    .map(({ content }) => content)
-    .join("\n\n");
 }

@@ -1,5 +1,7 @@
 import type { AgenticScores } from "@/server/views";
 
+/** The weight of accuracy in the reward, as in the paper (section 4.1). */
+export const ALPHA = 0.1;
 /** Three axes of up to five points. */
 const HIGHEST_TOTAL = 15;
 
