@@ -12,7 +12,7 @@ export interface ShortestWalks {
 }
 
 /** Vertices that a search is for: it ends once each is reached. */
-export interface Targets {
+interface Targets {
   readonly isTarget: Uint8Array;
   readonly count: number;
 }
