@@ -8,7 +8,7 @@ import { mealSlots, opensIn, type Stay, type StaySlot, servesIn, visitSlots } fr
 import type { StayChoice } from "./stay-table";
 
 /** What is chosen for a stay in its slots; else the slots of the kind that has no room for all of its places. */
-export type Placement =
+type Placement =
   | { readonly choice: StayChoice; readonly short: null }
   | { readonly choice: null; readonly short: readonly StaySlot[] };
 

@@ -2,13 +2,13 @@ import { addDays, type LocalDate, RHYTHM, type TripRequest } from "@/server/trip
 import { type Attraction, openOn, type Restaurant, type World } from "@/server/worlds";
 
 /** What a stop weighs, and each visit beyond the first of its day in addition. */
-export interface StopWeights {
+interface StopWeights {
   readonly stop: (place: Place) => number;
   readonly furtherVisit: number;
 }
 
 /** The cheapest meals and visits, in cents for one person. */
-export const BY_PRICE: StopWeights = { stop: ({ priceMinor }) => priceMinor, furtherVisit: 0 };
+const BY_PRICE: StopWeights = { stop: ({ priceMinor }) => priceMinor, furtherVisit: 0 };
 
 /**
  * The least weight of meals and visits of a trip within one city for one person, at no more than `budget` cents, by trying every place in every
