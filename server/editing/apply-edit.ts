@@ -1,5 +1,5 @@
 import { ok, type PlanEdit, type Result, type Stop } from "@/server/trip";
-import { type World, worldWithBooked } from "@/server/worlds";
+import { type World, worldOfTrip } from "@/server/worlds";
 import { add } from "./changes/add";
 import { book, unbook } from "./changes/book";
 import { allow, exclude } from "./changes/exclude";
@@ -20,7 +20,7 @@ import { settledLocks, withLockedStops } from "./locks";
  * a problem "bad_input" whose sentence tells the traveler what to do instead.
  */
 export function applyEdit(version: EditedVersion, edit: PlanEdit, world: World): Result<EditOutcome> {
-  const change = changeOf(version, edit, worldWithBooked(world, version.request));
+  const change = changeOf(version, edit, worldOfTrip(world, version.request));
   return change.ok ? ok(settle(version, change.value, world)) : change;
 }
 

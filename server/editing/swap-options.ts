@@ -8,7 +8,7 @@ import {
   type TripRequest,
 } from "@/server/trip";
 import type { SwapOption } from "@/server/views";
-import { type World, worldMoney, worldWithBooked } from "@/server/worlds";
+import { type World, worldMoney, worldOfTrip } from "@/server/worlds";
 import { applyEdit } from "./apply-edit";
 import { candidatesFor } from "./candidates";
 import { findStop } from "./days";
@@ -31,7 +31,7 @@ export async function swapOptions(
 ): Promise<SwapOption[]> {
   const placed = findStop(version.itinerary.days, stopId);
   if (placed === undefined) return [];
-  const known = worldWithBooked(world, version.request);
+  const known = worldOfTrip(world, version.request);
   const options: SwapOption[] = [];
   for (const candidate of candidatesFor(version, placed, known).slice(0, limit)) {
     await setImmediate();

@@ -1,13 +1,16 @@
+import { brokenWay, divided } from "./broken-ways";
 import { waysFit } from "./day-course";
+import { type Exclusions, excluding, isDivided } from "./exclusions";
 import type { Frame } from "./frame";
 import type { LegVariant } from "./leg-variants";
+import { placeInSlots, reordered } from "./place-in-slots";
 import { RouteBound } from "./route-bound";
 import { TOLERANCE } from "./route-search";
 import type { SearchControl } from "./search-control";
 import { type ChosenTrip, tripOfStays } from "./solve";
-import { type FrontPoint, placeInSlots, StayFronts } from "./stay-front";
-import type { Stay } from "./stay-slots";
-import { StayTable } from "./stay-table";
+import { type FrontPoint, StayFronts } from "./stay-front";
+import type { Stay, StaySlot } from "./stay-slots";
+import { type StayChoice, StayTable } from "./stay-table";
 import { END, ORIGIN, TravelTable } from "./travel-table";
 import { tripWeight } from "./trip-weight";
 import type { Weights } from "./weights";
@@ -26,25 +29,36 @@ interface Partial {
   readonly weight: number;
 }
 
+/** Choices that don't fit their days, and the parts to divide the search into, by what each rules out. */
+interface Unfit {
+  readonly weight: number;
+  readonly parts: readonly Exclusions[];
+}
+
 /**
  * The lightest trip within a budget, one way to travel: depth first over routes as in RouteSearch, but with every way to
  * spend a stay that is not beaten in both cost and weight, pruned by the priced bound. A state reached before at no more
- * cost and weight is not searched again. Not for requests whose locks are about days: see `closeGap`.
+ * cost and weight is not searched again. Where choices that would be lighter don't fit their days, by hours or by the ways between them, others
+ * that they beat may: the search divides as in `ways-search`, and each part sees what it rules out. Not for requests whose locks are about days:
+ * see `closeGap`.
  */
 export class BudgetSearch {
   private readonly stays: StayTable;
   private readonly travel: TravelTable;
   private readonly bound: RouteBound;
-  private readonly fronts: StayFronts;
+  private fronts: StayFronts;
   private readonly base: Weights;
   private readonly reached = new Map<string, Partial[]>();
+  /** The lightest choices of the part that don't fit. */
+  private unfit: Unfit | null = null;
   private readonly taken: { stay: Stay; point: FrontPoint }[] = [];
   private readonly legs: { day: number; variant: LegVariant }[] = [];
   /** False when something was left out that could have been lighter. */
   complete = true;
 
+  /** `frame` rules out what its part does. */
   constructor(
-    private readonly frame: Frame,
+    private frame: Frame,
     driving: boolean,
     private readonly gap: BudgetGap,
     /** The best trip so far; replaced by lighter ones. */
@@ -57,11 +71,34 @@ export class BudgetSearch {
     this.stays = new StayTable(frame, demands, priced);
     this.travel = new TravelTable(frame, driving, priced, gap.price);
     this.bound = new RouteBound(frame, this.stays, this.travel, control);
-    const slack = best.weight - gap.bound;
-    this.fronts = new StayFronts(frame, demands, this.stays, this.base, gap.price, slack);
+    this.fronts = this.frontsOf(frame);
+  }
+
+  private frontsOf(frame: Frame): StayFronts {
+    const { demands } = frame.request;
+    const slack = this.best.weight - this.gap.bound;
+    return new StayFronts(frame, demands, this.stays, this.base, this.gap.price, slack);
   }
 
   run(): void {
+    const whole = this.frame;
+    const open: Exclusions[] = [whole.exclusions];
+    for (let part = open.pop(); part !== undefined; part = open.pop()) {
+      this.frame = { ...whole, exclusions: part };
+      this.fronts = this.frontsOf(this.frame);
+      this.reached.clear();
+      this.unfit = null;
+      this.search();
+      const unfit = this.unfit as Unfit | null;
+      if (unfit === null || unfit.weight >= this.best.weight - TOLERANCE) continue;
+      if (unfit.parts.length === 0) this.complete = false;
+      open.push(...unfit.parts);
+    }
+    this.best = { ...this.best, trip: { ...this.best.trip, frame: whole } };
+  }
+
+  /** Searches the part at hand. */
+  private search(): void {
     const { ordered, cities, visits, withinCity } = this.frame;
     if (withinCity) {
       this.arrive(0, 1, 0, this.frame.dayPlan(1).slots.length, 0, { cost: 0, weight: 0 });
@@ -159,19 +196,40 @@ export class BudgetSearch {
 
   private finish(now: Partial): void {
     if (now.cost > this.gap.budget || now.weight >= this.best.weight - TOLERANCE) return;
-    const choices = this.taken.map(({ stay, point }) => placeInSlots(this.frame, stay, point));
-    const placed = choices.filter((choice) => choice !== null);
-    if (placed.length < choices.length) {
-      this.complete = false;
-      return;
+    const choices: StayChoice[] = [];
+    for (const { stay, point } of this.taken) {
+      const { choice, short } = placeInSlots(this.frame, stay, point);
+      if (choice === null) {
+        this.note(now.weight, () => this.dividedBy(short));
+        return;
+      }
+      choices.push(choice);
     }
-    const trip = tripOfStays(this.frame, this.travel.driving, this.taken, this.legs, placed);
-    // The same places in other slots might do.
+    const inOrder = (placed: readonly StayChoice[]) =>
+      tripOfStays(this.frame, this.travel.driving, this.taken, this.legs, placed);
+    let trip = inOrder(choices);
     if (!waysFit(trip)) {
-      this.complete = false;
-      return;
+      const again = inOrder(choices.map((choice) => reordered(this.frame, choice) ?? choice));
+      const broken = brokenWay(again);
+      if (broken !== null) {
+        this.note(now.weight, () => divided(this.frame.exclusions, again, broken));
+        return;
+      }
+      trip = again;
     }
     this.best = { trip, weight: tripWeight(trip, this.base) };
+  }
+
+  /** Choices that don't fit; the lightest ones divide the search. */
+  private note(weight: number, parts: () => readonly Exclusions[]): void {
+    if (this.unfit === null || weight < this.unfit.weight) this.unfit = { weight, parts: parts() };
+  }
+
+  /** One part that sees what the first of these slots may hold that none has seen so far. */
+  private dividedBy(slots: readonly StaySlot[]): Exclusions[] {
+    const { exclusions } = this.frame;
+    const at = slots.find((slot) => !isDivided(exclusions, slot));
+    return at === undefined ? [] : [excluding(exclusions, at, [])];
   }
 
   private isBeaten(day: number, city: number, after: number, covered: number, now: Partial): boolean {

@@ -21,6 +21,11 @@ export function excluding(exclusions: Exclusions, at: DatedSlot, placeIds: Itera
   return new Map([...exclusions, [key, new Set([...(exclusions.get(key) ?? []), ...placeIds])]]);
 }
 
+/** Whether the search has divided by this slot: what it may hold is not what others of its kind may. */
+export function isDivided(exclusions: Exclusions, at: DatedSlot): boolean {
+  return exclusions.has(keyOf(at));
+}
+
 function keyOf({ day, slot }: DatedSlot): string {
   return `${day} ${slot.id}`;
 }

@@ -1,5 +1,3 @@
-import type { PlaceCounts } from "./place-table";
-
 /** A place that may be chosen: its cost in cents, its weight without the price of its cents, and what it can serve. */
 export interface PricedPlace<Place> {
   readonly place: Place;
@@ -7,6 +5,12 @@ export interface PricedPlace<Place> {
   readonly weight: number;
   readonly kinds: number;
   readonly covers: number;
+}
+
+/** How many places of each kind there may be, and how many are needed of some kinds together. No kind is in two needs. */
+export interface KindCounts {
+  readonly most: readonly number[];
+  readonly needs: readonly { readonly kinds: readonly number[]; readonly least: number }[];
 }
 
 /** A set of places: the last one chosen and the set before it. */
@@ -30,18 +34,19 @@ const MOST_CELLS = 600_000;
 /**
  * Every choice of different places under these counts that covers `set`, is not beaten in both cost and weight, and whose
  * weight with `price` on each cent is within `slack` of the least: label-setting over the places, where a label goes on only
- * while its best completion (a table filled backwards) stays within the slack. Null when the table would be too large.
+ * while its best completion (a table filled backwards) stays within the slack. `extra` is added for each place more than is needed. Null when
+ * the table would be too large.
  */
 export function paretoChoices<Place>(
   places: readonly PricedPlace<Place>[],
-  { required, optional }: PlaceCounts,
+  { most, needs }: KindCounts,
   set: number,
   extra: number,
   price: number,
   slack: number,
 ): ParetoChoice<Place>[] | null {
   const sets = set + 1;
-  const sizes = required.map((count, kind) => count + (optional[kind] ?? 0) + 1);
+  const sizes = most.map((count) => count + 1);
   const states = sizes.reduce((product, size) => product * size, sets);
   if (states * (places.length + 1) > MOST_CELLS) return null;
   const steps = sizes.map((_, kind) => sizes.slice(kind + 1).reduce((product, size) => product * size, sets));
@@ -51,14 +56,20 @@ export function paretoChoices<Place>(
     const covered = state % sets;
     return state - covered + (steps[kind] ?? 0) + (covered | (covers & set));
   };
-  const optionalMeals = (state: number) => required.reduce((sum, count, kind) => sum + countOf(state, kind) - count, 0);
+  const countIn = (state: number, kinds: Iterable<number>) => {
+    let count = 0;
+    for (const kind of kinds) count += countOf(state, kind);
+    return count;
+  };
+  const needed = needs.reduce((sum, { least }) => sum + least, 0);
+  const beyondNeed = (state: number) => countIn(state, sizes.keys()) - needed;
   const isComplete = (state: number) =>
-    state % sets === set && required.every((count, kind) => countOf(state, kind) >= count);
+    state % sets === set && needs.every(({ kinds, least }) => countIn(state, kinds) >= least);
 
   // completions[index × states + state]: the least priced weight of finishing with the places from `index` on.
   const completions = new Float64Array((places.length + 1) * states).fill(Number.POSITIVE_INFINITY);
   for (let state = 0; state < states; state++) {
-    if (isComplete(state)) completions[places.length * states + state] = extra * optionalMeals(state);
+    if (isComplete(state)) completions[places.length * states + state] = extra * beyondNeed(state);
   }
   for (let index = places.length - 1; index >= 0; index--) {
     const { cost = 0, weight = 0, kinds = 0, covers = 0 } = places[index] ?? {};
@@ -96,7 +107,7 @@ export function paretoChoices<Place>(
   });
   let found: Label<Place>[] = [];
   for (const [state, here] of labels) {
-    const more = extra * optionalMeals(state);
+    const more = extra * beyondNeed(state);
     for (const label of here) found = withLabel(found, { ...label, weight: label.weight + more });
   }
   return found.map((label) => ({ cost: label.cost, weight: label.weight, places: placesOf(label) }));

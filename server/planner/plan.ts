@@ -18,7 +18,7 @@ import {
   type TripRequest,
   weekday,
 } from "@/server/trip";
-import { type World, worldMoney } from "@/server/worlds";
+import { type World, worldMoney, worldWithinReach } from "@/server/worlds";
 import { alternativesFor } from "./alternatives";
 import { arranged } from "./arrange";
 import { withMealsArranged } from "./arrange-meals";
@@ -69,10 +69,11 @@ const KNOWN_HOURS_SHARE = 0.25;
 /**
  * Plans a request in a world: an itinerary that keeps every demand and is best for the objective, or the proof that there is
  * none with every minimal conflict and the cheapest ways out. Synchronous and deterministic while the time limit is not
- * reached; afterwards the best so far, `proven: false`. The proof of infeasibility and its ways out each have the same time
+ * reached; afterwards the best so far, `proven: false`. Travelers who can't take stairs are planned within their reach. The proof of infeasibility and its ways out each have the same time
  * limit again, the other trips a quarter of it. Throws ProblemError "cancelled" when `isCancelled` says so.
  */
-export function plan(request: TripRequest, world: World, options: PlanOptions): PlanResult {
+export function plan(request: TripRequest, given: World, options: PlanOptions): PlanResult {
+  const world = worldWithinReach(given, request);
   const limit = options.timeLimitMs ?? DEFAULT_TIME_LIMIT_MS;
   const isCancelled = options.isCancelled ?? (() => false);
   const newControl = (share = 1) => new SearchControl(performance.now() + share * limit, isCancelled);

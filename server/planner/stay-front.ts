@@ -1,12 +1,12 @@
 import type { Demands } from "@/server/trip";
 import { type Attraction, includesBreakfast, type Lodging, type Restaurant } from "@/server/worlds";
-import { assign, FORBIDDEN } from "./assignment";
 import type { Frame } from "./frame";
 import { isBookable } from "./lodging-demands";
-import { paretoChoices, withLabel } from "./pareto-choices";
-import { matchVisits } from "./stay-matching";
-import { type Breakfasts, mealSlots, type Stay, servesIn } from "./stay-slots";
-import type { StayChoice, StayTable } from "./stay-table";
+import { type KindCounts, paretoChoices, withLabel } from "./pareto-choices";
+import type { PlaceCounts, WeighedPlace } from "./place-table";
+import { mealKinds, visitKinds } from "./slot-kinds";
+import type { Breakfasts, Stay } from "./stay-slots";
+import type { StayTable } from "./stay-table";
 import { costs, type Weights } from "./weights";
 
 /** One way to spend a stay: no other one is both cheaper and lighter. */
@@ -22,7 +22,8 @@ export interface FrontPoint {
 
 /**
  * The ways to spend a stay that a trip within a budget may need, by cost and weight: lodging × visits × meals, each as far
- * as its priced weight is within the slack of the least. Closed weekdays are not looked at (see `placeInSlots`).
+ * as its priced weight is within the slack of the least. Closed weekdays are looked at in the slots alone by which the search has divided
+ * (see `placeInSlots`).
  */
 export class StayFronts {
   private readonly known = new Map<string, readonly FrontPoint[] | null>();
@@ -38,7 +39,9 @@ export class StayFronts {
 
   /** Null when a table would be too large. */
   of(stay: Stay, set: number): readonly FrontPoint[] | null {
-    const key = `${stay.city},${stay.nights},${stay.fullDays},${stay.before},${stay.after},${set}`;
+    // Slots are of a date, what they hold otherwise is not.
+    const dates = this.frame.exclusions.size > 0 ? stay.day : 0;
+    const key = `${stay.city},${stay.nights},${stay.fullDays},${stay.before},${stay.after},${set},${dates}`;
     let points = this.known.get(key);
     if (points === undefined) {
       points = this.find(stay, set);
@@ -50,25 +53,15 @@ export class StayFronts {
   private find(stay: Stay, set: number): readonly FrontPoint[] | null {
     const { base, price, slack, table } = this;
     const cost = costs(this.frame.party);
-    const { restaurants, attractions } = table.placesOf(stay);
-    const mealsWith = (breakfasts: Breakfasts) =>
-      paretoChoices(
-        restaurants.map((each) => ({ ...each, cost: cost.meal(each.place), weight: base.meal(each.place) })),
-        table.mealCounts(stay, breakfasts),
-        set & table.ofMeals,
-        base.optionalMeal,
-        price,
-        slack,
-      );
+    const mealsWith = (breakfasts: Breakfasts) => {
+      const { places, counts } = this.restaurantsOf(stay, breakfasts);
+      const priced = places.map((each) => ({ ...each, cost: cost.meal(each.place), weight: base.meal(each.place) }));
+      return paretoChoices(priced, counts, set & table.ofMeals, base.optionalMeal, price, slack);
+    };
     const [bought, included] = [mealsWith("bought"), mealsWith("included")];
-    const visits = paretoChoices(
-      attractions.map((each) => ({ ...each, cost: cost.visit(each.place), weight: base.visit(each.place) })),
-      table.visitCounts(stay),
-      set & table.ofVisits,
-      base.optionalVisit,
-      price,
-      slack,
-    );
+    const { places, counts } = this.attractionsOf(stay);
+    const sights = places.map((each) => ({ ...each, cost: cost.visit(each.place), weight: base.visit(each.place) }));
+    const visits = paretoChoices(sights, counts, set & table.ofVisits, base.optionalVisit, price, slack);
     if (bought === null || included === null || visits === null) return null;
     const lodgings = this.frame.world
       .lodgings(this.frame.cities[stay.city]?.name ?? "")
@@ -96,32 +89,33 @@ export class StayFronts {
     }
     return points.filter((point) => priced(point) <= least + slack).sort((a, b) => priced(a) - priced(b));
   }
+
+  private restaurantsOf(stay: Stay, breakfasts: Breakfasts): Choosable<Restaurant> {
+    const { frame, table } = this;
+    const places = table.placesOf(stay).restaurants;
+    if (frame.exclusions.size === 0) return { places, counts: kindCounts(table.mealCounts(stay, breakfasts)) };
+    const { counts, kindsOf } = mealKinds(frame, stay, breakfasts);
+    return { places: places.map((each) => ({ ...each, kinds: kindsOf(each.place) })), counts };
+  }
+
+  private attractionsOf(stay: Stay): Choosable<Attraction> {
+    const { frame, table } = this;
+    const places = table.placesOf(stay).attractions;
+    if (frame.exclusions.size === 0) return { places, counts: kindCounts(table.visitCounts(stay)) };
+    const { counts, kindsOf } = visitKinds(frame, stay);
+    return { places: places.map((each) => ({ ...each, kinds: kindsOf(each.place) })), counts };
+  }
 }
 
-/** Puts the places of a point into the slots of its stay on its dates; null where closed weekdays do not allow it. */
-export function placeInSlots(frame: Frame, stay: Stay, point: FrontPoint): StayChoice | null {
-  const slots = mealSlots(frame, stay, point.breakfasts);
-  // Full days have to be filled; of the rest dinner on arrival and breakfast before leaving come first.
-  const order = slots.map((at, index) => (at.fullDay ? 0 : slots.length - index));
-  const mustFill = new Set(slots.flatMap((at, index) => (at.fullDay ? [index] : [])));
-  const slotOf = assign(
-    point.restaurants.map((restaurant) =>
-      Float64Array.from(slots, (at, index) =>
-        frame.timed && !servesIn(frame, restaurant, at) ? FORBIDDEN : (order[index] ?? 0),
-      ),
-    ),
-    slots.length,
-    mustFill,
-  );
-  const attractions = point.attractions.map((place) => ({ place, weight: 0, covers: 0, kinds: 1 }));
-  const visits = matchVisits(frame, stay, attractions, -1, 0);
-  if (slotOf === null || visits === null || visits.places.length < point.attractions.length) return null;
+/** Places to choose of, and how many of each kind. */
+interface Choosable<Place> {
+  readonly places: readonly WeighedPlace<Place>[];
+  readonly counts: KindCounts;
+}
+
+function kindCounts({ required, optional }: PlaceCounts): KindCounts {
   return {
-    nights: Array.from({ length: stay.nights }, (_, index) => ({ day: stay.day + index, lodging: point.lodging })),
-    meals: point.restaurants.flatMap((restaurant, index) => {
-      const at = slots[slotOf[index] ?? -1];
-      return at === undefined ? [] : [{ day: at.day, slot: at.slot, restaurant }];
-    }),
-    visits: visits.places.map(({ at, place }) => ({ day: at.day, slot: at.slot, attraction: place })),
+    most: required.map((count, kind) => count + (optional[kind] ?? 0)),
+    needs: required.map((least, kind) => ({ kinds: [kind], least })),
   };
 }

@@ -2,8 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Itinerary, minutesOfDay, type Pace, requestSchema, type TripRequest } from "@/server/trip";
 import { dailyHours, memoryWorld, type World } from "@/server/worlds";
+import { lightestTrip, objectiveWeights } from "./best-trip";
+import { BudgetSearch } from "./budget-search";
+import { waysFit } from "./day-course";
+import { type Frame, frameTrip } from "./frame";
+import { cheapestTrip } from "./least-cost";
 import { plan } from "./plan";
-import { leastOfDaysByForce } from "./testing/brute-force-ways";
+import { SearchControl } from "./search-control";
+import { leastOfDaysByForce, type Place } from "./testing/brute-force-ways";
+import { tripWeight } from "./trip-weight";
 
 const START = "2026-06-01";
 const CITY = "Alpha";
@@ -18,8 +25,17 @@ const hours = fc.option(
     .map(({ open, close }) => dailyHours(open, Math.max(close, open + 60), [])),
   { nil: null, freq: 4 },
 );
-const restaurant = fc.record({ spot, price, hours, cuisines: fc.constantFrom("Thai", "French", "Thai, French", "") });
-const attraction = fc.record({ spot, price, hours, minutes: fc.constantFrom(15, 60, 90, 150) });
+const rating = fc.constantFrom(2, 3, 4, 5);
+const restaurant = fc.record({
+  spot,
+  price,
+  rating,
+  hours,
+  cuisines: fc.constantFrom("Thai", "French", "Thai, French", ""),
+});
+const attraction = fc.record({ spot, price, rating, hours, minutes: fc.constantFrom(15, 60, 90, 150) });
+
+const BARE = { otherTrips: 0, alternativesPerStop: 0, givenUp: 0 } as const;
 
 interface WideTrip {
   readonly world: World;
@@ -44,15 +60,15 @@ const wideTrip: fc.Arbitrary<WideTrip> = fc
           ...{ coordinates: null, nameResolves: true, details: null },
         },
       ],
-      restaurants: restaurants.map(({ cuisines: served, hours: open, price: priceMinor }, index) => ({
-        ...{ id: String(index), name: `Table ${index}`, city: CITY, cuisines: served, priceMinor, rating: 4 },
+      restaurants: restaurants.map(({ cuisines: served, hours: open, price: priceMinor, rating }, index) => ({
+        ...{ id: String(index), name: `Table ${index}`, city: CITY, cuisines: served, priceMinor, rating },
         ...{ coordinates: null, hours: open, nameResolves: true, details: null },
       })),
-      attractions: attractions.map(({ hours: open, price: priceMinor, minutes }, index) => ({
+      attractions: attractions.map(({ hours: open, price: priceMinor, minutes, rating }, index) => ({
         ...{ id: String(restaurants.length + index), name: `Sight ${index}`, city: CITY, address: "", phone: "" },
         ...{ website: "", coordinates: null, priceMinor, hours: open, nameResolves: true },
         details: {
-          ...{ types: ["museum"], durationMinutes: minutes, popularity: "Medium" as const, rating: 4 },
+          ...{ types: ["museum"], durationMinutes: minutes, popularity: "Medium" as const, rating },
           ...{ guidedTours: false, specialEvents: [], amenities: [], disabilityAccess: false },
         },
       })),
@@ -95,13 +111,7 @@ describe("trips in a city wider than the usual gap between two stops", () => {
   it("cost what trying every place in every slot gives, and leave time for every way", () => {
     fc.assert(
       fc.property(wideTrip, ({ world, request }) => {
-        const answer = plan(request, world, {
-          objective: "cost",
-          otherTrips: 0,
-          alternativesPerStop: 3,
-          givenUp: 0,
-          timeLimitMs: 3000,
-        });
+        const answer = plan(request, world, { ...BARE, objective: "cost", timeLimitMs: 3000 });
         const least = leastOfDaysByForce(request, START, world);
         if (!answer.proven) {
           seen.unproven++;
@@ -135,7 +145,47 @@ describe("trips in a city wider than the usual gap between two stops", () => {
         const answer = plan(asked, world, { objective: "preferences" });
         if (answer.status === "plan") expectWalkable(answer.itinerary, world);
       }),
-      { numRuns: 50 },
+      { numRuns: 30 },
     );
+  });
+
+  it("are the best within a budget by what trying every place in every slot gives, without a price on cents to go by", () => {
+    const weightsAt = (frame: Frame, costWeight: number) => objectiveWeights("preferences", frame, costWeight);
+    let searched = 0;
+    fc.assert(
+      fc.property(wideTrip, fc.integer({ min: 1, max: 8 }), ({ world, request }, dollars) => {
+        const control = new SearchControl(performance.now() + 10_000, () => false);
+        const frame = frameTrip(request, START, world);
+        if ("sentence" in frame) throw new Error(frame.sentence);
+        const { trip: cheapest } = cheapestTrip(request, [START], world, control);
+        if (cheapest === null) return;
+        const weights = weightsAt(frame, 0);
+        const { weight: bound } = lightestTrip(request, [START], world, () => weights, control);
+        const budget = cheapest.costMinor + dollars * 100;
+        const search = new BudgetSearch(
+          frame,
+          false,
+          { budget, price: 0, bound, weightsAt },
+          { trip: cheapest, weight: tripWeight(cheapest, weights) },
+          control,
+        );
+        search.run();
+        expect(search.complete).toBe(true);
+        const { trip, weight } = search.best;
+        expect(trip.costMinor).toBeLessThanOrEqual(budget);
+        expect(waysFit(trip)).toBe(true);
+        const [house] = world.lodgings(CITY);
+        const night = house === undefined ? 0 : weights.night(house);
+        const byWishes = {
+          stop: (place: Place) => ("cuisines" in place ? weights.meal(place) : weights.visit(place)),
+          furtherVisit: weights.optionalVisit,
+        };
+        const least = leastOfDaysByForce(request, START, world, byWishes, budget - NIGHT);
+        expect(weight).toBeCloseTo(night + least, 6);
+        searched++;
+      }),
+      { numRuns: 20 },
+    );
+    expect(searched).toBeGreaterThan(5);
   });
 });

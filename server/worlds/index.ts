@@ -44,7 +44,7 @@ export {
   roomsTaken,
 } from "./rooms";
 export { generateSample } from "./sample/generate-sample";
-export { worldWithinReach } from "./step-free";
+export { worldOfTrip, worldWithinReach } from "./step-free";
 export { timesNote } from "./times-note";
 export { passedDate, todayIn } from "./today";
 export { type RoadMode, roadCostMinor, roadPrice, roadVehicles, type World, type WorldDescription } from "./world";

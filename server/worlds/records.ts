@@ -62,6 +62,8 @@ export interface City {
   /** IANA zone; null where the world has none. */
   readonly zone: string | null;
   readonly airports: readonly string[];
+  /** What people call it elsewhere: "Bruxelles", "Brüssel". Absent or null: nothing else is known. */
+  readonly otherNames?: readonly string[] | null | undefined;
 }
 
 export interface FlightDetails {

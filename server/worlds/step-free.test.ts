@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { plan } from "@/server/planner";
 import { verifyItinerary } from "@/server/scoring";
 import { formatProblem, isBroken, requestSchema, type TripRequest } from "@/server/trip";
-import { worldWithBooked } from "./booked/world-with-booked";
 import { openWorld } from "./open-world";
 import { type ImportedPlaces, importPlaces } from "./places/import-places";
 import type { PbfNode, PbfWay } from "./places/testing/pbf-writer";
 import { HOTEL, MUSEUM, RESTAURANT, townExtract } from "./places/testing/town";
+import { worldOfTrip } from "./step-free";
 import { csvTable, SMALL_FEED, zipped } from "./transit/testing/gtfs-files";
 import type { World } from "./world";
 
@@ -103,8 +103,8 @@ describe("a town with stairs", () => {
   });
 
   test("is planned without stairs for those who can't take them, and as ever for others", () => {
-    expect(worldWithBooked(world, request([]))).toBe(world);
-    expect(worldWithBooked(world, request(NEED))).toBe(world.stepFree);
+    expect(worldOfTrip(world, request([]))).toBe(world);
+    expect(worldOfTrip(world, request(NEED))).toBe(world.stepFree);
     const answer = plan(request(NEED), world, options);
     if (answer.status !== "plan") throw new Error(JSON.stringify(answer.conflicts));
     const visited = answer.itinerary.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === "visit"));

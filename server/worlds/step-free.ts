@@ -1,10 +1,19 @@
 import { needsStepFree, type TripRequest } from "@/server/trip";
+import { worldWithBooked } from "./booked/world-with-booked";
 import { type CityWalks, walkMinutes } from "./walks";
 import type { World } from "./world";
 
-/** The world as the travelers of a request can move in it: step-free where they need that and its streets are known. */
+/**
+ * The world as the travelers of a request can move in it: step-free where they need that and its streets are known. Resolved where a request
+ * enters a room; what follows knows one world.
+ */
 export function worldWithinReach(world: World, request: Pick<TripRequest, "preferences">): World {
   return needsStepFree(request) ? (world.stepFree ?? world) : world;
+}
+
+/** The world as the travelers of a request meet it: within their reach, and with what they booked. */
+export function worldOfTrip(world: World, request: TripRequest): World {
+  return worldWithBooked(worldWithinReach(world, request), request);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { toMajor } from "@/server/trip";
+import { isEstimate, toMajor } from "@/server/trip";
 import { useTRPC } from "../../trpc/client";
 import { TextField } from "../../ui/text-field";
 import { useSettled } from "../../use-settled";
@@ -33,7 +33,8 @@ export function KnownPlaceField({
     if (place === undefined) return onChange({ name: typed });
     onChange({
       name: typed,
-      price: draft.price || String(toMajor(place.pricePerPerson)),
+      // What nobody publishes is no price that was paid.
+      price: draft.price || (isEstimate(place.pricePerPerson) ? "" : String(toMajor(place.pricePerPerson))),
       cuisines: kind === "meal" ? draft.cuisines || place.note : draft.cuisines,
     });
   }

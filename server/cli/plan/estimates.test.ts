@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { factsOf } from "@/server/editing";
 import { requestSchema, usd } from "@/server/trip";
+import { unmarkedAmounts, unmarkedAmountsIn } from "@/server/trip/testing/unmarked-amounts";
 import { memoryWorld, type World } from "@/server/worlds";
 import { attraction, city, lodging, restaurant } from "@/server/worlds/testing";
 import { answerText } from "./answer-text";
@@ -29,31 +30,6 @@ function estimatingWorld(): World {
   return { ...world, describe: () => ({ ...world.describe(), estimatesPrices: true, unknownHours: "avoided" }) };
 }
 
-/** Amounts of a text that nothing marks as estimates. */
-function unmarked(text: string): string[] {
-  return [...text.matchAll(/(?<before>.{0,24})\$(?<amount>[\d,.]+)(?<after>.{0,40})/g)].flatMap(
-    ({ groups }, _, all) => {
-      const { before = "", amount = "", after = "" } = groups ?? {};
-      const isMarked =
-        /about [−-]?$|estimates: $|– $|of which $/.test(before) || /^ – \$[\d,.]+(?: \(estimate\)| in all)/.test(after);
-      return isMarked || Number(amount.replace(/[,.]$/, "")) === 0 || all.length === 0
-        ? []
-        : [`${before}$${amount}${after}`];
-    },
-  );
-}
-
-/** Amounts of an object that are not marked, by their path. */
-function unmarkedIn(value: unknown, path = ""): string[] {
-  if (value === null || typeof value !== "object") return [];
-  const isMoney =
-    "amountMinor" in value && value.amountMinor !== 0 && !("fromMinor" in value && value.fromMinor !== undefined);
-  return [
-    ...(isMoney ? [path] : []),
-    ...Object.entries(value).flatMap(([key, inner]) => unmarkedIn(inner, `${path}.${key}`)),
-  ];
-}
-
 describe("what nobody publishes the price of", () => {
   const world = estimatingWorld();
   const requestFor = (budget: number | null) =>
@@ -65,8 +41,8 @@ describe("what nobody publishes the price of", () => {
     });
 
   it("is seen by this test where it is not marked", () => {
-    expect(unmarked("It costs $58 each.")).toHaveLength(1);
-    expect(unmarkedIn({ cost: usd(58) })).toEqual([".cost"]);
+    expect(unmarkedAmounts("It costs $58 each.")).toHaveLength(1);
+    expect(unmarkedAmountsIn({ cost: usd(58) })).toEqual([".cost"]);
   });
 
   for (const [what, budget] of [
@@ -77,13 +53,13 @@ describe("what nobody publishes the price of", () => {
       const request = requestFor(budget);
       const answer = planRequest(request, { world, today: "2026-05-01", objective: "preferences" });
       expect(answer.status).toBe(budget === null ? "plan" : "infeasible");
-      expect(unmarked(answerText(answer).replaceAll(/of \$100\b|\$100\./g, ""))).toEqual([]);
-      expect(unmarkedIn(planJson(answer)).filter((path) => !/budget|\.to\b/.test(path))).toEqual([]);
+      expect(unmarkedAmounts(answerText(answer), ["$100"])).toEqual([]);
+      expect(unmarkedAmountsIn(planJson(answer)).filter((path) => !/budget|\.to\b/.test(path))).toEqual([]);
       if (answer.status !== "plan") return;
       const prices = Object.values(factsOf(answer.result.itinerary, [], request, world)).map(
         ({ price }) => price ?? "",
       );
-      expect(unmarked(prices.join("\n"))).toEqual([]);
+      expect(unmarkedAmounts(prices.join("\n"))).toEqual([]);
       expect(prices.join()).toContain("(estimate)");
     });
   }

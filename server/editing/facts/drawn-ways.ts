@@ -1,6 +1,6 @@
 import type { Itinerary, TripRequest } from "@/server/trip";
 import type { DrawnWay, PlaceCoordinates } from "@/server/views";
-import { type DrawWalk, type Ride, type World, worldWithBooked } from "@/server/worlds";
+import { type DrawWalk, type Ride, type World, worldOfTrip } from "@/server/worlds";
 import { recordOf } from "../stops/record-of";
 import { coordinatesOf } from "./coordinates";
 import { wayBetween } from "./way-between";
@@ -16,7 +16,7 @@ const STEPS_PER_DEGREE = 1e5;
  */
 export function drawnWays(itinerary: Itinerary, request: TripRequest, world: World, walk: DrawWalk): DrawnWay[] {
   if (world.describe().localTravel !== "on foot") return [];
-  const known = worldWithBooked(world, request);
+  const known = worldOfTrip(world, request);
   return itinerary.days.flatMap((day) =>
     day.stops.flatMap((stop): DrawnWay[] => {
       const way = wayBetween(known, stop, day);

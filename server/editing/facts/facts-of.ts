@@ -11,7 +11,7 @@ import {
   weekdayName,
 } from "@/server/trip";
 import type { StopFacts } from "@/server/views";
-import { areaOf, closedWeekdays, type Hours, openOn, type World, worldWithBooked } from "@/server/worlds";
+import { areaOf, closedWeekdays, type Hours, openOn, type World, worldOfTrip } from "@/server/worlds";
 import { recordOf, type StopRecord } from "../stops/record-of";
 import { contactOf, said, websiteOf } from "./contact";
 import { coordinatesOf } from "./coordinates";
@@ -26,7 +26,7 @@ export function factsOf(
   request: TripRequest,
   world: World,
 ): Record<string, StopFacts> {
-  const known = worldWithBooked(world, request);
+  const known = worldOfTrip(world, request);
   const booked = new Set(request.booked.map(({ id }) => id));
   const factsIn = (stop: Stop, day: Day | null): [string, StopFacts] => {
     const date = day?.date ?? itinerary.days[0]?.date ?? "";

@@ -1,30 +1,62 @@
 import { addDays, type LocalDate, RHYTHM, type TripRequest } from "@/server/trip";
 import { type Attraction, openOn, type Restaurant, type World } from "@/server/worlds";
 
+/** What a stop weighs, and each visit beyond the first of its day in addition. */
+interface StopWeights {
+  readonly stop: (place: Place) => number;
+  readonly furtherVisit: number;
+}
+
+/** The cheapest meals and visits, in cents for one person. */
+const BY_PRICE: StopWeights = { stop: ({ priceMinor }) => priceMinor, furtherVisit: 0 };
+
 /**
- * The cheapest meals and visits of a trip within one city, in cents for one person, by trying every place in every slot with
- * the ways between them; written against the rules alone, sharing no code with the planner. Knows the normal and the packed pace,
+ * The least weight of meals and visits of a trip within one city for one person, at no more than `budget` cents, by trying every place in every
+ * slot with the ways between them; written against the rules alone, sharing no code with the planner. Knows the normal and the packed pace,
  * cuisines as the only demands, and no locks. Infinity where there are none.
  */
-export function leastOfDaysByForce(request: TripRequest, start: LocalDate, world: World): number {
+export function leastOfDaysByForce(
+  request: TripRequest,
+  start: LocalDate,
+  world: World,
+  { stop: weightOf, furtherVisit }: StopWeights = BY_PRICE,
+  budget = Number.POSITIVE_INFINITY,
+): number {
   const city = request.origin;
   const slots = Array.from({ length: request.dates.days }, (_, index) => slotsOfDay(request, index + 1)).flat();
-  // The cheapest first, so that more of the others can be left aside.
-  const byPrice = (one: Place, other: Place) => one.priceMinor - other.priceMinor;
-  const restaurants = [...world.restaurants(city)].sort(byPrice);
-  const attractions = [...world.attractions(city)].sort(byPrice);
-  const mealsFrom = slots.map((_, index) => slots.slice(index).filter(({ isMeal }) => isMeal).length);
-  const cheapestMeal = restaurants[0]?.priceMinor ?? 0;
+  // The lightest first, so that more of the others can be left aside.
+  const byWeight = (one: Place, other: Place) => weightOf(one) - weightOf(other);
+  const restaurants = [...world.restaurants(city)].sort(byWeight);
+  const attractions = [...world.attractions(city)].sort(byWeight);
+  const lightestOf = (place: Place | undefined) => (place === undefined ? 0 : weightOf(place));
+  const lightest = {
+    meal: lightestOf(restaurants[0]),
+    visit: Math.min(0, lightestOf(attractions[0]) + Math.min(0, furtherVisit)),
+  };
+  const cheapestMeal = Math.min(...restaurants.map(({ priceMinor }) => priceMinor));
+  const mealsFrom = [...slots.keys(), slots.length].map(
+    (index) => slots.slice(index).filter(({ isMeal }) => isMeal).length,
+  );
+  const visitsFrom = mealsFrom.map((meals, index) => slots.length - index - meals);
+  const restFrom = mealsFrom.map((meals, index) => meals * lightest.meal + (visitsFrom[index] ?? 0) * lightest.visit);
   let least = Number.POSITIVE_INFINITY;
 
-  function fill(index: number, spent: number, used: readonly Place[], last: Last | null, seen: boolean): void {
-    if (spent + (mealsFrom[index] ?? 0) * cheapestMeal >= least) return;
+  function fill(
+    index: number,
+    spent: number,
+    weight: number,
+    used: readonly Place[],
+    last: Last | null,
+    seen: boolean,
+  ): void {
+    if (weight + (restFrom[index] ?? 0) >= least) return;
+    if (spent + (mealsFrom[index] ?? 0) * cheapestMeal > budget) return;
     const slot = slots[index];
     if (slot === undefined) {
       const isCovered = request.demands.cuisines.every((cuisine) =>
         used.some((place) => "cuisines" in place && place.cuisines.includes(cuisine)),
       );
-      if (isCovered && seen) least = spent;
+      if (isCovered && seen) least = weight;
       return;
     }
     const isNewDay = index > 0 && slot.day !== slots[index - 1]?.day;
@@ -32,21 +64,29 @@ export function leastOfDaysByForce(request: TripRequest, start: LocalDate, world
     if (isNewDay && !seen) return;
     const before = isNewDay ? null : last;
     const isSeen = isNewDay ? false : seen;
-    if (!slot.isMeal) fill(index + 1, spent, used, before, isSeen);
+    if (!slot.isMeal) fill(index + 1, spent, weight, used, before, isSeen);
     for (const place of slot.isMeal ? restaurants : attractions) {
       if (used.includes(place)) continue;
       const way = before === null ? 0 : (world.localTravelMinutes(city, before.place.id, place.id) ?? 0);
       const end = endOf(slot, place, before === null ? slot.start : before.end + way, addDays(start, slot.day - 1));
       if (end === null) continue;
-      fill(index + 1, spent + place.priceMinor, [...used, place], { place, end }, isSeen || !slot.isMeal);
+      const more = weightOf(place) + (!slot.isMeal && isSeen ? furtherVisit : 0);
+      fill(
+        index + 1,
+        spent + place.priceMinor,
+        weight + more,
+        [...used, place],
+        { place, end },
+        isSeen || !slot.isMeal,
+      );
     }
   }
 
-  fill(0, 0, [], null, false);
+  fill(0, 0, 0, [], null, false);
   return least;
 }
 
-type Place = Restaurant | Attraction;
+export type Place = Restaurant | Attraction;
 
 interface Last {
   readonly place: Place;

@@ -23,7 +23,7 @@ import {
   type Road,
   type ScheduledLeg,
   type World,
-  worldWithBooked,
+  worldOfTrip,
 } from "@/server/worlds";
 
 /** A stop of the itinerary on its day, with the world's record that it names; null where the world has no such record. */
@@ -56,7 +56,7 @@ export interface Verification {
 
 /** Looks up every stop of the itinerary in the world and among what the traveler booked. */
 export function readItinerary(request: TripRequest, itinerary: Itinerary, given: World): Verification {
-  const world = worldWithBooked(given, request);
+  const world = worldOfTrip(given, request);
   const legs: PlacedLeg[] = [];
   const stays: PlacedStay[] = [];
   const meals: PlacedMeal[] = [];

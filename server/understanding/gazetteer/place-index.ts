@@ -34,6 +34,8 @@ export interface PlaceIndex {
   readonly longestName: number;
   /** The places of this name: the world's when it has any, else the general gazetteer's. */
   lookup(key: string): readonly Place[];
+  /** Whether a city of the world has this name in another language alone: in small letters it may be any word. */
+  isForeign(key: string): boolean;
   /** The state that a postal abbreviation in capitals represents. */
   stateOf(abbreviation: string): string | null;
   /** Whether a city of this name lies in the state, by the world or by the general gazetteer. */
@@ -54,6 +56,9 @@ class Names {
   }
   get(key: string): readonly Place[] {
     return this.byKey.get(key) ?? [];
+  }
+  keys(): IterableIterator<string> {
+    return this.byKey.keys();
   }
   entries(): IterableIterator<[string, Place[]]> {
     return this.byKey.entries();
@@ -82,7 +87,7 @@ function readGeneral(): General {
 
 const general = readGeneral();
 const aliases = new Map(ALIASES.map(([alias, name]) => [spellingKey(alias), spellingKey(name)]));
-const generalIndex = index(new Names());
+const generalIndex = index(new Names(), new Names());
 
 /** The names that are understood in this world, or without one. */
 export function placeIndex(world: World | null): PlaceIndex {
@@ -90,35 +95,40 @@ export function placeIndex(world: World | null): PlaceIndex {
 }
 
 const indexOf = onceForEach((world: World): PlaceIndex => {
-  const names = new Names();
-  for (const { name, state } of world.gazetteer.cities) {
+  const [names, foreign] = [new Names(), new Names()];
+  for (const { name, state, otherNames } of world.gazetteer.cities) {
     for (const key of spellingsOf(name)) names.add({ name, kind: "city", state }, key);
+    for (const key of (otherNames ?? []).flatMap(spellingsOf)) foreign.add({ name, kind: "city", state }, key);
   }
   for (const name of world.gazetteer.states) names.add({ name, kind: "region", state: null });
-  return index(names);
+  return index(names, foreign);
 });
 
 function hasCityIn(places: readonly Place[], stateKey: string): boolean {
   return places.some((place) => place.kind === "city" && place.state !== null && spellingKey(place.state) === stateKey);
 }
 
-function index(world: Names): PlaceIndex {
+/** `foreign`: names of the world's cities in other languages, which nothing is taken for a misspelling of. */
+function index(world: Names, foreign: Names): PlaceIndex {
   const lookup = (key: string): readonly Place[] => {
     const places = world.get(key);
     if (places.length > 0) {
       const missing = general.names.get(key).filter((place) => !places.some((known) => known.kind === place.kind));
       return [...places, ...missing];
     }
+    const elsewhere = foreign.get(key);
+    if (elsewhere.length > 0) return elsewhere;
     const known = general.names.get(key);
     if (known.length > 0) return known;
     const alias = aliases.get(key);
     return alias === undefined ? [] : lookup(alias);
   };
   const all = new Map([...general.names.entries(), ...world.entries()]);
-  const lengths = [...all.keys(), ...aliases.keys()].map((key) => key.split(" ").length);
+  const lengths = [...all.keys(), ...foreign.keys(), ...aliases.keys()].map((key) => key.split(" ").length);
   return {
     longestName: Math.max(...lengths),
     lookup,
+    isForeign: (key) => world.get(key).length === 0 && foreign.get(key).length > 0,
     stateOf: (abbreviation) => general.abbreviations.get(abbreviation) ?? null,
     isIn: (cityKey, stateKey) => hasCityIn([...world.get(cityKey), ...general.names.get(cityKey)], stateKey),
     isListedIn: (cityKey, stateKey) => hasCityIn(general.names.get(cityKey), stateKey),

@@ -33,6 +33,7 @@ export function placeNamed(phrase: string, world: World | null): string | null {
 
 function knownName(written: string, index: PlaceIndex): string | null {
   const key = spellingKey(written);
-  if (key === "" || (ORDINARY_WORDS.has(key) && !/^\p{Lu}/u.test(written))) return null;
+  const mayBeWord = ORDINARY_WORDS.has(key) || index.isForeign(key);
+  if (key === "" || (mayBeWord && !/^\p{Lu}/u.test(written))) return null;
   return index.lookup(key)[0]?.name ?? null;
 }

@@ -1,17 +1,14 @@
 import { groupBy, type TripRequest } from "@/server/trip";
 import { pairKey } from "../pair-key";
-import { worldWithinReach } from "../step-free";
 import type { World } from "../world";
 import { bookedAttraction, bookedLeg, bookedLodging, bookedRestaurant } from "./booked-records";
 
 /**
- * The world as the travelers of a request meet it: step-free where they need that and its streets are known, and with what they booked
- * elsewhere as records after its own, under the ids of the items; the world itself otherwise. Tables are not copied. Travel times
- * to a booked place are not known (null).
+ * The world with what the travelers of a request booked elsewhere as records after its own, under the ids of the items; the world itself
+ * where that is nothing. Tables are not copied. Travel times to a booked place are not known (null).
  */
-export function worldWithBooked(given: World, request: TripRequest): World {
+export function worldWithBooked(world: World, request: TripRequest): World {
   const { booked } = request;
-  const world = worldWithinReach(given, request);
   if (booked.length === 0) return world;
   const cityOf = ({ city }: { readonly city: string }) => city;
   const lodgings = groupBy(

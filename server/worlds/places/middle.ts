@@ -41,11 +41,13 @@ export function* placesInTheMiddle(
   const crowded = yield* mostCrowded(places);
   const points = places.map(({ coordinates }) => coordinates);
   let best: { readonly worth: number; readonly middle: Placed; readonly inside: ReadonlySet<string> } | null = null;
-  for (const middle of crowded) {
-    const { minutes, estimated } = yield* walkingTable([middle.coordinates], points, graph, options);
-    const isJoined = (index: number) => options.wheelchair !== true || estimated[index] === 0;
+  const origins = crowded.map(({ coordinates }) => coordinates);
+  const { minutes, estimated } = yield* walkingTable(origins, points, graph, options);
+  for (const [row, middle] of crowded.entries()) {
+    const first = row * points.length;
+    const isJoined = (index: number) => options.wheelchair !== true || estimated[first + index] === 0;
     const inside = places.filter(
-      (_, index) => (minutes[index] ?? MINUTES_FROM_MIDDLE + 1) <= MINUTES_FROM_MIDDLE && isJoined(index),
+      (_, index) => (minutes[first + index] ?? MINUTES_FROM_MIDDLE + 1) <= MINUTES_FROM_MIDDLE && isJoined(index),
     );
     const ids = new Set(inside.map(({ id }) => id));
     const worth = worthTogether(inside);

@@ -35,8 +35,9 @@ export function* toRecords(places: readonly Place[], location: Location, hours: 
     }
     yield;
   }
-  const { city: name, region, countryName, coordinates, zone } = location;
-  const city = { name, state: region ?? countryName, coordinates, zone, airports: [] };
+  const { city: name, region, countryName, coordinates, zone, otherNames } = location;
+  const state = region ?? countryName;
+  const city = { name, state, coordinates, zone, airports: [], ...(otherNames.length > 0 && { otherNames }) };
   return { city, lodgings, restaurants, attractions };
 }
 

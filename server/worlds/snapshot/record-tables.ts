@@ -64,6 +64,7 @@ const city = z.object({
   coordinates: coordinates.nullable(),
   zone: z.string().nullable(),
   airports: texts,
+  otherNames: texts.nullish(),
 }) satisfies z.ZodType<City>;
 
 const flightDetails = z.object({
@@ -202,7 +203,11 @@ const localTravelTime = z.object({
 export const citiesTable: RecordTable<City> = {
   name: "cities",
   rows: z.array(city),
-  columns: { name: "text", state: "label", coordinates: "json", zone: "text", airports: "json" },
+  columns: {
+    ...{ name: "text", state: "label", coordinates: "json", zone: "text", airports: "json" },
+    otherNames: "json",
+  },
+  optional: ["otherNames"],
 };
 
 export const lodgingsTable: RecordTable<Lodging> = {

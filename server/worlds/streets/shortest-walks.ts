@@ -11,8 +11,32 @@ export interface ShortestWalks {
   readonly parent: Int32Array;
 }
 
-/** Dijkstra's search from where a place meets the streets to all vertices. */
-export function shortestWalks(graph: WalkingGraph, origin: Snapped, options: WalkingOptions = {}): ShortestWalks {
+/** Vertices that a search is for: it ends once each is reached. */
+interface Targets {
+  readonly isTarget: Uint8Array;
+  readonly count: number;
+}
+
+/** The ends of the streets that places meet. */
+export function targetsOf({ edges, vertexCount }: WalkingGraph, places: readonly (Snapped | null)[]): Targets {
+  const isTarget = new Uint8Array(vertexCount);
+  for (const place of places) {
+    if (place === null) continue;
+    for (const ends of [edges.from, edges.to]) isTarget[ends[place.edge] ?? 0] = 1;
+  }
+  return { isTarget, count: isTarget.reduce((sum, one) => sum + one, 0) };
+}
+
+/**
+ * Dijkstra's search from where a place meets the streets to all vertices, or until the targets are reached: vertices farther away than these may
+ * have a time that is too long then, or none.
+ */
+export function shortestWalks(
+  graph: WalkingGraph,
+  origin: Snapped,
+  options: WalkingOptions = {},
+  targets: Targets | null = null,
+): ShortestWalks {
   const { edges, firstEdge, edgeAt, vertexAt } = graph;
   const barred = barredFlags(options);
   const seconds = new Float64Array(graph.vertexCount).fill(Number.POSITIVE_INFINITY);
@@ -29,7 +53,10 @@ export function shortestWalks(graph: WalkingGraph, origin: Snapped, options: Wal
   const whole = edges.seconds[origin.edge] ?? 0;
   reach(edges.from[origin.edge] ?? 0, origin.seconds + whole * origin.share, -1, -1);
   reach(edges.to[origin.edge] ?? 0, origin.seconds + whole * (1 - origin.share), -1, -1);
+  let open = targets?.count ?? -1;
   for (let vertex = heap.take(); vertex >= 0; vertex = heap.take()) {
+    if (targets?.isTarget[vertex] === 1) open -= 1;
+    if (open === 0) break;
     const time = seconds[vertex] ?? 0;
     for (let place = firstEdge[vertex] ?? 0; place < (firstEdge[vertex + 1] ?? 0); place += 1) {
       const edge = edgeAt[place] ?? 0;

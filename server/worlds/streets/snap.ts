@@ -65,17 +65,18 @@ export function* snapping({ edges, points }: WalkingGraph): Steps<Snap> {
     }
   }
 
-  /** Nearest point of the piece that begins at `point`: meters away, and the share of the piece. */
-  function nearest(place: Point, point: number): { meters: number; share: number } {
-    const [latitude, longitude] = [points.latitudes[point] ?? 0, points.longitudes[point] ?? 0];
-    const wide = metersPerLongitude(place.latitude);
+  /** Nearest point of the piece that begins at `point`: meters away, and the share of the piece. A degree of longitude is `wide` meters. */
+  function nearest(place: Point, point: number, wide: number): { meters: number; share: number } {
+    const latitude = points.latitudes[point] ?? 0;
+    const longitude = points.longitudes[point] ?? 0;
     const dx = ((points.longitudes[point + 1] ?? 0) - longitude) * wide;
     const dy = ((points.latitudes[point + 1] ?? 0) - latitude) * METERS_PER_DEGREE;
     const px = (place.longitude - longitude) * wide;
     const py = (place.latitude - latitude) * METERS_PER_DEGREE;
     const square = dx * dx + dy * dy;
     const share = square === 0 ? 0 : Math.max(0, Math.min(1, (px * dx + py * dy) / square));
-    return { meters: Math.hypot(px - share * dx, py - share * dy), share };
+    const [x, y] = [px - share * dx, py - share * dy];
+    return { meters: Math.sqrt(x * x + y * y), share };
   }
 
   return (place, options = {}) => {
@@ -83,7 +84,8 @@ export function* snapping({ edges, points }: WalkingGraph): Steps<Snap> {
     const barred = barredFlags(options);
     const wanted = wheelchair ? CONNECTED_WHEELCHAIR : CONNECTED;
     const rows = Math.ceil(SNAP_METERS / CELL_METERS);
-    const columns = Math.ceil(SNAP_METERS / metersPerLongitude(place.latitude) / cellWidth);
+    const wide = metersPerLongitude(place.latitude);
+    const columns = Math.ceil(SNAP_METERS / wide / cellWidth);
     let best = { meters: SNAP_METERS, share: 0, point: -1 };
     let nearestOnFoot = SNAP_METERS;
     for (let row = -rows; row <= rows; row += 1) {
@@ -93,7 +95,7 @@ export function* snapping({ edges, points }: WalkingGraph): Steps<Snap> {
           const flags = edges.flags[edgeOf[point] ?? 0] ?? 0;
           const isPassable = (flags & barred) === 0 && (flags & wanted) !== 0;
           if (!isPassable && !(wheelchair && (flags & CONNECTED) !== 0)) continue;
-          const found = nearest(place, point);
+          const found = nearest(place, point, wide);
           nearestOnFoot = Math.min(nearestOnFoot, found.meters);
           if (isPassable && found.meters < best.meters) best = { ...found, point };
         }

@@ -1,7 +1,7 @@
 import type { Steps } from "@/server/trip";
 import type { WalkingGraph, WalkingOptions } from "./graph";
 import { estimatedWalkSeconds, minutesUp, type Point } from "./meters";
-import { approach, shortestWalks } from "./shortest-walks";
+import { approach, shortestWalks, targetsOf } from "./shortest-walks";
 import { type Snap, snapping } from "./snap";
 
 /** Minutes on foot, row by row: from origin o to destination d at o × destinations + d. */
@@ -29,12 +29,13 @@ export function* walkingTable(
   const snap: Snap = graph === null ? () => null : yield* snapping(graph);
   yield;
   const ends = destinations.map((place) => snap(place, options));
+  const targets = graph === null ? null : targetsOf(graph, ends);
   yield;
   const minutes = new Uint16Array(origins.length * destinations.length);
   const estimated = new Uint8Array(minutes.length);
   for (const [row, from] of origins.entries()) {
     const start = snap(from, options);
-    const walks = graph === null || start === null ? null : shortestWalks(graph, start, options);
+    const walks = graph === null || start === null ? null : shortestWalks(graph, start, options, targets);
     for (const [column, to] of destinations.entries()) {
       const place = row * destinations.length + column;
       if (from.latitude === to.latitude && from.longitude === to.longitude) continue;

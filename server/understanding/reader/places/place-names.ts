@@ -65,7 +65,7 @@ function knownNameAt(
     if (words.some((word) => word === null || word === "")) continue;
     const key = words.join(" ");
     const places = index.lookup(key);
-    if (places.length === 0 || !isMeant(items, at, end, key, tell)) continue;
+    if (places.length === 0 || !isMeant(items, at, end, key, index, tell)) continue;
     return withState(items, at, end, key, places, index);
   }
   const airport = airportAt(items, at, index, tell);
@@ -78,7 +78,14 @@ function knownNameAt(
 }
 
 /** Whether a word that is also a name is one here. */
-function isMeant(items: readonly Item[], at: number, end: number, key: string, tell: boolean): boolean {
+function isMeant(
+  items: readonly Item[],
+  at: number,
+  end: number,
+  key: string,
+  index: PlaceIndex,
+  tell: boolean,
+): boolean {
   const first = items[at];
   const before = items[at - 1];
   const next = items[end];
@@ -88,7 +95,7 @@ function isMeant(items: readonly Item[], at: number, end: number, key: string, t
   const expected = before !== undefined && EXPECTS_PLACE.has(before.lower);
   if (key === "us" || key === "u s") return first.text !== "us" && first.text !== "Us" && tell;
   if (key === "la") return first.text === "LA" ? tell || expected : !tell && expected;
-  if (!ORDINARY_WORDS.has(key)) return true;
+  if (!ORDINARY_WORDS.has(key) && !index.isForeign(key)) return true;
   const startsSentence = before === undefined || before.kind === "break";
   if (!first.capital || !tell) return expected && !(tell && !first.capital && !/^(from|to)$/.test(before?.lower ?? ""));
   return (

@@ -26,7 +26,7 @@ export function lodgingsOfOffers(base: World, { city, provider, query, offers }:
   const taken = new Set<string>();
   return offers.flatMap((offer) => {
     const same = known.find((lodging) => !taken.has(lodging.id) && isSame(lodging, offer));
-    if (same === undefined && isTooFar(base, city, offer)) return [];
+    if (same === undefined && isOutOfReach(base, city, offer)) return [];
     if (same !== undefined) taken.add(same.id);
     const { nights, rooms } = query;
     const lodging: Lodging = {
@@ -62,8 +62,10 @@ function coreOf(name: string): string {
   return words.filter((word) => !/^(hotel|hostel|the|le|la|les|de|du|des|l|d|a|by)$/.test(word)).join(" ");
 }
 
-function isTooFar(base: World, city: string, { coordinates }: StayOffer): boolean {
-  if (base.describe().localTravel !== "on foot") return false;
+function isOutOfReach(base: World, city: string, { coordinates }: StayOffer): boolean {
+  const { localTravel } = base.describe();
+  // Of a lodging that the world does not know, no way without stairs is known either.
+  if (localTravel !== "on foot") return localTravel === "step-free";
   const places = [...base.restaurants(city), ...base.attractions(city)];
   return places.some(
     (place) => place.coordinates && minutesUp(estimatedWalkSeconds(coordinates, place.coordinates)) > LONGEST_WALK,

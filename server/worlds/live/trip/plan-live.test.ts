@@ -254,6 +254,27 @@ describe("a trip over live offers", () => {
     expect(unchecked).toEqual(["Offers keep changing: those of this plan were not checked again."]);
   });
 
+  test("holds for those who can't take stairs, at lodging that is known to be reached without", async () => {
+    const full = seaside();
+    const description = { ...full.describe(), localTravel: "step-free" as const };
+    const stepFree: World = {
+      ...full,
+      describe: () => description,
+      lodgings: (city) => full.lodgings(city).filter(({ id }) => id === "node/1"),
+    };
+    const request = seasideTrip({
+      preferences: [{ entry: "persona.disability", value: true, strength: "want", weight: 1 }],
+    });
+    const { stays, world, notes } = await planned({ world: { ...full, stepFree }, request });
+    expect(stays.map(({ recordId, cost }) => [recordId, cost.amountMinor])).toEqual([
+      ["node/1", 104_00],
+      ["node/1", 104_00],
+    ]);
+    // New Harbor Rooms is near enough, but nobody knows of its stairs.
+    expect(world.lodgings("Seaside").map(({ id }) => id)).toEqual(["node/1"]);
+    expect(notes).toEqual(["2 lodgings offered in Seaside are left out: no way to them without stairs is known."]);
+  });
+
   test("asks no more than a number of questions", async () => {
     const provider = fakeProvider(found);
     const cache = providerCache(memoryStore());

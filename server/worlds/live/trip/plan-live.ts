@@ -1,5 +1,6 @@
-import { fail, formatMoney, ok, type PlanResult, type Result, type TripRequest } from "@/server/trip";
+import { counted, fail, formatMoney, ok, type PlanResult, type Result, type TripRequest } from "@/server/trip";
 import { isForTravelers } from "../../rooms";
+import { worldWithinReach } from "../../step-free";
 import type { World } from "../../world";
 import { ADAPTERS } from "../registry";
 import { switchedOnBy } from "../settings";
@@ -35,14 +36,15 @@ const MOST_ROUNDS = 4;
 /**
  * Plans a trip over live offers. The route comes from a plan over the world's own records, without a budget, since its estimates are high; lodging and
  * flights are asked for it, and the trip is planned over what is offered. The chosen offers are checked again: where one has changed, the trip
- * is planned again with it. Problems: `bad_input` in a world that is not of real places, `unavailable` where no provider is on.
+ * is planned again with it. Travelers who can't take stairs sleep where the world knows a way without. Problems: `bad_input` in a world that is not of real places, `unavailable` where no provider is on.
  */
 export async function planLive(
   request: TripRequest,
-  base: World,
+  given: World,
   planIn: PlanIn,
   asking: TripAsking,
 ): Promise<Result<LivePlan>> {
+  const base = worldWithinReach(given, request);
   const unable = whyUnable(base, asking);
   if (unable !== null) return fail(unable);
   const draft = await planIn({ ...request, demands: { ...request.demands, budget: null } }, base, "route");
@@ -56,6 +58,7 @@ export async function planLive(
     ...questions.notAsked,
     ...offNotes(questions, asking),
     ...childrenNote(request),
+    ...withStairs(taken.snapshot, base),
     ...nothingOffered(taken.snapshot, base),
   ];
   const plannedOver = async (offered: Snapshot) => {
@@ -112,6 +115,16 @@ function offNotes({ stays, ways }: Questions, { providers }: TripAsking): string
       ? [`Flights were not asked for: set ${switchedOnBy(ADAPTERS.flights)}.`]
       : []),
   ];
+}
+
+/** Offers that nobody who can't take stairs is known to reach. */
+function withStairs({ stays }: Snapshot, base: World): string[] {
+  if (base.describe().localTravel !== "step-free") return [];
+  return stays.flatMap((stay) => {
+    const count = stay.offers.length - lodgingsOfOffers(base, stay).length;
+    const lodgings = `${counted(count, "lodging")} offered in ${stay.city} ${count === 1 ? "is" : "are"} left out`;
+    return count === 0 ? [] : [`${lodgings}: no way to ${count === 1 ? "it" : "them"} without stairs is known.`];
+  });
 }
 
 /** Nothing free is an answer as well, and no estimate takes its place. */

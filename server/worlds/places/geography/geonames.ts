@@ -9,6 +9,8 @@ import type { Coordinates } from "../../records";
 
 export interface NamedCity {
   readonly name: string;
+  /** Its names in other languages, separated by commas; airport codes and nicknames among them. */
+  readonly alternates: string;
   readonly country: string;
   /** Code of the first-level division: "DC", "16". */
   readonly admin1: string;
@@ -23,6 +25,7 @@ const PART_OF_CITY = "PPLX";
 
 const rowSchema = z.object({
   name: z.string().min(1).max(200),
+  alternates: z.string().max(20_000),
   latitude: z.coerce.number().min(-90).max(90),
   longitude: z.coerce.number().min(-180).max(180),
   country: z.string().regex(/^[A-Z]{2}$/),
@@ -49,8 +52,8 @@ function* citiesOf(path: string, text: string): Steps<readonly NamedCity[]> {
     if (index % ROWS_IN_A_STEP === 0) yield;
     if (line === "") continue;
     const cells = line.split("\t");
-    const [, name, , , latitude, longitude, , code, country, , admin1 = "", , , , population] = cells;
-    const row = rowSchema.safeParse({ name, latitude, longitude, country, admin1, population });
+    const [, name, , alternates = "", latitude, longitude, , code, country, , admin1 = "", , , , population] = cells;
+    const row = rowSchema.safeParse({ name, alternates, latitude, longitude, country, admin1, population });
     if (cells.length !== COLUMNS || !row.success) {
       throw badFile(path, `Line ${index + 1} isn't a row of GeoNames with ${COLUMNS} columns.`);
     }

@@ -4,6 +4,7 @@ import type { Coordinates } from "../../records";
 import { centerOf, meanOf } from "../osm/area";
 import type { Extract } from "../osm/extract";
 import type { Place } from "../place";
+import { otherNamesOfCity } from "./city-names";
 import { currencyOf } from "./currencies";
 import { cityAt, type NamedCity } from "./geonames";
 import { regionOf } from "./regions";
@@ -27,6 +28,8 @@ export interface Location {
   readonly zone: string;
   readonly currency: string;
   readonly coordinates: Coordinates;
+  /** What the city is called in other languages. */
+  readonly otherNames: readonly string[];
 }
 
 /**
@@ -66,6 +69,7 @@ export function locate(
     zone: options.zone ?? mainZone,
     currency: options.currency ?? currencyOf(country),
     coordinates: center,
+    otherNames: otherNamesOfCity(city, named),
   });
 }
 
