@@ -15,11 +15,11 @@ const addedSchema = z.object({ email: z.string(), password: z.string() });
 /** A server with a data folder of its own, which stops and starts again: commands need the embedded database for themselves. */
 export class OwnServer {
   readonly folder = mkdtempSync(join(tmpdir(), "dragoman-research-"));
-  private readonly data = join(this.folder, "data");
+  readonly data = join(this.folder, "data");
   address = "";
   private server: ReturnType<typeof spawn> | null = null;
 
-  /** `world`: that of travelers. */
+  /** `world`: that of travelers; empty: each that there is. */
   constructor(private readonly world = "sample") {}
 
   /** Runs a command of the command line while the server is stopped, and gives what it prints. */

@@ -12,6 +12,6 @@ export default async function Page() {
     if (error instanceof TRPCError && (error.code === "FORBIDDEN" || error.code === "UNAUTHORIZED")) notFound();
     throw error;
   });
-  const { world } = await serverApi.worlds.current();
-  return <ReportsPage initial={reports} world={world.name} />;
+  const offered = await serverApi.worlds.offered();
+  return <ReportsPage initial={reports} worlds={offered.map(({ world }) => world.name)} />;
 }

@@ -18,5 +18,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const chat = await findChat((await params).id);
   if (chat === null) notFound();
-  return <ChatPage key={chat.id} initial={chat} current={await serverApi.worlds.current()} />;
+  return <ChatPage key={chat.id} initial={chat} current={await serverApi.worlds.current({ world: chat.world })} />;
 }
