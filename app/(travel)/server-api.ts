@@ -56,7 +56,7 @@ export async function foundOrNull<T>(answer: Promise<T>): Promise<T | null> {
   } catch (error) {
     if (!(error instanceof TRPCError)) throw error;
     if (error.code === "NOT_FOUND" || error.code === "UNAUTHORIZED") return null;
-    const isGone = error.cause instanceof ProblemError && error.cause.problem.code === "unavailable";
+    const isGone = error.cause instanceof ProblemError && error.cause.problem.code === "world_gone";
     throw isGone ? Object.assign(new Error(error.message), { digest: WORLD_GONE }) : error;
   }
 }

@@ -85,7 +85,9 @@ test.describe("a server with several worlds", () => {
     await page.goto(`${server.address}/?world=monaco`);
     await expect(page.getByText(/Covers Monaco: \d+ places to stay/)).toBeVisible();
     await expect(page.getByRole("link", { name: "© OpenStreetMap contributors" })).toBeVisible();
-    await start.type("A weekend in Monaco for two from Nice, December 12 to 14, with the Jardin Japonais, under €2,000");
+    await start.type(
+      "A weekend in Monaco for two from Nice, December 12 to 14, with the Jardin Japonais, under €2,000",
+    );
     await start.plan();
     const trip = new TripPage(page);
     await trip.planned();

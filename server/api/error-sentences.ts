@@ -15,6 +15,7 @@ export function httpCodeOf(code: ProblemCode): TRPCError["code"] {
     case "changed_meanwhile":
       return "CONFLICT";
     case "unavailable":
+    case "world_gone":
     case "model_unavailable":
       return "SERVICE_UNAVAILABLE";
     case "bad_model_answer":

@@ -69,13 +69,13 @@ export async function worldToPlanIn(name?: string): Promise<World> {
   return requireWorld(name);
 }
 
-/** The world of a trip or a conversation. Throws ProblemError "unavailable" where it is gone: what was planned is still there. */
+/** The world of a trip or a conversation. Throws ProblemError "world_gone" where it is: what was planned is still there. */
 export async function worldOfEpisode(name: string): Promise<World> {
   const world = await ensureWorld(name);
   if (world.ok) return world.value;
   if (world.problem.code !== "not_found") throw new ProblemError(world.problem);
   const message = `This was planned in the world "${name}", which isn't on this server any more. Your trip is safe. It can be changed again once the people who run the server bring that world back.`;
-  throw new ProblemError({ code: "unavailable", message });
+  throw new ProblemError({ code: "world_gone", message });
 }
 
 function noSuchWorld(name: string, what: string): ProblemError {
