@@ -22,6 +22,7 @@ export function exitCodeOf({ code }: Problem): ExitCode {
     case "changed_meanwhile":
       return EXIT.badInput;
     case "unavailable":
+    case "world_gone":
     case "model_unavailable":
     case "bad_model_answer":
     case "context_overflow":
