@@ -9,16 +9,16 @@ export interface ChosenWorld {
   readonly current: CurrentWorld;
   /** The usual one first. */
   readonly offered: readonly CurrentWorld[];
-  /** The name of a world that was asked for and isn't there any more; null: what was asked for is `current`. */
+  /** The name of a world that was asked for and isn't offered; null: what was asked for is `current`. */
   readonly gone: string | null;
 }
 
-/** The world that a page's address names; without a name, or where that world is gone, the one that its visitor chose last. */
+/** The world of a page that plans: the one that its address names; without a name, or where that world is gone, the one that its visitor chose last. */
 export async function chosenWorld(asked: string | null): Promise<ChosenWorld> {
   const offered = await findOffered();
   if (asked !== null) {
-    const named = offered.find(({ world }) => world.name === asked) ?? (await findWorld(asked));
-    if (named !== null) return { current: named, offered, gone: null };
+    const named = offered.find(({ world }) => world.name === asked);
+    if (named !== undefined) return { current: named, offered, gone: null };
   }
   const last = await lastChosen(offered);
   const current = offered.find(({ world }) => world.name === last) ?? offered[0] ?? (await serverApi.worlds.current());
@@ -26,6 +26,14 @@ export async function chosenWorld(asked: string | null): Promise<ChosenWorld> {
 }
 
 const findOffered = cache(() => serverApi.worlds.offered());
+
+/** The world of a page that only shows it: also one that isn't offered any more, since trips lead there. Null: it is gone. */
+export async function shownWorld(asked: string | null): Promise<Omit<ChosenWorld, "gone"> | null> {
+  const { current, offered, gone } = await chosenWorld(asked);
+  if (gone === null) return { current, offered };
+  const named = await findWorld(gone);
+  return named && { current: named, offered };
+}
 
 /** The name of the world that the visitor chose last; undefined: none, or one that isn't offered any more. */
 async function lastChosen(offered: readonly CurrentWorld[]): Promise<string | undefined> {

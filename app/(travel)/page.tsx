@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { examplesFor } from "@/components/start/example-texts";
 import { StartPage, type TripToChange } from "@/components/start/start-page";
 import { StartSkeleton } from "@/components/start/start-skeleton";
-import { startHref } from "@/components/start/world-words";
+import { inWorld } from "@/components/start/world-words";
 import { todayHere } from "@/server/trip";
 import { chosenWorld, oneOf } from "./chosen-world";
 import { findTrip, serverApi } from "./server-api";
@@ -23,7 +23,7 @@ export default async function Page({ searchParams }: PageProps<"/">) {
 /** With several worlds each entry of the history says in which one it is, so that Back leads to the same one. */
 async function nameTheWorld(): Promise<void> {
   const { current, offered } = await chosenWorld(null);
-  if (offered.length > 1) redirect(startHref({ world: current.world.name }));
+  if (offered.length > 1) redirect(inWorld(current.world.name, "/"));
 }
 
 async function Start({ from, asked }: { from: string | null; asked: string | null }) {

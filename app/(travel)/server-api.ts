@@ -57,6 +57,11 @@ export async function foundOrNull<T>(answer: Promise<T>): Promise<T | null> {
     if (!(error instanceof TRPCError)) throw error;
     if (error.code === "NOT_FOUND" || error.code === "UNAUTHORIZED") return null;
     const isGone = error.cause instanceof ProblemError && error.cause.problem.code === "world_gone";
-    throw isGone ? Object.assign(new Error(error.message), { digest: WORLD_GONE }) : error;
+    throw isGone ? worldGone() : error;
   }
+}
+
+/** An error that pages know: the world of a trip isn't on the server any more. */
+export function worldGone(): Error {
+  return Object.assign(new Error("The world of this trip is gone."), { digest: WORLD_GONE });
 }

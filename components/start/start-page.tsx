@@ -35,7 +35,7 @@ import { useDraft, useKeptIn } from "./use-draft";
 import { useReading } from "./use-reading";
 import { WorldChoice } from "./world-choice";
 import { WorldNotice } from "./world-notice";
-import { startHref, worldTitle } from "./world-words";
+import { worldTitle } from "./world-words";
 
 /** A trip that the page is opened to change: its words, what they alone are read as, and what was wanted in the end. */
 export interface TripToChange {
@@ -167,24 +167,27 @@ export function StartPage({
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-8 pb-16 sm:px-8 sm:pt-20">
       <StartTitle />
-      <div className="-mb-3 flex flex-col gap-3 empty:hidden">
+      <div className="flex flex-col gap-3">
         {gone !== null && (
           <Notice kind="warning">
-            {`The world “${gone}” isn’t on this server any more. You’re planning in ${worldTitle(current, offered)}.`}
+            {`The world “${gone}” isn’t offered on this server any more. You’re planning in ${worldTitle(current, offered)}.`}
           </Notice>
         )}
         <WorldChoice
           label="Planning in"
           current={current}
           offered={offered}
-          hrefOf={(name) => startHref({ world: name, from: from ?? undefined })}
+          path="/"
+          params={from === null ? {} : { from }}
           onLeave={leaveWorld}
         />
-        {placesLeft !== null && (
-          <Notice kind="information">
-            {`Your ${counted(placesLeft, "saved place")} ${placesLeft === 1 ? "isn’t" : "aren’t"} known here. Add the file again to find what this world has of it.`}
-          </Notice>
-        )}
+        <div aria-live="polite" className="empty:hidden">
+          {placesLeft !== null && (
+            <Notice kind="information">
+              {`Your ${counted(placesLeft, "saved place")} ${placesLeft === 1 ? "isn’t" : "aren’t"} known here. Add the file again to find what this world has of it.`}
+            </Notice>
+          )}
+        </div>
       </div>
 
       <TripBox

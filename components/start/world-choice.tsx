@@ -8,22 +8,25 @@ import { keepChoice } from "../shell/keep-choice";
 import { Button } from "../ui/button";
 import { Menu, MenuChoice, MenuChoices, MenuContent, MenuTrigger } from "../ui/menu";
 import { WORLD_COOKIE } from "./world-cookie";
-import { aboutWorld, worldTitle } from "./world-words";
+import { aboutWorld, inWorld, worldTitle } from "./world-words";
 
 /** Which world a page is about, and the others to choose from; nothing where there is one. The page's address says which one is chosen. */
 export function WorldChoice({
   label,
   current,
   offered,
-  hrefOf,
+  path,
+  params = {},
   onLeave,
 }: {
   /** Before the world's title: "Planning in". */
   label: string;
   current: CurrentWorld;
   offered: readonly CurrentWorld[];
-  /** The address of the page in the world of that name. */
-  hrefOf: (world: string) => string;
+  /** The page's address, without the world: "/". */
+  path: string;
+  /** What else stays in its address. */
+  params?: Readonly<Record<string, string>>;
   /** Another one is chosen. */
   onLeave?: () => void;
 }) {
@@ -36,7 +39,7 @@ export function WorldChoice({
     if (world === current.world.name) return;
     keepChoice(WORLD_COOKIE, world);
     onLeave?.();
-    startLeaving(() => router.replace(hrefOf(world), { scroll: false }));
+    startLeaving(() => router.replace(inWorld(world, path, params), { scroll: false }));
   }
 
   return (
@@ -49,7 +52,7 @@ export function WorldChoice({
             <ChevronDown aria-hidden />
           </Button>
         </MenuTrigger>
-        <MenuContent aria-label={label} className="w-96">
+        <MenuContent className="w-96">
           <MenuChoices value={current.world.name} onValueChange={choose}>
             {offered.map((each) => (
               <MenuChoice key={each.world.name} value={each.world.name}>

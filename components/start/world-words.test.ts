@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CurrentWorld } from "@/server/api";
-import { aboutWorld, startHref, worldTitle } from "./world-words";
+import { aboutWorld, inWorld, worldTitle } from "./world-words";
 
 function shown(name: string, kind: string, cities: readonly string[], more: Partial<CurrentWorld["world"]> = {}) {
   const world: CurrentWorld["world"] = {
@@ -37,7 +37,7 @@ test("a world says what it is before it is chosen", () => {
   expect(aboutWorld(coast)).toContain("are planned for 28 November 2026 to 27 November 2027; prices are in USD.");
 });
 
-test("the start page's address names the world, and the trip to change", () => {
-  expect(startHref({ world: "monaco" })).toBe("/?world=monaco");
-  expect(startHref({ world: "monaco", from: "1" })).toBe("/?from=1&world=monaco");
+test("a page's address names the world next to what else it says", () => {
+  expect(inWorld("monaco", "/")).toBe("/?world=monaco");
+  expect(inWorld("monaco", "/", { from: "1" })).toBe("/?from=1&world=monaco");
 });

@@ -44,7 +44,7 @@ export function datesWords({ dates, currency, kind }: CurrentWorld["world"]): st
     : ` Its timetable is that of ${written(dates.from)} to ${written(dates.to)}; ${prices}.`;
 }
 
-/** The address of the start page in a world; `from`: the trip to change. */
-export function startHref({ world, from }: { readonly world: string; readonly from?: string | undefined }): string {
-  return `/?${new URLSearchParams({ ...(from !== undefined && { from }), world })}`;
+/** The address of a page in the world of that name. */
+export function inWorld(world: string, path: string, params: Readonly<Record<string, string>> = {}): string {
+  return `${path}?${new URLSearchParams({ ...params, world })}`;
 }

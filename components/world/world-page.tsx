@@ -6,7 +6,6 @@ import { Notice } from "../ui/notice";
 import { Counts } from "./counts";
 import { Coverage } from "./coverage";
 import { PlaceListView } from "./place-list";
-import { worldHref } from "./query";
 import { SearchForm } from "./search-form";
 import { Sources } from "./sources";
 
@@ -32,7 +31,7 @@ export function WorldPage({
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-10 px-4 pt-4 pb-20 sm:px-8 sm:pt-8">
       <header className="flex max-w-prose flex-col gap-3">
-        <WorldChoice label="Places of" current={current} offered={offered} hrefOf={worldHref} />
+        <WorldChoice label="Places of" current={current} offered={offered} path="/world" />
         <h1 className="font-serif text-xl sm:text-2xl">
           Places of the world “<span className="[overflow-wrap:anywhere]">{world.name}</span>”
         </h1>

@@ -72,7 +72,7 @@ test.describe("a server with several worlds", () => {
     await expect(hotel).toBeVisible();
 
     await page.goto(`${server.address}/?world=atlantis`);
-    await expect(page.getByText("The world “atlantis” isn’t on this server any more.")).toBeVisible();
+    await expect(page.getByText("The world “atlantis” isn’t offered on this server any more.")).toBeVisible();
     await expect(choice).toHaveText("Planning in:Sample world (invented places)");
   });
 

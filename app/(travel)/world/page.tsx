@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { readQuery } from "@/components/world/query";
 import { WorldPage } from "@/components/world/world-page";
 import { WorldSkeleton } from "@/components/world/world-skeleton";
-import { chosenWorld, oneOf } from "../chosen-world";
+import { oneOf, shownWorld } from "../chosen-world";
 import { readerLanguages, serverApi } from "../server-api";
 
 export const metadata: Metadata = { title: "Places" };
@@ -22,8 +22,9 @@ export default async function Page({ searchParams }: PageProps<"/world">) {
 }
 
 async function World({ asked, query }: { asked: string | null; query: ReturnType<typeof readQuery> }) {
-  const { current, offered, gone } = await chosenWorld(asked);
-  if (gone !== null) notFound();
+  const shown = await shownWorld(asked);
+  if (shown === null) notFound();
+  const { current, offered } = shown;
   const world = current.world.name;
   const [languages, holdings, list] = await Promise.all([
     readerLanguages(),

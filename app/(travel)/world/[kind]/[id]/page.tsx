@@ -3,15 +3,15 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { PlacePage } from "@/components/world/place-page";
 import { placeAddressSchema } from "@/server/views";
-import { chosenWorld, oneOf } from "../../../chosen-world";
+import { oneOf, shownWorld } from "../../../chosen-world";
 import { foundOrNull, readerLanguages, serverApi } from "../../../server-api";
 
 /** Read once for the page and its title. */
 const findPlace = cache(async (kind: string, id: string, asked: string | null) => {
   const address = placeAddressSchema.safeParse({ kind, id: decoded(id) });
-  const { current, gone } = await chosenWorld(asked);
-  if (!address.success || gone !== null) return null;
-  const { world } = current;
+  const shown = await shownWorld(asked);
+  if (!address.success || shown === null) return null;
+  const { world } = shown.current;
   const place = await foundOrNull(serverApi.worlds.place({ ...address.data, world: world.name }));
   return place && { place, world };
 });
