@@ -167,7 +167,7 @@ export function StartPage({
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-8 pb-16 sm:px-8 sm:pt-20">
       <StartTitle />
-      <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-3 empty:hidden">
         {gone !== null && (
           <Notice kind="warning">
             {`The world “${gone}” isn’t offered on this server any more. You’re planning in ${worldTitle(current, offered)}.`}
@@ -181,13 +181,6 @@ export function StartPage({
           params={from === null ? {} : { from }}
           onLeave={leaveWorld}
         />
-        <div aria-live="polite" className="empty:hidden">
-          {placesLeft !== null && (
-            <Notice kind="information">
-              {`Your ${counted(placesLeft, "saved place")} ${placesLeft === 1 ? "isn’t" : "aren’t"} known here. Add the file again to find what this world has of it.`}
-            </Notice>
-          )}
-        </div>
       </div>
 
       <TripBox
@@ -233,6 +226,11 @@ export function StartPage({
         />
       )}
       <div aria-live="polite" className="flex flex-col gap-4 empty:hidden">
+        {placesLeft !== null && (
+          <Notice kind="information">
+            {`Your ${counted(placesLeft, "saved place")} ${placesLeft === 1 ? "isn’t" : "aren’t"} known here. Add the file again to find what this world has of it.`}
+          </Notice>
+        )}
         {reading !== undefined && reading.objections.length > 0 && (
           <div ref={objections} tabIndex={-1} className="flex flex-col gap-2 outline-none">
             {reading.objections.map((objection) => (
