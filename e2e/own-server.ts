@@ -15,7 +15,7 @@ const addedSchema = z.object({ email: z.string(), password: z.string() });
 /** A server with a data folder of its own, which stops and starts again: commands need the embedded database for themselves. */
 export class OwnServer {
   readonly folder = mkdtempSync(join(tmpdir(), "dragoman-research-"));
-  readonly data = join(this.folder, "data");
+  private readonly data = join(this.folder, "data");
   address = "";
   private server: ReturnType<typeof spawn> | null = null;
 

@@ -1,11 +1,11 @@
 import { addDays, formatLongDate, todayHere } from "@/server/trip";
-import { importTown, SEINE } from "@/server/worlds/testing";
 import { expect, test } from "../fixtures";
 import { importMonaco } from "../monaco";
 import { OwnServer } from "../own-server";
 import { StartPage } from "../pages/start-page";
 import { TripPage } from "../pages/trip-page";
 import { REAL_PLACES, WITHOUT_REAL_PLACES } from "../published-data";
+import { importSmallTown } from "./small-town";
 
 /** "19 December 2026". */
 const IN_THREE_WEEKS = formatLongDate(addDays(todayHere(), 21)).split(" ").slice(1).join(" ");
@@ -15,7 +15,7 @@ test.describe("a server with several worlds", () => {
   const server = new OwnServer("");
   test.beforeAll(async () => {
     await server.prepare();
-    await importTown(SEINE, { folder: server.data, from: todayHere(), firstId: 100 });
+    await importSmallTown(server);
     if (REAL_PLACES !== null) await importMonaco(server, REAL_PLACES);
     await server.start();
   });
@@ -36,10 +36,10 @@ test.describe("a server with several worlds", () => {
     const town = page.getByRole("menuitemradio", { name: /^Seine/ });
     await expect(town).toContainText("Real places; prices are estimates. Covers Seine: 2 places to stay");
     await expect(page.getByRole("menuitemradio", { name: /^Sample world/ })).toContainText("invented");
-    await expectAccessible();
     await town.click();
     await expect(choice).toHaveText("Planning in:Seine");
     await expect(page).toHaveURL(/\?world=seine$/);
+    await expectAccessible();
     // What was typed is still there, and read in the other world.
     await expect(start.chip("To")).toContainText("Seine");
     await page.reload();
