@@ -19,7 +19,7 @@ export class OwnServer {
   address = "";
   private server: ReturnType<typeof spawn> | null = null;
 
-  /** `world`: that of travelers. */
+  /** `world`: that of travelers; empty: each that there is. */
   constructor(private readonly world = "sample") {}
 
   /** Runs a command of the command line while the server is stopped, and gives what it prints. */

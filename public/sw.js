@@ -35,7 +35,7 @@ function isTripPage(path) {
 
 /** What a trip's map loads: outlines, streets, the library's worker, and the ways between its stops. @param {string} address */
 function isOfMap(address) {
-  return /^\/(?:api\/map\/(?:settings|basemap|streets(?:\?world=\w+)?)|maplibre\/[\w.-]+|(?:api\/trips|shared)\/[\w-]+\/ways(?:\?version=\d+)?)$/.test(
+  return /^\/(?:api\/map\/(?:settings|basemap|streets(?:\?world=[\w.-]+(?:&hash=\w+)?)?)|maplibre\/[\w.-]+|(?:api\/trips|shared)\/[\w-]+\/ways(?:\?version=\d+)?)$/.test(
     address,
   );
 }

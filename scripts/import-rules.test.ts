@@ -72,7 +72,7 @@ const ALLOWED = [
   ["server/api/ok-too.ts", "@/server/annotation"],
   ["server/api/ok.test.ts", "@/db/testing"],
   ["components/ok.tsx", "@/server/trip"],
-  ["app/ok.tsx", "@/server/api"],
+  ["loaded-api.ts", "@/server/api"],
   ["scripts/ok.ts", "@/server/planner"],
   ["db/ok.ts", "@/server/trip"],
 ] as const;

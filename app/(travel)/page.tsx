@@ -1,31 +1,52 @@
-import { connection } from "next/server";
+import { redirect } from "next/navigation";
 import { Suspense } from "react";
 import { examplesFor } from "@/components/start/example-texts";
 import { StartPage, type TripToChange } from "@/components/start/start-page";
 import { StartSkeleton } from "@/components/start/start-skeleton";
+import { inWorld } from "@/components/start/world-words";
 import { todayHere } from "@/server/trip";
+import { chosenWorld, oneOf } from "./chosen-world";
 import { findTrip, serverApi } from "./server-api";
 
-export default async function Page({ searchParams }: { searchParams: Promise<{ from?: string | string[] }> }) {
-  const { from } = await searchParams;
+/** `?from=` names a trip to change, `?world=` where to plan. */
+export default async function Page({ searchParams }: PageProps<"/">) {
+  const params = await searchParams;
+  const [from, asked] = [oneOf(params.from), oneOf(params.world)];
+  if (from === null && asked === null) await nameTheWorld();
   return (
     <Suspense fallback={<StartSkeleton />}>
-      <Start from={typeof from === "string" ? from : null} />
+      <Start from={from} asked={asked} />
     </Suspense>
   );
 }
 
-async function Start({ from }: { from: string | null }) {
-  await connection();
-  const current = await serverApi().worlds.current();
-  const change = from === null ? null : await tripToChange(from);
-  return <StartPage key={from} current={current} examples={examplesFor(current, todayHere())} change={change} />;
+/** With several worlds each entry of the history says in which one it is, so that Back leads to the same one. */
+async function nameTheWorld(): Promise<void> {
+  const { current, offered } = await chosenWorld(null);
+  if (offered.length > 1) redirect(inWorld(current.world.name, "/"));
 }
 
-/** A trip with what its words alone are read as; null when there is no such trip. */
-async function tripToChange(id: string): Promise<TripToChange | null> {
-  const trip = await findTrip(id);
-  if (trip === null) return null;
-  const { request } = await serverApi().understanding.read({ text: trip.text });
-  return { text: trip.text, objective: trip.objective, read: request, wanted: trip.request };
+async function Start({ from, asked }: { from: string | null; asked: string | null }) {
+  const trip = from === null ? null : await findTrip(from);
+  const { current, offered, gone } = await chosenWorld(asked ?? trip?.world.name ?? null);
+  return (
+    <StartPage
+      key={from}
+      current={current}
+      offered={offered}
+      gone={gone}
+      examples={examplesFor(current, todayHere())}
+      from={trip === null ? null : from}
+      change={trip === null ? null : await tripToChange(trip, current.world.name)}
+    />
+  );
+}
+
+/** A trip with what its words alone are read as in a world. */
+async function tripToChange(
+  { text, objective, request: wanted }: NonNullable<Awaited<ReturnType<typeof findTrip>>>,
+  world: string,
+): Promise<TripToChange> {
+  const { request } = await serverApi().understanding.read({ text, world });
+  return { text, objective, read: request, wanted };
 }

@@ -1,11 +1,12 @@
 import { headers } from "next/headers";
 import { cache } from "react";
 import { languagesOf } from "@/components/formats/settings";
+import { WORLD_GONE } from "@/components/shell/world-gone";
 import type { KnownOfPlan } from "@/components/trip/use-trip";
 import { loadedApi } from "@/loaded-api";
 import type { PlanVersion } from "@/server/trip";
 import type { ChatView, TripView } from "@/server/views";
-import { refusal } from "../refused";
+import { problemBehind, refusal } from "../refused";
 
 /** One context for all that a page asks, so that who is signed in is looked up once. */
 const context = cache(async () => loadedApi().createContext(await headers()));
@@ -31,10 +32,10 @@ export async function knownOf(id: string, plan: PlanVersion): Promise<KnownOfPla
     serverApi()
       .trips.facts({ id, version })
       .catch(() => undefined),
-    findCurrentWorld(),
+    findWorld(plan.itinerary.world.name),
   ]);
   const { world, days } = plan.itinerary;
-  const cities = current?.world.name === world.name ? current.cities : [];
+  const cities = current?.cities ?? [];
   const names = new Set(days.flatMap(({ from, city }) => [from, city]));
   const places = cities.flatMap(({ name, coordinates }) =>
     names.has(name) && coordinates !== null ? [{ name, coordinates }] : [],
@@ -42,26 +43,31 @@ export async function knownOf(id: string, plan: PlanVersion): Promise<KnownOfPla
   return { version, facts, places, streets: await streetsOf(world) };
 }
 
-/** The address of the streets of a trip's world; null where it has none, and where travelers plan in another world by now. */
-export async function streetsOf(world: { readonly name: string }): Promise<string | null> {
-  const current = await findCurrentWorld();
-  if (current?.world.name !== world.name || (current.world.counts.streets ?? 0) === 0) return null;
-  return `/api/map/streets?world=${current.world.hash}`;
+/** The address of the streets of a trip's world; null where it has none, and where it is gone. */
+export async function streetsOf({ name }: { readonly name: string }): Promise<string | null> {
+  const found = await findWorld(name);
+  if (found === null || (found.world.counts.streets ?? 0) === 0) return null;
+  return `/api/map/streets?world=${name}&hash=${found.world.hash}`;
 }
 
-/** The world that travelers plan in; null where it cannot be read. */
-const findCurrentWorld = cache(() =>
+/** A world that travelers plan or planned in; null where it cannot be read. */
+export const findWorld = cache((world: string) =>
   serverApi()
-    .worlds.current()
+    .worlds.current({ world })
     .catch(() => null),
 );
 
-/** An answer; null where there is nothing of that kind for The caller. */
+/** An answer; null where there is nothing of that kind for the caller. Throws an error that pages know where the trip's world is gone. */
 export async function foundOrNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
     if (["NOT_FOUND", "UNAUTHORIZED"].includes(refusal(error) ?? "")) return null;
-    throw error;
+    throw problemBehind(error) === "world_gone" ? worldGone() : error;
   }
+}
+
+/** An error that pages know: the world of a trip isn't on the server any more. */
+export function worldGone(): Error {
+  return Object.assign(new Error("The world of this trip is gone."), { digest: WORLD_GONE });
 }

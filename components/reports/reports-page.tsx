@@ -12,7 +12,7 @@ import { Notice } from "../ui/notice";
 import { placeHref } from "../world/query";
 
 /** What people say is wrong with places, for the operator; each is done with one button. */
-export function ReportsPage({ initial, world }: { initial: OpenReports; world: string }) {
+export function ReportsPage({ initial, worlds }: { initial: OpenReports; worlds: readonly string[] }) {
   const [{ reports, total }, setOpen] = useState(initial);
   const trpc = useTRPC();
   const settle = useMutation(
@@ -42,7 +42,7 @@ export function ReportsPage({ initial, world }: { initial: OpenReports; world: s
         <ul aria-label="Reports" className="border-hairline border-t">
           {reports.map((report) => (
             <li key={report.id} className="flex flex-col gap-2 border-hairline border-b py-4 text-sm">
-              <PlaceOf report={report} isHere={report.world === world} />
+              <PlaceOf report={report} isHere={worlds.includes(report.world)} />
               <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{report.text}</p>
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <span className="figures text-muted">
@@ -65,13 +65,13 @@ export function ReportsPage({ initial, world }: { initial: OpenReports; world: s
   );
 }
 
-/** Places of the travelers' world have a page. */
-function PlaceOf({ report: { kind, placeId, placeName }, isHere }: { report: PlaceReport; isHere: boolean }) {
+/** Places of worlds that are offered have a page. */
+function PlaceOf({ report: { world, kind, placeId, placeName }, isHere }: { report: PlaceReport; isHere: boolean }) {
   const style = "font-medium [overflow-wrap:anywhere]";
   if (!isHere) return <span className={style}>{placeName}</span>;
   return (
     <Link
-      href={placeHref({ kind, id: placeId })}
+      href={placeHref(world, { kind, id: placeId })}
       prefetch={false}
       className={`${style} self-start text-accent underline decoration-1 underline-offset-4`}
     >

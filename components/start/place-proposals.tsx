@@ -12,17 +12,23 @@ const PAUSE_MS = 800;
 export function PlaceProposals({
   text,
   edits,
+  world,
   onChoose,
 }: {
   text: string;
   edits: Edits;
+  /** By name. */
+  world: string;
   onChoose: (city: string) => void;
 }) {
   const trpc = useTRPC();
   // Each place is planned, which is too much for every letter that is typed.
   const settled = useSettled(text, PAUSE_MS);
   const proposals = useQuery(
-    trpc.understanding.propose.queryOptions({ text: settled, said: edits }, { staleTime: Number.POSITIVE_INFINITY }),
+    trpc.understanding.propose.queryOptions(
+      { text: settled, said: edits, world },
+      { staleTime: Number.POSITIVE_INFINITY },
+    ),
   );
   if (proposals.isPending) return <Skeleton className="mt-3 h-24" />;
   if (proposals.data == null) return null;

@@ -15,6 +15,7 @@ import {
   withEdits,
 } from "@/server/trip";
 import { ensureTraveler } from "../account/ensure-traveler";
+import { counted } from "../format";
 import { useTRPC } from "../trpc/client";
 import { errorSentence } from "../trpc/error-sentence";
 import { Notice } from "../ui/notice";
@@ -30,9 +31,11 @@ import { editsToward } from "./restore";
 import { StartTitle } from "./start-title";
 import { TripBox } from "./trip-box";
 import { unsureAmong } from "./unsure";
-import { useDraft } from "./use-draft";
+import { useDraft, useKeptIn } from "./use-draft";
 import { useReading } from "./use-reading";
+import { WorldChoice } from "./world-choice";
 import { WorldNotice } from "./world-notice";
+import { worldTitle } from "./world-words";
 
 /** A trip that the page is opened to change: its words, what they alone are read as, and what was wanted in the end. */
 export interface TripToChange {
@@ -47,12 +50,22 @@ const HINT = "Two of us from Chicago to Miami, 5 days in March, $2,500, near the
 /** One box; what it says is understood while it is written, asked about where it must be, and planned. */
 export function StartPage({
   current,
+  offered,
+  gone,
   examples,
   change: toChange,
+  from,
 }: {
+  /** Where is planned. */
   current: CurrentWorld;
+  /** Where else one can plan. */
+  offered: readonly CurrentWorld[];
+  /** The name of a world that was asked for and isn't there any more. */
+  gone: string | null;
   examples: readonly string[];
   change: TripToChange | null;
+  /** The id of that trip. */
+  from: string | null;
 }) {
   const trpc = useTRPC();
   const router = useRouter();
@@ -63,12 +76,15 @@ export function StartPage({
     decisions: new Map(),
   }));
   const { text, edits, decisions } = draft;
+  const world = current.world.name;
+  useKeptIn(world, keep);
+  const [placesLeft, setPlacesLeft] = useState<number | null>(null);
   const [isEmptyPlan, setIsEmptyPlan] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
   const objections = useRef<HTMLDivElement>(null);
 
-  const { reading, error, retry, readNow } = useReading(text, edits);
+  const { reading, error, retry, readNow } = useReading(text, edits, world);
   const create = useMutation(trpc.trips.create.mutationOptions());
   const plan = useMutation({
     mutationFn: async () => {
@@ -81,7 +97,7 @@ export function StartPage({
         MOST_NOTES,
       );
       const request = { ...read.request, notes };
-      return create.mutateAsync({ text, request, objective: draft.objective ?? objectiveSaid(read.said) });
+      return create.mutateAsync({ text, request, objective: draft.objective ?? objectiveSaid(read.said), world });
     },
     onSuccess: (trip) => {
       if (trip === null) (question.current ?? objections.current)?.focus();
@@ -94,7 +110,7 @@ export function StartPage({
     mutationFn: async () => {
       await ensureTraveler();
       const ignored = [...decisions].flatMap(([note, decision]) => (decision === "ignored" ? [note] : []));
-      return start.mutateAsync({ text, edits, ignored, objective: draft.objective ?? undefined });
+      return start.mutateAsync({ text, edits, ignored, objective: draft.objective ?? undefined, world });
     },
     onSuccess: ({ id }) => leaveFor(`/chat/${id}`),
   });
@@ -107,6 +123,13 @@ export function StartPage({
 
   function edit(more: Partial<Edits>) {
     change((now) => ({ edits: mergeEdits(now.edits, more) }));
+  }
+
+  /** Saved places are those of one world, and mean nothing in another. */
+  function leaveWorld() {
+    const places = edits.trip.ownPlaces?.length ?? 0;
+    setPlacesLeft(places > 0 ? places : null);
+    if (places > 0) edit({ trip: { ownPlaces: undefined } });
   }
 
   function decide(note: string, decision: NoteDecision) {
@@ -144,6 +167,21 @@ export function StartPage({
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-8 pb-16 sm:px-8 sm:pt-20">
       <StartTitle />
+      <div className="flex flex-col gap-3 empty:hidden">
+        {gone !== null && (
+          <Notice kind="warning">
+            {`The world “${gone}” isn’t offered on this server any more. You’re planning in ${worldTitle(current, offered)}.`}
+          </Notice>
+        )}
+        <WorldChoice
+          label="Planning in"
+          current={current}
+          offered={offered}
+          path="/"
+          params={from === null ? {} : { from }}
+          onLeave={leaveWorld}
+        />
+      </div>
 
       <TripBox
         text={text}
@@ -188,6 +226,11 @@ export function StartPage({
         />
       )}
       <div aria-live="polite" className="flex flex-col gap-4 empty:hidden">
+        {placesLeft !== null && (
+          <Notice kind="information">
+            {`Your ${counted(placesLeft, "saved place")} ${placesLeft === 1 ? "isn’t" : "aren’t"} known here. Add the file again to find what this world has of it.`}
+          </Notice>
+        )}
         {reading !== undefined && reading.objections.length > 0 && (
           <div ref={objections} tabIndex={-1} className="flex flex-col gap-2 outline-none">
             {reading.objections.map((objection) => (
@@ -208,6 +251,7 @@ export function StartPage({
               <PlaceProposals
                 text={text}
                 edits={edits}
+                world={world}
                 onChoose={(city) => edit({ trip: { destinations: [city], region: undefined, stops: undefined } })}
               />
             )}

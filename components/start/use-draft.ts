@@ -28,6 +28,15 @@ export function useDraft(initial: () => Draft) {
   };
 }
 
+/** Keeps the draft in the entry of another world, too: going there replaces its state. */
+export function useKeptIn(world: string, keep: () => void) {
+  const kept = useRef(world);
+  useEffect(() => {
+    if (kept.current !== world) keep();
+    kept.current = world;
+  }, [world, keep]);
+}
+
 function keep(draft: Draft) {
   window.history.replaceState(withDraft(window.history.state, draft), "");
 }

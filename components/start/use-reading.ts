@@ -7,14 +7,14 @@ import { useSettled } from "../use-settled";
 
 const PAUSE_MS = 250;
 
-/** What the text and the edits come to, read again at every pause in typing; the last reading stays while the next is made. */
-export function useReading(text: string, edits: Edits) {
+/** What the text and the edits come to in a world, read again at every pause in typing; the last reading stays while the next is made. */
+export function useReading(text: string, edits: Edits, world: string) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const settled = useSettled(text, PAUSE_MS);
   const query = useQuery(
     trpc.understanding.read.queryOptions(
-      { text: settled, said: edits },
+      { text: settled, said: edits, world },
       { enabled: hasContent(settled, edits), placeholderData: keepPreviousData },
     ),
   );
@@ -23,7 +23,7 @@ export function useReading(text: string, edits: Edits) {
     error: query.error,
     retry: query.refetch,
     /** Reads the box's current text. */
-    readNow: () => queryClient.fetchQuery(trpc.understanding.read.queryOptions({ text, said: edits })),
+    readNow: () => queryClient.fetchQuery(trpc.understanding.read.queryOptions({ text, said: edits, world })),
   };
 }
 

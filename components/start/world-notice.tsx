@@ -2,8 +2,9 @@ import { Info } from "lucide-react";
 import Link from "next/link";
 import { Fragment } from "react";
 import type { CurrentWorld } from "@/server/api";
-import { formatLongDate } from "@/server/trip";
+import { worldHref } from "../world/query";
 import { coverageWords } from "./coverage-words";
+import { datesWords } from "./world-words";
 
 /** Says before anyone types what the plans are made of. */
 export function WorldNotice({ current }: { current: CurrentWorld }) {
@@ -17,7 +18,7 @@ export function WorldNotice({ current }: { current: CurrentWorld }) {
           ? "This is a sample world: the cities are real; lodging, restaurants, timetables and prices are invented. Nothing here can be booked."
           : `${world.source}${datesWords(world)} Nothing here can be booked.`}{" "}
         {world.incompleteBecause}{" "}
-        <Link className="underline" href="/world">
+        <Link className="underline" href={worldHref(world.name)}>
           See what it holds
         </Link>
         .{" "}
@@ -37,15 +38,4 @@ export function WorldNotice({ current }: { current: CurrentWorld }) {
       </span>
     </p>
   );
-}
-
-/** " Its timetable is that of 1 July 2023 to 30 July 2023; prices are in CNY." */
-function datesWords({ dates, currency, kind }: CurrentWorld["world"]): string {
-  const written = (date: string) => formatLongDate(date).split(" ").slice(1).join(" ");
-  const prices = `prices are in ${currency}`;
-  if (dates === null) return ` The ${prices}.`;
-  // A region's trains may be those of another year.
-  return kind === "region"
-    ? ` Ways between its cities are planned for ${written(dates.from)} to ${written(dates.to)}; ${prices}.`
-    : ` Its timetable is that of ${written(dates.from)} to ${written(dates.to)}; ${prices}.`;
 }

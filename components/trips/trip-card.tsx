@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { formatMoney, type LocalDate } from "@/server/trip";
 import type { PlaceCoordinates, TripListItem } from "@/server/views";
 import { counted, formatDateRange } from "../format";
@@ -21,14 +21,15 @@ export const TripCard = memo(function TripCard({
   onRemove,
 }: {
   trip: TripListItem;
-  placeOf: (city: string) => PlaceCoordinates | null;
+  placeOf: (world: string, city: string) => PlaceCoordinates | null;
   today: LocalDate;
   actions: TripActions;
   onRemove: () => void;
 }) {
   // After renaming the focus, which was in the field, goes to the title.
   const [title, setTitle] = useState<"shown" | "being renamed" | "renamed">("shown");
-  const { people, dates, cost, route } = trip;
+  const { people, dates, cost, route, world } = trip;
+  const placeIn = useCallback((city: string) => placeOf(world, city), [placeOf, world]);
   const facts = [
     dates === null ? "flexible dates" : formatDateRange(dates.from, dates.to, today),
     counted(people, "person", "people"),
@@ -37,7 +38,7 @@ export const TripCard = memo(function TripCard({
   return (
     // Cards out of sight are neither laid out nor painted.
     <li className="relative flex flex-col overflow-clip rounded-card border border-hairline bg-raised [contain-intrinsic-size:auto_18rem] [content-visibility:auto] focus-within:border-edge hover:border-edge">
-      <RoutePicture route={route} placeOf={placeOf} />
+      <RoutePicture route={route} placeOf={placeIn} />
       <div className="flex flex-1 flex-col gap-1.5 p-4">
         <div className="flex items-start gap-2">
           {title === "being renamed" ? (

@@ -30,14 +30,27 @@ export function TripsPage({
     deleted: readonly DeletedTrip[];
   };
   joined: readonly { readonly id: string; readonly title: string }[];
-  places: CurrentWorld["cities"];
+  /** The cities of each world that is planned in. */
+  places: Readonly<Record<string, CurrentWorld["cities"]>>;
   today: LocalDate;
   /** Whether the traveler has one; trips of those who have none stay on their device. */
   account: "signed in" | "anonymous" | "none";
 }) {
   const { trips, conversations, deleted, actions } = useTripList(initial);
-  const coordinates = useMemo(() => new Map(places.map((place) => [place.name, place.coordinates])), [places]);
-  const placeOf = useCallback((city: string) => coordinates.get(city) ?? null, [coordinates]);
+  const coordinates = useMemo(
+    () =>
+      new Map(
+        Object.entries(places).map(([world, cities]) => [
+          world,
+          new Map(cities.map((place) => [place.name, place.coordinates])),
+        ]),
+      ),
+    [places],
+  );
+  const placeOf = useCallback(
+    (world: string, city: string) => coordinates.get(world)?.get(city) ?? null,
+    [coordinates],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   // What was focused goes with the card.
   const focusHeading = useCallback(() => heading.current?.focus(), []);

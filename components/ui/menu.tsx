@@ -1,8 +1,12 @@
 "use client";
 
+import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
+
+const ITEM =
+  "relative flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-inner px-3 text-sm outline-none data-[disabled]:cursor-default data-[highlighted]:bg-accent-soft data-[disabled]:opacity-50 sm:min-h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted";
 
 export const Menu = DropdownMenu.Root;
 export const MenuTrigger = DropdownMenu.Trigger;
@@ -27,14 +31,20 @@ export function MenuContent({ className, ...props }: ComponentProps<typeof Dropd
 }
 
 export function MenuItem({ className, ...props }: ComponentProps<typeof DropdownMenu.Item>) {
+  return <DropdownMenu.Item className={classNames(ITEM, className)} {...props} />;
+}
+
+/** Of several items one is chosen. */
+export const MenuChoices = DropdownMenu.RadioGroup;
+
+export function MenuChoice({ className, children, ...props }: ComponentProps<typeof DropdownMenu.RadioItem>) {
   return (
-    <DropdownMenu.Item
-      className={classNames(
-        "flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-inner px-3 text-sm outline-none data-[disabled]:cursor-default data-[highlighted]:bg-accent-soft data-[disabled]:opacity-50 sm:min-h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted",
-        className,
-      )}
-      {...props}
-    />
+    <DropdownMenu.RadioItem className={classNames(ITEM, "pl-9 sm:pl-9", className)} {...props}>
+      <DropdownMenu.ItemIndicator className="absolute left-3">
+        <Check aria-hidden />
+      </DropdownMenu.ItemIndicator>
+      {children}
+    </DropdownMenu.RadioItem>
   );
 }
 

@@ -11,11 +11,14 @@ const HOURS = { known: "Hours known", unknown: "Hours not known", "not understoo
 /** One page of places, and the way to the others. */
 export function PlaceListView({
   list: { places, total, page, pages },
+  world,
   query,
   hasCities,
   languages,
 }: {
   list: PlaceList;
+  /** By name. */
+  world: string;
   query: PlaceFilter;
   hasCities: boolean;
   languages: readonly string[];
@@ -33,6 +36,7 @@ export function PlaceListView({
             <PlaceItem
               key={`${place.kind} ${place.id}`}
               place={place}
+              href={placeHref(world, place)}
               name={nameFor(place, languages)}
               hasCities={hasCities}
             />
@@ -43,12 +47,12 @@ export function PlaceListView({
         <nav aria-label="Pages" className="flex gap-3">
           {page > 1 && (
             <Button asChild size="small">
-              <Link href={`${worldHref({ ...query, page: page - 1 })}#places`}>Previous page</Link>
+              <Link href={`${worldHref(world, { ...query, page: page - 1 })}#places`}>Previous page</Link>
             </Button>
           )}
           {page < pages && (
             <Button asChild size="small">
-              <Link href={`${worldHref({ ...query, page: page + 1 })}#places`}>Next page</Link>
+              <Link href={`${worldHref(world, { ...query, page: page + 1 })}#places`}>Next page</Link>
             </Button>
           )}
         </nav>
@@ -57,13 +61,23 @@ export function PlaceListView({
   );
 }
 
-function PlaceItem({ place, name, hasCities }: { place: ListedPlace; name: string; hasCities: boolean }) {
+function PlaceItem({
+  place,
+  href,
+  name,
+  hasCities,
+}: {
+  place: ListedPlace;
+  href: string;
+  name: string;
+  hasCities: boolean;
+}) {
   const { type, city, hours, price } = place;
   const about = [type, hasCities ? city : ""].filter((part) => part !== "").join(" · ");
   return (
     <li className="grid gap-x-4 gap-y-0.5 border-hairline border-b py-2 text-sm sm:grid-cols-[2fr_2fr_1fr_1fr]">
       <Link
-        href={placeHref(place)}
+        href={href}
         prefetch={false}
         className="min-w-0 font-medium text-accent underline decoration-1 underline-offset-4 [overflow-wrap:anywhere]"
       >

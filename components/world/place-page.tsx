@@ -29,7 +29,7 @@ export function PlacePage({
     <article className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 pt-4 pb-20 sm:px-8 sm:pt-8">
       <header className="flex flex-col gap-2">
         <Link
-          href={worldHref({ kind })}
+          href={worldHref(world.name, { kind })}
           className="self-start text-accent text-sm underline decoration-1 underline-offset-4"
         >
           {KIND_WORDS[kind]}
@@ -73,7 +73,7 @@ export function PlacePage({
           </p>
         )}
         <Sources attributions={world.attributions ?? []} />
-        <ReportMistake place={place} />
+        <ReportMistake place={place} world={world.name} />
       </footer>
     </article>
   );

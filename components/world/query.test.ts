@@ -3,8 +3,8 @@ import { placeHref, readQuery, worldHref } from "./query";
 
 test("an address says which places are listed, and the other way round", () => {
   const filter = { kind: "meal" as const, type: "Cafe: late", city: "Reno", text: "blue cat", page: 3 };
-  const href = worldHref(filter);
-  expect(href).toBe("/world?q=blue+cat&kind=meal%3ACafe%3A+late&city=Reno&page=3");
+  const href = worldHref("sample", filter);
+  expect(href).toBe("/world?world=sample&q=blue+cat&kind=meal%3ACafe%3A+late&city=Reno&page=3");
   expect(readQuery(Object.fromEntries(new URLSearchParams(href.split("?")[1])))).toEqual(filter);
 });
 
@@ -16,5 +16,5 @@ test("what an address cannot mean is left out", () => {
 });
 
 test("ids with slashes are one part of the address", () => {
-  expect(placeHref({ kind: "stay", id: "way/123#hotel" })).toBe("/world/stay/way%2F123%23hotel");
+  expect(placeHref("monaco", { kind: "stay", id: "way/123#hotel" })).toBe("/world/stay/way%2F123%23hotel?world=monaco");
 });

@@ -10,21 +10,17 @@ export function readQuery(params: Readonly<Record<string, string | string[] | un
   return placeFilterSchema.safeParse({ ...filter, page }).data ?? placeFilterSchema.parse(filter);
 }
 
-/** The address of the page for a filter. */
-export function worldHref({
-  kind = null,
-  type = null,
-  city = null,
-  text = "",
-  page = 1,
-}: Partial<PlaceFilter>): string {
-  const params = new URLSearchParams();
+/** The address of the page for a filter in the world of that name. */
+export function worldHref(
+  world: string,
+  { kind = null, type = null, city = null, text = "", page = 1 }: Partial<PlaceFilter> = {},
+): string {
+  const params = new URLSearchParams({ world });
   if (text !== "") params.set("q", text);
   if (kind !== null) params.set("kind", kindValue(kind, type));
   if (city !== null) params.set("city", city);
   if (page > 1) params.set("page", String(page));
-  const query = params.toString();
-  return query === "" ? "/world" : `/world?${query}`;
+  return `/world?${params}`;
 }
 
 /** "meal", "meal:Cafe": one choice for kind and type. */
@@ -32,7 +28,7 @@ export function kindValue(kind: NonNullable<PlaceFilter["kind"]>, type: string |
   return type === null ? kind : `${kind}:${type}`;
 }
 
-/** Ids of open data have slashes in them. */
-export function placeHref({ kind, id }: { readonly kind: string; readonly id: string }): string {
-  return `/world/${kind}/${encodeURIComponent(id)}`;
+/** The address of a place's page; ids of open data have slashes in them. */
+export function placeHref(world: string, { kind, id }: { readonly kind: string; readonly id: string }): string {
+  return `/world/${kind}/${encodeURIComponent(id)}?${new URLSearchParams({ world })}`;
 }

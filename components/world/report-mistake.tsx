@@ -12,13 +12,20 @@ import { Notice } from "../ui/notice";
 import { WebLink } from "../ui/web-link";
 
 /** Tells the operator what is wrong with a place; the source itself is corrected where it is. */
-export function ReportMistake({ place: { kind, id, source } }: { place: Pick<PlaceView, "kind" | "id" | "source"> }) {
+export function ReportMistake({
+  place: { kind, id, source },
+  world,
+}: {
+  place: Pick<PlaceView, "kind" | "id" | "source">;
+  /** By name. */
+  world: string;
+}) {
   const { reports } = useTRPCClient();
   const [text, setText] = useState("");
   const report = useMutation({
     mutationFn: async () => {
       await ensureTraveler();
-      return reports.add.mutate({ kind, id, text });
+      return reports.add.mutate({ kind, id, text, world });
     },
     onSuccess: () => setText(""),
   });

@@ -3,17 +3,20 @@ import Link from "next/link";
 import type { PlaceFilter, WorldHoldings } from "@/server/views";
 import { Button } from "../ui/button";
 import { KIND_WORDS } from "./kind-words";
-import { kindValue } from "./query";
+import { kindValue, worldHref } from "./query";
 
 const FIELD = "min-h-11 w-full rounded-card border border-edge bg-raised px-3 text-base text-ink";
 const FIELD_BOX = "flex min-w-0 flex-col gap-1.5 font-medium text-sm";
 
 /** Search and filter; it works without scripts, too. */
 export function SearchForm({
+  world,
   query: { kind, type, city, text },
   kinds,
   cities,
 }: {
+  /** By name. */
+  world: string;
   query: PlaceFilter;
   kinds: WorldHoldings["kinds"];
   cities: readonly string[];
@@ -21,6 +24,7 @@ export function SearchForm({
   const isFiltered = kind !== null || city !== null || text !== "";
   return (
     <Form action="/world" scroll={false} role="search" className="grid items-end gap-3 sm:grid-cols-4">
+      <input type="hidden" name="world" value={world} />
       <div className={FIELD_BOX}>
         <label htmlFor="places-name">Name</label>
         <input id="places-name" type="search" name="q" defaultValue={text} maxLength={200} className={FIELD} />
@@ -63,7 +67,7 @@ export function SearchForm({
         </Button>
         {isFiltered && (
           <Button asChild variant="link" size="text">
-            <Link href="/world" scroll={false}>
+            <Link href={worldHref(world)} scroll={false}>
               Show all
             </Link>
           </Button>

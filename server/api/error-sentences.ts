@@ -16,6 +16,7 @@ export function httpCodeOf(code: ProblemCode): TRPCError["code"] {
       return "CONFLICT";
     case "unavailable":
     case "at_capacity":
+    case "world_gone":
     case "model_unavailable":
       return "SERVICE_UNAVAILABLE";
     case "bad_model_answer":

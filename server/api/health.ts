@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { openDatabase } from "@/db";
 import { ProblemError } from "@/server/trip";
 import { listWorlds } from "@/server/worlds";
-import { travelerWorldName } from "./traveler-world";
+import { neededWorlds, travelerWorldName } from "./traveler-world";
 
 /** Whether the parts that every page needs work, for people and monitors. */
 export interface Health {
@@ -61,8 +61,9 @@ function dataFolder(): string {
 function checkWorlds(): Health["worlds"] {
   const travelers = travelerWorldName();
   const present = listWorlds().map(({ name, hash }) => ({ name, hash }));
-  const ok = present.some(({ name }) => name === travelers);
-  return { ok, travelers, present, problem: ok ? null : `The world "${travelers}" is missing.` };
+  const missing = neededWorlds().find((needed) => !present.some(({ name }) => name === needed));
+  const problem = missing === undefined ? null : `The world "${missing}" is missing.`;
+  return { ok: missing === undefined, travelers, present, problem };
 }
 
 async function withinPatience<T>(work: PromiseLike<T>): Promise<T> {

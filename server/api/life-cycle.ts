@@ -1,16 +1,17 @@
 import { forLog, formatProblem, ProblemError } from "@/server/trip";
 import { type LocalServer, startLocalServer } from "./local/local-server";
 import { getServices, stopServices } from "./services";
-import { requireWorld, travelerWorldName } from "./traveler-world";
+import { neededWorlds, requireWorld } from "./traveler-world";
 
 /**
- * Makes the server ready before its first request: the database open and migrated, the travelers' world present,
+ * Makes the server ready before its first request: the database open and migrated, the travelers' worlds present,
  * interrupted planning resumed, commands of this machine heard where nobody else can open the database. What gets in the way is printed, and the process ends with code 1.
  */
 export async function startServer(): Promise<void> {
   try {
     const report = (text: string) => console.log(`  ${text}`);
-    const [{ opened }] = await Promise.all([getServices(), requireWorld(travelerWorldName(), report)]);
+    const worlds = Promise.all(neededWorlds().map((name) => requireWorld(name, report)));
+    const [{ opened }] = await Promise.all([getServices(), worlds]);
     stopOnSignals(opened.kind === "embedded" ? await startLocalServer() : null);
   } catch (error) {
     console.error(error instanceof ProblemError ? `\n${formatProblem(error.problem)}\n` : forLog(error));

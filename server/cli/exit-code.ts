@@ -23,6 +23,7 @@ export function exitCodeOf({ code }: Problem): ExitCode {
       return EXIT.badInput;
     case "unavailable":
     case "at_capacity":
+    case "world_gone":
     case "model_unavailable":
     case "bad_model_answer":
     case "context_overflow":

@@ -49,6 +49,7 @@ export function chatViewOf(
     reply: pending === null ? null : reply,
     branchedFrom,
     today,
+    world: world.describe().name,
     revision: length,
   };
 }

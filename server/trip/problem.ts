@@ -23,6 +23,8 @@ export type ProblemCode =
   | "unavailable"
   /** As many as this server takes are open already. */
   | "at_capacity"
+  /** The world that a trip was planned in is not on this server any more. */
+  | "world_gone"
   /** A model's server cannot be reached, refuses the key, or kept failing until the retries were used up. */
   | "model_unavailable"
   /** The model answered, and the answer cannot be used: cut off, not of the wanted shape after a repair, empty. */

@@ -78,6 +78,8 @@ export const chatViewSchema = z.object({
   /** The conversation that this one was branched from, by editing an earlier message. */
   branchedFrom: z.string().nullable(),
   today: localDateSchema,
+  /** The world that it is about, by name. */
+  world: z.string(),
   /** Grows with every event. */
   revision: z.number().int(),
 });

@@ -79,7 +79,8 @@ export type Imported = z.infer<typeof importedSchema>;
 
 const CODES = [
   ...(["bad_input", "bad_file", "not_found", "already_exists", "changed_meanwhile", "unavailable"] as const),
-  ...(["model_unavailable", "bad_model_answer", "context_overflow", "over_budget", "cancelled", "internal"] as const),
+  ...(["world_gone", "model_unavailable", "bad_model_answer", "context_overflow"] as const),
+  ...(["over_budget", "cancelled", "internal"] as const),
 ] satisfies ProblemCode[];
 
 /** A problem that another process reported. */

@@ -286,6 +286,7 @@ export {
   tripViewSchema,
 } from "./trip-view";
 export {
+  chosenWorldSchema,
   type ListedPlace,
   PLACES_ON_A_PAGE,
   type PlaceFilter,

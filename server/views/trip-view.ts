@@ -91,6 +91,8 @@ export const tripListItemSchema = z.object({
   id: z.string(),
   title: z.string(),
   status: tripStatusSchema,
+  /** The world that it is planned in, by name. */
+  world: z.string(),
   people: z.number().int(),
   /** Of the plan, else as asked; null where flexible dates are not planned yet. */
   dates: z.object({ from: localDateSchema, to: localDateSchema }).nullable(),

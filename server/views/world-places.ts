@@ -8,6 +8,9 @@ export type PlaceKind = z.infer<typeof placeKindSchema>;
 
 export const PLACES_ON_A_PAGE = 50;
 
+/** The world that a traveler plans in, by name; left out: the server's usual one. */
+export const chosenWorldSchema = z.object({ world: z.string().min(1).max(64).optional() });
+
 /** Which places of a world are listed. */
 export const placeFilterSchema = z.object({
   kind: placeKindSchema.nullable().default(null),

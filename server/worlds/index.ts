@@ -18,6 +18,7 @@ export { type DrawWalk, openWalks } from "./open-walks";
 export { listWorlds, openWorld } from "./open-world";
 export { type ImportedPlaces, importPlaces } from "./places/import-places";
 export { shareOfUnknownHours } from "./places/report";
+export { citiesOfWorld, describeWorld, hasDaysToCome, isPlannable } from "./plannable";
 export { recordPrice, worldMoney } from "./record-price";
 export type {
   Attraction,

@@ -7,6 +7,6 @@ export const metadata: Metadata = { title: "Reported mistakes" };
 
 export default async function Page() {
   const reports = await orHidden(serverApi().reports.list());
-  const { world } = await serverApi().worlds.current();
-  return <ReportsPage initial={reports} world={world.name} />;
+  const offered = await serverApi().worlds.offered();
+  return <ReportsPage initial={reports} worlds={offered.map(({ world }) => world.name)} />;
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { TripsPage } from "@/components/trips/trips-page";
 import { todayHere } from "@/server/trip";
-import { serverApi } from "../server-api";
+import { findWorld, serverApi } from "../server-api";
 
 export const metadata: Metadata = { title: "My trips" };
 
 export default async function Page() {
-  const [user, { cities }] = await Promise.all([serverApi().account.me(), serverApi().worlds.current()]);
+  const user = await serverApi().account.me();
   const [trips, conversations, deleted, joined] =
     user === null
       ? [[], [], [], []]
@@ -16,14 +16,20 @@ export default async function Page() {
           serverApi().trips.listDeleted(),
           serverApi().together.joined(),
         ]);
+  const places = await Promise.all([...new Set(trips.map(({ world }) => world))].map(citiesOf));
   const account = user === null ? "none" : user.isAnonymous ? "anonymous" : "signed in";
   return (
     <TripsPage
       initial={{ trips, conversations, deleted }}
       joined={joined}
-      places={cities}
+      places={Object.fromEntries(places)}
       today={todayHere()}
       account={account}
     />
   );
+}
+
+/** The world's name with where its cities are; with none where it is gone. */
+async function citiesOf(world: string) {
+  return [world, (await findWorld(world))?.cities ?? []] as const;
 }

@@ -21,7 +21,9 @@ const NEEDED: readonly ChipKind[] = ["from", "to", "dates", "days", "people"];
 export default function DemandEditor({ kind, onClose }: { kind: ChipKind; onClose: () => void }) {
   const trpc = useTRPC();
   const { trip, today, pending } = useTrip();
-  const current = useQuery(trpc.worlds.current.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }));
+  const current = useQuery(
+    trpc.worlds.current.queryOptions({ world: trip.world.name }, { staleTime: Number.POSITIVE_INFINITY }),
+  );
   const [edits, setEdits] = useState<Edits>(NO_EDITS);
   // Editors say that they are done in the same breath as the last edit.
   const latest = useRef(edits);

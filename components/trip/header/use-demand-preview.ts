@@ -27,7 +27,9 @@ export function useDemandPreview(onBegun: () => void) {
   return useMutation({
     mutationFn: async ({ kind, edits }: DemandEdit): Promise<string | null> => {
       const read = await queryClient.fetchQuery(
-        trpc.understanding.read.queryOptions({ text: trip.text, said: editsFor(request, edits) }),
+        trpc.understanding.read.queryOptions({
+          ...{ text: trip.text, said: editsFor(request, edits), world: trip.world.name },
+        }),
       );
       const missing = read.objections[0]?.text ?? read.questions[0]?.text;
       if (read.request === null) return missing ?? "That leaves open what to plan.";

@@ -61,11 +61,13 @@ function useTripOnMap() {
   const trpc = useTRPC();
   const { trip, known } = useTrip();
   const facts = useStopFacts();
-  const current = useQuery(trpc.worlds.current.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }));
+  const current = useQuery(
+    trpc.worlds.current.queryOptions({ world: trip.world.name }, { staleTime: Number.POSITIVE_INFINITY }),
+  );
   const days = trip.plan?.itinerary.days;
   return useMemo(() => {
     if (days === undefined || facts.isPending) return undefined;
-    const cities = current.data?.world.name === trip.world.name ? current.data.cities : known.places;
+    const cities = current.data?.cities ?? known.places;
     const placeOfCity = new Map(cities.map(({ name, coordinates }) => [name, coordinates]));
     const onMap = tripOnMap(
       days,
@@ -73,5 +75,5 @@ function useTripOnMap() {
       (city) => placeOfCity.get(city) ?? null,
     );
     return onMap === null && current.isPending ? undefined : onMap;
-  }, [days, facts.isPending, facts.data, current.isPending, current.data, known.places, trip.world.name]);
+  }, [days, facts.isPending, facts.data, current.isPending, current.data, known.places]);
 }

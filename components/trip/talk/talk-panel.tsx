@@ -90,7 +90,10 @@ function Conversation() {
   const trpc = useTRPC();
   const { box, answer } = useAnswer();
   const scroller = useRef<HTMLDivElement>(null);
-  const current = useQuery(trpc.worlds.current.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }));
+  const { trip } = useTrip();
+  const current = useQuery(
+    trpc.worlds.current.queryOptions({ world: trip.world.name }, { staleTime: Number.POSITIVE_INFINITY }),
+  );
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
   }, [box]);

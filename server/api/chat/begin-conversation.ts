@@ -3,14 +3,18 @@ import { type FirstWords, openingEvents } from "@/server/conversation";
 import type { Event } from "@/server/episodes";
 import { todayIn, type World } from "@/server/worlds";
 import { getServices } from "../services";
-import { requireWorld, travelerWorldName } from "../traveler-world";
+import { worldToPlanIn } from "../traveler-world";
 import { storeTrip } from "../trips/store-trip";
 import { prepareReply } from "./reply/prepare-reply";
 
-/** Begins a conversation of the traveler's; the first reply is prepared. */
-export async function beginConversation(userId: string, words: FirstWords): Promise<{ id: string }> {
+/** Begins a conversation of the traveler's in the world of that name, the usual one without; the first reply is prepared. */
+export async function beginConversation(
+  userId: string,
+  words: FirstWords,
+  worldName?: string,
+): Promise<{ id: string }> {
   const id = randomUUID();
-  const world = await requireWorld(travelerWorldName());
+  const world = await worldToPlanIn(worldName);
   const today = todayIn(world.describe());
   await storeConversation(userId, id, world, await openingEvents(id, words, { world, today }));
   return { id };

@@ -15,6 +15,7 @@ import {
   travelerTextSchema,
   withoutUnstorable,
 } from "@/server/trip";
+import { chosenWorldSchema } from "@/server/views";
 import {
   editorOfTrip,
   ownerOfTrip,
@@ -52,9 +53,10 @@ export const chatRouter = router({
         delegation: delegationSchema.optional(),
         objective: objectiveSchema.optional(),
         ignored: z.array(noteSchema).max(MOST_NOTES).optional(),
+        ...chosenWorldSchema.shape,
       }),
     )
-    .mutation(({ ctx, input }) => beginConversation(ctx.user.id, input)),
+    .mutation(({ ctx, input: { world, ...words } }) => beginConversation(ctx.user.id, words, world)),
 
   /** Conversations that are not planned yet. */
   list: traveler.query(async ({ ctx }) => listConversations((await getServices()).opened.database, ctx.user.id)),

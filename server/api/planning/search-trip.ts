@@ -3,7 +3,7 @@ import { failedEvents, foundEvents, requestToSearch } from "@/server/conversatio
 import type { EpisodeStore, Event, TripProjection } from "@/server/episodes";
 import { planInWorker } from "@/server/planner";
 import { ProblemError } from "@/server/trip";
-import { requireWorld } from "../traveler-world";
+import { worldOfEpisode } from "../traveler-world";
 import { type PendingSearch, pendingAhead, pendingSearch, pendingTrips } from "./pending-search";
 import type { Finish, Search } from "./planning-queue";
 
@@ -20,7 +20,7 @@ export function tripSearch(database: Database, episodes: EpisodeStore): Search {
       const trip = await episodes.trip(job.tripId);
       if (trip === null) return null;
       const { objective, world: described } = trip.view;
-      const world = await requireWorld(described.name);
+      const world = await worldOfEpisode(described.name);
       const planned = await planInWorker(
         requestToSearch(trip.view, job.request),
         described.name,

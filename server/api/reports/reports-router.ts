@@ -1,24 +1,26 @@
 import { z } from "zod";
 import { describePlace } from "@/server/editing";
 import { keepReport, openReports, settleReport } from "@/server/reports";
-import { newReportSchema, type OpenReports, type PlaceReport } from "@/server/views";
+import { chosenWorldSchema, newReportSchema, type OpenReports, type PlaceReport } from "@/server/views";
 import { todayIn } from "@/server/worlds";
 import { orThrow } from "../or-throw";
 import { admin, router, travelerRateLimited } from "../procedures";
 import { getServices } from "../services";
-import { requireWorld, travelerWorldName } from "../traveler-world";
+import { worldForTravelers } from "../traveler-world";
 import { noSuchPlace } from "../worlds/no-such-place";
 
 export const reportsRouter = router({
   /** Keeps what a traveler says is wrong with a place; nothing of who says it. */
-  add: travelerRateLimited.input(newReportSchema).mutation(async ({ input }): Promise<PlaceReport> => {
-    const { kind, id, text } = input;
-    const world = await requireWorld(travelerWorldName());
-    const place = describePlace(world, kind, id, todayIn(world.describe()));
-    if (place === null) throw noSuchPlace();
-    const report = { world: world.describe().name, kind, placeId: id, placeName: place.name, text };
-    return orThrow(keepReport(await database(), report));
-  }),
+  add: travelerRateLimited
+    .input(newReportSchema.extend(chosenWorldSchema.shape))
+    .mutation(async ({ input }): Promise<PlaceReport> => {
+      const { kind, id, text } = input;
+      const world = await worldForTravelers(input.world);
+      const place = describePlace(world, kind, id, todayIn(world.describe()));
+      if (place === null) throw noSuchPlace();
+      const report = { world: world.describe().name, kind, placeId: id, placeName: place.name, text };
+      return orThrow(keepReport(await database(), report));
+    }),
 
   /** Those that wait for an operator. */
   list: admin.query(async (): Promise<OpenReports> => openReports(await database())),

@@ -5,7 +5,7 @@ import type { DrawnWay, SharedTrip, ShareKind, TripView } from "@/server/views";
 import { openWalks } from "@/server/worlds";
 import { getServices } from "../services";
 import { openShare } from "../shares/share-store";
-import { requireWorld } from "../traveler-world";
+import { worldOfEpisode } from "../traveler-world";
 import { readTrip } from "../trips/change-trip";
 
 /** What a link of this kind shows, and the id of the trip behind it. Throws ProblemError, the same for links that never were and that no longer are. */
@@ -37,13 +37,13 @@ export async function readOwnTrip(tripId: string): Promise<{ view: TripView; pla
 }
 
 async function showPlan(view: TripView, plan: PlanVersion, viewer: Viewer): Promise<SharedTrip> {
-  return sharedTripOf(view, plan, await requireWorld(view.world.name), viewer);
+  return sharedTripOf(view, plan, await worldOfEpisode(plan.itinerary.world.name), viewer);
 }
 
 /** The ways between the stops of a plan as lines. Throws ProblemError where the streets of its world cannot be read. */
 export async function readWays({ itinerary, request }: PlanVersion): Promise<DrawnWay[]> {
   const { name } = itinerary.world;
-  const [world, walks] = await Promise.all([requireWorld(name), openWalks(name)]);
+  const [world, walks] = await Promise.all([worldOfEpisode(name), openWalks(name)]);
   if (!walks.ok) throw new ProblemError(walks.problem);
   return drawnWays(itinerary, request, world, walks.value);
 }

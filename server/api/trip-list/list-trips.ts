@@ -9,10 +9,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The trips of a traveler, the one that changed last first; plans are not read, only what the list shows of them. */
 export async function listTrips(database: Database, userId: string): Promise<TripListItem[]> {
   const { id, title, request, status, summary, changedAt } = trips;
+  const { worldName } = episodes;
   const rows = await database
-    .select({ id, title, request, status, summary, changedAt, progress: searchProgress.progress })
+    .select({ id, title, request, status, summary, changedAt, worldName, progress: searchProgress.progress })
     .from(tripOwners)
     .innerJoin(trips, eq(trips.id, tripOwners.tripId))
+    .innerJoin(episodes, eq(episodes.id, tripOwners.tripId))
     .leftJoin(searchProgress, eq(searchProgress.tripId, trips.id))
     .where(and(eq(tripOwners.userId, userId), isNull(tripOwners.deletedAt)))
     .orderBy(desc(changedAt), id);
@@ -75,12 +77,14 @@ function toListItem({
   changedAt,
   ...row
 }: Pick<TripRow, "id" | "title" | "request" | "status" | "summary" | "changedAt"> & {
+  worldName: string;
   progress: PlanProgress | null;
 }): TripListItem {
   return {
     id: row.id,
     title: titleOf({ title: row.title, request }),
     status: row.status,
+    world: row.worldName,
     people: request.people,
     dates: summary === null ? datesAsked(request.dates) : { from: summary.from, to: summary.to },
     route: summary === null ? [] : [...summary.route],

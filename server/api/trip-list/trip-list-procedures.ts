@@ -3,7 +3,7 @@ import { ProblemError, withoutUnstorable } from "@/server/trip";
 import { todayIn } from "@/server/worlds";
 import { ownerOfTrip, ownerOfTripRateLimited, traveler } from "../procedures";
 import { getServices } from "../services";
-import { requireWorld } from "../traveler-world";
+import { worldOfEpisode } from "../traveler-world";
 import { changeTrip, readTrip } from "../trips/change-trip";
 import { duplicateTrip } from "./duplicate-trip";
 import { bringTripBack, forgetDeletedTrips, listDeletedTrips, listTrips, removeTrip } from "./list-trips";
@@ -29,7 +29,7 @@ export const tripListProcedures = {
   duplicate: ownerOfTripRateLimited.mutation(async ({ ctx }) => {
     const { opened, episodes } = await getServices();
     const trip = await readTrip(ctx.tripId);
-    const today = todayIn((await requireWorld(trip.world.name)).describe());
+    const today = todayIn((await worldOfEpisode(trip.world.name)).describe());
     return duplicateTrip({ database: opened.database, episodes }, ctx.user.id, trip, today);
   }),
 

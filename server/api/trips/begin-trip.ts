@@ -2,20 +2,25 @@ import { randomUUID } from "node:crypto";
 import { type Objective, ProblemError, type TripRequest } from "@/server/trip";
 import { passedDate, todayIn } from "@/server/worlds";
 import { getServices } from "../services";
-import { requireWorld, travelerWorldName } from "../traveler-world";
+import { worldToPlanIn } from "../traveler-world";
 import { storeTrip } from "./store-trip";
 
 export interface NewTrip {
   readonly text: string;
   readonly request: TripRequest;
   readonly objective: Objective;
+  /** By name; the usual one where it is left out. */
+  readonly world?: string | undefined;
 }
 
 /** Begins a trip's episode for its traveler and has it planned. Throws ProblemError when its dates have passed or too many wait. */
-export async function beginTrip(userId: string, { text, request, objective }: NewTrip): Promise<{ id: string }> {
+export async function beginTrip(
+  userId: string,
+  { text, request, objective, world: chosen }: NewTrip,
+): Promise<{ id: string }> {
   const { opened, episodes, planning } = await getServices();
   await planning.assertRoom({ userId });
-  const world = (await requireWorld(travelerWorldName())).describe();
+  const world = (await worldToPlanIn(chosen)).describe();
   const today = todayIn(world);
   const passed = passedDate(world, request, today);
   if (passed !== null) throw new ProblemError(passed);

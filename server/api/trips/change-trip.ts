@@ -3,7 +3,7 @@ import { type PlanVersion, ProblemError } from "@/server/trip";
 import type { TripView } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { getServices } from "../services";
-import { requireWorld } from "../traveler-world";
+import { worldOfEpisode } from "../traveler-world";
 
 /** Changes a trip by the events that `decide` answers with, wakes its watchers and answers with it as it is then. */
 export async function changeTrip(
@@ -20,7 +20,7 @@ export async function changeTrip(
 export async function worldOfTrip(id: string): Promise<World> {
   const header = await (await getServices()).episodes.header(id);
   if (header === null) throw noSuchTrip();
-  return requireWorld(header.world.name);
+  return worldOfEpisode(header.world.name);
 }
 
 /** Throws ProblemError "not_found". */

@@ -12,7 +12,7 @@ import {
   tripDaySchema,
   withoutUnstorable,
 } from "@/server/trip";
-import { bookingSchema, type TripView } from "@/server/views";
+import { bookingSchema, chosenWorldSchema, type TripView } from "@/server/views";
 import { checklistProcedures } from "../checklist/checklist-procedures";
 import {
   editorOfTrip,
@@ -48,7 +48,12 @@ export const tripsRouter = router({
 
   /** Stores a trip and begins to plan it. */
   create: travelerRateLimited
-    .input(z.object({ text: travelerTextSchema, request: storableRequestSchema, objective: objectiveSchema }))
+    .input(
+      z.object({
+        ...{ text: travelerTextSchema, request: storableRequestSchema, objective: objectiveSchema },
+        ...chosenWorldSchema.shape,
+      }),
+    )
     .mutation(({ ctx, input }) => beginTrip(ctx.user.id, input)),
 
   get: editorOfTrip.query(({ ctx }) => readTrip(ctx.tripId)),
@@ -73,8 +78,8 @@ export const tripsRouter = router({
   planAgain: ownerOfTripRateLimited
     .input(z.object({ request: storableRequestSchema.optional() }))
     .mutation(async ({ ctx, input }) => {
-      const { text, request, objective } = await readTrip(ctx.tripId);
-      return beginTrip(ctx.user.id, { text, request: input.request ?? request, objective });
+      const { text, request, objective, world } = await readTrip(ctx.tripId);
+      return beginTrip(ctx.user.id, { text, request: input.request ?? request, objective, world: world.name });
     }),
 
   /** One change by hand. */

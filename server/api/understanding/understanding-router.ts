@@ -2,14 +2,17 @@ import { z } from "zod";
 import { factsOf, proposalsForText } from "@/server/conversation";
 import { type LocalDate, type Question, type Reading, saidSchema, travelerTextSchema, withEdits } from "@/server/trip";
 import { placeWish, toReading } from "@/server/understanding";
+import { chosenWorldSchema } from "@/server/views";
 import { todayIn } from "@/server/worlds";
 import { cheapestPlanIn } from "../planning/cheapest-plan";
 import { anyoneRateLimited, router } from "../procedures";
-import { requireWorld, travelerWorldName } from "../traveler-world";
+import { worldForTravelers } from "../traveler-world";
 import { readWords } from "./read-words";
 
 /** Only what the traveler edited by hand; a field that is present but undefined was taken away. */
 const editedSchema = saidSchema.pick({ trip: true, constraints: true, entries: true }).partial();
+
+const toReadSchema = z.object({ text: travelerTextSchema, said: editedSchema.optional(), ...chosenWorldSchema.shape });
 
 /** Words with content that nothing was made of, at characters [from, to) of the text. */
 export interface UnreadWords {
@@ -35,9 +38,9 @@ function inOrder(questions: readonly Question[], text: string): Question[] {
 export const understandingRouter = router({
   /** What the text says, with hand-made edits in place of what was read, and what must still be asked. Stores nothing. */
   read: anyoneRateLimited
-    .input(z.object({ text: travelerTextSchema, said: editedSchema.optional() }))
+    .input(toReadSchema)
     .query(async ({ ctx, input }): Promise<Reading & { today: LocalDate; unread: UnreadWords[] }> => {
-      const world = await requireWorld(travelerWorldName());
+      const world = await worldForTravelers(input.world);
       const today = todayIn(world.describe());
       const { said, unread } = await readWords({ text: input.text, asked: null, today }, world, ctx);
       const reading = toReading(withEdits(said, input.said ?? {}), world, today);
@@ -46,9 +49,9 @@ export const understandingRouter = router({
 
   /** Destinations for words that leave open where to go, with facts in words; null: they do not, or leave open more than that. Stores nothing. */
   propose: anyoneRateLimited
-    .input(z.object({ text: travelerTextSchema, said: editedSchema.optional() }))
+    .input(toReadSchema)
     .query(async ({ input }): Promise<{ places: ProposedPlace[] } | null> => {
-      const world = await requireWorld(travelerWorldName());
+      const world = await worldForTravelers(input.world);
       const today = todayIn(world.describe());
       const words = { text: input.text, edits: input.said };
       const proposals = await proposalsForText(words, { world, today }, { cheapestPlan: cheapestPlanIn(world) });

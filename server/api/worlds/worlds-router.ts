@@ -1,17 +1,19 @@
 import { describePlace, holdingsOf, listPlaces } from "@/server/editing";
+import { forLog } from "@/server/trip";
 import {
+  chosenWorldSchema,
   type PlaceList,
   type PlaceView,
   placeAddressSchema,
   placeFilterSchema,
   type WorldHoldings,
 } from "@/server/views";
-import { type City, todayIn, type WorldDescription } from "@/server/worlds";
+import { type City, citiesOfWorld, todayIn, type WorldDescription } from "@/server/worlds";
 import { anyone, router } from "../procedures";
-import { requireWorld, travelerWorldName } from "../traveler-world";
+import { offeredWorlds, requireWorld, travelerWorldName, worldForTravelers } from "../traveler-world";
 import { noSuchPlace } from "./no-such-place";
 
-/** The world that travelers plan in, with the names that place fields offer. */
+/** A world that travelers plan in, with the names that place fields offer. */
 export interface CurrentWorld {
   readonly world: WorldDescription;
   readonly cities: readonly Pick<City, "name" | "state" | "coordinates">[];
@@ -19,28 +21,49 @@ export interface CurrentWorld {
 }
 
 export const worldsRouter = router({
-  current: anyone.query(async (): Promise<CurrentWorld> => {
-    const world = await requireWorld(travelerWorldName());
-    return {
-      world: world.describe(),
-      cities: world.gazetteer.cities.map(({ name, state, coordinates }) => ({ name, state, coordinates })),
-      states: world.gazetteer.states,
-    };
+  /** The worlds to choose from, the usual one first; at least that one. */
+  offered: anyone.query(async (): Promise<CurrentWorld[]> => {
+    await requireWorld(travelerWorldName());
+    return offeredWorlds().flatMap((world) => {
+      const cities = citiesOfWorld(world.name);
+      if (cities.ok) return shownWorld(world, cities.value);
+      // It is not one to plan in. What is wrong with it is the operator's to know.
+      console.error(`world ${world.name}:`, forLog(cities.problem));
+      return [];
+    });
+  }),
+
+  /** One world; without a name the usual one. */
+  current: anyone.input(chosenWorldSchema.optional()).query(async ({ input }): Promise<CurrentWorld> => {
+    const world = await worldForTravelers(input?.world);
+    return shownWorld(world.describe(), world.gazetteer.cities);
   }),
 
   /** How many places of which types the world holds, and how much is known of them. */
-  holdings: anyone.query(async (): Promise<WorldHoldings> => holdingsOf(await requireWorld(travelerWorldName()))),
+  holdings: anyone
+    .input(chosenWorldSchema.optional())
+    .query(async ({ input }): Promise<WorldHoldings> => holdingsOf(await worldForTravelers(input?.world))),
 
   /** Its places by name, 50 a page. */
   places: anyone
-    .input(placeFilterSchema)
-    .query(async ({ input }): Promise<PlaceList> => listPlaces(await requireWorld(travelerWorldName()), input)),
+    .input(placeFilterSchema.extend(chosenWorldSchema.shape))
+    .query(async ({ input }): Promise<PlaceList> => listPlaces(await worldForTravelers(input.world), input)),
 
   /** All that it says of one place. */
-  place: anyone.input(placeAddressSchema).query(async ({ input }): Promise<PlaceView> => {
-    const world = await requireWorld(travelerWorldName());
-    const place = describePlace(world, input.kind, input.id, todayIn(world.describe()));
-    if (place !== null) return place;
-    throw noSuchPlace();
-  }),
+  place: anyone
+    .input(placeAddressSchema.extend(chosenWorldSchema.shape))
+    .query(async ({ input }): Promise<PlaceView> => {
+      const world = await worldForTravelers(input.world);
+      const place = describePlace(world, input.kind, input.id, todayIn(world.describe()));
+      if (place !== null) return place;
+      throw noSuchPlace();
+    }),
 });
+
+function shownWorld(world: WorldDescription, cities: readonly City[]): CurrentWorld {
+  return {
+    world,
+    cities: cities.map(({ name, state, coordinates }) => ({ name, state, coordinates })),
+    states: [...new Set(cities.map(({ state }) => state))],
+  };
+}

@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { writeEpisode } from "@/server/episodes";
+import { type Event, writeEpisode } from "@/server/episodes";
 import { withDataFolder } from "../testing/data-folder";
 import { jsonLines, runCli } from "../testing/run-cli";
 
 const { path } = withDataFolder();
 
 const header = {
-  ...{ format: "dragoman-episode", version: 4, id: "1", runId: null, agent: "none", seed: 1 },
+  format: "dragoman-episode",
+  version: 4,
+  id: "1",
+  runId: null,
+  agent: "none",
+  seed: 1,
   world: { name: "texas", source: "travelplanner", hash: "other" },
   startedAt: "2026-01-01T00:00:00.000Z",
 } as const;
@@ -14,13 +19,13 @@ const task = { id: "t1", text: "A trip, please.", today: "2030-05-06", request: 
 
 describe("verify", () => {
   it("scores stored episodes again, and says what does not hold", async () => {
-    const events = [
+    const events: Event[] = [
       { type: "task", task },
       { type: "thought", text: "The Golden Heron Gallery costs $12." },
       { type: "toolCalled", callId: "1", tool: "CitySearch", input: { state: "Texas" } },
       { type: "toolAnswered", callId: "1", ok: true, output: { summary: "Cities", rows: [{ City: "Austin" }] } },
       { type: "ended", reason: "agent gave up" },
-    ] as const;
+    ];
     const recorded = events.map((event, sequence) => ({ sequence, atMs: 0, event }));
     writeEpisode(path("run/episodes/t1.jsonl"), { header, events: recorded });
 

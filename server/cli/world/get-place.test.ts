@@ -48,7 +48,7 @@ describe("world get", () => {
     expect({ exitCode, description: jsonLines(stdout)[0]?.description }).toMatchObject({
       ...{ exitCode: 0, description: { name: "town", kind: "places" } },
     });
-    expect(stderr).toContain("DRAGOMAN_WORLD=town npm start");
+    expect(stderr).toContain("The start page offers it next to the others; DRAGOMAN_WORLD=town npm start");
     expect((await runCli(["world", "list"])).stdout).toContain("Real places in Town");
     const before = gets().length;
     expect(await get(["town", "--name", "other"])).toMatchObject({ exitCode: 0 });

@@ -10,7 +10,7 @@ import {
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
-import { noteSteps, reportText, USUAL_RADIUS_KM } from "./import-places";
+import { noteOffered, noteSteps, reportText, USUAL_RADIUS_KM } from "./import-places";
 
 interface Options {
   readonly name?: string;
@@ -50,7 +50,7 @@ export async function getPlace(
     }),
   );
   await terminal.print(json ? JSON.stringify(imported) : reportText(imported));
-  terminal.note(`To offer it on the start page: DRAGOMAN_WORLD=${imported.description.name} npm start`);
+  noteOffered(terminal, imported.description.name);
   return EXIT.done;
 }
 

@@ -53,7 +53,13 @@ export async function importPlaces(terminal: Terminal, options: Options): Promis
     ),
   );
   await terminal.print(json ? JSON.stringify(imported) : reportText(imported));
+  noteOffered(terminal, name);
   return EXIT.done;
+}
+
+/** Says how travelers come to plan in a world that was made. */
+export function noteOffered(terminal: Terminal, name: string): void {
+  terminal.note(`The start page offers it next to the others; DRAGOMAN_WORLD=${name} npm start offers it alone.`);
 }
 
 /** Notes each step of an import once. */

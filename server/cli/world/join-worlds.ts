@@ -4,6 +4,7 @@ import { type JoinedWorlds, joinWorlds as join } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
+import { noteOffered } from "./import-places";
 import { attributionText, countText } from "./report-text";
 
 interface Options {
@@ -27,6 +28,7 @@ export async function joinWorlds(terminal: Terminal, name: string, options: Opti
     }),
   );
   await terminal.print(json ? JSON.stringify(joined) : reportText(joined));
+  noteOffered(terminal, joined.description.name);
   return EXIT.done;
 }
 

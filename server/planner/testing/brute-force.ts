@@ -530,13 +530,13 @@ function mealCost(all: readonly Slot[], shared: Splits, served: readonly Stay[],
   const isOptional = (slot: Slot) => slot.leg !== null && lockedMealOf(trip, slot) === null;
   // What is still to be eaten costs at least as much as the cheapest tables of all, each taken once.
   const cheapest = everywhere.map(({ priceMinor }) => priceMinor * request.people).sort((a, b) => a - b);
-  const owed = slots.map((_, index) => {
+  const due = slots.map((_, index) => {
     const count = slots.slice(index).filter((slot) => !isOptional(slot)).length;
     return total(cheapest.slice(0, count));
   });
   let least = below;
   const eat = (index: number, eaten: readonly Restaurant[], cost: number, splits: Splits): void => {
-    if (cost + (owed[index] ?? 0) >= least) return;
+    if (cost + (due[index] ?? 0) >= least) return;
     const slot = slots[index];
     if (slot === undefined) {
       const isKept = cuisines.every((cuisine) => eaten.some((place) => place.cuisines.includes(cuisine)));

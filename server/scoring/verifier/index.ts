@@ -1,6 +1,6 @@
 export { type VerifierAgreement, verifierAgreement } from "./by-model/agreement";
-export { VERIFIER_PROMPTS, verifyByModel } from "./by-model/verify-by-model";
-export { type Trajectory, trajectorySchema, type VerifiedTask, verifiedTaskSchema } from "./trajectory";
+export { verifyByModel } from "./by-model/verify-by-model";
+export type { Trajectory, VerifiedTask } from "./trajectory";
 export { trajectoryOf } from "./trajectory-of";
 export { TRAJECTORY_RUBRICS, type TrajectoryVerdict, TURN_RUBRICS } from "./verdict";
 export { verifyTrajectory } from "./verify-trajectory";

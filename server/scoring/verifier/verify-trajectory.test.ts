@@ -115,14 +115,13 @@ describe("the rubrics of a turn", () => {
   it("hold a failed call, a notebook, code and an echo of the question for nothing", () => {
     const said = "Pine Lodge costs $40.";
     const row = { columns: ["name", "price"], result: [["Pine Lodge", 40]], query: "", error: "", cut: null };
-    for (const call of [
+    const empty: Call[] = [
       { ...lodgings(), ok: false, output: said },
       { tool: "NotebookWrite", input: { description: said }, ok: true, output: said },
       { tool: "execute_python", input: { code: said }, ok: true, output: said },
       { tool: "execute_sql", input: { statement: "SELECT 'Pine Lodge' AS name, 40 AS price" }, ok: true, output: row },
-    ]) {
-      expect(judge(said, [call]).grounded).toBe(false);
-    }
+    ];
+    for (const call of empty) expect(judge(said, [call]).grounded).toBe(false);
   });
 
   it("know what a search did not find", () => {

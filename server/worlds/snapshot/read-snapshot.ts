@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fail, ok, type Problem, ProblemError, type Result, type Steps } from "@/server/trip";
+import { fail, finish, ok, type Problem, ProblemError, type Result, type Steps } from "@/server/trip";
 import { assembleWorld } from "../assemble-world";
 import { columnarLegs } from "../legs/columnar-legs";
 import type { LegColumns } from "../legs/leg-columns";
 import { listedLegs } from "../legs/listed-legs";
 import { weeklyTimetable } from "../legs/weekly-timetable";
+import type { City } from "../records";
 import { findRidesOf } from "../rides/find-rides";
 import {
   decodeTransitWalks,
@@ -175,6 +176,17 @@ export function readStreetLines(folder: string, { tables }: Manifest): Result<St
     return ok(decodeStreetLines(checkedBytes(folder, streetLinesTableName, expected)));
   } catch (error) {
     return fail(damaged(folder, streetLinesTableName, error));
+  }
+}
+
+/** A world's cities alone. Problem `bad_file` names a damaged file. */
+export function readCities(folder: string, { tables }: Manifest): Result<readonly City[]> {
+  const expected = tables[citiesTable.name];
+  if (expected === undefined) return ok([]);
+  try {
+    return ok(finish(decodeRecords(citiesTable, checkedBytes(folder, citiesTable.name, expected))));
+  } catch (error) {
+    return fail(damaged(folder, citiesTable.name, error));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import { ChatPage } from "@/components/chat/chat-page";
-import { findChat, serverApi } from "../../server-api";
+import { findChat, findWorld, worldGone } from "../../server-api";
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -18,5 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const chat = await findChat((await params).id);
   if (chat === null) notFound();
-  return <ChatPage key={chat.id} initial={chat} current={await serverApi().worlds.current()} />;
+  const current = await findWorld(chat.world);
+  if (current === null) throw worldGone();
+  return <ChatPage key={chat.id} initial={chat} current={current} />;
 }

@@ -9,9 +9,9 @@ import { PlacesRead } from "./places-read";
 import { readPlacesFile } from "./send-file";
 
 /** Places of the traveler's own list, which are planned first: each can be taken away, and a file adds others. */
-export default function OwnPlacesEditor({ said, onEdit, onDone }: EditorProps) {
+export default function OwnPlacesEditor({ said, current, onEdit, onDone }: EditorProps) {
   const own = said.trip.ownPlaces ?? [];
-  const reading = useMutation({ mutationFn: readPlacesFile });
+  const reading = useMutation({ mutationFn: (file: File) => readPlacesFile(file, current.world.name) });
   const set = (next: readonly OwnPlace[]) =>
     onEdit({ trip: { ownPlaces: next.length > 0 ? next.slice(0, MOST_OWN_PLACES) : undefined } });
 

@@ -1,11 +1,11 @@
 import { formatProblem } from "@/server/trip";
 import { LARGEST_PLACES_FILE, type OwnPlacesRead, ownPlacesAnswerSchema } from "@/server/views";
 
-/** Sends a file of saved places and gives what it comes to in the world. Throws an error with a sentence for people: file, line and field. */
-export async function readPlacesFile(file: File): Promise<OwnPlacesRead> {
+/** Sends a file of saved places and gives what it comes to in the world of that name. Throws an error with a sentence for people: file, line and field. */
+export async function readPlacesFile(file: File, world: string): Promise<OwnPlacesRead> {
   if (file.size > LARGEST_PLACES_FILE)
     throw new Error(`${file.name}: It is larger than ${LARGEST_PLACES_FILE / 1e6} MB.`);
-  const answer = await fetch(`/api/places/own?name=${encodeURIComponent(file.name)}`, {
+  const answer = await fetch(`/api/places/own?${new URLSearchParams({ name: file.name, world })}`, {
     method: "POST",
     headers: { "Content-Type": "application/octet-stream" },
     body: file,

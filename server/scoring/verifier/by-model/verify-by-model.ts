@@ -1,12 +1,11 @@
 import { z } from "zod";
 import type { Event } from "@/server/episodes";
-import { type Models, type PromptFile, promptFile, promptOf } from "@/server/models";
+import { type Models, promptFile, promptOf } from "@/server/models";
 import { ok, type Result } from "@/server/trip";
 import type { Trajectory, VerifiedTask } from "../trajectory";
 import { TRAJECTORY_RUBRICS, type TrajectoryRubric, TURN_RUBRICS, type TurnRubric } from "../verdict";
 
 const JUDGE = promptFile("scoring/verifier/judge", ["task", "trajectory"]);
-export const VERIFIER_PROMPTS: readonly PromptFile[] = [JUDGE];
 
 /** Tables are cut in the judge's prompt: no trajectory is worth a context of its own for each. */
 const LONGEST_OUTPUT = 6_000;

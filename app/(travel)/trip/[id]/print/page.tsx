@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PrintedTrip } from "@/components/print/printed-trip";
-import { findTrip, serverApi } from "../../../server-api";
+import { findTrip, foundOrNull, serverApi } from "../../../server-api";
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -15,5 +15,7 @@ export default async function Page({ params }: Props) {
   const { id } = await params;
   const trip = await findTrip(id);
   if (trip?.plan == null) notFound();
-  return <PrintedTrip trip={await serverApi().trips.exportView({ id })} back={`/trip/${id}`} />;
+  const shown = await foundOrNull(serverApi().trips.exportView({ id }));
+  if (shown === null) notFound();
+  return <PrintedTrip trip={shown} back={`/trip/${id}`} />;
 }

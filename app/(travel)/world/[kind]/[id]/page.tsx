@@ -3,12 +3,17 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { PlacePage } from "@/components/world/place-page";
 import { placeAddressSchema } from "@/server/views";
+import { oneOf, shownWorld } from "../../../chosen-world";
 import { foundOrNull, readerLanguages, serverApi } from "../../../server-api";
 
 /** Read once for the page and its title. */
-const findPlace = cache((kind: string, id: string) => {
+const findPlace = cache(async (kind: string, id: string, asked: string | null) => {
   const address = placeAddressSchema.safeParse({ kind, id: decoded(id) });
-  return address.success ? foundOrNull(serverApi().worlds.place(address.data)) : null;
+  const shown = await shownWorld(asked);
+  if (!address.success || shown === null) return null;
+  const { world } = shown.current;
+  const place = await foundOrNull(serverApi().worlds.place({ ...address.data, world: world.name }));
+  return place && { place, world };
 });
 
 /** Parts of an address come as they are written there. */
@@ -20,15 +25,19 @@ function decoded(part: string): string {
   }
 }
 
-export async function generateMetadata({ params }: PageProps<"/world/[kind]/[id]">): Promise<Metadata> {
-  const { kind, id } = await params;
-  return { title: (await findPlace(kind, id))?.name ?? "Place not found" };
+type Props = PageProps<"/world/[kind]/[id]">;
+
+async function findAsked({ params, searchParams }: Props) {
+  const [{ kind, id }, { world }] = await Promise.all([params, searchParams]);
+  return findPlace(kind, id, oneOf(world));
 }
 
-export default async function Page({ params }: PageProps<"/world/[kind]/[id]">) {
-  const { kind, id } = await params;
-  const place = await findPlace(kind, id);
-  if (place === null) notFound();
-  const [languages, { world }] = await Promise.all([readerLanguages(), serverApi().worlds.current()]);
-  return <PlacePage place={place} world={world} languages={languages} />;
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return { title: (await findAsked(props))?.place.name ?? "Place not found" };
+}
+
+export default async function Page(props: Props) {
+  const found = await findAsked(props);
+  if (found === null) notFound();
+  return <PlacePage {...found} languages={await readerLanguages()} />;
 }
