@@ -1,6 +1,7 @@
 import { readAdmin } from "../admin";
 import { expect, test } from "../fixtures";
 import { AccountPage } from "../pages/account-page";
+import { awake } from "../pages/awake";
 
 test("a mistake that someone reports on a place's page is read and done by the operator @phone", async ({
   page,
@@ -29,7 +30,9 @@ test("a mistake that someone reports on a place's page is read and done by the o
   const report = operator.getByRole("list", { name: "Reports" }).getByRole("listitem").filter({ hasText: text });
   await expect(report).toContainText("UTC");
   await expect(report.getByRole("link", { name })).toBeVisible();
-  await report.getByRole("button", { name: `Done: ${name}` }).click();
+  const done = report.getByRole("button", { name: `Done: ${name}` });
+  await awake(done);
+  await done.click();
   await expect(report).toHaveCount(0);
   await operator.close();
 });

@@ -96,6 +96,7 @@ test("the list is worked with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("d");
   await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(trips.cards).toHaveCount(0);
   await expect(trips.heading).toBeFocused();

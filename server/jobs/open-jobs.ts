@@ -94,8 +94,10 @@ function queueOf<Data extends object>(
       return jobs.map(({ id, retryCount, data }) => ({ id, attempt: retryCount, data: schema.parse(data) }));
     },
     async heartbeat(claims, within) {
-      if (claims.length === 0) return new Set();
-      return new Set(settledBy(await boss.touch(name, claims.map(toAttempt), inTransaction(within))));
+      // One by one: a statement over several would keep some of them locked while it waits for others, and could deadlock with one that
+      // holds those within a transaction.
+      const touch = async (claim: Claim) => settledBy(await boss.touch(name, toAttempt(claim), inTransaction(within)));
+      return new Set((await Promise.all(claims.map(touch))).flat());
     },
     complete: async (claim, within) =>
       settledBy(await boss.complete(name, toAttempt(claim), null, inTransaction(within))).length > 0,

@@ -63,6 +63,7 @@ const ofNoProjectWith = (more: Record<string, unknown>) => () => ({ projectId: N
 export const PROCEDURES: Record<string, Rule> = {
   "understanding.read": anyone(() => ({ text: "" })),
   "understanding.propose": anyone(() => ({ text: "" })),
+  "worlds.offered": anyone(),
   "worlds.current": anyone(),
   "worlds.holdings": anyone(),
   "worlds.places": anyone(() => ({})),
