@@ -11,7 +11,7 @@ import { publishedTrajectories } from "./verifier/published";
 import { Random } from "./verifier/random";
 import { taughtOf } from "./verifier/tasks";
 import { searchable, type Taught } from "./verifier/teacher";
-import { letter, notes, plain, terse } from "./verifier/wordings";
+import { assistant, letter, notes, plain, terse } from "./verifier/wordings";
 
 /**
  * The errors of the trajectory verifier: sound trajectories of the exact planner that it refuses, seeded faults that it misses, and
@@ -26,7 +26,7 @@ const argument = (name: string, usual: string) => {
 const seed = Number(argument("seed", "1"));
 const sound = Number(argument("sound", "250"));
 const each = Number(argument("each", "50"));
-const WORDINGS: Readonly<Record<string, Wording>> = { plain, notes, letter, terse };
+const WORDINGS: Readonly<Record<string, Wording>> = { plain, notes, letter, terse, assistant };
 const wordingName = argument("wording", "plain");
 const wording = WORDINGS[wordingName] ?? plain;
 const isShown = process.argv.includes("--show");

@@ -201,6 +201,59 @@ export const terse: Wording = {
   },
 };
 
+/** As chat assistants write: contractions, arrows, table rows, short dates without a year. Written without knowing how the verifier reads. */
+export const assistant: Wording = {
+  between: "\n",
+  fact(fact: Fact): string {
+    switch (fact.says) {
+      case "next":
+        return `Let me pull up ${fact.what}.`;
+      case "failed":
+        return "That didn't go through. One more time with different input.";
+      case "no flights":
+        return `Heads-up: zero flights from ${fact.from} to ${fact.to} on ${shortDate(fact.date)}.`;
+      case "flights":
+        return `Got ${fact.count} flight options for ${fact.from} → ${fact.to} (${shortDate(fact.date)}).`;
+      case "flight":
+        return `- ${fact.number}: ${fact.departs} → ${fact.arrives}, ${dollars(fact.price)}/person, ${shortDate(fact.date)}`;
+      case "road":
+        return `${fact.mode} ${fact.from} → ${fact.to}: ${fact.distance}, ${fact.duration}, comes out at ${dollars(fact.price)}.`;
+      case "places":
+        return `${fact.count} results for ${fact.kind}s in ${fact.city}.`;
+      case "attraction":
+        return `${fact.name} looks like a good fit while you're in ${fact.city}.`;
+      case "restaurant":
+        return `${fact.name} (${fact.cuisine}, ${fact.rating}★) in ${fact.city}: ${dollars(fact.price)}/person.`;
+      case "lodging":
+        return `${fact.name}, ${fact.city}: ${dollars(fact.price)} nightly, ${fact.rating}★, ${fact.nights}-night minimum, still open to book.`;
+    }
+  },
+  line(line: Line, people: number): string {
+    switch (line.says) {
+      case "day":
+        return `**Day ${line.day}** | ${line.city} | ${shortDate(line.date)}`;
+      case "ride":
+        return `| ${line.departs === null ? "–" : `${line.departs}–${line.arrives}`} | ${line.number ?? line.mode}: ${line.from} → ${line.to} | ${dollars(line.cost)} for ${people} |`;
+      case "meal":
+        return `| ${line.at ?? "–"} | ${line.meal} at ${line.name}, ${line.city} | ${dollars(line.cost)} for ${people} |`;
+      case "visit":
+        return `| ${line.from === null ? "–" : `${line.from}–${line.to}`} | ${line.name}, ${line.city} | – |`;
+      case "night":
+        return `| overnight | ${line.name}, ${line.city} | ${dollars(line.cost)} |`;
+      case "total":
+        return `Grand total: ${dollars(line.amount)}.`;
+      case "within":
+        return `You gave me ${dollars(line.budget)} to work with, so you'd still have ${dollars(line.left)} in hand.`;
+    }
+  },
+};
+
+/** "Mar 10". */
+function shortDate(date: string): string {
+  const [day, month] = longDate(date).split(" ");
+  return `${month?.slice(0, 3)} ${day}`;
+}
+
 /** "March 10, 2026". */
 function monthFirst(date: string): string {
   const [day, month, year] = longDate(date).split(" ");
