@@ -47,7 +47,7 @@ export function WorldChoice({
       <Menu>
         <MenuTrigger asChild>
           <Button variant="quiet" className="-ml-3 h-auto min-h-11 max-w-full px-3 py-1.5 text-left whitespace-normal">
-            <span className="text-muted">{label}:</span>
+            <span className="shrink-0 text-muted">{label}:</span>
             <span className="min-w-0 [overflow-wrap:anywhere]">{worldTitle(current, offered)}</span>
             <ChevronDown aria-hidden />
           </Button>

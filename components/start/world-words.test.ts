@@ -32,7 +32,7 @@ test("worlds are called by their cities, those of the same cities by their names
 test("a world says what it is before it is chosen", () => {
   expect(aboutWorld(sample)).toContain("invented");
   expect(aboutWorld(monaco)).toBe(
-    "Real places; prices are estimates. Covers Monaco: 18 places to stay, 135 to eat and 52 to visit. The prices are in EUR.",
+    "Real places; prices are estimates. Covers Monaco: 18 places to stay, 135 to eat and 52 to visit. Prices are in EUR.",
   );
   expect(aboutWorld(coast)).toContain("are planned for 28 November 2026 to 27 November 2027; prices are in USD.");
 });

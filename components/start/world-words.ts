@@ -37,7 +37,7 @@ export function aboutWorld(current: CurrentWorld): string {
 export function datesWords({ dates, currency, kind }: CurrentWorld["world"]): string {
   const written = (date: string) => formatLongDate(date).split(" ").slice(1).join(" ");
   const prices = `prices are in ${currency}`;
-  if (dates === null) return ` The ${prices}.`;
+  if (dates === null) return ` Prices are in ${currency}.`;
   // A region's trains may be those of another year.
   return kind === "region"
     ? ` Ways between its cities are planned for ${written(dates.from)} to ${written(dates.to)}; ${prices}.`
