@@ -21,7 +21,9 @@ export function ReplanBar() {
         onShow={() => setOpen(true)}
         label="Show"
       >
-        Re-planning the rest: {stepLabel(search.progress).toLowerCase()}
+        {search.live
+          ? `Checking live prices: ${stepLabel(search.progress)}`
+          : `Re-planning the rest: ${stepLabel(search.progress).toLowerCase()}`}
         <Button variant="link" size="text" className="min-h-8" disabled={pending} onClick={cancelSearch}>
           Stop
         </Button>
@@ -34,7 +36,8 @@ export function ReplanBar() {
     </Bar>
   ) : (
     <Bar icon={<CircleX aria-hidden className="size-4" />} onShow={() => setOpen(true)} label="See why">
-      The rest could not be re-planned. Your plan is unchanged.
+      {proposal?.live ? "There is no plan at live prices." : "The rest could not be re-planned."} Your plan is
+      unchanged.
     </Bar>
   );
 }
