@@ -20,7 +20,9 @@ export function LivePricesOfPlan({ plan }: { plan: PlanVersion }) {
     if (asked.length === 0) return null;
     return (
       <section aria-label="Live prices" className="mt-4 rounded-card bg-sunken px-4 py-3 text-sm">
-        <p>{listed(asked)} can be asked what this trip costs now. Your plan changes only if you apply what is found.</p>
+        <p>
+          {listed(asked)} can be asked for prices as they are now. Your plan changes only if you apply what is found.
+        </p>
         <CheckPrices label="Check live prices" />
       </section>
     );

@@ -11,8 +11,8 @@ export async function openConversation(id: string): Promise<OpenedConversation> 
   if (header === null) {
     throw new ProblemError({ code: "not_found", message: "Conversation not found." });
   }
-  const planned = await worldOfCurrentPlan(opened.database, id);
-  const world = await offers.worldToRead(planned ?? header.world);
   const { conversation, length } = await conversations.open(header);
+  const planned = conversation.planned === null ? null : await worldOfCurrentPlan(opened.database, id);
+  const world = await offers.worldToRead(planned ?? header.world);
   return { id, conversation, length, world, today: todayIn(world.describe()), seed: seedOf(id) };
 }

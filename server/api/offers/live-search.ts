@@ -2,8 +2,14 @@ import { randomUUID } from "node:crypto";
 import { requestToSearch } from "@/server/conversation";
 import type { TripProjection } from "@/server/episodes";
 import { type PlanInWorkerHooks, planInWorker } from "@/server/planner";
-import { type PlanProgress, type PlanResult, ProblemError, type TripRequest, todayHere } from "@/server/trip";
-import type { LivePrices } from "@/server/views";
+import {
+  type PlanProgress,
+  type PlanResult,
+  type Problem,
+  ProblemError,
+  type TripRequest,
+  todayHere,
+} from "@/server/trip";
 import { type World, worldWithinReach } from "@/server/worlds";
 import {
   compareOffers,
@@ -13,10 +19,10 @@ import {
   pinnedRequest,
   planLive,
   recordingTape,
-  type Snapshot,
 } from "@/server/worlds/live";
 import { orThrow } from "../or-throw";
 import { reportOf } from "./report-of";
+import type { FoundOffers } from "./trip-offers";
 
 /** What a search with live prices came to. */
 export interface FoundLive {
@@ -25,9 +31,12 @@ export interface FoundLive {
   readonly request: TripRequest;
   readonly world: World;
   /** To be kept where the result is a plan; null: nothing was offered to plan over. */
-  readonly offers: { readonly id: string; readonly snapshot: Snapshot; readonly report: LivePrices } | null;
+  readonly offers: FoundOffers | null;
 }
 
+const MOST_BYTES = 4 << 20;
+/** Of all questions: a search that asks takes the place of one that plans. */
+const MOST_ASKING_MS = 60_000;
 /** The route alone is looked for: nobody sees the rest. */
 const ROUTE_ONLY = { otherTrips: 0, alternativesPerStop: 0, givenUp: 0 } as const;
 
@@ -54,6 +63,7 @@ export async function searchLive(
   const live = await orThrow(
     planLive(request, world, planIn, {
       ...{ providers: await orThrow(openProviders()), cache, day: todayHere(), id, tape: recordingTape() },
+      mostMs: MOST_ASKING_MS,
       onProgress: (progress) => {
         if (!signal.aborted) onProgress(progress);
       },
@@ -62,6 +72,7 @@ export async function searchLive(
   const { snapshot, result } = live;
   if (snapshot === null) return { result, request: wanted, world: live.world, offers: null };
   if (snapshot.stays.length + snapshot.ways.length === 0) throw new ProblemError(nothingFrom(live));
+  if (Buffer.byteLength(JSON.stringify(snapshot)) > MOST_BYTES) throw new ProblemError(TOO_MUCH);
   if (result.status === "infeasible") {
     const changed = live.changes.flatMap(({ differences }) => differences.map(({ text }) => text));
     const explanation = [...changed, ...live.notes, result.explanation].join(" ");
@@ -76,6 +87,11 @@ export async function searchLive(
     offers: { id, snapshot, report: reportOf(live, compared) },
   };
 }
+
+const TOO_MUCH: Problem = {
+  code: "unavailable",
+  message: "More is offered than can be kept for one trip. Plan a shorter trip, or one to fewer cities.",
+};
 
 /** Nobody answered, or there is nothing to ask for: why, in sentences. */
 function nothingFrom({ asked, notes }: { asked: readonly { problem: string | null }[]; notes: readonly string[] }) {

@@ -14,11 +14,17 @@ export interface WorldOfPlan {
   readonly offers: Snapshot | null;
 }
 
+/** What a check found, to be kept. */
+export interface FoundOffers {
+  readonly id: string;
+  readonly snapshot: Snapshot;
+  readonly report: LivePrices;
+}
+
 export type TripOffers = ReturnType<typeof createTripOffers>;
 
 /** Snapshots of one trip; where there are more, the oldest go. */
 const MOST_OF_A_TRIP = 20;
-const MOST_BYTES = 4 << 20;
 /** Each as large as its snapshot. */
 const OPEN_WORLDS = 20;
 
@@ -67,31 +73,20 @@ export function createTripOffers(database: Database) {
   }
 
   return {
-    /** Keeps what a check found under the snapshot's id. Throws ProblemError where that is too much. */
-    async keep(tripId: string, worldName: string, id: string, snapshot: Snapshot, report: LivePrices): Promise<void> {
-      const text = JSON.stringify(snapshot);
-      if (Buffer.byteLength(text) > MOST_BYTES) {
-        const message = "More is offered than can be kept for one trip. Ask for a shorter trip, or for fewer cities.";
-        throw new ProblemError({ code: "unavailable", message });
-      }
+    /** Keeps what a check found under its id, and the latest of the trip before it. */
+    async keep(tripId: string, worldName: string, { id, snapshot, report }: FoundOffers): Promise<void> {
       const { until } = snapshot;
       await database
         .insert(tripOffers)
-        .values({ id, tripId, worldName, until, snapshot: text, report })
+        .values({ id, tripId, worldName, until, snapshot: JSON.stringify(snapshot), report })
         .onConflictDoNothing();
       const kept = await database
         .select({ id: tripOffers.id })
         .from(tripOffers)
         .where(eq(tripOffers.tripId, tripId))
         .orderBy(asc(tripOffers.createdAt));
-      const old = kept.slice(0, Math.max(0, kept.length - MOST_OF_A_TRIP));
-      if (old.length > 0)
-        await database.delete(tripOffers).where(
-          inArray(
-            tripOffers.id,
-            old.map((row) => row.id),
-          ),
-        );
+      const old = kept.slice(0, -MOST_OF_A_TRIP).map((row) => row.id);
+      if (old.length > 0) await database.delete(tripOffers).where(inArray(tripOffers.id, old));
     },
 
     /** The world of a plan to be read in: the world's own records where its offers are gone. Throws ProblemError "world_gone". */

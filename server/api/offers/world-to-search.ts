@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { TripRequest } from "@/server/trip";
 import type { TripView } from "@/server/views";
 import { worldOfEpisode } from "../traveler-world";
@@ -20,7 +21,7 @@ export async function worldToSearch(
 }
 
 function isForSameTrip(before: TripRequest | undefined, now: TripRequest): boolean {
-  return before !== undefined && JSON.stringify(askedFor(before)) === JSON.stringify(askedFor(now));
+  return before !== undefined && isDeepStrictEqual(askedFor(before), askedFor(now));
 }
 
 /** What offers depend on. */

@@ -51,7 +51,7 @@ export function tripSearch(
     const { result, request, offers: kept } = found;
     const store = finish(episodes, job, (now) => foundEvents(result, { ...job, request }, now, found.world));
     return async () => {
-      if (kept !== null) await offers.keep(job.tripId, name, kept.id, kept.snapshot, kept.report);
+      if (kept !== null) await offers.keep(job.tripId, name, kept);
       await store();
     };
   }

@@ -21,7 +21,6 @@ export async function replanTrip(
   checkedBy: User | null,
 ): Promise<TripView> {
   const { planning, opened, episodes } = await getServices();
-  await planning.assertRoom({ tripId: id });
   const header = await episodes.header(id);
   if (header === null) throw noSuchTrip();
   const world = await worldOfEpisode(header.world.name);
@@ -30,6 +29,7 @@ export async function replanTrip(
     standing(await readTrip(id), version);
     await beginCheck(opened.database, checkedBy, world.describe());
   }
+  await planning.assertRoom({ tripId: id });
   await changeTrip(id, (view) => {
     const { number: base, request: wanted, itinerary } = standing(view, version);
     // Prices are asked for the trip as it is, unless something else is wanted.

@@ -18,6 +18,8 @@ export interface TripAsking {
   readonly day: LocalDate;
   /** What the offers will be kept under, so that the trip is planned over them again. Left out: they are not kept. */
   readonly id?: string;
+  /** Milliseconds within which all questions have to be asked. Left out: any. */
+  readonly mostMs?: number;
   readonly tape: Tape;
   /** "Asking LiteAPI for lodging in Monaco (1 of 2)". */
   readonly onProgress: (progress: PlanProgress) => void;
@@ -37,8 +39,9 @@ export interface Asked {
   readonly problem: string | null;
 }
 
-/** Asks at most `MOST_QUESTIONS` times. */
-export function countedAsk({ cache, day, id, tape }: TripAsking) {
+/** Asks at most `MOST_QUESTIONS` times, and nobody once the time is over. */
+export function countedAsk({ cache, day, id, tape, mostMs = Number.POSITIVE_INFINITY }: TripAsking) {
+  const begun = performance.now();
   let count = 0;
   return async function ask<Query, Row>(
     provider: Provider<Query, Row>,
@@ -47,6 +50,9 @@ export function countedAsk({ cache, day, id, tape }: TripAsking) {
   ): Promise<Answered<Answer<Row>>> {
     count += 1;
     if (count > MOST_QUESTIONS) return failed("refused", `No trip asks more than ${MOST_QUESTIONS} questions.`);
+    if (performance.now() - begun > mostMs) {
+      return failed("timeout", `${provider.title} was not asked: the answers before took too long.`);
+    }
     return cache.ask(provider, query, { day, isFresh, mustKeep: id !== undefined, tape });
   };
 }

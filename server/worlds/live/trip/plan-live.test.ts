@@ -290,6 +290,18 @@ describe("a trip over live offers", () => {
     expect(provider.asked).toHaveLength(MOST_QUESTIONS);
   });
 
+  test("asks nobody once its time is over", async () => {
+    const provider = fakeProvider(found);
+    const providers = openProviders({});
+    if (!providers.ok) throw new Error(providers.problem.message);
+    const ask = countedAsk({
+      ...{ providers: providers.value, cache: providerCache(memoryStore()), day: todayHere(), tape: recordingTape() },
+      ...{ onProgress: () => {}, mostMs: -1 },
+    });
+    expect(await ask(provider, { city: "Monaco", nights: 1 }, true)).toMatchObject({ failure: { kind: "timeout" } });
+    expect(provider.asked).toEqual([]);
+  });
+
   test("says what it needs: real places, and a provider", async () => {
     const invented = { ...seaside(), describe: () => ({ ...seaside().describe(), kind: "sample" }) };
     expect((await live({ world: invented })).result).toMatchObject({ problem: { code: "bad_input" } });

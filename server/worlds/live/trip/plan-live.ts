@@ -67,12 +67,18 @@ export async function planLive(
     ...offNotes(questions, asking),
     ...childrenNote(request),
     ...withStairs(taken.snapshot, base),
-    ...nothingOffered(taken.snapshot, base),
   ];
   const plannedOver = async (offered: Snapshot) => {
     const world = worldWithOffers(base, offered);
     const result = await planIn(pinned, { world, offers: offered }, "trip");
-    return { request: pinned, world, snapshot: offered, result, asked: taken.asked, notes };
+    return {
+      request: pinned,
+      world,
+      snapshot: offered,
+      result,
+      asked: taken.asked,
+      notes: [...notes, ...nothingOffered(offered, base)],
+    };
   };
 
   asking.onProgress({ step: "offers", text: "Planning over what is offered", done: 1 });
