@@ -80,7 +80,7 @@ describe("live prices of a trip", () => {
         expect(isWanted(trip), `${trip.status} ${trip.problem} ${JSON.stringify(trip.search)}`).toBe(true);
         return trip;
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 120_000, interval: 100 },
     );
   // Other days each time: what was asked for some answers nothing about the next.
   let start = addDays(todayHere(), 30);

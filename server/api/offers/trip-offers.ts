@@ -56,7 +56,9 @@ export function createTripOffers(database: Database) {
       itinerary.days.flatMap(({ stops }) => stops.map(({ recordId }) => recordId)),
     );
     const whole = snapshotSchema.parse(JSON.parse(snapshot));
-    const left = chosenOffers(whole, await worldOfEpisode(worldName), new Set(chosen));
+    const base = await worldOfEpisode(worldName).catch(nullWhereGone);
+    // Without the world nobody knows which offers its plans chose.
+    const left = base === null ? { ...whole, stays: [], ways: [] } : chosenOffers(whole, base, new Set(chosen));
     await database
       .update(tripOffers)
       .set({ snapshot: JSON.stringify(left), report: null })
@@ -116,4 +118,9 @@ export function createTripOffers(database: Database) {
       for (const row of await database.select().from(tripOffers).where(isOver)) await endTerms(row);
     },
   };
+}
+
+function nullWhereGone(error: unknown): null {
+  if (error instanceof ProblemError && error.problem.code === "world_gone") return null;
+  throw error;
 }
