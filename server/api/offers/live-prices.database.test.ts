@@ -159,7 +159,7 @@ describe("live prices of a trip", () => {
     expect(more.proposal.version.itinerary.world.offers).toBeUndefined();
     await traveler.trips.reject({ id: trip.id });
 
-    // Whoever reads it elsewhere is told whose prices these are.
+    // Anyone who reads it elsewhere reads whose prices these are.
     const { text } = await traveler.trips.export({ id: trip.id, format: "markdown" });
     expect(text).toMatch(/Lodging: €[\d.]+, offered by LiteAPI on /);
     expect(text).toContain("Rates of lodging: LiteAPI (Nuitée)");
@@ -169,7 +169,7 @@ describe("live prices of a trip", () => {
     expect(shared.source).toContain("LiteAPI");
   });
 
-  it("are asked once for the same question on the same day, whoever asks", async () => {
+  it("are asked once for the same question on the same day, no matter who asks", async () => {
     await switchOn();
     const trip = await planned();
     await accepted(trip);

@@ -35,7 +35,7 @@ const OPEN_WORLDS = 20;
 export function createTripOffers(database: Database) {
   const open = new Recent<World>(OPEN_WORLDS);
 
-  /** Null: they are not there any more. Whose terms have ended are reduced first, whoever reads them. */
+  /** Null: they are not there any more. Whose terms have ended are reduced first. */
   async function read(id: string) {
     const [row] = await database.select().from(tripOffers).where(eq(tripOffers.id, id));
     if (row === undefined) return null;

@@ -104,7 +104,7 @@ export async function planLive(
 const KEEPS_CHANGING = "Offers keep changing: those of this plan were not checked again.";
 const NOTHING = { asked: [], notes: [], changes: [], confirmed: [], unchecked: [] } as const;
 
-/** Whether a world is of real places, so that somebody may offer something there. */
+/** Whether a world is of real places, so that someone may offer something there. */
 export function isOfRealPlaces({ kind }: Pick<WorldDescription, "kind">): boolean {
   return isForTravelers({ kind }) && kind !== "sample";
 }
