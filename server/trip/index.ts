@@ -137,7 +137,6 @@ export {
 } from "./money";
 export { noteOf } from "./note";
 export { objectiveSaid } from "./objective-said";
-export { offeredBy, offeredSentences } from "./offered";
 export { onceForEach } from "./once-for-each";
 export { oneLine } from "./one-line";
 export { MOST_OWN_PLACES, OWN_PLACES_CHECK, type OwnPlace, ownPlaceSchema } from "./own-place";
