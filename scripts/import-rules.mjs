@@ -47,7 +47,8 @@ const MAY_IMPORT = {
   "scoring/apec": ["trip", "views", "statistics", "worlds", "episodes", "scoring", "personas"],
   "scoring/judge": ["trip", "views", "worlds", "episodes", "scoring", "models"],
   "scoring/verifier": ["trip", "views", "statistics", "worlds", "episodes", "scoring", "models"],
-  planner: ["trip", "worlds"],
+  // A trip whose prices were checked is planned over what was offered for it.
+  planner: ["trip", "worlds", "worlds/live"],
   personas: ["trip", "views"],
   elicitation: ["trip", "views", "episodes", "worlds", "understanding", "planner", "models"],
   "elicitation/simulator": [

@@ -194,6 +194,8 @@ const replanAskedEvent = z.object({
   base: z.number().int().min(1),
   request: requestSchema,
   changes: replanChangesSchema,
+  /** Providers are asked first for what they offer. Left out: it is planned over what is known. */
+  live: z.literal(true).optional(),
 });
 
 /** What was asked for last is no longer looked for. */

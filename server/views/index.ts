@@ -180,6 +180,7 @@ export {
   type UploadedFile,
   uploadedFilesSchema,
 } from "./import-order";
+export { type HeldPrices, type LivePrices, linkable, livePricesSchema } from "./live-prices";
 export {
   addedUserSchema,
   annotationFileTextSchema,

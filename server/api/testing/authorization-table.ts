@@ -110,6 +110,7 @@ export const PROCEDURES: Record<string, Rule> = {
   "trips.restore": owner(ofTripWith({ version: 1, to: 1 })),
   "trips.version": owner(ofTripWith({ number: 1 })),
   "trips.replan": owner(ofTripWith({ version: "1" }), COSTLY),
+  "trips.livePrices": owner(ofTripWith({ version: 1 })),
   "trips.accept": owner(ofTripWith({ proposal: 1 }), { answer: "CONFLICT" }),
   "trips.reject": owner(ofTrip),
   "trips.swapOptions": owner(ofTripWith({ version: "1" }), COSTLY),
