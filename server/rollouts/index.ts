@@ -1,2 +1,3 @@
-export { RolloutFolder, readRun } from "./folder/rollout-folder";
-export { type RolloutRunOptions, runRollouts } from "./run-rollouts";
+export { exportRollouts, ROLLOUT_FORMATS, type RolloutFormat } from "./exports/export-rollouts";
+export { RolloutFolder } from "./folder/rollout-folder";
+export { runRollouts } from "./run-rollouts";

@@ -1,6 +1,8 @@
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import type { Does } from "../action";
 import { countOption, numberOption, seedOption, shareOption } from "../options";
+
+const FORMATS = ["trl-sft", "trl-dpo", "trl-grpo", "nemo-gym", "verifiers", "verl"];
 
 export function rolloutCommand(does: Does): Command {
   const rollout = new Command("rollout").description(
@@ -30,5 +32,15 @@ export function rolloutCommand(does: Does): Command {
     .requiredOption("--out <dir>", "folder of the rollouts")
     .option("--json", "print the figures of the last step as JSON")
     .action(does(async () => (await import("./play")).playRollouts));
+  rollout
+    .command("export")
+    .description("write finished rollouts, or their tasks, for a trainer")
+    .argument("<dir>", "folder of the rollouts")
+    .addOption(new Option("--format <name>", "the kind of file").choices(FORMATS).makeOptionMandatory())
+    .option("--kept", "of groups that pass the spread filter alone")
+    .option("--least <reward>", "for trl-sft: rollouts that earned at least so much", shareOption, 1)
+    .requiredOption("--out <file>", "file to write; an existing one is replaced")
+    .option("--json", "print JSON")
+    .action(does(async () => (await import("./export")).exportRolloutFile));
   return rollout;
 }
