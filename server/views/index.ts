@@ -248,6 +248,16 @@ export {
   rolloutStepSchema,
 } from "./rollouts/rollout-run";
 export {
+  type RolloutAlarm,
+  type RolloutAlarmKind,
+  type RolloutFigures,
+  type RolloutPlace,
+  type RolloutRunItem,
+  type RolloutRunView,
+  type RolloutView,
+  rolloutPlaceSchema,
+} from "./rollouts/rollout-view";
+export {
   EVERY_RUN,
   promptTextsSchema,
   type ReplacedInRun,

@@ -42,5 +42,12 @@ export function rolloutCommand(does: Does): Command {
     .requiredOption("--out <file>", "file to write; an existing one is replaced")
     .option("--json", "print JSON")
     .action(does(async () => (await import("./export")).exportRolloutFile));
+  rollout
+    .command("import")
+    .description("copy finished rollouts to where the app shows them, /research/rollouts")
+    .argument("<dir>", "folder of the rollouts")
+    .option("--name <name>", "what they are called there (default: the folder's name)")
+    .option("--json", "print JSON")
+    .action(does(async () => (await import("./import")).importRollouts));
   return rollout;
 }

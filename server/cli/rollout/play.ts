@@ -1,5 +1,5 @@
 import { codeVersion, openRunModels } from "@/server/benchmarks";
-import { RolloutFolder, runRollouts } from "@/server/rollouts";
+import { alarmsOf, RolloutFolder, runRollouts } from "@/server/rollouts";
 import { fail, ok, type Result } from "@/server/trip";
 import { type RolloutSettings, type RolloutStep, rolloutSettingsSchema } from "@/server/views";
 import { servedTasks } from "../env/served-tasks";
@@ -49,7 +49,13 @@ export async function playRollouts(terminal: Terminal, options: PlayOptions): Pr
       settingsOf(options, { taskSet: set, world: { name, hash }, scripted: models.scripted }),
     );
     const folder = requireValue(RolloutFolder.open(out, settings, codeVersion()));
-    const onStep = (step: RolloutStep) => terminal.note(stepLine(step));
+    const shown = requireValue(folder.steps());
+    const onStep = (step: RolloutStep) => {
+      shown.push(step);
+      terminal.note(stepLine(step));
+      const begun = alarmsOf(shown, settings).filter(({ since }) => since === step.step);
+      for (const { kind, detail } of begun) terminal.note(`alarm, ${kind}: ${detail}`);
+    };
     const steps = requireValue(
       await runRollouts({ folder, tasks, models: models.open(settings.seed), parallel, signal: stop.signal, onStep }),
     );
