@@ -128,7 +128,7 @@ describe("a run that was killed", () => {
         await run(path);
         expect(filesOf(path)).toEqual(files);
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 

@@ -17,7 +17,7 @@ export function RolloutPage({ view: { id, rollout } }: { view: RolloutView }) {
       about={`Reward ${numberText(rollout.reward)}; task ${group + 1} of step ${step}, ${rollout.source === "replay" ? "replayed" : "new"}.`}
     >
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Part title={`Messages (${messages.length})`}>
+        <Part level="h2" title={`Messages (${messages.length})`}>
           <MessageList
             messages={messages.map((message, index) => ({
               message: toModelMessage(message),
@@ -28,7 +28,7 @@ export function RolloutPage({ view: { id, rollout } }: { view: RolloutView }) {
           />
         </Part>
         <div className="flex flex-col gap-6">
-          <Part title="Rollout">
+          <Part level="h2" title="Rollout">
             <Facts
               facts={[
                 ["Reward", numberText(rollout.reward)],
@@ -43,7 +43,7 @@ export function RolloutPage({ view: { id, rollout } }: { view: RolloutView }) {
               ]}
             />
           </Part>
-          <Part title="Reward components">
+          <Part level="h2" title="Reward components">
             <Facts facts={Object.entries(components).map(([name, value]) => [name, numberText(value)] as const)} />
           </Part>
         </div>

@@ -20,10 +20,14 @@ export function RolloutRunPage({ view }: { view: RolloutRunView }) {
       title={
         <span className="flex flex-wrap items-center gap-3">
           {id}
-          {settings.scripted && <ScriptedBadge />}
+          {settings.scripted && (
+            <span className="flex font-sans">
+              <ScriptedBadge />
+            </span>
+          )}
         </span>
       }
-      about={source}
+      about="What a model earned in the environment from step to step, and which tasks it played again."
     >
       {settings.scripted && (
         <Notice kind="warning">A scripted model acted: these figures say nothing about real models.</Notice>

@@ -1,4 +1,5 @@
 import { codeVersion, openRunModels } from "@/server/benchmarks";
+import { readTextFile, sha256 } from "@/server/episodes";
 import { alarmsOf, RolloutFolder, runRollouts } from "@/server/rollouts";
 import { fail, ok, type Result } from "@/server/trip";
 import { type RolloutSettings, type RolloutStep, rolloutSettingsSchema } from "@/server/views";
@@ -46,7 +47,10 @@ export async function playRollouts(terminal: Terminal, options: PlayOptions): Pr
   try {
     const { name, hash } = first.world.describe();
     const settings = requireValue(
-      settingsOf(options, { taskSet: set, world: { name, hash }, scripted: models.scripted }),
+      settingsOf(options, {
+        ...{ taskSet: set, tasksSha256: published === undefined ? null : fileDigest(published) },
+        ...{ world: { name, hash }, scripted: models.scripted },
+      }),
     );
     const folder = requireValue(RolloutFolder.open(out, settings, codeVersion()));
     const shown = requireValue(folder.steps());
@@ -69,9 +73,14 @@ export async function playRollouts(terminal: Terminal, options: PlayOptions): Pr
   }
 }
 
+/** Of the file in "NAME=FILE". */
+function fileDigest(published: string): string {
+  return sha256(requireValue(readTextFile(published.slice(published.indexOf("=") + 1))));
+}
+
 function settingsOf(
   { model, split, buffer, parallel, out, json, set, published, ...options }: PlayOptions,
-  found: Pick<RolloutSettings, "taskSet" | "world" | "scripted">,
+  found: Pick<RolloutSettings, "taskSet" | "tasksSha256" | "world" | "scripted">,
 ): Result<RolloutSettings> {
   const checked = rolloutSettingsSchema.safeParse({ ...options, ...found, model, split, bufferSize: buffer });
   if (checked.success) return ok(checked.data);

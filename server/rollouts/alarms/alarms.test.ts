@@ -75,6 +75,7 @@ describe("alarms", () => {
           alarmsOf(steps, settings).some(({ since, until }) => since <= at && at <= (until ?? steps.length));
         for (let at = 1; at <= all.length; at += 1) expect(shows(all, at)).toBe(shows(all.slice(0, at), at));
       }),
+      { numRuns: 20 },
     );
   });
 });

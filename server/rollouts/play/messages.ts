@@ -1,4 +1,4 @@
-import type { ModelAnswer, ModelMessage, ModelToolCall } from "@/server/episodes";
+import type { ModelAnswer, ModelToolCall } from "@/server/episodes";
 import type { Rollout, RolloutMessage } from "@/server/views";
 
 type Tokens = Rollout["tokens"][number];
@@ -23,12 +23,11 @@ export function tokensOf({ tokens }: ModelAnswer): Tokens {
 }
 
 /** All characters that the model wrote in a message. */
-export function writtenIn(message: ModelMessage | RolloutMessage): number {
+export function writtenIn(message: RolloutMessage): number {
   if (message.role !== "assistant") return 0;
-  const reasoning = "reasoning_content" in message ? (message.reasoning_content ?? "") : "";
-  const calls = "tool_calls" in message ? (message.tool_calls ?? []) : [];
+  const { content, reasoning_content: reasoning = "", tool_calls: calls = [] } = message;
   const called = calls.map(({ function: { name, arguments: input } }) => name.length + JSON.stringify(input).length);
-  return message.content.length + reasoning.length + called.reduce((sum, length) => sum + length, 0);
+  return content.length + reasoning.length + called.reduce((sum, length) => sum + length, 0);
 }
 
 /**

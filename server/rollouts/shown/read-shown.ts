@@ -29,8 +29,8 @@ export async function listShown(): Promise<RolloutRunItem[]> {
   for (const id of (await readdir(folder)).filter(isShownName)) {
     const run = readRun(join(folder, id));
     if (!run.ok) continue;
-    const last = (await figuresOf(join(folder, id))).at(-1);
-    items.push({ id, run: run.value, last: last === undefined ? null : withoutTasks(last) });
+    const last = await lastValueOf(join(folder, id, "steps.jsonl"), rolloutStepSchema);
+    items.push({ id, run: run.value, last: last === null ? null : withoutTasks(last) });
   }
   return items.toSorted((a, b) => b.run.startedAt.localeCompare(a.run.startedAt) || a.id.localeCompare(b.id));
 }
@@ -79,19 +79,18 @@ function withoutTokens({ tokens, tools, ...rollout }: Rollout): RolloutView["rol
 }
 
 /**
- * The values of a JSON Lines file, none where there is no file; `only`: that of one line, from 0. Each line is a turn of the event loop, so that
- * a long file holds up nobody. A last line that cannot be read is still being written, and left out; others throw ProblemError.
+ * The values of a JSON Lines file, none where there is no file; `only`: that of one line, from 0. Each line that is read is a turn of the event
+ * loop, so that a long file holds up nobody. A last line that cannot be read is still being written, and left out; others throw ProblemError.
  */
 async function valuesOf<S extends z.ZodType>(
   file: string,
   schema: S,
   only: number | null = null,
 ): Promise<z.output<S>[]> {
-  if (!existsSync(file)) return [];
   const values: z.output<S>[] = [];
   let number = 0;
   let unread: Problem | null = null;
-  for await (const text of createInterface({ input: createReadStream(file, "utf8"), crlfDelay: ANY_DELAY })) {
+  for await (const text of linesOf(file)) {
     number += 1;
     if (unread !== null) throw new ProblemError(unread);
     if (only !== null && number - 1 !== only) continue;
@@ -102,6 +101,21 @@ async function valuesOf<S extends z.ZodType>(
     await setImmediate();
   }
   return values;
+}
+
+/** The last value of such a file that is whole; null where there is none. */
+async function lastValueOf<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S> | null> {
+  let [before, last] = ["", ""];
+  for await (const text of linesOf(file)) [before, last] = [last, text];
+  for (const text of [last, before]) {
+    const value = parseJson(text, schema, { file });
+    if (value.ok) return value.value;
+  }
+  return null;
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  if (existsSync(file)) yield* createInterface({ input: createReadStream(file, "utf8"), crlfDelay: ANY_DELAY });
 }
 
 /** Both characters of a line's end belong together, however late the second comes. */

@@ -15,7 +15,14 @@ const world = texas();
 const COUNT = 40;
 
 export const TOY_SETTINGS: RolloutSettings = {
-  ...{ model: "toy", scripted: true, taskSet: "toy", split: "all", world: { name: "texas", hash: "hash" } },
+  ...{
+    model: "toy",
+    scripted: true,
+    taskSet: "toy",
+    tasksSha256: null,
+    split: "all",
+    world: { name: "texas", hash: "hash" },
+  },
   ...{ steps: 4, tasksPerStep: 3, n: 3, temperature: 1, seed: 0, from: 0, turns: 6 },
   ...{ spread: 0.1, failedBelow: 0.5, replayEvery: 2, bufferSize: 4, replayTries: 2 },
 };

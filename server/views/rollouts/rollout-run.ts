@@ -11,6 +11,8 @@ export const rolloutSettingsSchema = z.object({
   /** A program answers for the model: the figures say nothing of a real one. */
   scripted: z.boolean(),
   taskSet: nameSchema,
+  /** SHA-256 of the file that the tasks are from; null where they are generated. */
+  tasksSha256: z.string().max(64).nullable(),
   world: z.object({ name: nameSchema, hash: nameSchema }),
   split: z.enum(["train", "validation", "test", "all"]),
   steps: countSchema.min(1).max(1_000_000),

@@ -2,7 +2,9 @@ import { z } from "zod";
 
 /** Enough for the longest episode, whose every action is a message and an observation. */
 const MOST_MESSAGES = 500;
-const LONGEST_TEXT = 1_000_000;
+/** A model may write anything in an answer: names of tools without end, or thousands of calls. */
+const LONGEST_TEXT = 100_000_000;
+const MOST_CALLS = 100_000;
 const MOST_TOKENS = 10_000_000;
 const textSchema = z.string().max(LONGEST_TEXT);
 const nameSchema = z.string().max(200);
@@ -12,7 +14,7 @@ const tokenIdsSchema = z.array(countSchema).max(MOST_TOKENS).nullable();
 /** `arguments`: an object, or the text that the model wrote in its place. */
 const toolCallSchema = z.object({
   type: z.literal("function"),
-  function: z.object({ name: nameSchema, arguments: z.json() }),
+  function: z.object({ name: textSchema, arguments: z.json() }),
 });
 
 /** A message as TRL's conversational formats have it. */
@@ -23,9 +25,9 @@ export const rolloutMessageSchema = z.discriminatedUnion("role", [
     content: textSchema,
     /** What the model thought first, as far as its server shows it; left out: nothing. */
     reasoning_content: textSchema.optional(),
-    tool_calls: z.array(toolCallSchema).max(100).optional(),
+    tool_calls: z.array(toolCallSchema).max(MOST_CALLS).optional(),
   }),
-  z.object({ role: z.literal("tool"), name: nameSchema, content: textSchema }),
+  z.object({ role: z.literal("tool"), name: textSchema, content: textSchema }),
 ]);
 export type RolloutMessage = z.infer<typeof rolloutMessageSchema>;
 
