@@ -1,3 +1,4 @@
+export { demonstrationRows } from "./rollouts/demonstration-rows";
 export { rolloutSchema } from "./rollouts/row";
 export { taskRow } from "./rollouts/task-rows";
 export { verifyRollout } from "./rollouts/verify-rollout";
