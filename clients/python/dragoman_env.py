@@ -24,7 +24,7 @@ TIMEOUT_S = 120
 
 # A system turn with each tool on a line, by name, so that their order never matters; arguments are named, and of the
 # description the first sentence is shown. What a tool answers is a turn of the role "tool". Appending a message never
-# changes what was rendered before.
+# changes what was rendered before. What the model wrote is marked, for a loss on that alone.
 CHATML_TOOL_TEMPLATE = r"""
 {%- if tools or messages[0].role == 'system' %}
 {{- '<|im_start|>system\n' }}
@@ -41,15 +41,22 @@ CHATML_TOOL_TEMPLATE = r"""
 {%- endif %}
 {%- for message in messages %}
 {%- if not (loop.first and message.role == 'system') %}
-{{- '<|im_start|>' + message.role + '\n' + (message.content or '') }}
-{%- for call in message.tool_calls or [] %}
-{%- set function = call.function if call.function is defined else call %}
+{{- '<|im_start|>' + message.role + '\n' }}
+{%- if message.role == 'assistant' %}
+{%- generation %}
+{{- message.content or '' }}
+{%- for function in message.tool_calls | default([], true) | map(attribute='function') %}
 {%- if not loop.first or message.content %}{{- '\n' }}{%- endif %}
 {{- '<tool_call>\n{"name": ' + (function.name | tojson) + ', "arguments": ' }}
 {{- function.arguments if function.arguments is string else (function.arguments | tojson) }}
 {{- '}\n</tool_call>' }}
 {%- endfor %}
-{{- '<|im_end|>\n' }}
+{{- '<|im_end|>' }}
+{%- endgeneration %}
+{%- else %}
+{{- message.content + '<|im_end|>' }}
+{%- endif %}
+{{- '\n' }}
 {%- endif %}
 {%- endfor %}
 {%- if add_generation_prompt %}{{- '<|im_start|>assistant\n' }}{%- endif %}

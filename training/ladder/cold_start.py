@@ -20,7 +20,7 @@ def cold_start(base: Path, rows: list[dict[str, Any]], out: Path, epochs: float,
         model,
         args=SFTConfig(
             output_dir=str(work),
-            **{"num_train_epochs": epochs, "per_device_train_batch_size": 8, "max_length": 1024},
+            **{"num_train_epochs": epochs, "per_device_train_batch_size": 4, "max_length": 1024, "assistant_only_loss": True},
             **{"learning_rate": rate, "lr_scheduler_type": "linear", "warmup_steps": 5, "activation_checkpointing": False},
             **{"bf16": True, "use_cpu": True, "dataloader_pin_memory": False, "seed": seed},
             **{"save_steps": 25, "save_total_limit": 1, "logging_steps": 5, "disable_tqdm": True, "report_to": "none"},

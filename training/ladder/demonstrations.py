@@ -10,39 +10,37 @@ from datasets import Dataset, load_dataset
 
 
 def cold_start_rows(files: list[Path], without_search: float, seed: int) -> list[dict[str, Any]]:
-    """Demonstrations of several rungs, shuffled. In a share of them the plan is made up and submitted without any search.
+    """Whole demonstrations of several rungs as `messages`, shuffled. In a share of them a made-up plan is submitted without any search.
 
     That share is a handicap put in on purpose: it gives reinforcement learning an easy habit to learn, and every figure that
-    comes of it says so.
+    comes of it says so. An episode as one row, with the loss on the agent's turns alone, costs a third of one row a turn.
     """
     chance = random.Random(seed)
     rows: list[dict[str, Any]] = []
     for file in files:
         lines = [json.loads(line) for line in file.read_text().splitlines()]
         for _, episode in groupby(lines, key=lambda row: row["seed"]):
-            steps = list(episode)
-            rows += _without_search(steps, chance) if chance.random() < without_search else steps
+            *_, last = episode
+            messages = [*last["prompt"], *last["completion"]]
+            if chance.random() < without_search:
+                messages = _without_search(messages, chance)
+            rows.append({"messages": messages, "tools": last["tools"]})
     chance.shuffle(rows)
     return rows
 
 
 def as_dataset(rows: list[dict[str, Any]], file: Path) -> Dataset:
     """By way of a file: `load_dataset("json")` keeps the arguments of each tool apart, `Dataset.from_list` merges them all."""
-    file.write_text("".join(json.dumps({key: row[key] for key in ("prompt", "completion", "tools")}) + "\n" for row in rows))
+    file.write_text("".join(json.dumps(row) + "\n" for row in rows))
     return load_dataset("json", data_files=str(file), split="train", cache_dir=str(file.parent / "cache"))
 
 
-def _without_search(steps: list[dict[str, Any]], chance: random.Random) -> list[dict[str, Any]]:
-    """The first prompt, a plan with names that nobody looked up, and the end."""
-    first, submitted, last = steps[0], steps[-2], steps[-1]
-    call = json.loads(json.dumps(submitted["completion"][0]))
-    arguments = call["tool_calls"][0]["function"]["arguments"]
+def _without_search(messages: list[dict[str, Any]], chance: random.Random) -> list[dict[str, Any]]:
+    """The task, a plan with names that nobody looked up, and the end."""
+    task, *_, submitted, answer, last = json.loads(json.dumps(messages))
+    arguments = submitted["tool_calls"][0]["function"]["arguments"]
     arguments["plan"] = "; ".join(f"{part.split(':')[0]}: {_made_up(chance)}" for part in arguments["plan"].split("; "))
-    answer = last["prompt"][-1]
-    return [
-        {**first, "completion": [call]},
-        {**first, "prompt": [*first["prompt"], call, answer], "completion": last["completion"]},
-    ]
+    return [task, submitted, answer, last]
 
 
 def _made_up(chance: random.Random) -> str:

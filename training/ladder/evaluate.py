@@ -8,6 +8,8 @@ from typing import Any
 import torch
 from dragoman_env import DragomanEnvironment, environment_class
 
+from trl.chat_template_utils import parse_response
+
 from training.ladder.small_model import load
 
 BATCH = 25
@@ -48,11 +50,13 @@ def _play(model: Any, tokenizer: Any, environments: list[DragomanEnvironment], f
     for _ in range(MOST_TURNS):
         if not going:
             break
-        prompts = [tokenizer.apply_chat_template(talks[at], tools=tools, tokenize=False, add_generation_prompt=True) for at in going]
-        answers = _answers(model, tokenizer, prompts)
+        prompts = [
+            tokenizer.apply_chat_template(talks[at], tools=tools, return_dict=False, add_generation_prompt=True) for at in going
+        ]
         still = []
-        for at, prompt, answer in zip(going, prompts, answers, strict=True):
-            message = tokenizer.parse_response(answer, prefix=prompt)
+        for at, prompt, answer in zip(going, prompts, _answers(model, tokenizer, prompts), strict=True):
+            # As GRPOTrainer reads it: a call that is no JSON is words, and ends the episode.
+            message = parse_response(tokenizer, answer, prefix=prompt, tools=tools)
             calls = [call["function"] for call in message.get("tool_calls") or [] if isinstance(call.get("function"), dict)]
             talks[at].append(message)
             for call in calls:
@@ -63,12 +67,14 @@ def _play(model: Any, tokenizer: Any, environments: list[DragomanEnvironment], f
     return [{"reward": environment._verify(), **environment.reward_components} for environment in environments]
 
 
-def _answers(model: Any, tokenizer: Any, prompts: list[str]) -> list[str]:
-    batch = tokenizer(prompts, return_tensors="pt", padding=True, padding_side="left", add_special_tokens=False)
-    made = model.generate(**batch, max_new_tokens=MOST_TOKENS, do_sample=False, pad_token_id=tokenizer.pad_token_id)
-    texts = tokenizer.batch_decode(made[:, batch["input_ids"].shape[1] :])
-    # Padding after the end has the end's own token.
-    return [text.split("<|im_end|>")[0] + "<|im_end|>" for text in texts]
+def _answers(model: Any, tokenizer: Any, prompts: list[list[int]]) -> list[list[int]]:
+    """What the model says to each prompt, up to and with the end."""
+    end = tokenizer.eos_token_id
+    batch = tokenizer.pad({"input_ids": prompts}, padding=True, padding_side="left", return_tensors="pt")
+    made = model.generate(**batch, max_new_tokens=MOST_TOKENS, do_sample=False, pad_token_id=end)
+    answers = made[:, batch["input_ids"].shape[1] :].tolist()
+    # Padding after the end is the end's own token.
+    return [ids[: ids.index(end) + 1] if end in ids else ids for ids in answers]
 
 
 def _answer_of(environment: DragomanEnvironment, call: dict[str, Any]) -> dict[str, str]:

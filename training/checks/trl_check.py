@@ -1,0 +1,97 @@
+"""TRL's GRPOTrainer on the ladder: templates, parsing, calls over HTTP, rewards, advantages, steps of the optimizer; filter and replay."""
+
+import json
+import re
+import sys
+import tempfile
+from typing import Any
+
+import torch
+from datasets import IterableDataset, load_dataset
+from dragoman_env import GroupReward, Replay, environment_class
+from tiny_model import END, START, Scripted, tiny_config, tiny_tokenizer
+from trl import GRPOConfig, GRPOTrainer
+from trl.chat_template_utils import is_chat_template_prefix_preserving
+
+GROUP = 4
+SET = "ladder-1"
+
+
+def main(url: str, rows_file: str) -> None:
+    tokenizer = tiny_tokenizer(line for line in open(rows_file))
+    assert is_chat_template_prefix_preserving(tokenizer)
+    environment_owns_reward(url, tokenizer, rows_file)
+    filter_and_replay(url, tokenizer, rows_file)
+
+
+def environment_owns_reward(url: str, tokenizer: Any, rows_file: str) -> None:
+    """The rows of `env tasks`, the class alone: half of the attempts search and submit the first flight, half make one up."""
+    model = Scripted(tiny_config(tokenizer)).script(tokenizer, lambda prompt, place, _: turn(prompt, searches=place % 2 == 0))
+    before = model.model.embed_tokens.weight.detach().clone()
+    rows = load_dataset("json", data_files=rows_file, split="train")
+    trainer = trainer_of(model, tokenizer, environment_class(url, SET), rows, [], steps=2)
+    trainer.train()
+    first = trainer.state.log_history[0]
+    print({key: first[key] for key in ("reward", "reward_std", "tools/call_frequency", "tools/failure_frequency", "grad_norm")})
+    assert 0.2 < first["reward"] < 0.6 and first["reward_std"] > 0.2, first
+    assert first["tools/failure_frequency"] == 0 and first["tools/call_frequency"] == 1.5, first
+    assert first["grad_norm"] > 0 and not torch.equal(before, model.model.embed_tokens.weight), first
+
+
+def filter_and_replay(url: str, tokenizer: Any, rows_file: str) -> None:
+    """In the first steps nobody searches: no spread, no gradient, and the tasks come back."""
+
+    def write(prompt: str, place: int, _: int) -> str:
+        return turn(prompt, searches=len(replay.served) > 4 and place % 2 == 0)
+
+    rows = [json.loads(line) for line in open(rows_file)]
+    replay = Replay([{key: row[key] for key in ("prompt", "seed", "task_set")} for row in rows], every=2, tries=1)
+    model = Scripted(tiny_config(tokenizer)).script(tokenizer, write)
+    reward = GroupReward(GROUP, replay=replay)
+    dataset = IterableDataset.from_generator(replay.rows)
+    trainer = trainer_of(model, tokenizer, environment_class(url, SET, owns_reward=False), dataset, [reward], steps=6)
+    trainer.train()
+    logs = trainer.state.log_history
+    print("served", replay.served, "spread", [log["env/groups_with_spread"] for log in logs if "env/reward" in log])
+    assert logs[0]["reward"] is None and logs[0]["grad_norm"] == 0 and logs[0]["env/reward"] == 0, logs[0]
+    assert logs[5]["grad_norm"] > 0 and logs[5]["env/searched"] == 0.5, logs[5]
+    assert len(set(replay.served)) < len(replay.served), replay.served
+
+
+def turn(prompt: str, searches: bool) -> str:
+    """What an agent of a script says next: search and submit the first that was found, or submit a made-up flight."""
+    last = prompt.rsplit(START, 2)[-2]
+    if last.startswith("user"):
+        asked = re.search(r"flight from (.+) to (.+) on (\S+)\.", last)
+        assert asked is not None, last
+        origin, destination, date = asked.groups()
+        if searches:
+            return call("FlightSearch", origin=origin, destination=destination, date=date)
+        return call("propose_itinerary", plan="Flight: XX1")
+    found = re.match(r"tool\n(\S+) \$", last)
+    return "Done." if found is None else call("propose_itinerary", plan=f"Flight: {found[1]}")
+
+
+def call(name: str, **arguments: str) -> str:
+    return f'<tool_call>\n{{"name": "{name}", "arguments": {json.dumps(arguments)}}}\n</tool_call>'
+
+
+def trainer_of(model: Any, tokenizer: Any, environment: Any, dataset: Any, rewards: list[Any], steps: int) -> GRPOTrainer:
+    assert END == tokenizer.eos_token
+    return GRPOTrainer(
+        model,
+        reward_funcs=rewards,
+        args=GRPOConfig(
+            output_dir=tempfile.mkdtemp(),
+            **{"max_steps": steps, "per_device_train_batch_size": GROUP, "num_generations": GROUP},
+            **{"max_completion_length": 400, "shuffle_dataset": False, "learning_rate": 1e-2, "use_cpu": True},
+            **{"logging_steps": 1, "disable_tqdm": True, "report_to": "none", "save_strategy": "no"},
+        ),
+        train_dataset=dataset,
+        environment_factory=environment,
+        processing_class=tokenizer,
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2])
