@@ -12,7 +12,16 @@ DRAGOMAN = ["node", "--import", "tsx", "server/cli/main.ts"]
 @contextmanager
 def environment_server(journal: Path, sets: list[str], split: str = "train", port: int = 0) -> Iterator[str]:
     """Serves generated sets until the block ends; gives the address. `port=0`: any that is free."""
-    options = ["--tasks", ",".join(sets), "--split", split, "--journal", str(journal), "--port", str(port or _free_port())]
+    options = [
+        "--tasks",
+        ",".join(sets),
+        "--split",
+        split,
+        "--journal",
+        str(journal),
+        "--port",
+        str(port or _free_port()),
+    ]
     server = subprocess.Popen([*DRAGOMAN, "env", "serve", *options], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     try:
         line = server.stdout.readline() if server.stdout else ""

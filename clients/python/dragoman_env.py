@@ -119,12 +119,20 @@ class DragomanEnvironment:
 
     def _call(self, tool: str, arguments: dict[str, Any]) -> str:
         """Calls a tool; what is wrong with a call is an observation too."""
-        item = {"type": "function_call", "name": tool, "arguments": json.dumps(arguments), "call_id": str(len(self._calls))}
+        item = {
+            "type": "function_call",
+            "name": tool,
+            "arguments": json.dumps(arguments),
+            "call_id": str(len(self._calls)),
+        }
         self._calls.append(item)
         return self._post(f"/{tool}", arguments, refusals=(400, 409)).get("result") or "The episode is over."
 
     def _verify(self) -> float:
-        """The reward so far, 0 to 1; its parts are in `reward_components`. The calls go along: a server that lost the session does them again."""
+        """The reward so far, 0 to 1; its parts are in `reward_components`.
+
+        The calls go along: a server that lost the session does them again.
+        """
         verified = self._post("/verify", {**self._wanted, "response": {"output": self._calls}})
         self.reward_components = verified["reward_components"]
         return float(verified["reward"])
@@ -272,7 +280,9 @@ class GroupReward:
     def __init__(self, group: int, least_spread: float = 0.1, replay: Replay | None = None) -> None:
         self._group, self._least_spread, self._replay = group, least_spread, replay
 
-    def __call__(self, environments: list[DragomanEnvironment], log_metric: Any = None, **columns: Any) -> list[float | None]:
+    def __call__(
+        self, environments: list[DragomanEnvironment], log_metric: Any = None, **columns: Any
+    ) -> list[float | None]:
         rewards = [environment._verify() for environment in environments]
         scored: list[float | None] = []
         for at in range(0, len(rewards), self._group):

@@ -23,7 +23,10 @@ def rows(count: int) -> list[dict[str, Any]]:
 
 class MethodTest(unittest.TestCase):
     def test_has_what_trl_inspects(self) -> None:
-        properties = {"city": {"type": "string", "description": "The  city."}, "mode": {"type": "string", "enum": ["a", "b"]}}
+        properties = {
+            "city": {"type": "string", "description": "The  city."},
+            "mode": {"type": "string", "enum": ["a", "b"]},
+        }
         method = _method("Look", "Looks\nup.", {"properties": properties, "required": ["city"]})
         self.assertEqual(list(inspect.signature(method).parameters), ["self", "city", "mode"])
         self.assertEqual(get_type_hints(method)["city"], str)

@@ -70,7 +70,9 @@ def main() -> None:
                 began = time.monotonic()
                 print(f"[{number} of {len(checks)}] {check.name}", flush=True)
                 outcome = run(check, options.venvs.resolve())
-                print(f"[{number} of {len(checks)}] {check.name}: {outcome}, {time.monotonic() - began:.0f} s", flush=True)
+                print(
+                    f"[{number} of {len(checks)}] {check.name}: {outcome}, {time.monotonic() - began:.0f} s", flush=True
+                )
                 if outcome == "failed":
                     failed.append(check.name)
     sys.exit(f"Failed: {', '.join(failed)}" if failed else 0)
@@ -85,7 +87,13 @@ def run(check: Check, venvs: Path) -> str:
     quiet = {"TRL_EXPERIMENTAL_SILENCE": "1", "HF_HUB_OFFLINE": "1", "PYTHONPATH": str(ROOT / "clients" / "python")}
     done = subprocess.run(
         [str(python), *check.arguments],
-        **{"cwd": CHECKS, "env": {**os.environ, **quiet}, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True},
+        **{
+            "cwd": CHECKS,
+            "env": {**os.environ, **quiet},
+            "stdout": subprocess.PIPE,
+            "stderr": subprocess.STDOUT,
+            "text": True,
+        },
     )
     if done.returncode == 0:
         return "ok"

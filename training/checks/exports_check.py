@@ -31,7 +31,9 @@ def main(exports: list[str]) -> None:
             texts, same = rendered(tokenizer, kind, row), rendered(tokenizer, kind, again)
             assert texts == same, (texts, same)
             assert not any(": null" in text for text in texts), texts
-        losses = train(kind, tokenizer, read.select_columns([name for name in COLUMNS[kind] if name in read.column_names]))
+        losses = train(
+            kind, tokenizer, read.select_columns([name for name in COLUMNS[kind] if name in read.column_names])
+        )
         assert len(losses) == 2 and all(map(math.isfinite, losses)), losses
         print(f"{kind}: {len(written)} rows of {Path(file).name}, losses {', '.join(f'{loss:.2f}' for loss in losses)}")
 

@@ -41,7 +41,14 @@ class Handler(BaseHTTPRequestHandler):
         else:
             message = {"role": "assistant", **message_to(body)}
             choice = {"index": 0, "message": message, "finish_reason": reason_of(message)}
-            answer = {"id": "c", "object": "chat.completion", "created": 0, "model": "scripted", "choices": [choice], "usage": USAGE}
+            answer = {
+                "id": "c",
+                "object": "chat.completion",
+                "created": 0,
+                "model": "scripted",
+                "choices": [choice],
+                "usage": USAGE,
+            }
             self._send("application/json", json.dumps(answer))
 
     def _send(self, kind: str, text: str) -> None:
@@ -62,7 +69,12 @@ def message_to(body: dict[str, Any]) -> dict[str, Any]:
         action = next_action(task, texts[-1] if messages[-1]["role"] == "tool" else None)
         if action is None:
             return {"content": "Done."}
-        return {"content": None, "tool_calls": [{"index": 0, "id": f"c{len(messages)}", "type": "function", "function": function_of(action)}]}
+        return {
+            "content": None,
+            "tool_calls": [
+                {"index": 0, "id": f"c{len(messages)}", "type": "function", "function": function_of(action)}
+            ],
+        }
     observed = [text for text, message in zip(texts, messages, strict=True) if message["role"] == "user"]
     seen = re.search(r'"result": ?"((?:[^"\\]|\\.)*)"', observed[-1])
     action = next_action(observed[0], json.loads(f'"{seen[1]}"') if seen else None)
@@ -80,12 +92,30 @@ def response_to(body: dict[str, Any]) -> dict[str, Any]:
         text = {"type": "output_text", "text": "Done.", "annotations": []}
         output = {"type": "message", "id": "m", "role": "assistant", "status": "completed", "content": [text]}
     else:
-        output = {"type": "function_call", "id": "f", "call_id": f"c{len(items)}", "status": "completed", **function_of(action)}
+        output = {
+            "type": "function_call",
+            "id": "f",
+            "call_id": f"c{len(items)}",
+            "status": "completed",
+            **function_of(action),
+        }
     usage = {"input_tokens": 1, "output_tokens": 1, "total_tokens": 2}
     details = {"input_tokens_details": {"cached_tokens": 0}, "output_tokens_details": {"reasoning_tokens": 0}}
     return {
-        **{"id": "r", "object": "response", "created_at": 0, "model": "scripted", "status": "completed", "output": [output]},
-        **{"parallel_tool_calls": False, "tool_choice": "auto", "tools": body.get("tools") or [], "usage": {**usage, **details}},
+        **{
+            "id": "r",
+            "object": "response",
+            "created_at": 0,
+            "model": "scripted",
+            "status": "completed",
+            "output": [output],
+        },
+        **{
+            "parallel_tool_calls": False,
+            "tool_choice": "auto",
+            "tools": body.get("tools") or [],
+            "usage": {**usage, **details},
+        },
     }
 
 

@@ -16,7 +16,9 @@ def tiny_tokenizer(texts: Iterable[str]) -> Any:
     bpe = Tokenizer(models.BPE())
     bpe.pre_tokenizer, bpe.decoder = pre_tokenizers.ByteLevel(add_prefix_space=False), decoders.ByteLevel()
     alphabet = pre_tokenizers.ByteLevel.alphabet()
-    bpe.train_from_iterator(texts, trainers.BpeTrainer(vocab_size=1000, special_tokens=[END, START], initial_alphabet=alphabet))
+    bpe.train_from_iterator(
+        texts, trainers.BpeTrainer(vocab_size=1000, special_tokens=[END, START], initial_alphabet=alphabet)
+    )
     return with_tools(PreTrainedTokenizerFast(tokenizer_object=bpe, eos_token=END, pad_token=END, bos_token=START))
 
 

@@ -3,6 +3,7 @@
 import json
 import sys
 import tempfile
+from pathlib import Path
 from typing import Any
 
 import torch
@@ -18,7 +19,7 @@ SET = "ladder-1"
 
 
 def main(url: str, rows_file: str) -> None:
-    tokenizer = tiny_tokenizer(line for line in open(rows_file))
+    tokenizer = tiny_tokenizer(Path(rows_file).read_text().splitlines())
     assert is_chat_template_prefix_preserving(tokenizer)
     environment_owns_reward(url, tokenizer, rows_file)
     filter_and_replay(url, tokenizer, rows_file)
@@ -26,13 +27,20 @@ def main(url: str, rows_file: str) -> None:
 
 def environment_owns_reward(url: str, tokenizer: Any, rows_file: str) -> None:
     """The rows of `env tasks`, the class alone: half of the attempts do all that is asked, half make a flight up."""
-    model = Scripted(tiny_config(tokenizer)).script(tokenizer, lambda prompt, place, _: turn(prompt, searches=place % 2 == 0))
+    model = Scripted(tiny_config(tokenizer)).script(
+        tokenizer, lambda prompt, place, _: turn(prompt, searches=place % 2 == 0)
+    )
     before = model.model.embed_tokens.weight.detach().clone()
     rows = load_dataset("json", data_files=rows_file, split="train")
     trainer = trainer_of(model, tokenizer, environment_class(url, SET), rows, [], steps=2)
     trainer.train()
     first = trainer.state.log_history[0]
-    print({key: first[key] for key in ("reward", "reward_std", "tools/call_frequency", "tools/failure_frequency", "grad_norm")})
+    print(
+        {
+            key: first[key]
+            for key in ("reward", "reward_std", "tools/call_frequency", "tools/failure_frequency", "grad_norm")
+        }
+    )
     assert first["reward"] == 0.5 and first["reward_std"] > 0.5, first
     assert first["tools/failure_frequency"] == 0 and first["tools/call_frequency"] == 1.5, first
     assert first["grad_norm"] > 0 and not torch.equal(before, model.model.embed_tokens.weight), first
@@ -44,7 +52,7 @@ def filter_and_replay(url: str, tokenizer: Any, rows_file: str) -> None:
     def write(prompt: str, place: int, _: int) -> str:
         return turn(prompt, searches=len(replay.served) > 4 and place % 2 == 0)
 
-    rows = [json.loads(line) for line in open(rows_file)]
+    rows = [json.loads(line) for line in Path(rows_file).read_text().splitlines()]
     replay = Replay([{key: row[key] for key in ("prompt", "seed", "task_set")} for row in rows], every=2, tries=1)
     model = Scripted(tiny_config(tokenizer)).script(tokenizer, write)
     reward = GroupReward(GROUP, replay=replay)
@@ -71,8 +79,10 @@ def call(name: str, **arguments: str) -> str:
     return f'<tool_call>\n{{"name": "{name}", "arguments": {json.dumps(arguments)}}}\n</tool_call>'
 
 
-def trainer_of(model: Any, tokenizer: Any, environment: Any, dataset: Any, rewards: list[Any], steps: int) -> GRPOTrainer:
-    assert END == tokenizer.eos_token
+def trainer_of(
+    model: Any, tokenizer: Any, environment: Any, dataset: Any, rewards: list[Any], steps: int
+) -> GRPOTrainer:
+    assert tokenizer.eos_token == END
     return GRPOTrainer(
         model,
         reward_funcs=rewards,

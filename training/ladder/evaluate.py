@@ -7,7 +7,6 @@ from typing import Any
 
 import torch
 from dragoman_env import DragomanEnvironment, environment_class
-
 from trl.chat_template_utils import parse_response
 
 from training.ladder.small_model import load
@@ -29,7 +28,10 @@ def evaluate(folder: Path, url: str, rung: str, count: int) -> dict[str, Any]:
         left = (time.monotonic() - began) / len(episodes) * (count - len(episodes))
         print(f"{folder.name} on {rung}: {len(episodes)} of {count} tasks, {left / 60:.0f} min left", flush=True)
     passed = sum(episode["passed"] for episode in episodes)
-    means = {name: sum(episode.get(name, 0) for episode in episodes) / count for name in ("reward", "passed", "searched", "listed")}
+    means = {
+        name: sum(episode.get(name, 0) for episode in episodes) / count
+        for name in ("reward", "passed", "searched", "listed")
+    }
     return {**means, "interval": wilson(passed, count), "count": count, "seconds": round(time.monotonic() - began)}
 
 
@@ -45,19 +47,24 @@ def wilson(passed: float, count: int) -> tuple[float, float]:
 def _play(model: Any, tokenizer: Any, environments: list[DragomanEnvironment], first: int) -> list[dict[str, float]]:
     """Plays a batch of episodes, a turn of all that go on at a time."""
     tools = _methods(environments[0])
-    talks = [[{"role": "user", "content": environment.reset(seed=first + at)}] for at, environment in enumerate(environments)]
+    talks = [
+        [{"role": "user", "content": environment.reset(seed=first + at)}] for at, environment in enumerate(environments)
+    ]
     going = list(range(len(talks)))
     for _ in range(MOST_TURNS):
         if not going:
             break
         prompts = [
-            tokenizer.apply_chat_template(talks[at], tools=tools, return_dict=False, add_generation_prompt=True) for at in going
+            tokenizer.apply_chat_template(talks[at], tools=tools, return_dict=False, add_generation_prompt=True)
+            for at in going
         ]
         still = []
         for at, prompt, answer in zip(going, prompts, _answers(model, tokenizer, prompts), strict=True):
             # As GRPOTrainer reads it: a call that is no JSON is words, and ends the episode.
             message = parse_response(tokenizer, answer, prefix=prompt, tools=tools)
-            calls = [call["function"] for call in message.get("tool_calls") or [] if isinstance(call.get("function"), dict)]
+            calls = [
+                call["function"] for call in message.get("tool_calls") or [] if isinstance(call.get("function"), dict)
+            ]
             talks[at].append(message)
             for call in calls:
                 talks[at].append(_answer_of(environments[at], call))
@@ -80,7 +87,11 @@ def _answers(model: Any, tokenizer: Any, prompts: list[list[int]]) -> list[list[
 def _answer_of(environment: DragomanEnvironment, call: dict[str, Any]) -> dict[str, str]:
     name, arguments = call.get("name"), call.get("arguments")
     is_tool = isinstance(name, str) and name in {tool.__name__ for tool in _methods(environment)}
-    content = environment._call(name, arguments if isinstance(arguments, dict) else {}) if is_tool else f"There is no tool {name}."
+    content = (
+        environment._call(name, arguments if isinstance(arguments, dict) else {})
+        if is_tool
+        else f"There is no tool {name}."
+    )
     return {"role": "tool", "name": str(name), "content": content}
 
 

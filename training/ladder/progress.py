@@ -34,4 +34,7 @@ class Progress(TrainerCallback):
         left = (time.monotonic() - self._began) / done * (state.max_steps - state.global_step)
         known = [(name, (logs or {}).get(name)) for name in self._figures]
         shown = " ".join(f"{name.split('/')[-1]} {value:.2f}" for name, value in known if isinstance(value, float))
-        print(f"{self._stage}: step {state.global_step} of {state.max_steps}, {left / 60:.0f} min left  {shown}", flush=True)
+        print(
+            f"{self._stage}: step {state.global_step} of {state.max_steps}, {left / 60:.0f} min left  {shown}",
+            flush=True,
+        )

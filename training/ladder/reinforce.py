@@ -57,7 +57,10 @@ def reinforce(base: Path, climb: Climb, out: Path) -> None:
         processing_class=tokenizer,
         peft_config=LORA,
         callbacks=[
-            Progress(f"GRPO, seed {climb.seed}, replay {'on' if climb.replay_every else 'off'}", ("env/reward", "env/searched", "env/passed")),
+            Progress(
+                f"GRPO, seed {climb.seed}, replay {'on' if climb.replay_every else 'off'}",
+                ("env/reward", "env/searched", "env/passed"),
+            ),
             _Log(out.with_name(out.name + "-log.jsonl"), replay),
         ],
     )
@@ -86,4 +89,6 @@ class _Log(TrainerCallback):
         self, args: TrainingArguments, state: TrainerState, control: TrainerControl, logs: dict | None = None, **_: Any
     ) -> None:
         with self._file.open("a") as file:
-            file.write(json.dumps({"step": state.global_step, **(logs or {}), "served": self._replay.served[-4:]}) + "\n")
+            file.write(
+                json.dumps({"step": state.global_step, **(logs or {}), "served": self._replay.served[-4:]}) + "\n"
+            )
