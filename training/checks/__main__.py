@@ -1,7 +1,7 @@
 """Runs trainers of others against our environment server.
 
     python3 -m training.checks quick     # OpenEnv, TRL, our exports, both MCP clients; a minute after the first install
-    python3 -m training.checks long      # verifiers, and NeMo Gym where there is Python 3.12
+    python3 -m training.checks long      # verifiers, NeMo Gym where there is Python 3.12, the small model's first habit
 
 In the project's root, after `npm ci`. Each trainer gets an environment of its own under --venvs, pinned by
 `training/checks/requirements`. `--only NAME` runs one check.
@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from training.checks.exports import write_exports
-from training.checks.venvs import python_of
+from training.checks.venvs import install, python_of
 from training.environment_server import ROOT, dragoman, environment_server
 
 CHECKS = Path(__file__).parent
@@ -32,8 +32,10 @@ class Check:
     """The environment that it runs in; None: this Python, without a package."""
     venv: str | None
     arguments: list[str] = field(default_factory=list)
-    """The first minor version of Python that the trainer supports, where it is newer than ours."""
+    """The first version of Python that the trainer supports, where it may be newer than this one."""
     python: str | None = None
+    """Whether it needs the small model's weights."""
+    weights: bool = False
 
 
 def checks_of(kind: str, url: str, folder: Path) -> list[Check]:
@@ -44,6 +46,7 @@ def checks_of(kind: str, url: str, folder: Path) -> list[Check]:
         return [
             Check("verifiers", "verifiers", ["verifiers_check.py", url, str(rows)]),
             Check("nemo-gym", "nemo-gym", ["nemo_gym_check.py", url, str(rows)], python="python3.12"),
+            Check("small-model", "trl", ["small_model_check.py"], weights=True),
         ]
     return [
         Check("client", None, ["-m", "unittest", "discover", "-s", str(ROOT / "clients" / "python")]),
@@ -84,7 +87,14 @@ def run(check: Check, venvs: Path) -> str:
     if interpreter is None:
         return f"skipped, since {check.python} isn't installed"
     python = Path(interpreter) if check.venv is None else python_of(check.venv, venvs, interpreter)
-    quiet = {"TRL_EXPERIMENTAL_SILENCE": "1", "HF_HUB_OFFLINE": "1", "PYTHONPATH": str(ROOT / "clients" / "python")}
+    if check.weights:
+        # Without what the package asks for: it would build llama.cpp.
+        install(python, "weights", "--no-deps")
+    quiet = {
+        "TRL_EXPERIMENTAL_SILENCE": "1",
+        "HF_HUB_OFFLINE": "1",
+        "PYTHONPATH": f"{ROOT}:{ROOT / 'clients' / 'python'}",
+    }
     done = subprocess.run(
         [str(python), *check.arguments],
         **{

@@ -1,5 +1,6 @@
 """What a scripted agent does on the first rung of the ladder: search, submit the cheapest flight, stop."""
 
+import json
 import re
 
 Action = tuple[str, dict[str, str]]
@@ -12,8 +13,13 @@ def next_action(task: str, answered: str | None) -> Action | None:
         assert asked is not None, task
         origin, destination, date = asked.groups()
         return "FlightSearch", {"origin": origin, "destination": destination, "date": date}
-    found = re.findall(r"(\w+) \$(\d+)", answered)
+    found = re.findall(r"(\w+) \$(\d+)", result_in(answered))
     if not found:
         return None
     cheapest, _ = min(found, key=lambda flight: int(flight[1]))
     return "propose_itinerary", {"plan": f"Flight: {cheapest}"}
+
+
+def result_in(answered: str) -> str:
+    """What a tool answered; NeMo Gym's agents and verifiers show a model the raw body of the answer."""
+    return json.loads(answered)["result"] if answered.startswith("{") else answered

@@ -31,11 +31,13 @@ def evaluate(name: str, model: str, options: list[str]) -> None:
             capture_output=True,
             text=True,
         )
-        episodes = [json.loads(line) for file in Path(out).rglob("traces.jsonl") for line in file.read_text().splitlines()]
+        episodes = [
+            json.loads(line) for file in Path(out).rglob("traces.jsonl") for line in file.read_text().splitlines()
+        ]
         rewards = [reward_of(episode) for episode in episodes]
         print(name, rewards)
         if len(rewards) != TASKS or any(reward != 1 for reward in rewards):
-            sys.exit(f"{done.stdout}\n{done.stderr}\n{json.dumps(episodes)[:4000]}")
+            sys.exit(f"{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
 
 
 def reward_of(episode: dict[str, Any]) -> float:
