@@ -5,8 +5,8 @@ from pathlib import Path
 from training.environment_server import dragoman
 
 
-def write_exports(folder: Path) -> list[str]:
-    """Writes them and gives "sft=FILE" and "dpo=FILE" for `exports_check`."""
+def write_exports(folder: Path) -> list[tuple[str, Path]]:
+    """Writes them; gives each file with what it is for, "sft" or "dpo"."""
     demonstrations = folder / "demonstrations.jsonl"
     rung = "ladder-4"
     dragoman("env", "demonstrate", "--tasks", rung, "--set", rung, "--count", "20", "--out", str(demonstrations))
@@ -14,4 +14,4 @@ def write_exports(folder: Path) -> list[str]:
     dragoman("train", "policy", "dpo", "--dialogs", "10", "--iterations", "1", "--pairs", "4", "--out", str(policy))
     dragoman("export", "sft", "--from", str(policy), "--out", str(sft))
     dragoman("export", "dpo", "--from", str(policy), "--out", str(dpo))
-    return [f"sft={demonstrations}", f"sft={sft}", f"dpo={dpo}"]
+    return [("sft", demonstrations), ("sft", sft), ("dpo", dpo)]

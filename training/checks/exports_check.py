@@ -2,7 +2,6 @@
 
 import json
 import math
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,8 @@ from tiny_model import tiny_config, tiny_tokenizer
 from transformers import LlamaForCausalLM
 from trl import DPOConfig, DPOTrainer, SFTConfig, SFTTrainer
 
+from training.checks.exports import write_exports
+
 # What a trainer needs; the other columns say where a row comes from.
 COLUMNS = {"sft": ("prompt", "completion", "tools"), "dpo": ("prompt", "chosen", "rejected", "tools")}
 SETTINGS: dict[str, Any] = {
@@ -20,22 +21,23 @@ SETTINGS: dict[str, Any] = {
 }
 
 
-def main(exports: list[str]) -> None:
-    """`exports`: "sft=FILE" and "dpo=FILE"."""
-    for export in exports:
-        kind, file = export.split("=", 1)
-        written = [json.loads(line) for line in Path(file).read_text().splitlines()]
-        tokenizer = tiny_tokenizer(json.dumps(row, ensure_ascii=False) for row in written[:200])
-        read = load_dataset("json", data_files=file, split="train", cache_dir=tempfile.mkdtemp())
-        for row, again in zip(written, read, strict=True):
-            texts, same = rendered(tokenizer, kind, row), rendered(tokenizer, kind, again)
-            assert texts == same, (texts, same)
-            assert not any(": null" in text for text in texts), texts
-        losses = train(
-            kind, tokenizer, read.select_columns([name for name in COLUMNS[kind] if name in read.column_names])
-        )
-        assert len(losses) == 2 and all(map(math.isfinite, losses)), losses
-        print(f"{kind}: {len(written)} rows of {Path(file).name}, losses {', '.join(f'{loss:.2f}' for loss in losses)}")
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        for kind, file in write_exports(Path(folder)):
+            check(kind, str(file))
+
+
+def check(kind: str, file: str) -> None:
+    written = [json.loads(line) for line in Path(file).read_text().splitlines()]
+    tokenizer = tiny_tokenizer(json.dumps(row, ensure_ascii=False) for row in written[:200])
+    read = load_dataset("json", data_files=file, split="train", cache_dir=tempfile.mkdtemp())
+    for row, again in zip(written, read, strict=True):
+        texts, same = rendered(tokenizer, kind, row), rendered(tokenizer, kind, again)
+        assert texts == same, (texts, same)
+        assert not any(": null" in text for text in texts), texts
+    losses = train(kind, tokenizer, read.select_columns([name for name in COLUMNS[kind] if name in read.column_names]))
+    assert len(losses) == 2 and all(map(math.isfinite, losses)), losses
+    print(f"{kind}: {len(written)} rows of {Path(file).name}, losses {', '.join(f'{loss:.2f}' for loss in losses)}")
 
 
 def rendered(tokenizer: Any, kind: str, row: dict[str, Any]) -> list[str]:
@@ -63,4 +65,4 @@ def train(kind: str, tokenizer: Any, rows: Dataset) -> list[float]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -9,7 +9,7 @@ from pathlib import Path
 from training.environment_server import ROOT
 
 WINDOW = 6
-"""Of the share of attempts that search, from the first steps to the last."""
+# Of the share of attempts that search, from the first steps to the last.
 LEAST_RISE = 0.3
 
 
