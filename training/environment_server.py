@@ -1,5 +1,6 @@
 """The project's own environment server as a child process, and its command line."""
 
+import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -39,8 +40,6 @@ def dragoman(*arguments: str) -> None:
 
 
 def _free_port() -> int:
-    import socket
-
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]

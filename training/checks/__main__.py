@@ -54,6 +54,7 @@ def checks_of(kind: str, url: str, folder: Path) -> list[Check]:
         Check("mcp-2", "mcp-2", ["mcp_2_check.py", url]),
         Check("trl", "trl", ["trl_check.py", url, str(rows)]),
         Check("exports", "trl", ["exports_check.py"]),
+        Check("ladder", "trl", ["ladder_check.py"]),
     ]
 
 

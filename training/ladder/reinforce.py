@@ -38,7 +38,8 @@ def reinforce(base: Path, climb: Climb, out: Path) -> None:
     model, tokenizer = load(base)
     begun = last_checkpoint(work)
     done = 0 if begun is None else int(begun.rsplit("-", 1)[1])
-    replay = Replay(_rows(climb)[done:], every=climb.replay_every)
+    rows = _rows(climb)
+    replay = Replay([*rows[done:], *rows[:done]], every=climb.replay_every)
     environments = {rung: environment_class(climb.url, rung, owns_reward=False) for rung in climb.rungs}
     trainer = GRPOTrainer(
         model,
