@@ -101,6 +101,7 @@ class DragomanEnvironment:
         self._session: str | None = None
         self._wanted: dict[str, Any] = {}
         self._calls: list[dict[str, Any]] = []
+        self._failure: EnvironmentServerError | None = None
         self.reward_components: dict[str, float] = {}
 
     def reset(self, **row: Any) -> str | None:
@@ -113,7 +114,7 @@ class DragomanEnvironment:
         self._wanted = {key: value for key, value in named.items() if value is not None}
         if self._task_set is not None:
             self._wanted.setdefault("task_set", self._task_set)
-        self._calls, self.reward_components = [], {}
+        self._calls, self._failure, self.reward_components = [], None, {}
         prompt = self._post("/seed_session", self._wanted)["prompt"]
         return None if any(prompt in str(message.get("content")) for message in row.get("prompt") or []) else prompt
 
@@ -126,13 +127,20 @@ class DragomanEnvironment:
             "call_id": str(len(self._calls)),
         }
         self._calls.append(item)
-        return self._post(f"/{tool}", arguments, refusals=(400, 409)).get("result") or "The episode is over."
+        try:
+            return self._post(f"/{tool}", arguments, refusals=(400, 409)).get("result") or "The episode is over."
+        except EnvironmentServerError as failure:
+            self._failure = failure
+            raise
 
     def _verify(self) -> float:
         """The reward so far, 0 to 1; its parts are in `reward_components`.
 
-        The calls go along: a server that lost the session does them again.
+        The calls go along: a server that lost the session does them again. A trainer shows the model what a tool throws and
+        goes on, so a failure of the server is thrown again here, where it ends the training.
         """
+        if self._failure is not None:
+            raise self._failure
         verified = self._post("/verify", {**self._wanted, "response": {"output": self._calls}})
         self.reward_components = verified["reward_components"]
         return float(verified["reward"])

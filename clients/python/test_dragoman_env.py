@@ -4,7 +4,7 @@ import inspect
 import unittest
 from typing import Any, get_type_hints
 
-from dragoman_env import DragomanEnvironment, GroupReward, Replay, _method, _session_in
+from dragoman_env import DragomanEnvironment, EnvironmentServerError, GroupReward, Replay, _method, _session_in
 
 
 class Earned(DragomanEnvironment):
@@ -35,6 +35,17 @@ class MethodTest(unittest.TestCase):
     def test_refuses_names_that_trl_takes_for_its_own(self) -> None:
         for name in ("reset", "get_reward", "_hidden", "two words"):
             self.assertRaises(ValueError, _method, name, "", {})
+
+
+class FailureTest(unittest.TestCase):
+    def test_ends_the_training_though_trainers_swallow_what_a_tool_throws(self) -> None:
+        class Refusing(DragomanEnvironment):
+            def _send(self, method: str, path: str, body: Any = None, refusals: tuple[int, ...] = ()) -> dict[str, Any]:
+                raise EnvironmentServerError("gone")
+
+        environment = Refusing()
+        self.assertRaises(EnvironmentServerError, environment._call, "Look", {})
+        self.assertRaisesRegex(EnvironmentServerError, "gone", environment._verify)
 
 
 class CookieTest(unittest.TestCase):
