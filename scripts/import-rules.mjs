@@ -121,6 +121,8 @@ const MAY_IMPORT = {
     ...["trip", "views", "episodes", "worlds", "elicitation", "elicitation/simulator", "elicitation/training"],
     ...["personas", "scoring/apec", "environment"],
   ],
+  // Groups of episodes that a model plays, in a folder of files: no database.
+  rollouts: ["trip", "views", "statistics", "episodes", "worlds", "models", "environment"],
   runs: [...ALL_ABOVE_THE_SURFACE, "jobs", "db"],
   api: [
     ...ALL_ABOVE_THE_SURFACE,
@@ -135,6 +137,7 @@ const MAY_IMPORT = {
     "own-places",
     "jobs",
     "runs",
+    "rollouts",
     "mcp",
     "db",
   ],
@@ -150,6 +153,7 @@ const MAY_IMPORT = {
     "own-places",
     "jobs",
     "runs",
+    "rollouts",
     "mcp",
     "environment",
     "db",
