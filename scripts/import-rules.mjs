@@ -122,7 +122,7 @@ const MAY_IMPORT = {
     ...["personas", "scoring/apec", "environment"],
   ],
   // Groups of episodes that a model plays, in a folder of files: no database.
-  rollouts: ["trip", "views", "statistics", "episodes", "models", "environment"],
+  rollouts: ["trip", "views", "statistics", "episodes", "worlds", "models", "environment"],
   runs: [...ALL_ABOVE_THE_SURFACE, "jobs", "db"],
   api: [
     ...ALL_ABOVE_THE_SURFACE,

@@ -1,8 +1,9 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { dataFolder } from "@/server/worlds";
 
 /** Where the folders of rollouts are that the app shows. */
 export function shownFolder(): string {
-  return join(resolve(/* turbopackIgnore: true */ process.env.DRAGOMAN_DATA || ".data"), "rollouts");
+  return join(dataFolder(), "rollouts");
 }
 
 /** What a folder there may be called: nothing that leads elsewhere. */
