@@ -6,7 +6,7 @@ from training.environment_server import dragoman
 
 
 def write_exports(folder: Path) -> list[tuple[str, Path]]:
-    """Writes them; gives each file with what it is for, "sft" or "dpo"."""
+    """Writes them; gives each file with what it is for, "sft", "dpo" or "grpo"."""
     demonstrations = folder / "demonstrations.jsonl"
     rung = "ladder-4"
     dragoman("env", "demonstrate", "--tasks", rung, "--set", rung, "--count", "20", "--out", str(demonstrations))
@@ -14,4 +14,10 @@ def write_exports(folder: Path) -> list[tuple[str, Path]]:
     dragoman("train", "policy", "dpo", "--dialogs", "10", "--iterations", "1", "--pairs", "4", "--out", str(policy))
     dragoman("export", "sft", "--from", str(policy), "--out", str(sft))
     dragoman("export", "dpo", "--from", str(policy), "--out", str(dpo))
-    return [("sft", demonstrations), ("sft", sft), ("dpo", dpo)]
+    rollouts = folder / "rollouts"
+    size = ["--steps", "1", "--tasks-per-step", "3", "--n", "4"]
+    dragoman("rollout", "--model", "scripted", "--set", "delegated", *size, "--out", str(rollouts))
+    played = [("sft", folder / "trl-sft.jsonl"), ("grpo", folder / "trl-grpo.jsonl")]
+    for _, file in played:
+        dragoman("rollout", "export", str(rollouts), "--format", file.stem, "--out", str(file))
+    return [*played, ("sft", demonstrations), ("sft", sft), ("dpo", dpo)]
