@@ -80,7 +80,8 @@ const MAY_IMPORT = {
   // Sees prompts and nothing else: no world, no task, no scorer.
   "models/scripted": ["trip", "views", "episodes", "understanding"],
   agents: SERVER_ROOMS,
-  benchmarks: [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "personas"],
+  // Plans that are written by names become itineraries by the code that places stops by hand.
+  benchmarks: [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "personas", "editing"],
   // Tools for clients of the Model Context Protocol; their plans are the exact planner's, read from the text and verified.
   mcp: ["trip", "views", "worlds", "tools", "understanding", "planner", "scoring", "benchmarks"],
   editing: ["trip", "views", "worlds"],

@@ -47,5 +47,5 @@ export {
 export { generateSample } from "./sample/generate-sample";
 export { worldOfTrip, worldWithinReach } from "./step-free";
 export { timesNote } from "./times-note";
-export { passedDate, todayIn } from "./today";
+export { passedDate, todayIn, worldOn } from "./today";
 export { type RoadMode, roadCostMinor, roadPrice, roadVehicles, type World, type WorldDescription } from "./world";

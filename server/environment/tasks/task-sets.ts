@@ -1,9 +1,9 @@
 import { findBenchmark } from "@/server/benchmarks";
+import { SIMULATED_TODAY } from "@/server/elicitation/training";
 import { ok, type Result } from "@/server/trip";
-import { ensureWorld, type World } from "@/server/worlds";
+import { ensureWorld, type World, worldOn } from "@/server/worlds";
 import { delegatedTasks } from "./delegated";
 import { elicitationTasks } from "./elicitation";
-import { onFixedDay } from "./fixed-day";
 import { jointTasks } from "./joint";
 import { benchmarkTasks } from "./of-benchmark";
 import type { TaskSet } from "./task-set";
@@ -26,7 +26,7 @@ export interface PublishedTasks {
 
 /** Generated sets of a world, each under its name. */
 export function generatedSets(names: readonly GeneratedSet[], world: World): TaskSet[] {
-  const fixed = onFixedDay(world);
+  const fixed = worldOn(world, SIMULATED_TODAY);
   return names.map((name) => GENERATORS[name](fixed));
 }
 
