@@ -8,6 +8,7 @@ import { type BoundAgent, defineBenchmark } from "../benchmark";
 import { failuresOfAnswer } from "./failures";
 import { generateTasks } from "./generate/generate";
 import { deeptravelKit, KIT_PROMPTS } from "./kit";
+import { QUOTED } from "./quoted";
 import { trajectoryLevel } from "./scorer";
 import { answerLine, importTasks, readAnswers } from "./submission";
 import { type DeeptravelTask, deeptravelTaskSchema, SETS } from "./task";
@@ -68,6 +69,7 @@ export const deeptravel = defineBenchmark<DeeptravelTask>({
       rows: "tasks",
     },
     scorerOption: null,
+    quoted: QUOTED,
   },
   // There are no reference legs: agents that plan from those alone have nothing to plan from.
   agents: agents.filter(({ modes }) => modes.length === 0 || modes.includes("two-stage")).map(fitting),

@@ -52,9 +52,15 @@ export function drawTrip(seed: number, constrained: boolean, world: World, today
     const said = constraints.reduce((all, { adds }) => adds(all), saidOf(bare));
     const { request } = toReading(said, world, today);
     if (request === null) continue;
-    return { text: [opening, ...constraints.map(({ words }) => words)].join(" "), request };
+    return { text: [opening, ...constraints.map(({ words }) => words)].join(" "), request: asSaid(request) };
   }
   throw new RangeError(`No trip can be asked for in the world ${world.describe().name}.`);
+}
+
+/** Without the room that the app takes for granted: nobody said it, so no plan has to keep it. */
+export function asSaid({ demands, assumed, ...request }: TripRequest): TripRequest {
+  const roomType = assumed.includes("roomType") ? null : demands.roomType;
+  return { ...request, demands: { ...demands, roomType }, assumed: assumed.filter((field) => field !== "roomType") };
 }
 
 function drawBare(draws: Draws, world: World, today: LocalDate): Bare {

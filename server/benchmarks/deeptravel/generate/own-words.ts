@@ -10,7 +10,7 @@ import {
   readMarkedRows,
 } from "@/server/understanding/scoring";
 import { type World, worldOn } from "@/server/worlds";
-import type { DrawnTrip } from "./draw-trip";
+import { asSaid, type DrawnTrip } from "./draw-trip";
 
 const CORPUS = "training/corpus";
 /** Of the reading corpus (training/README.md): rows that the built-in reader did not learn from, and those that it did. */
@@ -38,7 +38,7 @@ export function askedInOwnWords(row: MarkedRow, given: World): OwnWords | null {
   const { reading } = readMarked({ text, asked, today }, marks, world);
   if (!isRight(differenceOf(row, expectedOf(row), reading))) return null;
   const { request } = toReading(understandMarked({ text, asked, today }, marks, world).said, world, today);
-  return request === null || isOpen(request) ? null : { text, today, request };
+  return request === null || isOpen(request) ? null : { text, today, request: asSaid(request) };
 }
 
 /** Plans in words have no date, and none is due at an appointment. */
