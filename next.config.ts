@@ -17,6 +17,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Types have a check of their own (npm run check:types); the first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  // The first start waits for the build: no cache is written, since sources seldom change between two builds, and what only the server runs stays as it is.
+  experimental: { turbopackFileSystemCacheForBuild: false, serverMinification: false },
   env: { DRAGOMAN_VERSION: version() },
   serverExternalPackages: [
     ...["@electric-sql/pglite", "pg", "apache-arrow", "pg-boss", "onnxruntime-node", "pyodide", "sql.js"],

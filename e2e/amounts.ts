@@ -77,12 +77,7 @@ async function walkTrip(trip: TripPage, walked: AmountsSeen): Promise<void> {
     await expect(row.getByRole("heading", { name: "Alternatives" })).toBeVisible();
     await walked.look(`open ${details.toLowerCase()}`);
   }
-  await trip.openRequests();
-  await page.getByRole("button", { name: /^Budget/ }).click();
-  const editor = page.getByRole("dialog", { name: "Budget" });
-  await editor.getByRole("textbox", { name: "For the whole trip" }).fill("1900");
-  await editor.getByRole("textbox", { name: "For the whole trip" }).press("Tab");
-  await editor.getByRole("button", { name: "See what it would change" }).click();
+  await trip.previewBudget(1900);
   const dialog = page.getByRole("dialog", { name: "What would change" });
   await expect(dialog).toContainText("With budget €1,900", { timeout: 60_000 });
   await walked.look("re-plan dialog");

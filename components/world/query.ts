@@ -1,4 +1,5 @@
 import { type PlaceFilter, placeFilterSchema, placeKindSchema } from "@/server/views";
+import { inWorld } from "../start/world-words";
 
 /** What the page's address asks for; what it cannot mean is left out. */
 export function readQuery(params: Readonly<Record<string, string | string[] | undefined>>): PlaceFilter {
@@ -30,5 +31,5 @@ export function kindValue(kind: NonNullable<PlaceFilter["kind"]>, type: string |
 
 /** The address of a place's page; ids of open data have slashes in them. */
 export function placeHref(world: string, { kind, id }: { readonly kind: string; readonly id: string }): string {
-  return `/world/${kind}/${encodeURIComponent(id)}?${new URLSearchParams({ world })}`;
+  return inWorld(world, `/world/${kind}/${encodeURIComponent(id)}`);
 }

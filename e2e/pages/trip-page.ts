@@ -46,6 +46,16 @@ export class TripPage {
     if ((await this.kept.getAttribute("aria-expanded")) === "false") await this.kept.click();
   }
 
+  /** Asks what another budget would change. */
+  async previewBudget(amount: number) {
+    await this.openRequests();
+    await this.page.getByRole("button", { name: /^Budget/ }).click();
+    const editor = this.page.getByRole("dialog", { name: "Budget" });
+    await editor.getByRole("textbox", { name: "For the whole trip" }).fill(String(amount));
+    await editor.getByRole("textbox", { name: "For the whole trip" }).press("Tab");
+    await editor.getByRole("button", { name: "See what it would change" }).click();
+  }
+
   /** A day by its number. */
   day(number: number): Locator {
     return this.days.nth(number - 1);

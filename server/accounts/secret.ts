@@ -29,7 +29,7 @@ function long(secret: string, where: string): string {
 /** Anyone who links first decides; the file is never seen half written. */
 function keepNew(path: string): string {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
-  const file = openSync(draft, "wx", 0o600);
+  const file = openSync(/* turbopackIgnore: true */ draft, "wx", 0o600);
   try {
     writeSync(file, randomBytes(32).toString("base64url"));
   } finally {

@@ -1,9 +1,8 @@
 import { type StatsFs, statfsSync } from "node:fs";
-import { resolve } from "node:path";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "@/db";
 import { ProblemError } from "@/server/trip";
-import { listWorlds } from "@/server/worlds";
+import { dataFolder, listWorlds } from "@/server/worlds";
 import { neededWorlds, travelerWorldName } from "./traveler-world";
 
 /** Whether the parts that every page needs work, for people and monitors. */
@@ -52,10 +51,6 @@ const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 export function diskProblem({ bavail, bsize }: Pick<StatsFs, "bavail" | "bsize">): string | null {
   if (bavail * bsize >= LEAST_FREE_BYTES) return null;
   return "The disk with the data folder is full, so nothing new can be saved. Free some space.";
-}
-
-function dataFolder(): string {
-  return resolve(/* turbopackIgnore: true */ process.env.DRAGOMAN_DATA || ".data");
 }
 
 function checkWorlds(): Health["worlds"] {

@@ -54,19 +54,23 @@ export async function requireWorld(name: string, onProgress?: (text: string) => 
  * planned in it; worlds for research can't, however large they are. Throws ProblemError "not_found".
  */
 export async function worldForTravelers(name?: string): Promise<World> {
-  if (name === undefined || neededWorlds().includes(name)) return requireWorld(name ?? travelerWorldName());
-  const described = describeWorld(name);
-  if (described === null || !isPlannable(described)) throw noSuchWorld(name, "Choose another one on the start page.");
-  return requireWorld(name);
+  return namedWorld(name, (asked) => {
+    const described = describeWorld(asked);
+    return described !== null && isPlannable(described);
+  });
 }
 
 /** A world for a new trip. Throws ProblemError "not_found" where it isn't offered. */
 export async function worldToPlanIn(name?: string): Promise<World> {
-  if (name === undefined || neededWorlds().includes(name)) return requireWorld(name ?? travelerWorldName());
-  if (!offeredWorlds().some((offered) => offered.name === name)) {
-    throw noSuchWorld(name, "Choose another one on the start page.");
-  }
-  return requireWorld(name);
+  return namedWorld(name, (asked) => offeredWorlds().some((offered) => offered.name === asked));
+}
+
+/** The world of that name where it is a needed one or `isFit`; the usual one without a name. */
+async function namedWorld(name: string | undefined, isFit: (name: string) => boolean): Promise<World> {
+  if (name === undefined) return requireWorld(travelerWorldName());
+  if (neededWorlds().includes(name) || isFit(name)) return requireWorld(name);
+  const message = `The world "${name}" isn't offered on this server any more. Choose another one on the start page.`;
+  throw new ProblemError({ code: "not_found", message });
 }
 
 /** The world of a trip or a conversation. Throws ProblemError "world_gone" where it is: what was planned is still there. */
@@ -76,11 +80,4 @@ export async function worldOfEpisode(name: string): Promise<World> {
   if (world.problem.code !== "not_found") throw new ProblemError(world.problem);
   const message = `This was planned in the world "${name}", which isn't on this server any more. Your trip is safe. It can be changed again once the people who run the server bring that world back.`;
   throw new ProblemError({ code: "world_gone", message });
-}
-
-function noSuchWorld(name: string, what: string): ProblemError {
-  return new ProblemError({
-    code: "not_found",
-    message: `The world "${name}" isn't offered on this server any more. ${what}`,
-  });
 }

@@ -87,9 +87,7 @@ export class BudgetSearch {
       this.frame = { ...whole, exclusions: part };
       this.fronts = this.frontsOf(this.frame);
       this.reached.clear();
-      this.unfit = null;
-      this.search();
-      const unfit = this.unfit as Unfit | null;
+      const unfit = this.search();
       if (unfit === null || unfit.weight >= this.best.weight - TOLERANCE) continue;
       if (unfit.parts.length === 0) this.complete = false;
       open.push(...unfit.parts);
@@ -97,8 +95,14 @@ export class BudgetSearch {
     this.best = { ...this.best, trip: { ...this.best.trip, frame: whole } };
   }
 
-  /** Searches the part at hand. */
-  private search(): void {
+  /** Searches the part at hand, and gives the lightest choices of it that don't fit. */
+  private search(): Unfit | null {
+    this.unfit = null;
+    this.searchRoutes();
+    return this.unfit;
+  }
+
+  private searchRoutes(): void {
     const { ordered, cities, visits, withinCity } = this.frame;
     if (withinCity) {
       this.arrive(0, 1, 0, this.frame.dayPlan(1).slots.length, 0, { cost: 0, weight: 0 });

@@ -53,9 +53,9 @@ const MOST_STEPS = 3000;
  */
 export function reordered(frame: Frame, choice: StayChoice): StayChoice | null {
   const { meals, visits } = choice;
-  const isBefore = (one: { day: number; slot: StaySlot["slot"] }, other: typeof one) =>
+  const inTime = (one: { day: number; slot: StaySlot["slot"] }, other: typeof one) =>
     one.day - other.day || one.slot.start - other.slot.start;
-  const slots = [...meals, ...visits].map(({ day, slot }) => ({ day, slot })).sort(isBefore);
+  const slots = [...meals, ...visits].map(({ day, slot }) => ({ day, slot })).sort(inTime);
   const stops: { day: number; stop: PlacedStop }[] = [];
   const used = new Set<PlacedStop["place"]>();
   let steps = 0;

@@ -1,24 +1,13 @@
 import { mealNameSchema } from "@/server/trip";
 import type { Attraction, Restaurant } from "@/server/worlds";
-import type { DaySlot, MealSlot, VisitSlot } from "./day-slots";
 import { isDivided } from "./exclusions";
 import type { Frame } from "./frame";
 import type { KindCounts } from "./pareto-choices";
-import {
-  type Breakfasts,
-  mealSlots,
-  opensIn,
-  type Stay,
-  type StaySlot,
-  servesIn,
-  visitSlots,
-  wholeDays,
-} from "./stay-slots";
+import { type Breakfasts, mealSlots, opensIn, type Stay, servesIn, visitSlots, wholeDays } from "./stay-slots";
 
-/** Slots of a stay that count as one kind: what may take one of them may take any. */
-interface SlotKinds<Slot extends DaySlot, Place> {
+/** The slots of a stay by kind: what may take one slot of a kind may take any. */
+interface SlotKinds<Place> {
   readonly counts: KindCounts;
-  readonly kinds: readonly (readonly StaySlot<Slot>[])[];
   /** The kinds that a place may take, one bit each. */
   readonly kindsOf: (place: Place) => number;
 }
@@ -27,7 +16,7 @@ interface SlotKinds<Slot extends DaySlot, Place> {
  * The meals of a stay by kind: each slot that the search has divided is a kind of its own, so that what is ruled out of it is seen; the others
  * are breakfasts, lunches and dinners. Hours are those of the stay's dates.
  */
-export function mealKinds(frame: Frame, stay: Stay, breakfasts: Breakfasts): SlotKinds<MealSlot, Restaurant> {
+export function mealKinds(frame: Frame, stay: Stay, breakfasts: Breakfasts): SlotKinds<Restaurant> {
   const slots = mealSlots(frame, stay, breakfasts);
   const own = slots.filter((at) => isDivided(frame.exclusions, at));
   const shared = mealNameSchema.options.map((name) => slots.filter((at) => at.slot.meal === name && !own.includes(at)));
@@ -37,13 +26,12 @@ export function mealKinds(frame: Frame, stay: Stay, breakfasts: Breakfasts): Slo
       most: kinds.map(({ length }) => length),
       needs: kinds.map((group, kind) => ({ kinds: [kind], least: group.filter(({ fullDay }) => fullDay).length })),
     },
-    kinds,
     kindsOf: (place) => maskOf(kinds, (at) => !frame.timed || servesIn(frame, place, at)),
   };
 }
 
 /** The visits of a stay by kind: each slot of a day that the search has divided is one, the slots of all other days are one together. */
-export function visitKinds(frame: Frame, stay: Stay): SlotKinds<VisitSlot, Attraction> {
+export function visitKinds(frame: Frame, stay: Stay): SlotKinds<Attraction> {
   const slots = visitSlots(frame, stay);
   const divided = new Set(slots.filter((at) => isDivided(frame.exclusions, at)).map(({ day }) => day));
   const shared = slots.filter(({ day }) => !divided.has(day));
@@ -58,7 +46,6 @@ export function visitKinds(frame: Frame, stay: Stay): SlotKinds<VisitSlot, Attra
         { kinds: [kinds.length - 1], least: needing.filter((day) => !divided.has(day)).length },
       ],
     },
-    kinds,
     kindsOf: (place) => maskOf(kinds, (at) => !frame.timed || opensIn(frame, place, at)),
   };
 }

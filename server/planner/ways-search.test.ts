@@ -145,7 +145,7 @@ describe("trips in a city wider than the usual gap between two stops", () => {
         const answer = plan(asked, world, { objective: "preferences" });
         if (answer.status === "plan") expectWalkable(answer.itinerary, world);
       }),
-      { numRuns: 30 },
+      { numRuns: 50 },
     );
   });
 

@@ -45,6 +45,7 @@ export {
   roomsTaken,
 } from "./rooms";
 export { generateSample } from "./sample/generate-sample";
+export { dataFolder } from "./snapshot/folders";
 export { worldOfTrip, worldWithinReach } from "./step-free";
 export { timesNote } from "./times-note";
 export { passedDate, todayIn, worldOn } from "./today";

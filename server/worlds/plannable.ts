@@ -29,13 +29,12 @@ const MOST_KNOWN = 100;
 const known = new Recent<readonly City[]>(MOST_KNOWN);
 
 /** The cities of a world, in file order, without opening it. Problem `bad_file` names a damaged file. */
-export function citiesOfWorld(name: string, folder = dataFolder()): Result<readonly City[]> {
+export function citiesOfWorld({ name, hash }: WorldDescription, folder = dataFolder()): Result<readonly City[]> {
+  const before = known.get(hash);
+  if (before !== undefined) return ok(before);
   const path = join(worldsFolder(folder), name);
   const manifest = readManifest(path);
   if (!manifest.ok) return manifest;
-  const { hash } = manifest.value.description;
-  const before = known.get(hash);
-  if (before !== undefined) return ok(before);
   const cities = readCities(path, manifest.value);
   if (cities.ok) known.set(hash, cities.value);
   return cities;

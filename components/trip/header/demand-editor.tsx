@@ -1,16 +1,15 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type Edits, mergeEdits, NO_EDITS, withEdits } from "@/server/trip";
 import { CHIP_LABELS, type ChipKind, chipsOf, REMOVALS } from "../../start/chips";
 import { ChipEditor } from "../../start/editors/chip-editor";
-import { useTRPC } from "../../trpc/client";
 import { errorSentence } from "../../trpc/error-sentence";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { Skeleton } from "../../ui/skeleton";
 import { useTrip } from "../use-trip";
+import { useTripWorld } from "../use-trip-world";
 import { saidOf } from "./demand-change";
 import { useDemandPreview } from "./use-demand-preview";
 
@@ -19,11 +18,8 @@ const NEEDED: readonly ChipKind[] = ["from", "to", "dates", "days", "people"];
 
 /** One demand to be changed or dropped; nothing of the plan changes before what it would cost has been seen and taken. */
 export default function DemandEditor({ kind, onClose }: { kind: ChipKind; onClose: () => void }) {
-  const trpc = useTRPC();
   const { trip, today, pending } = useTrip();
-  const current = useQuery(
-    trpc.worlds.current.queryOptions({ world: trip.world.name }, { staleTime: Number.POSITIVE_INFINITY }),
-  );
+  const current = useTripWorld();
   const [edits, setEdits] = useState<Edits>(NO_EDITS);
   // Editors say that they are done in the same breath as the last edit.
   const latest = useRef(edits);

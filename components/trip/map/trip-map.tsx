@@ -1,14 +1,13 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { Map as MapIcon } from "lucide-react";
 import { useMemo } from "react";
-import { useTRPC } from "../../trpc/client";
 import { Dialog, DialogContent, DialogTrigger } from "../../ui/dialog";
 import { useMedia, WIDE } from "../../ui/use-media";
 import { useStopFacts } from "../timeline/use-stop-facts";
 import { ToolbarButton } from "../toolbar-button";
 import { useTrip } from "../use-trip";
+import { useTripWorld } from "../use-trip-world";
 import { waysAddress } from "./map-addresses";
 import { MapWithDays } from "./map-with-days";
 import { tripOnMap } from "./trip-on-map";
@@ -58,12 +57,9 @@ function MapOfTrip({ isAsked = false }: { isAsked?: boolean }) {
 
 /** The trip's places; undefined while they are looked up, null when the world does not know them. */
 function useTripOnMap() {
-  const trpc = useTRPC();
   const { trip, known } = useTrip();
   const facts = useStopFacts();
-  const current = useQuery(
-    trpc.worlds.current.queryOptions({ world: trip.world.name }, { staleTime: Number.POSITIVE_INFINITY }),
-  );
+  const current = useTripWorld();
   const days = trip.plan?.itinerary.days;
   return useMemo(() => {
     if (days === undefined || facts.isPending) return undefined;

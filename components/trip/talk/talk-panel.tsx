@@ -17,6 +17,7 @@ import { Dialog, DialogContent } from "../../ui/dialog";
 import { Notice } from "../../ui/notice";
 import { Skeleton } from "../../ui/skeleton";
 import { useTrip } from "../use-trip";
+import { useTripWorld } from "../use-trip-world";
 import { ProposalLine } from "./proposal-line";
 import { useTalk } from "./talk-state";
 
@@ -87,13 +88,9 @@ function TalkAboutPlan() {
 const EXAMPLES = ["A cheaper hotel", "No early flight", "What if we add a day?"] as const;
 
 function Conversation() {
-  const trpc = useTRPC();
   const { box, answer } = useAnswer();
   const scroller = useRef<HTMLDivElement>(null);
-  const { trip } = useTrip();
-  const current = useQuery(
-    trpc.worlds.current.queryOptions({ world: trip.world.name }, { staleTime: Number.POSITIVE_INFINITY }),
-  );
+  const current = useTripWorld();
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
   }, [box]);

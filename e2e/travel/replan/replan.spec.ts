@@ -2,17 +2,6 @@ import { expect, test } from "../../fixtures";
 import type { TripPage } from "../../pages/trip-page";
 import { planTrip } from "../../planned-trip";
 
-/** Asks what another budget would change, and waits for the answer. */
-async function previewBudget(trip: TripPage, dollars: number) {
-  const { page } = trip;
-  await trip.openRequests();
-  await page.getByRole("button", { name: /^Budget/ }).click();
-  const editor = page.getByRole("dialog", { name: "Budget" });
-  await editor.getByRole("textbox", { name: "For the whole trip" }).fill(String(dollars));
-  await editor.getByRole("textbox", { name: "For the whole trip" }).press("Tab");
-  await editor.getByRole("button", { name: "See what it would change" }).click();
-}
-
 /** Dollars of a text like "$1,946". */
 function dollars(text: string | null): number {
   return Number(text?.replace(/[^\d.]/g, ""));
@@ -31,7 +20,7 @@ test("another budget shows what it would change, is left, and later taken", asyn
   const trip = await planTrip(page);
   const before = await totalOf(trip);
   const budget = before - 200;
-  await previewBudget(trip, budget);
+  await trip.previewBudget(budget);
 
   const dialog = page.getByRole("dialog", { name: "What would change" });
   await expect(dialog).toContainText(`With budget $${budget.toLocaleString("en-US")}:`, { timeout: 60_000 });
@@ -60,7 +49,7 @@ test("another budget shows what it would change, is left, and later taken", asyn
   await expect(page.getByRole("button", { name: "Review" })).toBeHidden();
   expect(await totalOf(trip)).toBe(before);
 
-  await previewBudget(trip, budget);
+  await trip.previewBudget(budget);
   await dialog.getByRole("button", { name: "Apply" }).click({ timeout: 60_000 });
   await expect(page.getByRole("button", { name: /^Budget/ })).toContainText(`$${budget.toLocaleString("en-US")}`);
   await expect.poll(() => totalOf(trip)).toBeLessThanOrEqual(budget);
@@ -81,7 +70,7 @@ test("what is locked stays when the rest is re-planned", async ({ page }) => {
   await expect(intro.getByRole("listitem")).toHaveText([dinner]);
   await page.keyboard.press("Escape");
 
-  await previewBudget(trip, before - 200);
+  await trip.previewBudget(before - 200);
   const dialog = page.getByRole("dialog", { name: "What would change" });
   await dialog.getByRole("button", { name: "Apply" }).click({ timeout: 60_000 });
   await expect.poll(() => totalOf(trip)).toBeLessThanOrEqual(before - 200);
@@ -91,7 +80,7 @@ test("what is locked stays when the rest is re-planned", async ({ page }) => {
 test("a demand that cannot be kept shows the ways out, and the plan stays", async ({ page, expectAccessible }) => {
   const trip = await planTrip(page);
   const before = await totalOf(trip);
-  await previewBudget(trip, 90);
+  await trip.previewBudget(90);
   const dialog = page.getByRole("dialog", { name: /^Not possible/ });
   await expect(dialog.getByRole("region", { name: "How to fix it" }).getByRole("article").first()).toBeVisible({
     timeout: 60_000,

@@ -25,7 +25,7 @@ export const worldsRouter = router({
   offered: anyone.query(async (): Promise<CurrentWorld[]> => {
     await requireWorld(travelerWorldName());
     return offeredWorlds().flatMap((world) => {
-      const cities = citiesOfWorld(world.name);
+      const cities = citiesOfWorld(world);
       if (cities.ok) return shownWorld(world, cities.value);
       // It is not one to plan in. What is wrong with it is the operator's to know.
       console.error(`world ${world.name}:`, forLog(cities.problem));

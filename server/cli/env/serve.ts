@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { serveEnvironment } from "@/server/environment";
+import { dataFolder } from "@/server/worlds";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
@@ -38,8 +39,4 @@ export async function envServe(terminal: Terminal, options: ServeOptions): Promi
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   await running.close();
   return EXIT.done;
-}
-
-function dataFolder(): string {
-  return resolve(process.env.DRAGOMAN_DATA || ".data");
 }

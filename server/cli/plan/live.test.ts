@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { importPlaces } from "@/server/worlds";
 import { type RecordedServer, startRecordedServer } from "@/server/worlds/live";
-import { type PbfNode, pbfBytes } from "@/server/worlds/testing";
+import { type PbfNode, townExtract } from "@/server/worlds/testing";
 import { jsonLines, runCli } from "../testing/run-cli";
 
 const folder = mkdtempSync(join(tmpdir(), "dragoman-live-"));
@@ -12,8 +12,7 @@ let server: RecordedServer;
 beforeAll(async () => {
   server = await startRecordedServer();
   const files = { osm: [join(folder, "town.osm.pbf")] };
-  const box = { west: 7.3, east: 7.6, south: 43.7, north: 43.8 };
-  writeFileSync(join(folder, "town.osm.pbf"), pbfBytes({ box, replicatedAt: 1_760_000_000, nodes: town() }));
+  writeFileSync(join(folder, "town.osm.pbf"), townExtract({ nodes: town() }));
   const about = { name: "town", city: "Town", country: "FR", from: "2026-11-28" };
   const imported = await importPlaces(files, { ...about, folder: join(folder, "data") });
   if (!imported.ok) throw new Error(imported.problem.message);

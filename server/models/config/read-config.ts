@@ -19,7 +19,7 @@ const ASSUMED_CONTEXT_TOKENS = 32_768;
 export function readModelsConfig(environment: Environment = process.env): Result<ModelsConfig> {
   const named = filled(environment.DRAGOMAN_MODELS);
   const file = named ?? MODELS_FILE;
-  if (named !== undefined || existsSync(file)) {
+  if (named !== undefined || existsSync(/* turbopackIgnore: true */ file)) {
     const text = readTextFile(file);
     return text.ok ? withoutExcerpt(parseJson(text.value, modelsConfigSchema, { file })) : text;
   }

@@ -43,7 +43,7 @@ export function interpreterCommand(program = "sandbox.mjs"): CommandLine {
     `--allow-fs-read=${join(home, "*")}`,
     `--allow-fs-read=${join(pyodide, "*")}`,
     `--max-old-space-size=${PYTHON_BYTES / 2 ** 20}`,
-    join(home, program),
+    join(/* turbopackIgnore: true */ home, program),
     pathToFileURL(join(pyodide, "pyodide.mjs")).href,
     String(PYTHON_BYTES),
     String(OUTPUT_CHARACTERS),

@@ -68,7 +68,8 @@ export function* decodeRecords<Row extends object>(table: RecordTable<Row>, byte
 function sharer<Row extends object>(
   table: RecordTable<Row>,
 ): (row: Row, read: Readonly<Record<string, unknown>>) => Row {
-  const json = Object.entries(table.columns).flatMap(([column, encoding]) => (encoding === "json" ? [column] : []));
+  const encodings = Object.entries(table.columns);
+  const json = new Set(encodings.flatMap(([column, encoding]) => (encoding === "json" ? [column] : [])));
   const checked = new Map<unknown, unknown>();
   const lists = new Map<string, unknown>();
 
@@ -84,11 +85,10 @@ function sharer<Row extends object>(
   }
 
   return (row, read) => {
-    const own = new Map(Object.entries(row));
-    for (const column of json) {
+    for (const [column, value] of Object.entries(row)) {
       const written = read[column];
-      if (typeof written !== "object" || written === null) continue;
-      if (!checked.has(written)) checked.set(written, sharedLists(own.get(column)));
+      if (!json.has(column) || typeof written !== "object" || written === null) continue;
+      if (!checked.has(written)) checked.set(written, sharedLists(value));
       Object.assign(row, { [column]: checked.get(written) });
     }
     return row;
