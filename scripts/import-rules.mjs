@@ -113,7 +113,7 @@ const MAY_IMPORT = {
   ],
   // Sessions that trainers drive, in a process of their own: no database. Tasks come from the benchmarks, and travelers by words and figures alone.
   environment: [
-    ...["trip", "views", "episodes", "worlds", "scoring", "scoring/verifier", "tools", "models"],
+    ...["trip", "views", "episodes", "worlds", "scoring", "scoring/verifier", "planner", "tools", "models"],
     ...["agents", "benchmarks", "elicitation/training", "environment/traveler"],
   ],
   // The one part that sees personas: words of a traveler and figures leave it.

@@ -1,11 +1,11 @@
 import type { Event } from "@/server/episodes";
 import { act, portTask, twoCities } from "@/server/scoring/testing/itinerarybench/two-cities";
 import { deeptravel } from "./deeptravel/deeptravel";
-import { texasTrip } from "./deeptravel/testing/texas-trip";
 import { itinerarybench } from "./itinerarybench/itinerarybench";
 import { planWritten } from "./itinerarybench/plan-events";
 import { benchmarkConformance } from "./testing/benchmark-conformance";
 import { texas, texasQuery } from "./testing/texas";
+import { texasTrip } from "./testing/texas-trip";
 import { answered, toy } from "./testing/toy/toy";
 import { travelplanner } from "./travelplanner/travelplanner";
 

@@ -1,4 +1,4 @@
-import { findBenchmark } from "@/server/benchmarks";
+import { deeptravelTaskSchema, findBenchmark } from "@/server/benchmarks";
 import { SIMULATED_TODAY } from "@/server/elicitation/training";
 import { ok, type Result } from "@/server/trip";
 import { ensureWorld, type World, worldOn } from "@/server/worlds";
@@ -38,6 +38,8 @@ export async function publishedSet({ benchmark: name, file }: PublishedTasks): P
   const option = taskOptions.find(({ kind, isRequired }) => kind === "file" && isRequired);
   const tasks = found.value.importTasks(option === undefined ? {} : { [option.key]: file });
   if (!tasks.ok) return tasks;
-  const world = await ensureWorld(worldName);
+  // Generated tasks say in which world they were made.
+  const made = deeptravelTaskSchema.safeParse(tasks.value[0]?.content).data?.world.name;
+  const world = await ensureWorld(made ?? worldName);
   return world.ok ? ok(benchmarkTasks(found.value, tasks.value, world.value)) : world;
 }

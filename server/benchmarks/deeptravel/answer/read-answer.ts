@@ -29,7 +29,7 @@ export function readAnswer(text: string, request: TripRequest, world: World): Re
     );
   }
   if (first === undefined)
-    return { plan: noPlan(request, text, []), complaint: "Name a change that would help, and the plan that it gives." };
+    return { plan: noPlan(request, []), complaint: "Name a change that would help, and the plan that it gives." };
   const itinerary = readItinerary(none.rest, withRelaxation(request, { ...first, also }), world);
   const relaxation = {
     ...first,
@@ -38,7 +38,7 @@ export function readAnswer(text: string, request: TripRequest, world: World): Re
     itinerary,
   };
   return {
-    plan: noPlan(request, text, [relaxation]),
+    plan: noPlan(request, [relaxation]),
     complaint: itinerary === null ? `The plan that the changes give is missing. ${UNREADABLE}` : null,
   };
 }
@@ -85,7 +85,9 @@ export function proposed(request: TripRequest, itinerary: Itinerary): EventOf<"p
   };
 }
 
-export function noPlan(request: TripRequest, explanation: string, relaxations: Relaxations): EventOf<"noPlanFound"> {
+/** What is claimed is in the changes and their plan; whatever else was said of it is left out. */
+export function noPlan(request: TripRequest, relaxations: Relaxations): EventOf<"noPlanFound"> {
+  const explanation = "No plan meets all that is asked for.";
   return { type: "noPlanFound", request, explanation, proven: false, conflicts: [], relaxations };
 }
 

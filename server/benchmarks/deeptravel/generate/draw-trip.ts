@@ -68,8 +68,9 @@ function drawBare(draws: Draws, world: World, today: LocalDate): Bare {
   const route = drawRoute(draws, world);
   const nights = route.stays.map(({ nights: said }) => said ?? draws.between(1, 3));
   const days = nights.reduce((sum, each) => sum + each, 1);
-  const most = dates === null ? LEAD_DAYS.most : Math.min(LEAD_DAYS.most, daysBetween(today, dates.to) - days);
-  const start = addDays(today, draws.between(Math.min(LEAD_DAYS.fewest, most), Math.max(0, most)));
+  const covered = dates === null ? LEAD_DAYS.most : daysBetween(today, dates.to) + 1 - days;
+  const most = Math.max(0, Math.min(LEAD_DAYS.most, covered));
+  const start = addDays(today, draws.between(Math.min(LEAD_DAYS.fewest, most), most));
   return { route, start, days, ...draws.pick(PARTIES) };
 }
 

@@ -1,7 +1,7 @@
 import { requestSchema, type TripRequest, usd } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { labelOf } from "../generate/label";
-import { type DeeptravelTask, deeptravelTaskSchema } from "../task";
+import { labelOf } from "../deeptravel/generate/label";
+import { type DeeptravelTask, deeptravelTaskSchema } from "../deeptravel/task";
 
 /** Three days in Austin, by air from Dallas, as a labeled task. Throws where the planner cannot decide it. */
 export function texasTrip(
