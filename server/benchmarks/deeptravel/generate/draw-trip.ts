@@ -12,6 +12,7 @@ export interface DrawnTrip {
   readonly request: TripRequest;
 }
 
+const FEWEST_DAYS = 3;
 const LEAD_DAYS = { fewest: 14, most: 330 } as const;
 const PARTIES = [
   { people: 1, children: 0 },
@@ -65,12 +66,12 @@ export function asSaid({ demands, assumed, ...request }: TripRequest): TripReque
 
 function drawBare(draws: Draws, world: World, today: LocalDate): Bare {
   const { dates } = world.describe();
-  const route = drawRoute(draws, world);
-  const nights = route.stays.map(({ nights: said }) => said ?? draws.between(1, 3));
-  const days = nights.reduce((sum, each) => sum + each, 1);
-  const covered = dates === null ? LEAD_DAYS.most : daysBetween(today, dates.to) + 1 - days;
+  const covered = dates === null ? LEAD_DAYS.most : daysBetween(today, dates.to) + 1 - FEWEST_DAYS;
   const most = Math.max(0, Math.min(LEAD_DAYS.most, covered));
   const start = addDays(today, draws.between(Math.min(LEAD_DAYS.fewest, most), most));
+  const route = drawRoute(draws, world, start);
+  const nights = route.stays.map(({ nights: said }) => said ?? draws.between(1, 3));
+  const days = nights.reduce((sum, each) => sum + each, 1);
   return { route, start, days, ...draws.pick(PARTIES) };
 }
 
