@@ -10,7 +10,7 @@ export type {
 } from "./benchmark";
 export { drawTrip } from "./deeptravel/generate/draw-trip";
 export { LABEL_OPTIONS, labelOfResult } from "./deeptravel/generate/label";
-export { verifiedTaskOf as verifiedTripOf } from "./deeptravel/scorer";
+export { trajectoryIn as trajectoryOfTrip, verifiedTaskOf as verifiedTripOf } from "./deeptravel/scorer";
 export { type DeeptravelTask, deeptravelTaskSchema } from "./deeptravel/task";
 export { writtenSeedDialogs } from "./elicitation/by-model/seed-dialogs";
 export { makeSeal } from "./elicitation/seal/seal";

@@ -53,7 +53,7 @@ export function verifiedTaskOf({ id, text, today, request, label }: DeeptravelTa
 }
 
 /** The trajectory of an episode; a plan in words becomes the itinerary that it comes to, and its words are no claims beside it. */
-function trajectoryIn({ request }: DeeptravelTask, events: readonly Event[], world: World): Trajectory {
+export function trajectoryIn({ request }: DeeptravelTask, events: readonly Event[], world: World): Trajectory {
   const trajectory = trajectoryOf(events);
   const written = lastAnswer(events);
   if (written?.type !== "planWritten") return trajectory;

@@ -16,6 +16,7 @@ export interface Route {
 
 /** Days within which a way there and back has to leave, so that few trips are ruled out by their cities alone. */
 const WEEK = 7;
+const TRIES = 20;
 
 /** Of twelve trips: seven to one city, two to two cities in any order, two in an order with nights, one to cities of a state. */
 export function drawRoute(draws: Draws, world: World, start: LocalDate): Route {
@@ -25,17 +26,26 @@ export function drawRoute(draws: Draws, world: World, start: LocalDate): Route {
   const isNear = (from: string, to: string) => hasWay(world, from, to, start) && hasWay(world, to, from, start);
   const origin = draws.pick(cities);
   const others = cities.filter((city) => city !== origin);
-  const near = others.filter((city) => isNear(origin, city));
-  const first = draws.pick(near.length > 0 ? near : others);
+  const first = pickNear(draws, others, (city) => isNear(origin, city)) ?? draws.pick(others);
   const shape = draws.between(1, 12);
   const toOne: Route = { origin, stays: [stay(first)], region: null, isOrdered: false };
   if (shape <= 7) return toOne;
   if (shape === 12) return ofState(draws, world, origin) ?? toOne;
-  const further = near.filter((city) => city !== first && isNear(first, city));
-  if (further.length === 0) return toOne;
-  const both = [first, draws.pick(further)];
+  const isOnTheWay = (city: string) => city !== first && isNear(first, city) && isNear(origin, city);
+  const second = pickNear(draws, others, isOnTheWay);
+  if (second === null) return toOne;
+  const both = [first, second];
   if (shape <= 9) return { ...toOne, stays: both.map(stay) };
   return { ...toOne, stays: both.map((city) => ({ city, nights: draws.between(1, 2) })), isOrdered: true };
+}
+
+/** A city that is near enough, of some that are drawn: looking at all takes too long for a server. */
+function pickNear(draws: Draws, cities: readonly string[], isNear: (city: string) => boolean): string | null {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const city = draws.pick(cities);
+    if (isNear(city)) return city;
+  }
+  return null;
 }
 
 /** A road that is driven in a day, or a leg within a week. */
