@@ -32,7 +32,7 @@ export function passedDate(
   };
 }
 
-/** Dates of a world that stands still: every task that is said on its day lies within. */
+/** Dates of a world on one day: every task that is said on its day lies within. */
 const DAYS = 365;
 
 const daysOf = onceForEach((_: World) => new Map<LocalDate, World>());

@@ -5,9 +5,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Event } from "@/server/episodes";
 import { plan } from "@/server/planner";
-import { addDays, usd } from "@/server/trip";
-import { ensureWorld, type World, worldOn } from "@/server/worlds";
-import { copyPreparedSample } from "@/server/worlds/testing";
+import { addDays, isWithinCity, usd } from "@/server/trip";
+import { ensureWorld, memoryWorld, type World, worldOn } from "@/server/worlds";
+import { attraction, city, copyPreparedSample, lodging, restaurant } from "@/server/worlds/testing";
 import { texas } from "../testing/texas";
 import { texasTrip } from "../testing/texas-trip";
 import { toPublishedPlan } from "../travelplanner/published-plan";
@@ -16,6 +16,7 @@ import { noPlan, proposed, readAnswer } from "./answer/read-answer";
 import { deeptravel } from "./deeptravel";
 import { drawTrip } from "./generate/draw-trip";
 import { generateTasks } from "./generate/generate";
+import { labelOf } from "./generate/label";
 import { trajectoryLevel } from "./scorer";
 import type { DeeptravelTask } from "./task";
 
@@ -80,6 +81,22 @@ describe("generated tasks", () => {
     );
   });
 
+  it("stay within the city of a world that has no other", () => {
+    const records = { city: "Austin" };
+    const alone = memoryWorld({
+      cities: [city({ name: "Austin", zone: "America/Chicago" })],
+      lodgings: Array.from({ length: 3 }, () => lodging({ ...records, maximumOccupancy: 5, minimumNights: 1 })),
+      restaurants: Array.from({ length: 20 }, () => restaurant(records)),
+      attractions: Array.from({ length: 10 }, () => attraction(records)),
+    });
+    const trip = drawTrip(1, false, alone, "2027-03-01");
+    expect(isWithinCity(trip.request)).toBe(true);
+    const task = { ...texasTrip(texas(), 1), ...trip, label: labelOf(trip.request, alone) };
+    const event = answerOf(task, alone);
+    expect(event.type).toBe("planProposed");
+    expect(trajectoryLevel.score(task, [written(answerText([event]) ?? "")], alone).passed).toBe(true);
+  });
+
   it("are read back from a file, and refused where they are wrong or of other records", () => {
     const task = texasTrip(texas(), 1);
     const file = join(folder, "tasks.jsonl");
@@ -123,6 +140,15 @@ describe("answers", () => {
     ["I have no idea.", "No day of a plan could be read"],
   ])("such as %j come back with what is wrong", (text, complaint) => {
     expect(readAnswer(text, impossible.request, world).complaint).toContain(complaint);
+  });
+
+  it("of any length are read at once", () => {
+    const { complaint } = readAnswer(
+      `No plan\nchange: ${"*".repeat(50_000)}x${"\n".repeat(50_000)}`,
+      impossible.request,
+      world,
+    );
+    expect(complaint).toContain("is no change");
   });
 
   it("never throw, whatever is written", () => {

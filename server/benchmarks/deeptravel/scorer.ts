@@ -52,7 +52,7 @@ export function verifiedTaskOf({ id, text, today, request, label }: DeeptravelTa
   return { id, text, today, request, rules: { kind: "requirements" }, solvable: label?.solvable ?? null };
 }
 
-/** The trajectory of an episode; a plan in words becomes the itinerary that it comes to, and its words are no claims beside it. */
+/** The trajectory of an episode; a plan in words becomes the itinerary that it comes to, and its words are no further claims. */
 export function trajectoryIn({ request }: DeeptravelTask, events: readonly Event[], world: World): Trajectory {
   const trajectory = trajectoryOf(events);
   const written = lastAnswer(events);

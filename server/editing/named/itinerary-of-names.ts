@@ -75,7 +75,7 @@ function dayOfNames({ from, city, stops }: NamedDay, number: number, date: strin
   const isBefore = ({ city: where }: NamedPlace) => from !== city && where === from;
   putLegs(legs.filter(({ mode }) => isScheduledMode(mode)));
   putPlaces(places.filter(isBefore));
-  // Whoever goes by road leaves when what is named before is over.
+  // Travelers by road leave when what is named before is over.
   putLegs(legs.filter(({ mode }) => !isScheduledMode(mode)));
   putPlaces(places.filter((place) => !isBefore(place)));
   for (const stop of stops) if (stop.kind === "stay") put(stayOfNames(day, stop, trip), day.stops.length);

@@ -10,13 +10,19 @@ export interface NoPlan {
 }
 
 const HEAD = /^[\s#*"`]*no plan\b[^\n]*/i;
-const CHANGE = /^[\s#*-]*change:\s*(.+?)[\s*.]*$/gim;
+/** A line, whose end is trimmed by code: a pattern that does it takes forever on a line of stars. */
+const CHANGE = /^[ \t#*-]*change:(.*)$/gim;
 
 /** "No plan", a line for each change, and the plan that they give; null where the text does not begin like that. */
 export function readNoPlan(text: string, request: TripRequest): NoPlan | null {
   if (!HEAD.test(text)) return null;
   const body = text.replace(HEAD, "");
-  const lines = [...body.matchAll(CHANGE)].map(([, words = ""]) => words);
+  const lines = [...body.matchAll(CHANGE)].map(([, words = ""]) =>
+    words
+      .trim()
+      .replace(/[*.]{1,3}$/, "")
+      .trim(),
+  );
   const read = lines.map((words) => ({ words, change: changeIn(words, request) }));
   return {
     changes: read.flatMap(({ change }) => change ?? []),

@@ -57,7 +57,7 @@ function readItinerary(text: string, request: TripRequest, world: World): Itiner
       );
 }
 
-export function itineraryOfStructured(days: StructuredDays, request: TripRequest, world: World): Itinerary {
+function itineraryOfStructured(days: StructuredDays, request: TripRequest, world: World): Itinerary {
   return itineraryOfNames(request, { start: startOf(request), days: namedDaysOf(days, request.origin) }, world);
 }
 

@@ -11,7 +11,7 @@ import {
   usd,
 } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import type { Bare } from "./draw-trip";
+import type { Bare } from "./bare";
 import type { Draws } from "./draws";
 
 /** Something that a plan has to keep: as it is said, and what that adds to what was said. */

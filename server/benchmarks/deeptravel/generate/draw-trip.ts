@@ -1,8 +1,9 @@
 import { addDays, daysBetween, type LocalDate, type Said, type TripRequest } from "@/server/trip";
 import { toReading } from "@/server/understanding";
 import type { World } from "@/server/worlds";
+import type { Bare } from "./bare";
 import { drawConstraints } from "./draw-constraints";
-import { drawRoute, type Route } from "./draw-route";
+import { drawRoute } from "./draw-route";
 import { Draws } from "./draws";
 import { openingWords } from "./opening-words";
 
@@ -28,15 +29,6 @@ const PARTIES = [
 const CONSTRAINTS = { fewest: 1, most: 4 } as const;
 /** Draws until one can be asked for in the world. */
 const MOST_DRAWS = 100;
-
-/** What is said of the bare trip: where, when, how many, from where. */
-export interface Bare {
-  readonly route: Route;
-  readonly start: LocalDate;
-  readonly days: number;
-  readonly people: number;
-  readonly children: number;
-}
 
 /**
  * The trip of this seed, said on `today`: the same for the same world. With constraints, one to four. Whether any plan meets it is not known.

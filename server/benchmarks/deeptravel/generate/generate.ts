@@ -27,7 +27,7 @@ const SETS_APART = 100_000;
 const MOST_DRAWS = 20;
 
 /**
- * Tasks after DeepTravel's synthetic queries, each with what the exact planner says of it; those of which it says nothing are drawn anew. The
+ * Tasks after DeepTravel's synthetic queries, each with what the exact planner says of it; those of which it says nothing are drawn again. The
  * same world and seed give the same tasks where no search ends by the clock. Fewer of people's own words where the corpus has no more that
  * this world can be asked. Takes minutes.
  */

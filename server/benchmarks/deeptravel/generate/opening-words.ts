@@ -1,5 +1,5 @@
 import { addDays, capitalized, counted, formatLongDate, type LocalDate, listed } from "@/server/trip";
-import type { Bare } from "./draw-trip";
+import type { Bare } from "./bare";
 import type { Draws } from "./draws";
 
 /** The bare trip in words, which say all of it. */
