@@ -19,6 +19,9 @@ export class OwnServer {
   address = "";
   private server: ReturnType<typeof spawn> | null = null;
 
+  /** Variables of its environment in addition, as they are when it starts. */
+  more: Readonly<Record<string, string>> = {};
+
   /** `world`: that of travelers; empty: each that there is. */
   constructor(private readonly world = "sample") {}
 
@@ -83,6 +86,7 @@ export class OwnServer {
   private env(): NodeJS.ProcessEnv {
     return {
       ...process.env,
+      ...this.more,
       DRAGOMAN_DATA: this.data,
       DRAGOMAN_WORLD: this.world,
       DATABASE_URL: "",

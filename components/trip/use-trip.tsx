@@ -22,6 +22,8 @@ interface TripOnPage {
   restore(version: number): void;
   /** Re-plans the rest around what is locked, for a changed request where one is given; `changes` says in words what is changed. */
   replan(request?: TripRequest, changes?: readonly string[]): void;
+  /** The same once providers have been asked what they offer; without a request for the trip as it is. */
+  checkPrices(request?: TripRequest, changes?: readonly string[]): void;
   /** Accepts or rejects the proposal of a re-plan. */
   accept(): void;
   reject(): void;
@@ -106,6 +108,8 @@ export function TripProvider({
       restore: (to: number) => void change((now) => trips.restore.mutate({ ...onVersion(now), to })),
       replan: (request?: TripRequest, words: readonly string[] = []) =>
         void change((now) => trips.replan.mutate({ ...onVersion(now), request, changes: [...words] })),
+      checkPrices: (request?: TripRequest, words: readonly string[] = ["live prices"]) =>
+        void change((now) => trips.replan.mutate({ ...onVersion(now), request, changes: [...words], live: true })),
       accept: () =>
         void change(async (now) =>
           now.proposal?.kind === "plan" ? trips.accept.mutate({ id, proposal: now.proposal.version.number }) : now,

@@ -259,6 +259,33 @@ CREATE TABLE "model_spending" (
 	CONSTRAINT "model_spending_of_day" UNIQUE NULLS NOT DISTINCT("user_id","day")
 );
 --> statement-breakpoint
+CREATE TABLE "offer_answers" (
+	"key" text NOT NULL,
+	"day" date NOT NULL,
+	"take" integer NOT NULL,
+	"until" date,
+	"bytes" integer NOT NULL,
+	"answer" text NOT NULL,
+	CONSTRAINT "offer_answers_key_day_take_pk" PRIMARY KEY("key","day","take")
+);
+--> statement-breakpoint
+CREATE TABLE "price_checks" (
+	"user_id" text,
+	"day" date NOT NULL,
+	"checks" integer NOT NULL,
+	CONSTRAINT "price_checks_of_day" UNIQUE NULLS NOT DISTINCT("user_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "trip_offers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"trip_id" uuid NOT NULL,
+	"world_name" text NOT NULL,
+	"until" date,
+	"snapshot" text NOT NULL,
+	"report" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "place_reports" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"world" text NOT NULL,
@@ -485,6 +512,8 @@ ALTER TABLE "episode_events" ADD CONSTRAINT "episode_events_episode_id_episodes_
 ALTER TABLE "episodes" ADD CONSTRAINT "episodes_run_id_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payloads" ADD CONSTRAINT "payloads_episode_id_episodes_id_fk" FOREIGN KEY ("episode_id") REFERENCES "public"."episodes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model_spending" ADD CONSTRAINT "model_spending_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_checks" ADD CONSTRAINT "price_checks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trip_offers" ADD CONSTRAINT "trip_offers_trip_id_episodes_id_fk" FOREIGN KEY ("trip_id") REFERENCES "public"."episodes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remembered_preferences" ADD CONSTRAINT "remembered_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "run_tokens" ADD CONSTRAINT "run_tokens_run_id_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "run_tokens" ADD CONSTRAINT "run_tokens_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -521,6 +550,8 @@ CREATE UNIQUE INDEX "annotation_reservations_held" ON "annotation_reservations" 
 CREATE INDEX "annotation_reservations_item" ON "annotation_reservations" USING btree ("item_id") WHERE "annotation_reservations"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "episode_events_type" ON "episode_events" USING btree ("episode_id","type");--> statement-breakpoint
 CREATE INDEX "episodes_run" ON "episodes" USING btree ("run_id");--> statement-breakpoint
+CREATE INDEX "offer_answers_day" ON "offer_answers" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "trip_offers_trip" ON "trip_offers" USING btree ("trip_id");--> statement-breakpoint
 CREATE INDEX "place_reports_open" ON "place_reports" USING btree ("done_at","reported_at");--> statement-breakpoint
 CREATE INDEX "run_tokens_run" ON "run_tokens" USING btree ("run_id");--> statement-breakpoint
 CREATE INDEX "runs_status" ON "runs" USING btree ("status");--> statement-breakpoint

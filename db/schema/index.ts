@@ -5,6 +5,7 @@ export * from "./annotation-work";
 export * from "./conversations";
 export * from "./episodes";
 export * from "./model-spending";
+export * from "./offers";
 export * from "./place-reports";
 export * from "./remembered-preferences";
 export * from "./run-tokens";

@@ -16,8 +16,8 @@ import { oneOf } from "./one-of";
 /** What a re-plan left to be decided. */
 export type StoredProposal =
   | { readonly kind: "plan"; readonly version: number }
-  | { readonly kind: "noPlan"; readonly noPlan: NoPlan }
-  | { readonly kind: "problem"; readonly sentence: string };
+  | { readonly kind: "noPlan"; readonly noPlan: NoPlan; readonly live?: true }
+  | { readonly kind: "problem"; readonly sentence: string; readonly live?: true };
 
 /** Another plan that was asked for and is still pending. */
 export interface StoredReplan {
@@ -26,6 +26,8 @@ export interface StoredReplan {
   readonly base: number;
   readonly request: TripRequest;
   readonly changes: readonly string[];
+  /** Live prices are asked for first. */
+  readonly live?: true;
 }
 
 /** Of the current plan, for the list of trips. */

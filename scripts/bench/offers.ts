@@ -65,8 +65,8 @@ async function planned(
     const providers = required(openProviders(server.environment(mode)));
     const begun = performance.now();
     const live = required(
-      await planLive(request, world, (asked, over) => plan(asked, over, BARE), {
-        ...{ providers, cache: providerCache(fileStore(folder)), day: todayHere(), purpose: "trip" },
+      await planLive(request, world, (asked, over) => plan(asked, over.world, BARE), {
+        ...{ providers, cache: providerCache(fileStore(folder)), day: todayHere() },
         ...{ tape: recordingTape(), onProgress: () => {} },
       }),
     );

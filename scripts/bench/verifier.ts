@@ -11,7 +11,11 @@ import { publishedTrajectories } from "./verifier/published";
 import { Random } from "./verifier/random";
 import { taughtOf } from "./verifier/tasks";
 import { searchable, type Taught } from "./verifier/teacher";
-import { assistant, letter, notes, plain, terse } from "./verifier/wordings";
+import { agency } from "./verifier/wordings/agency";
+import { careless } from "./verifier/wordings/careless";
+import { concierge } from "./verifier/wordings/concierge";
+import { assistant, letter, notes, plain, terse } from "./verifier/wordings/early";
+import { react } from "./verifier/wordings/react";
 
 /**
  * The errors of the trajectory verifier: sound trajectories of the exact planner that it refuses, seeded faults that it misses, and
@@ -26,7 +30,10 @@ const argument = (name: string, usual: string) => {
 const seed = Number(argument("seed", "1"));
 const sound = Number(argument("sound", "250"));
 const each = Number(argument("each", "50"));
-const WORDINGS: Readonly<Record<string, Wording>> = { plain, notes, letter, terse, assistant };
+const WORDINGS: Readonly<Record<string, Wording>> = {
+  ...{ plain, notes, letter, terse, assistant },
+  ...{ react, concierge, agency, careless },
+};
 const wordingName = argument("wording", "plain");
 const wording = WORDINGS[wordingName] ?? plain;
 const isShown = process.argv.includes("--show");

@@ -8,6 +8,7 @@ import { peopleRouter } from "./people/people-router";
 import { callerFactory, router } from "./procedures";
 import { reportsRouter } from "./reports/reports-router";
 import { researchRouter } from "./research/research-router";
+import { rolloutsRouter } from "./rollouts/rollouts-router";
 import { runsRouter } from "./runs/runs-router";
 import { sharesRouter } from "./shares/shares-router";
 import { sharedRouter } from "./sharing/shared-router";
@@ -34,6 +35,7 @@ export const appRouter = router({
   models: modelsRouter,
   research: researchRouter,
   runs: runsRouter,
+  rollouts: rolloutsRouter,
   annotation: annotationRouter,
   annotationProjects: annotationProjectsRouter,
 });

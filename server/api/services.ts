@@ -4,11 +4,14 @@ import { createEpisodeStore, type EpisodeStore } from "@/server/episodes";
 import { type Jobs, openJobs } from "@/server/jobs";
 import { exactPlanWriter } from "@/server/mcp";
 import { createExternalSessions, type ExternalSessions, startWorker, type Worker } from "@/server/runs";
-import { forLog } from "@/server/trip";
+import { forLog, todayHere } from "@/server/trip";
+import { providerCache } from "@/server/worlds/live";
 import { type Judging, startJudging } from "./annotation/judging";
 import { conversationEvents } from "./chat/conversation-events";
 import { createKeptConversations, type KeptConversations } from "./chat/kept-conversations";
 import { createReplies, type Replies } from "./chat/reply/replies";
+import { databaseAnswerStore } from "./offers/answer-store";
+import { createTripOffers, type TripOffers } from "./offers/trip-offers";
 import { createOpenStreams, type OpenStreams } from "./open-streams";
 import { createPlanningQueue, openPlanningJobs, type PlanningQueue } from "./planning/planning-queue";
 import { createProgressStore } from "./planning/search-progress";
@@ -26,10 +29,14 @@ export interface Services {
   readonly reader: TripReader;
   readonly changes: TripChanges;
   readonly planning: PlanningQueue;
+  /** What providers offered for trips. */
+  readonly offers: TripOffers;
   /** Places to go, priced while a reply is written. */
   readonly pricing: Turns;
   /** Looks again and again for searches that were promised and have no job, and for tasks of external agents whose time is over. */
   readonly resuming: NodeJS.Timeout;
+  /** Drops again and again what providers' terms do not let be kept any longer. */
+  readonly pruning: NodeJS.Timeout;
   /** The work of external agents on the tasks of their runs. */
   readonly external: ExternalSessions;
   readonly conversations: KeptConversations;
@@ -56,6 +63,7 @@ const WAITING_TRIPS = 100;
 /** Some kilobytes each. */
 const KEPT_CONVERSATIONS = 500;
 const RESUME_MS = 10_000;
+const PRUNE_MS = 3_600_000;
 
 // Bundles and hot reloads load this module more than once in a process; the services exist once.
 const shared: typeof globalThis & { dragomanServices?: Promise<Services> } = globalThis;
@@ -76,6 +84,7 @@ export async function stopServices(): Promise<void> {
   // Services that failed to start hold nothing but, perhaps, the database.
   const services = await starting?.catch(() => undefined);
   clearInterval(services?.resuming);
+  clearInterval(services?.pruning);
   await services?.replies.stopAll();
   await services?.planning.stop();
   await services?.worker.stop();
@@ -91,11 +100,13 @@ async function start(): Promise<Services> {
   const progress = createProgressStore(opened.database);
   const reader = createTripReader(opened.database, episodes, progress);
   const changes = createTripChanges();
+  const answers = databaseAnswerStore(opened.database);
+  const offers = createTripOffers(opened.database);
   const planning = createPlanningQueue({
     queue: await openPlanningJobs(jobs),
     progress,
     changes,
-    search: tripSearch(opened.database, episodes),
+    search: tripSearch(opened.database, episodes, { offers, cache: providerCache(answers) }),
     concurrency: searchesAtATime(),
     capacity: WAITING_TRIPS,
   });
@@ -109,6 +120,12 @@ async function start(): Promise<Services> {
     void planning.resume().catch(report);
     void external.expire().catch(report);
   }, RESUME_MS).unref();
+  const prune = async () => {
+    await answers.prune(todayHere());
+    await offers.prune();
+  };
+  void prune().catch(report);
+  const pruning = setInterval(() => void prune().catch(report), PRUNE_MS).unref();
   const replies = createReplies(changes);
   const worker = await startWorker({ opened, jobs, runners: runnersHere(), announce: changes.announce, report });
   const judging = await startJudging(opened.database, jobs, report);
@@ -120,7 +137,9 @@ async function start(): Promise<Services> {
     changes,
     planning,
     pricing: createTurns(searchesAtATime()),
+    offers,
     resuming,
+    pruning,
     external,
     conversations: createKeptConversations(
       (episode, from) => conversationEvents(episode, episodes, from),

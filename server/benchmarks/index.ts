@@ -9,6 +9,7 @@ export type {
   TaskFiles,
 } from "./benchmark";
 export { drawTrip } from "./deeptravel/generate/draw-trip";
+export { Draws } from "./deeptravel/generate/draws";
 export { LABEL_OPTIONS, labelOfResult } from "./deeptravel/generate/label";
 export { trajectoryIn as trajectoryOfTrip, verifiedTaskOf as verifiedTripOf } from "./deeptravel/scorer";
 export { type DeeptravelTask, deeptravelTaskSchema } from "./deeptravel/task";

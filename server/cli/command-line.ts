@@ -13,6 +13,7 @@ import { mcpCommand } from "./mcp/command";
 import { modelsCommand } from "./models/command";
 import { planCommand } from "./plan/command";
 import { providersCommand } from "./providers/command";
+import { rolloutCommand } from "./rollout/command";
 import { runsCommand } from "./runs/command";
 import type { Terminal } from "./terminal";
 import { trainCommand } from "./train/command";
@@ -49,6 +50,7 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
     episodesCommand,
     verifyCommand,
     envCommand,
+    rolloutCommand,
     mcpCommand,
     modelsCommand,
     providersCommand,

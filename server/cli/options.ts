@@ -39,6 +39,12 @@ export function shareOption(text: string): number {
   throw new InvalidArgumentError("Write a share from 0 to 1, for example 0.15.");
 }
 
+/** A number of at least 0. */
+export function numberOption(text: string): number {
+  if (/^\d*\.?\d+$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("Write a number of at least 0, for example 0.7.");
+}
+
 /** US dollars. */
 export function dollarsOption(text: string): number {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);

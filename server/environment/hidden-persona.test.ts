@@ -16,7 +16,7 @@ vi.mock("@/server/personas", async (original) => {
 });
 closeServersAfterEach();
 
-describe.each(["delegated", "elicitation", "joint"])("every frame of the set %s", (taskSet) => {
+describe.each(["delegated", "elicitation", "joint", "ladder-1", "ladder-3"])("every frame of the set %s", (taskSet) => {
   it("is the same to the byte for one seed on any server, and has nothing that is hidden", async () => {
     const [one, other] = [await serveTexas(), await serveTexas()];
     const frames = await everyFrame(one.url, taskSet, SEED);
@@ -28,7 +28,7 @@ describe.each(["delegated", "elicitation", "joint"])("every frame of the set %s"
     }
     // The traveler says the budget when asked for it, else no frame has it; where there is nobody to ask, none has.
     const heard = frames.filter(({ text }) => text.replaceAll(",", "").includes(String(BUDGET)));
-    expect(heard.length > 0).toBe(taskSet !== "delegated");
+    expect(heard.length > 0).toBe(taskSet === "elicitation" || taskSet === "joint");
     for (const { text } of heard) expect(text).toMatch(/say|result/);
   });
 });

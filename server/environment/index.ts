@@ -1,5 +1,10 @@
+export type { EnvironmentTask } from "./episode/environment-task";
+export { Episode } from "./episode/episode";
+export type { OfferedTool } from "./episode/observation";
+export { toolsOf } from "./episode/offered-tools";
+export { demonstrationRows } from "./rollouts/demonstration-rows";
 export { rolloutSchema } from "./rollouts/row";
-export { taskRow } from "./rollouts/task-rows";
+export { rowOf, taskRow } from "./rollouts/task-rows";
 export { verifyRollout } from "./rollouts/verify-rollout";
 export { serveEnvironment } from "./serve";
 export { ServedTasks } from "./tasks/served-tasks";

@@ -194,6 +194,8 @@ const replanAskedEvent = z.object({
   base: z.number().int().min(1),
   request: requestSchema,
   changes: replanChangesSchema,
+  /** Providers are asked first for what they offer. Left out: it is planned over what is known. */
+  live: z.literal(true).optional(),
 });
 
 /** What was asked for last is no longer looked for. */
@@ -270,11 +272,25 @@ export const modelMessageSchema = z.discriminatedUnion("role", [
 ]);
 export type ModelMessage = z.infer<typeof modelMessageSchema>;
 
+const tokenIdsSchema = z.array(z.number().int().min(0)).max(10_000_000).nullable();
+
+/** The tokens of an answer as its server reports them, for trainers; null: it does not. Never made from the text. */
+export const modelTokensSchema = z.object({
+  /** Of the whole prompt, as the server's template renders it. */
+  promptIds: tokenIdsSchema,
+  ids: tokenIdsSchema,
+  /** Natural logarithms of the probabilities, one for each token of the answer. */
+  logprobs: z.array(z.number()).max(10_000_000).nullable(),
+});
+export type ModelTokens = z.infer<typeof modelTokensSchema>;
+
 /** What a model answered. */
 export const modelAnswerSchema = z.object({
   text: z.string(),
   toolCalls: z.array(modelToolCallSchema),
   finish: z.enum(["stop", "length", "tool calls", "content filter"]),
+  /** Left out where they were not requested, or the server reports none. */
+  tokens: modelTokensSchema.optional(),
 });
 export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
 

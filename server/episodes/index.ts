@@ -20,14 +20,16 @@ export {
   learnedSkillSchema,
   type ModelAnswer,
   type ModelMessage,
+  type ModelTokens,
   type ModelToolCall,
   modelAnswerSchema,
+  modelTokensSchema,
   type SpanKind,
   type StoredSkill,
   type Task,
 } from "./event";
 export { readEpisode, writeEpisode } from "./file";
-export { checkShape, filledLines, parseJson, readJsonLines, readTextFile } from "./json-lines";
+export { checkShape, filledLines, parseJson, readJsonLines, readTextFile, writeJsonLines } from "./json-lines";
 export { openTracing, PATIENT_CLOSE_MS, type Tracing } from "./otel/open-tracing";
 export type { TracedEpisode } from "./otel/traced-episode";
 export { EpisodeRecorder } from "./recorder";

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { createWriteStream, readFileSync, renameSync, rmSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { z } from "zod";
 import { fail, ok, type Problem, type Result } from "@/server/trip";
 
@@ -67,4 +69,24 @@ export function readJsonLines<S extends z.ZodType>(file: string, schema: S): Res
     values.push(value.value);
   }
   return ok(values);
+}
+
+/** Writes values as JSON Lines, one at a time, whole or not at all. Gives how many there are. */
+export async function writeJsonLines(out: string, values: Iterable<object>, mode = 0o644): Promise<number> {
+  const part = `${out}.part`;
+  let count = 0;
+  function* lines(): Generator<string> {
+    for (const value of values) {
+      count += 1;
+      yield `${JSON.stringify(value)}\n`;
+    }
+  }
+  rmSync(part, { force: true });
+  try {
+    await pipeline(Readable.from(lines()), createWriteStream(part, { mode }));
+    renameSync(part, out);
+  } finally {
+    rmSync(part, { force: true });
+  }
+  return count;
 }

@@ -31,7 +31,7 @@ export function sharedTripOf(
     cost: withCosts ? itinerary.cost : null,
     ...(itinerary.missing && { missing: itinerary.missing }),
     places: placesOf(plan, world),
-    world: itinerary.world,
+    world: { ...itinerary.world, ...(itinerary.world.offers && { offers: { ...itinerary.world.offers, id: null } }) },
     source: [trip.world.source, ...(itinerary.attributions ?? []).map((line) => `${line}.`)].join(" "),
     revision: trip.revision,
     changedAt: plan.at,

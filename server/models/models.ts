@@ -38,6 +38,8 @@ export interface PromptOptions {
   readonly stop?: readonly string[];
   /** At most this many tokens are written. */
   readonly maxTokens?: number;
+  /** The answer's token ids and log-probabilities are requested, and kept as far as the server reports them. */
+  readonly tokens?: boolean;
 }
 
 /** A prompt by its file, with exactly the values that the file has placeholders for. */

@@ -36,7 +36,7 @@ export interface Explainer {
 /** The itinerary of a chosen trip, with times where the world has them. */
 export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerary {
   const { frame } = trip;
-  const { name, hash, currency } = frame.world.describe();
+  const { name, hash, currency, offers } = frame.world.describe();
   const attributions = attributionLines(frame.world.describe());
   let city = frame.origin;
   const days = frame.dates.map((date, index): Day => {
@@ -55,7 +55,7 @@ export function buildItinerary(trip: ChosenTrip, explainer: Explainer): Itinerar
     );
   const { missing } = frame;
   return {
-    world: { name, hash },
+    world: { name, hash, ...(offers && { offers }) },
     origin: frame.origin,
     people: frame.people,
     days,

@@ -100,6 +100,7 @@ export {
   type Missing,
   type Moment,
   mealStopSchema,
+  type Offered,
   type Reason,
   type RoomGuests,
   type ScheduledMode,
@@ -117,6 +118,7 @@ export {
   LONGEST_NAME,
   MOST_DAYS,
   MOST_NUMBER,
+  MOST_OFFERED,
   MOST_PEOPLE,
   MOST_PREFERENCES,
   MOST_PRICE_MINOR,
@@ -136,6 +138,7 @@ export {
 } from "./money";
 export { noteOf } from "./note";
 export { objectiveSaid } from "./objective-said";
+export { offeredBy, offeredSentences } from "./offered";
 export { onceForEach } from "./once-for-each";
 export { oneLine } from "./one-line";
 export { MOST_OWN_PLACES, OWN_PLACES_CHECK, type OwnPlace, ownPlaceSchema } from "./own-place";

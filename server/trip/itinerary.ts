@@ -2,7 +2,7 @@ import { z } from "zod";
 import { mealNameSchema } from "./booked-item";
 import { localDateSchema, localTimeSchema } from "./calendar";
 import { demandNameSchema } from "./demand";
-import { MOST_CHOICES, MOST_PEOPLE, MOST_PREFERENCES } from "./maxima";
+import { LONGEST_NAME, MOST_CHOICES, MOST_OFFERED, MOST_PEOPLE, MOST_PREFERENCES } from "./maxima";
 import { moneySchema } from "./money";
 import { entryKeySchema, entryValueSchema } from "./preference-entries";
 
@@ -148,8 +148,30 @@ export const daySchema = z.object({
 });
 export type Day = z.infer<typeof daySchema>;
 
+const providerNameSchema = z.string().max(LONGEST_NAME);
+
+/** What providers offered for a trip when its prices were checked, in the place of a world's own records. */
+export const offeredSchema = z.object({
+  /** Of the kept offers; null where they are kept under no id. */
+  id: z.uuid().nullable(),
+  day: localDateSchema,
+  /** The cities whose lodgings, and the ways whose flights are those offered, and by whom. */
+  stays: z.array(z.object({ city: z.string().max(LONGEST_NAME), provider: providerNameSchema })).max(MOST_OFFERED),
+  flights: z
+    .array(
+      z.object({
+        from: z.string().max(LONGEST_NAME),
+        to: z.string().max(LONGEST_NAME),
+        provider: providerNameSchema,
+      }),
+    )
+    .max(MOST_OFFERED),
+});
+export type Offered = z.infer<typeof offeredSchema>;
+
 export const itinerarySchema = z.object({
-  world: z.object({ name: z.string(), hash: z.string() }),
+  /** `offers`: what it is planned over in addition. Absent: the world's records alone. */
+  world: z.object({ name: z.string(), hash: z.string(), offers: offeredSchema.optional() }),
   origin: z.string(),
   people: z.number().int().min(1),
   days: z.array(daySchema),

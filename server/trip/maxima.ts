@@ -18,6 +18,8 @@ export const MOST_CHOICES = 100;
 export const MOST_PREFERENCES = 200;
 /** Characters of a name of a place, a record's id or a choice. */
 export const LONGEST_NAME = 300;
+/** Answers of providers that a trip is planned over; nobody pays for a runaway. */
+export const MOST_OFFERED = 60;
 /** Of a budget, in the currency's major unit. */
 export const MOST_BUDGET = 1e12;
 /** Of one booked price in the minor unit: for everyone and every night its sum still is an exact integer. */

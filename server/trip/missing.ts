@@ -1,5 +1,6 @@
-import type { Missing } from "./itinerary";
+import type { Missing, Offered } from "./itinerary";
 import { formatMoney, formatRange, isEstimate, type Money, sumMoney } from "./money";
+import { type offeredBy, offeredSentences } from "./offered";
 import { listed } from "./words";
 
 type Incomplete = { readonly missing?: readonly Missing[] | undefined };
@@ -14,11 +15,14 @@ export function isUnpriced({ missing = [] }: Incomplete, kind: keyof typeof UNPR
 
 interface Priced {
   readonly attributions?: readonly string[];
-  readonly days?: readonly { readonly stops: readonly { readonly cost: Money | null }[] }[];
+  readonly days?: readonly { readonly stops: readonly Parameters<typeof offeredBy>[0][] }[];
+  readonly world?: { readonly offers?: Offered | undefined };
 }
 
 /** What the plan leaves out for want of records, what of its costs is estimated, and whose records they are, in sentences. */
-export function recordSentences({ missing = [], days = [], attributions = [] }: Incomplete & Priced): string[] {
+export function recordSentences({ missing = [], days = [], attributions = [], world }: Incomplete & Priced): string[] {
+  const stops = days.flatMap((day) => day.stops);
+  const offered = offeredSentences(stops, world?.offers);
   const unpriced = [
     ...(missing.includes("stayPrices") ? ["lodging"] : []),
     ...(missing.includes("visitPrices") ? ["visits"] : []),
@@ -28,12 +32,16 @@ export function recordSentences({ missing = [], days = [], attributions = [] }: 
       ? []
       : [`The records have no prices for ${listed(unpriced)}: the total does not include them.`]),
     ...(missing.includes("restaurants") ? ["The records have no restaurants: no meals are planned."] : []),
-    ...estimateSentences(days.flatMap(({ stops }) => stops.flatMap(({ cost }) => cost ?? []))),
+    ...offered,
+    ...estimateSentences(
+      stops.flatMap(({ cost }) => cost ?? []),
+      offered.length > 0,
+    ),
     ...attributions.map((line) => `${line}.`),
   ];
 }
 
-function estimateSentences(costs: readonly Money[]): string[] {
+function estimateSentences(costs: readonly Money[], isRest: boolean): string[] {
   const range = formatRange(sumMoney(costs));
   if (range === null) return [];
   const known = sumMoney(
@@ -41,7 +49,7 @@ function estimateSentences(costs: readonly Money[]): string[] {
     costs[0]?.currency,
   );
   return [
-    `Prices are estimates: ${range} in all, of which ${formatMoney(known)} is known. A budget holds for the upper end.`,
+    `${isRest ? "The other prices" : "Prices"} are estimates: ${range} in all, of which ${formatMoney(known)} is known. A budget holds for the upper end.`,
   ];
 }
 

@@ -55,7 +55,8 @@ export type PlanResult = z.infer<typeof planResultSchema>;
 
 /** Progress of a search in words for people, sent a few times a second at most. */
 export const planProgressSchema = z.object({
-  step: z.enum(["routes", "choices", "proof", "conflicts", "relaxations", "alternatives"]),
+  /** "offers" and "checks" are of live prices: what is asked before the search, and the chosen offers asked for again after it. */
+  step: z.enum(["offers", "routes", "choices", "proof", "conflicts", "relaxations", "alternatives", "checks"]),
   text: z.string(),
   /** 0–1 where it is known. */
   done: z.number().min(0).max(1).nullable(),

@@ -181,6 +181,7 @@ export {
   type UploadedFile,
   uploadedFilesSchema,
 } from "./import-order";
+export { type HeldPrices, type LivePrices, linkable, livePricesSchema } from "./live-prices";
 export {
   addedUserSchema,
   annotationFileTextSchema,
@@ -227,6 +228,37 @@ export {
   sumsOf,
   unitsOf,
 } from "./rate-basis";
+export {
+  type Rollout,
+  type RolloutMessage,
+  type RolloutTermination,
+  type RolloutTool,
+  rolloutMessageSchema,
+  rolloutSchema,
+  rolloutTerminationSchema,
+  rolloutToolSchema,
+} from "./rollouts/rollout";
+export {
+  type BufferedTask,
+  type ReplayState,
+  type RolloutGroup,
+  type RolloutRun,
+  type RolloutSettings,
+  type RolloutStep,
+  rolloutRunSchema,
+  rolloutSettingsSchema,
+  rolloutStepSchema,
+} from "./rollouts/rollout-run";
+export {
+  type RolloutAlarm,
+  type RolloutAlarmKind,
+  type RolloutFigures,
+  type RolloutPlace,
+  type RolloutRunItem,
+  type RolloutRunView,
+  type RolloutView,
+  rolloutPlaceSchema,
+} from "./rollouts/rollout-view";
 export {
   EVERY_RUN,
   promptTextsSchema,

@@ -32,11 +32,14 @@ export const noPlanSchema = z.object({
 });
 export type NoPlan = z.infer<typeof noPlanSchema>;
 
+/** It was looked for with live prices. Left out: without. */
+const wasLive = z.literal(true).optional();
+
 /** What a re-plan found; nothing of the trip changes until it is taken. */
 export const proposalSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("plan"), version: planVersionSchema }),
-  z.object({ kind: z.literal("noPlan"), noPlan: noPlanSchema }),
-  z.object({ kind: z.literal("problem"), sentence: z.string() }),
+  z.object({ kind: z.literal("noPlan"), noPlan: noPlanSchema, live: wasLive }),
+  z.object({ kind: z.literal("problem"), sentence: z.string(), live: wasLive }),
 ]);
 export type Proposal = z.infer<typeof proposalSchema>;
 
@@ -63,7 +66,9 @@ export const tripViewSchema = z.object({
   objective: objectiveSchema,
   status: tripStatusSchema,
   /** A search that waits or runs: the first, or a re-plan alongside the current plan. */
-  search: z.object({ purpose: z.enum(["plan", "replan"]), progress: planProgressSchema.nullable() }).nullable(),
+  search: z
+    .object({ purpose: z.enum(["plan", "replan"]), progress: planProgressSchema.nullable(), live: wasLive })
+    .nullable(),
   /** The version as it is. */
   plan: planVersionSchema.nullable(),
   /** Set when the status is "infeasible". */

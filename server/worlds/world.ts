@@ -1,4 +1,4 @@
-import type { LocalDate, Money } from "@/server/trip";
+import type { LocalDate, Money, Offered } from "@/server/trip";
 import type { Attraction, City, Lodging, PriceRange, Restaurant, Road, ScheduledLeg } from "./records";
 import type { Ride } from "./rides/ride";
 
@@ -31,6 +31,8 @@ export interface WorldDescription {
   readonly counts: Readonly<Record<string, number>>;
   /** What has to be shown wherever the records are, and the date of each source. Absent: nothing. */
   readonly attributions?: readonly Attribution[];
+  /** What was offered for one trip, in the place of records of the world. Absent: the records are its own. */
+  readonly offers?: Offered;
 }
 
 /** One source of a world's records. */

@@ -34,12 +34,9 @@ export function ModelCallView({ event }: { event: EventOf<"modelCalled"> }) {
         </Part>
       )}
       <Part title={`Prompt (${messages.length} ${messages.length === 1 ? "message" : "messages"})`}>
-        <ol className="flex flex-col border-hairline border-t">
-          {messages.map((message, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: messages never move.
-            <MessageItem key={index} message={message} isOpenAtFirst={index === messages.length - 1} />
-          ))}
-        </ol>
+        <MessageList
+          messages={messages.map((message, index) => ({ message, isOpenAtFirst: index === messages.length - 1 }))}
+        />
       </Part>
     </>
   );
@@ -76,7 +73,28 @@ function CallFigures({ event }: { event: EventOf<"modelCalled"> }) {
   );
 }
 
-function MessageItem({ message, isOpenAtFirst }: { message: ModelMessage; isOpenAtFirst: boolean }) {
+interface ListedMessage {
+  readonly message: ModelMessage;
+  readonly isOpenAtFirst: boolean;
+  /** What the model thought before it. */
+  readonly reasoning?: string | undefined;
+  /** What there is to say of it, in a word or two. */
+  readonly note?: string | undefined;
+}
+
+/** Messages of a dialog with a model, each to open and close. */
+export function MessageList({ messages }: { messages: readonly ListedMessage[] }) {
+  return (
+    <ol className="flex flex-col border-hairline border-t">
+      {messages.map((message, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: messages never move.
+        <MessageItem key={index} {...message} />
+      ))}
+    </ol>
+  );
+}
+
+function MessageItem({ message, isOpenAtFirst, reasoning, note }: ListedMessage) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
@@ -90,12 +108,18 @@ function MessageItem({ message, isOpenAtFirst }: { message: ModelMessage; isOpen
         <Chevron aria-hidden className="size-4 shrink-0 text-muted" />
         <span className="shrink-0 font-medium">{message.role === "tool" ? `tool ${message.tool}` : message.role}</span>
         {!isOpen && <span className="min-w-0 flex-1 truncate text-muted">{message.content.slice(0, 200)}</span>}
+        {note !== undefined && (
+          <span className="shrink-0 rounded-inner bg-information-soft px-1.5 py-0.5 text-information text-xs">
+            {note}
+          </span>
+        )}
         <span className="figures ml-auto shrink-0 text-muted text-xs">
           {message.content.length.toLocaleString("en-US")} characters
         </span>
       </button>
       {isOpen && (
         <div className="flex flex-col gap-2 pb-2 pl-6">
+          {reasoning !== undefined && <LongText text={reasoning} className="text-muted italic" />}
           {message.content !== "" && <LongText text={message.content} />}
           {message.role === "assistant" && <ToolCalls calls={message.toolCalls ?? []} />}
         </div>

@@ -2,10 +2,19 @@ import type { ReactNode } from "react";
 import { LongText } from "./searched-text";
 
 /** A part of what is read, under its name. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({
+  title,
+  level: Heading = "h3",
+  children,
+}: {
+  title: string;
+  /** Of its heading: one below what it is under. */
+  level?: "h2" | "h3";
+  children: ReactNode;
+}) {
   return (
     <section className="flex min-w-0 flex-col gap-1.5">
-      <h3 className="font-medium text-sm">{title}</h3>
+      <Heading className="font-medium text-sm">{title}</Heading>
       {children}
     </section>
   );

@@ -4,6 +4,7 @@ import { ToggleGroup } from "radix-ui";
 import { useState } from "react";
 import { formatMoney, type Money, recordSentences } from "@/server/trip";
 import { Say } from "../../formats/formats-provider";
+import { LivePricesOfPlan } from "../live/live-prices";
 import { useTrip } from "../use-trip";
 import { budgetLeft } from "./budget-left";
 import { CostsByDay } from "./costs-by-day";
@@ -50,6 +51,7 @@ export function CostPanel() {
           {sentence}
         </p>
       ))}
+      <LivePricesOfPlan plan={trip.plan} />
       <BudgetLine cost={itinerary.cost.total} budget={trip.plan.request.demands.budget} />
     </section>
   );

@@ -9,8 +9,9 @@ import { useTrip } from "../use-trip";
 import { useReplanDialog } from "./replan-dialog-state";
 
 /** A re-plan that found nothing: why, and each way out as another re-plan. The plan stays as it is. */
-export function NoPlanFound({ noPlan }: { noPlan: NoPlan }) {
-  const { today, replan, reject, pending } = useTrip();
+export function NoPlanFound({ noPlan, live = false }: { noPlan: NoPlan; live?: boolean }) {
+  const { today, replan, checkPrices, reject, pending } = useTrip();
+  const planAgain = live ? checkPrices : replan;
   const { setOpen } = useReplanDialog();
   return (
     <>
@@ -33,7 +34,7 @@ export function NoPlanFound({ noPlan }: { noPlan: NoPlan }) {
                   <Button
                     variant={index === 0 ? "primary" : "secondary"}
                     disabled={pending}
-                    onClick={() => replan(withRelaxation(noPlan.request, relaxation), changesOf(relaxation))}
+                    onClick={() => planAgain(withRelaxation(noPlan.request, relaxation), changesOf(relaxation))}
                   >
                     See this plan
                   </Button>

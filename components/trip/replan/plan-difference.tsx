@@ -14,7 +14,16 @@ interface ComparedPlan {
 }
 
 /** What one plan changes of another: cost, what is kept, and the stops that go and come, side by side. */
-export function PlanDifference({ before, after }: { before: ComparedPlan; after: ComparedPlan }) {
+export function PlanDifference({
+  before,
+  after,
+  same = "Every stop is the same: nothing better was found.",
+}: {
+  before: ComparedPlan;
+  after: ComparedPlan;
+  /** What is said where no stop differs. */
+  same?: string | undefined;
+}) {
   const { removed, added, moved, kept, cost } = itineraryDifference(before.itinerary, after.itinerary);
   const { newlyKept, newlyBroken } = checkDifference(before.checks ?? [], after.checks ?? []);
   const isSame = removed.length + added.length + moved.length === 0;
@@ -31,7 +40,7 @@ export function PlanDifference({ before, after }: { before: ComparedPlan; after:
         </div>
       )}
       {isSame ? (
-        <p className="rounded-card bg-sunken px-4 py-3 text-sm">Every stop is the same: nothing better was found.</p>
+        <p className="rounded-card bg-sunken px-4 py-3 text-sm">{same}</p>
       ) : (
         <>
           {(removed.length > 0 || added.length > 0) && (

@@ -2,6 +2,7 @@
 
 import { CircleX, LoaderCircle, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Proposal } from "@/server/views";
 import { stepLabel } from "../../planning/step-list";
 import { Button } from "../../ui/button";
 import { useTrip } from "../use-trip";
@@ -21,7 +22,9 @@ export function ReplanBar() {
         onShow={() => setOpen(true)}
         label="Show"
       >
-        Re-planning the rest: {stepLabel(search.progress).toLowerCase()}
+        {search.live
+          ? `Checking live prices: ${stepLabel(search.progress)}`
+          : `Re-planning the rest: ${stepLabel(search.progress).toLowerCase()}`}
         <Button variant="link" size="text" className="min-h-8" disabled={pending} onClick={cancelSearch}>
           Stop
         </Button>
@@ -34,9 +37,14 @@ export function ReplanBar() {
     </Bar>
   ) : (
     <Bar icon={<CircleX aria-hidden className="size-4" />} onShow={() => setOpen(true)} label="See why">
-      The rest could not be re-planned. Your plan is unchanged.
+      {notFound(proposal)} Your plan is unchanged.
     </Bar>
   );
+}
+
+function notFound(proposal: Proposal | null): string {
+  if (!proposal || proposal.kind === "plan" || !proposal.live) return "The rest could not be re-planned.";
+  return proposal.kind === "noPlan" ? "There is no plan at live prices." : "Live prices could not be checked.";
 }
 
 function Bar({

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Proposal } from "@/server/views";
+import type { Proposal, TripView } from "@/server/views";
 import { Button } from "../../ui/button";
 import { Dialog, DialogContent } from "../../ui/dialog";
 import { Notice } from "../../ui/notice";
@@ -15,14 +15,14 @@ import { SearchProgress } from "./search-progress";
 export function ReplanDialog() {
   const { trip, problem } = useTrip();
   const { open, setOpen } = useReplanDialog();
-  const isSearching = trip.search?.purpose === "replan";
+  const search = trip.search?.purpose === "replan" ? trip.search : null;
   return (
     <Dialog open={open} onOpenChange={setOpen}>
-      <DialogContent title={titleOf(isSearching, trip.proposal)} className="sm:max-w-3xl">
+      <DialogContent title={titleOf(search, trip.proposal)} className="sm:max-w-3xl">
         <div className="flex flex-col gap-5">
           {problem !== null && <Notice kind="conflict">{problem}</Notice>}
-          {trip.search?.purpose === "replan" ? (
-            <SearchProgress progress={trip.search.progress} />
+          {search !== null ? (
+            <SearchProgress progress={search.progress} live={search.live} />
           ) : trip.proposal === null ? (
             <BeforeReplan />
           ) : (
@@ -34,8 +34,8 @@ export function ReplanDialog() {
   );
 }
 
-function titleOf(isSearching: boolean, proposal: Proposal | null): string {
-  if (isSearching) return "Re-planning the rest";
+function titleOf(search: TripView["search"], proposal: Proposal | null): string {
+  if (search !== null) return search.live ? "Checking live prices" : "Re-planning the rest";
   switch (proposal?.kind) {
     case undefined:
       return "Re-plan the rest";
@@ -44,23 +44,23 @@ function titleOf(isSearching: boolean, proposal: Proposal | null): string {
     case "noPlan":
       return proposal.noPlan.proven ? "Not possible as asked" : "No plan found that meets all of this";
     case "problem":
-      return "Planning didn’t finish";
+      return proposal.live ? "Prices weren’t checked" : "Planning didn’t finish";
   }
 }
 
 function Answer({ proposal }: { proposal: Proposal }) {
-  const { replan } = useTrip();
+  const { replan, checkPrices } = useTrip();
   switch (proposal.kind) {
     case "plan":
       return <ProposedPlan proposed={proposal.version} />;
     case "noPlan":
-      return <NoPlanFound noPlan={proposal.noPlan} />;
+      return <NoPlanFound noPlan={proposal.noPlan} live={proposal.live} />;
     case "problem":
       return (
         <>
           <Notice kind="conflict">{proposal.sentence}</Notice>
           <p className="text-sm">Your plan is unchanged.</p>
-          <Button className="self-start" onClick={() => replan()}>
+          <Button className="self-start" onClick={() => (proposal.live ? checkPrices() : replan())}>
             Try again
           </Button>
         </>

@@ -8,6 +8,7 @@ import {
   conversations,
   type Database,
   modelSpending,
+  priceChecks,
   rememberedPreferences,
   sessions,
   shares,
@@ -54,6 +55,10 @@ export async function readOwnData(database: Database, userId: string) {
       .from(modelSpending)
       .where(eq(modelSpending.userId, userId))
       .orderBy(asc(day)),
+    priceChecks: await database
+      .select({ day: priceChecks.day, checks: priceChecks.checks })
+      .from(priceChecks)
+      .where(eq(priceChecks.userId, userId)),
     rating: await readRating(database, userId),
     trips: await readTrips(database, userId),
   };

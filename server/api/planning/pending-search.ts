@@ -12,15 +12,18 @@ export interface PendingSearch {
   readonly changes: readonly string[];
   /** Of a re-plan: sequence number of the event that asked for it. */
   readonly asked: number | null;
+  /** Of a re-plan: providers are asked first for what they offer. */
+  readonly live: boolean;
 }
 
 /** The trip's pending search; null: none. */
 export function pendingSearch({ view, replan }: TripProjection): PendingSearch | null {
   const tripId = view.id;
-  if (view.status === "planning") return { tripId, purpose: "plan", request: view.request, changes: [], asked: null };
+  if (view.status === "planning")
+    return { tripId, purpose: "plan", request: view.request, changes: [], asked: null, live: false };
   if (replan === null) return null;
-  const { sequence: asked, request, changes } = replan;
-  return { tripId, purpose: "replan", request, changes, asked };
+  const { sequence: asked, request, changes, live = false } = replan;
+  return { tripId, purpose: "replan", request, changes, asked, live };
 }
 
 /** A trip with a pending search, and how many trips of the same traveler have waited longer. */

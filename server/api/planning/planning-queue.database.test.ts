@@ -72,7 +72,7 @@ describe("the planning queue", () => {
     return queue;
   };
   const ask = (tripId: string, asked: number | null = null) =>
-    pending.set(tripId, { tripId, purpose: "plan", request: exampleTrip.request, changes: [], asked });
+    pending.set(tripId, { tripId, purpose: "plan", request: exampleTrip.request, changes: [], asked, live: false });
   const newTrip = async () => {
     const tripId = await addEmptyEpisode(opened.database);
     ask(tripId);

@@ -5,7 +5,6 @@ import type { DrawnWay, SharedTrip, ShareKind, TripView } from "@/server/views";
 import { openWalks } from "@/server/worlds";
 import { getServices } from "../services";
 import { openShare } from "../shares/share-store";
-import { worldOfEpisode } from "../traveler-world";
 import { readTrip } from "../trips/change-trip";
 
 /** What a link of this kind shows, and the id of the trip behind it. Throws ProblemError, the same for links that never were and that no longer are. */
@@ -37,13 +36,14 @@ export async function readOwnTrip(tripId: string): Promise<{ view: TripView; pla
 }
 
 async function showPlan(view: TripView, plan: PlanVersion, viewer: Viewer): Promise<SharedTrip> {
-  return sharedTripOf(view, plan, await worldOfEpisode(plan.itinerary.world.name), viewer);
+  const { offers } = await getServices();
+  return sharedTripOf(view, plan, await offers.worldToRead(plan.itinerary.world), viewer);
 }
 
 /** The ways between the stops of a plan as lines. Throws ProblemError where the streets of its world cannot be read. */
 export async function readWays({ itinerary, request }: PlanVersion): Promise<DrawnWay[]> {
-  const { name } = itinerary.world;
-  const [world, walks] = await Promise.all([worldOfEpisode(name), openWalks(name)]);
+  const { offers } = await getServices();
+  const [world, walks] = await Promise.all([offers.worldToRead(itinerary.world), openWalks(itinerary.world.name)]);
   if (!walks.ok) throw new ProblemError(walks.problem);
   return drawnWays(itinerary, request, world, walks.value);
 }

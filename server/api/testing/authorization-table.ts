@@ -110,6 +110,7 @@ export const PROCEDURES: Record<string, Rule> = {
   "trips.restore": owner(ofTripWith({ version: 1, to: 1 })),
   "trips.version": owner(ofTripWith({ number: 1 })),
   "trips.replan": owner(ofTripWith({ version: "1" }), COSTLY),
+  "trips.livePrices": owner(ofTripWith({ version: 1 })),
   "trips.accept": owner(ofTripWith({ proposal: 1 }), { answer: "CONFLICT" }),
   "trips.reject": owner(ofTrip),
   "trips.swapOptions": owner(ofTripWith({ version: "1" }), COSTLY),
@@ -148,6 +149,9 @@ export const PROCEDURES: Record<string, Rule> = {
   "research.runs": researcher(),
   "research.summaries": researcher(() => ({ ids: [] })),
 
+  "rollouts.list": researcher(),
+  "rollouts.view": researcher(() => ({ id: "none", step: null }), NOT_THERE),
+  "rollouts.rollout": researcher(() => ({ id: "none", place: { step: 1, group: 0, member: 0 } }), NOT_THERE),
   "runs.list": researcher(() => ({ agent: null, model: null, status: null, text: null })),
   "runs.view": researcher(() => ({ id: "0" }), NO_RUN),
   "runs.start": researcher(() => ({ name: "" }), COSTLY),

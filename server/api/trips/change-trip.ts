@@ -2,6 +2,7 @@ import type { Event, TripProjection } from "@/server/episodes";
 import { type PlanVersion, ProblemError } from "@/server/trip";
 import type { TripView } from "@/server/views";
 import type { World } from "@/server/worlds";
+import { worldOfCurrentPlan } from "../offers/world-of-plan";
 import { getServices } from "../services";
 import { worldOfEpisode } from "../traveler-world";
 
@@ -16,9 +17,15 @@ export async function changeTrip(
   return reader.withSearch(changed);
 }
 
-/** The world that the trip is planned in; reads no more than the episode's header. Throws ProblemError "not_found". */
+/**
+ * The world that the trip's current plan is to be changed in. Throws ProblemError "not_found", and "world_gone" where the world, or what was
+ * offered for the plan, is not there any more.
+ */
 export async function worldOfTrip(id: string): Promise<World> {
-  const header = await (await getServices()).episodes.header(id);
+  const { episodes, offers, opened } = await getServices();
+  const planned = await worldOfCurrentPlan(opened.database, id);
+  if (planned !== null) return (await offers.worldToChange(planned)).world;
+  const header = await episodes.header(id);
   if (header === null) throw noSuchTrip();
   return worldOfEpisode(header.world.name);
 }
@@ -30,7 +37,7 @@ export async function readTrip(id: string): Promise<TripView> {
   return trip;
 }
 
-function noSuchTrip(): ProblemError {
+export function noSuchTrip(): ProblemError {
   return new ProblemError({ code: "not_found", message: "Trip not found." });
 }
 

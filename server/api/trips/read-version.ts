@@ -4,7 +4,6 @@ import { type PlanVersion, ProblemError } from "@/server/trip";
 import type { FoundPlace, StopFacts, SwapOption } from "@/server/views";
 import type { World } from "@/server/worlds";
 import { getServices } from "../services";
-import { worldOfEpisode } from "../traveler-world";
 
 /** One version of a trip's plan. Throws ProblemError "not_found". */
 export async function readVersion(tripId: string, number: number): Promise<PlanVersion> {
@@ -34,5 +33,6 @@ export async function findPlaces(
 
 async function inItsWorld(tripId: string, number: number): Promise<{ version: PlanVersion; world: World }> {
   const version = await readVersion(tripId, number);
-  return { version, world: await worldOfEpisode(version.itinerary.world.name) };
+  const { offers } = await getServices();
+  return { version, world: await offers.worldToRead(version.itinerary.world) };
 }

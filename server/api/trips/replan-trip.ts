@@ -1,26 +1,40 @@
+import type { User } from "@/server/accounts";
 import { dropEvents, replanEvents } from "@/server/conversation";
 import { ProblemError, type TripRequest } from "@/server/trip";
 import type { TripView } from "@/server/views";
 import { todayIn } from "@/server/worlds";
+import { pinnedRequest } from "@/server/worlds/live";
+import { beginCheck } from "../offers/may-check";
 import { getServices } from "../services";
-import { changeTrip, readTrip, standing, worldOfTrip } from "./change-trip";
+import { worldOfEpisode } from "../traveler-world";
+import { changeTrip, noSuchTrip, readTrip, standing, worldOfTrip } from "./change-trip";
 
 /**
  * Begins to re-plan the rest around what is locked, for `request` where the traveler changed demands. The trip stays as it
- * is; what is found becomes its proposal.
+ * is; what is found becomes its proposal. `checkedBy`: who wants providers to be asked first for what they offer; null: nobody.
  */
 export async function replanTrip(
   id: string,
   version: number,
   request: TripRequest | undefined,
   changes: readonly string[],
+  checkedBy: User | null,
 ): Promise<TripView> {
-  await (await getServices()).planning.assertRoom({ tripId: id });
-  const world = await worldOfTrip(id);
+  const { planning, opened, episodes } = await getServices();
+  const header = await episodes.header(id);
+  if (header === null) throw noSuchTrip();
+  const world = await worldOfEpisode(header.world.name);
   const today = todayIn(world.describe());
+  if (checkedBy !== null) {
+    standing(await readTrip(id), version);
+    await beginCheck(opened.database, checkedBy, world.describe());
+  }
+  await planning.assertRoom({ tripId: id });
   await changeTrip(id, (view) => {
-    const { number: base, request: wanted } = standing(view, version);
-    return replanEvents(view, { base, request: request ?? wanted, changes }, { world, today });
+    const { number: base, request: wanted, itinerary } = standing(view, version);
+    // Prices are asked for the trip as it is, unless something else is wanted.
+    const asked = request ?? (checkedBy === null ? wanted : pinnedRequest(wanted, itinerary));
+    return replanEvents(view, { base, request: asked, changes, live: checkedBy !== null }, { world, today });
   });
   await beginReplanning(id);
   return readTrip(id);

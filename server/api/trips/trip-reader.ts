@@ -13,7 +13,9 @@ export function createTripReader(database: Database, episodes: EpisodeStore, pro
     // A pending search is shown as running, also before its search has begun.
     const pending = pendingSearch(trip);
     if (pending === null) return { ...trip.view, search: null };
-    return { ...trip.view, search: { purpose: pending.purpose, progress: await progress.read(pending.tripId) } };
+    const { purpose, live } = pending;
+    const search = { purpose, progress: await progress.read(pending.tripId), ...(live && { live }) };
+    return { ...trip.view, search };
   }
 
   return {

@@ -12,7 +12,7 @@ import {
   tripDaySchema,
   withoutUnstorable,
 } from "@/server/trip";
-import { bookingSchema, chosenWorldSchema, type TripView } from "@/server/views";
+import { bookingSchema, chosenWorldSchema, type HeldPrices, type TripView } from "@/server/views";
 import { checklistProcedures } from "../checklist/checklist-procedures";
 import {
   editorOfTrip,
@@ -103,9 +103,18 @@ export const tripsRouter = router({
       onVersion.extend({
         request: storableRequestSchema.optional(),
         changes: replanChangesSchema.refine(withoutUnstorable, unstorable),
+        /** Providers are asked first for what they offer, which counts as one of the caller's checks of the day. */
+        live: z.boolean().optional(),
       }),
     )
-    .mutation(({ ctx, input }) => replanTrip(ctx.tripId, input.version, input.request, input.changes)),
+    .mutation(({ ctx, input: { version, request, changes, live } }) =>
+      replanTrip(ctx.tripId, version, request, changes, live ? ctx.user : null),
+    ),
+  /** What the check of live prices found that a version rests on; null: it rests on none. */
+  livePrices: editorOfTrip.input(onVersion).query(async ({ ctx, input }): Promise<HeldPrices | null> => {
+    const { offers } = await getServices();
+    return offers.prices((await readVersion(ctx.tripId, input.version)).itinerary.world);
+  }),
   accept: editorOfTrip
     .input(z.object({ proposal: versionNumber }))
     .mutation(({ ctx, input }) => signed(ctx, acceptProposal(ctx.tripId, input.proposal))),

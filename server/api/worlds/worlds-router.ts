@@ -9,6 +9,7 @@ import {
   type WorldHoldings,
 } from "@/server/views";
 import { type City, citiesOfWorld, todayIn, type WorldDescription } from "@/server/worlds";
+import { askedIn } from "../offers/may-check";
 import { anyone, router } from "../procedures";
 import { offeredWorlds, requireWorld, travelerWorldName, worldForTravelers } from "../traveler-world";
 import { noSuchPlace } from "./no-such-place";
@@ -18,6 +19,8 @@ export interface CurrentWorld {
   readonly world: WorldDescription;
   readonly cities: readonly Pick<City, "name" | "state" | "coordinates">[];
   readonly states: readonly string[];
+  /** Who can be asked what things cost there now. Absent: nobody. */
+  readonly asked?: readonly string[];
 }
 
 export const worldsRouter = router({
@@ -61,9 +64,11 @@ export const worldsRouter = router({
 });
 
 function shownWorld(world: WorldDescription, cities: readonly City[]): CurrentWorld {
+  const asked = askedIn(world);
   return {
     world,
     cities: cities.map(({ name, state, coordinates }) => ({ name, state, coordinates })),
     states: [...new Set(cities.map(({ state }) => state))],
+    ...(asked.length > 0 && { asked }),
   };
 }

@@ -5,7 +5,7 @@ import { countOption, listOption, portOption, seedOption, several } from "../opt
 const PORT = 8_787;
 const SESSIONS = 2_000;
 const SILENT_MINUTES = 60;
-const SETS = ["delegated", "elicitation", "joint"];
+const SETS = ["delegated", "elicitation", "joint", "ladder-1", "ladder-2", "ladder-3", "ladder-4"];
 
 export function envCommand(does: Does): Command {
   const env = new Command("env").description(
@@ -33,6 +33,15 @@ export function envCommand(does: Does): Command {
     .requiredOption("--count <number>", "rows", countOption)
     .requiredOption("--out <file>", "file to write")
     .action(does(async () => (await import("./tasks")).envTasks));
+  command(
+    "demonstrate",
+    "write what the exact teacher does, JSON Lines for supervised fine-tuning (sets ladder-1 to ladder-4)",
+  )
+    .requiredOption("--set <name>", "set of the tasks")
+    .option("--from <seed>", "first seed", seedOption, 0)
+    .requiredOption("--count <number>", "demonstrations", countOption)
+    .requiredOption("--out <file>", "file to write")
+    .action(does(async () => (await import("./demonstrate")).envDemonstrate));
   command("verify", "score stored rollouts again, JSON Lines as /verify takes them")
     .argument("<file>", "rollouts: rows with the `response` of an agent")
     .requiredOption("--out <file>", "file to write")

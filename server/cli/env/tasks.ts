@@ -5,7 +5,7 @@ import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
 import { servedTasks, type TaskOptions } from "./served-tasks";
 
-interface RowOptions extends TaskOptions {
+export interface RowOptions extends TaskOptions {
   readonly set?: string;
   readonly from: number;
   readonly count: number;

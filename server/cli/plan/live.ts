@@ -88,13 +88,13 @@ async function planned(
   asking: { readonly providers: Providers; readonly day: LocalDate; readonly tape: Tape },
 ): Promise<{ readonly answer: PlanAnswer; readonly live: LivePlan }> {
   const startedAt = performance.now();
-  const planIn: PlanIn = (asked, over, what) => plan(asked, over, { objective, ...(what === "route" && ROUTE_ONLY) });
+  const planIn: PlanIn = (asked, over, what) =>
+    plan(asked, over.world, { objective, ...(what === "route" && ROUTE_ONLY) });
   const live = requireValue(
     await planLive(request, world, planIn, {
       ...asking,
       cache: providerCache(fileStore(offersFolder())),
-      purpose: "trip",
-      onProgress: (text) => terminal.note(`${text} …`),
+      onProgress: ({ text }) => terminal.note(`${text} …`),
     }),
   );
   return { answer: verified(live.request, live.world, live.result, performance.now() - startedAt), live };

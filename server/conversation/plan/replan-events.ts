@@ -10,6 +10,8 @@ export interface Replan {
   readonly request: TripRequest;
   /** What is different, in words. */
   readonly changes: readonly string[];
+  /** Providers are asked first for what they offer. Left out: no. */
+  readonly live?: boolean;
 }
 
 /**
@@ -18,14 +20,17 @@ export interface Replan {
  */
 export function replanEvents(
   { proposal }: Pick<TripView, "proposal">,
-  { base, request, changes }: Replan,
+  { base, request, changes, live = false }: Replan,
   { world, today }: { readonly world: World; readonly today: LocalDate },
 ): Event[] {
   const passed = passedDate(world.describe(), request, today);
   if (passed !== null) throw new ProblemError(passed);
   return [
     ...(proposal === null ? [] : [{ type: "proposalRejected" } as const]),
-    { type: "replanAsked", base, request, changes: changes.slice(0, MOST_CHANGES).map(shortened) },
+    {
+      ...{ type: "replanAsked", base, request, changes: changes.slice(0, MOST_CHANGES).map(shortened) },
+      ...(live && { live }),
+    },
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { TaskKit } from "@/server/agents";
 import type { Event } from "@/server/episodes";
-import type { ToolName } from "@/server/tools";
+import type { ToolAnswer, ToolName } from "@/server/tools";
 import type { World } from "@/server/worlds";
 import type { Interlocutor } from "../traveler";
-import type { Reward } from "./observation";
+import type { Action, Reward } from "./observation";
 
 /** A task as the server plays it. It is never sent: clients get an `Opening`. */
 export interface EnvironmentTask {
@@ -19,6 +19,10 @@ export interface EnvironmentTask {
   readonly meetTraveler: (() => Interlocutor) | null;
   /** Reads the plan that is proposed; null: none is wanted. */
   readonly readPlan: TaskKit["readPlan"] | null;
+  /** How this task words what a tool answered; left out: as the tool does. */
+  brief?(answer: ToolAnswer): string;
+  /** Actions that earn the whole reward, for models to learn from; left out: nobody knows any. */
+  demonstration?(): readonly Action[];
   /** Pure: the same events give the same reward. */
   score(events: readonly Event[]): Promise<Reward>;
 }

@@ -84,7 +84,7 @@ export class Episode {
     const context = { world, signal, offered, notebook: this.notebook, writePlan: noPlanWriter };
     const answer = await callTool(tool, input, context);
     this.events.push({ type: "toolAnswered", ok: answer.ok, output: jsonOf(answer.output), ...span });
-    return { result: answer.observation, ok: answer.ok };
+    return { result: this.task.brief?.(answer) ?? answer.observation, ok: answer.ok };
   }
 
   private actBy(name: OwnToolName, input: unknown): Outcome {

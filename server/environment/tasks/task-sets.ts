@@ -5,17 +5,25 @@ import { ensureWorld, type World, worldOn } from "@/server/worlds";
 import { delegatedTasks } from "./delegated";
 import { elicitationTasks } from "./elicitation";
 import { jointTasks } from "./joint";
+import { ladderTasks } from "./ladder/ladder";
 import { benchmarkTasks } from "./of-benchmark";
 import type { TaskSet } from "./task-set";
 
 /** The sets that are generated, in any world. */
-export const GENERATED_SETS = ["delegated", "elicitation", "joint"] as const;
+export const GENERATED_SETS = [
+  ...(["delegated", "elicitation", "joint"] as const),
+  ...(["ladder-1", "ladder-2", "ladder-3", "ladder-4"] as const),
+] as const;
 export type GeneratedSet = (typeof GENERATED_SETS)[number];
 
 const GENERATORS: Readonly<Record<GeneratedSet, (world: World) => TaskSet>> = {
   delegated: delegatedTasks,
   elicitation: elicitationTasks,
   joint: jointTasks,
+  "ladder-1": ladderTasks("ladder-1"),
+  "ladder-2": ladderTasks("ladder-2"),
+  "ladder-3": ladderTasks("ladder-3"),
+  "ladder-4": ladderTasks("ladder-4"),
 };
 
 /** A published benchmark's tasks to be played with the generated ones, in its own world. */

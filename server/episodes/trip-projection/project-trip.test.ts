@@ -144,6 +144,16 @@ describe("the projection of a trip", () => {
     }
   });
 
+  it("says of what a re-plan left to be decided that live prices were asked for", () => {
+    const asked: Event = { type: "replanAsked", base: 1, request: exampleRequest, changes: [], live: true };
+    expect(tripAfter(...planned, asked).replan?.live).toBe(true);
+    const error: Event = { type: "error", code: "planning_failed", message: "No live prices." };
+    for (const end of [noPlan, error]) {
+      expect(tripAfter(...planned, asked, end).proposal).toMatchObject({ live: true });
+      expect(tripAfter(...planned, asked, { ...asked, live: undefined }, end).proposal).not.toHaveProperty("live");
+    }
+  });
+
   it("tells of a first planning without a plan, and of a re-plan without one alongside the current plan", () => {
     const shown = { explanation: noPlan.explanation, relaxations: [noPlan.relaxations[0]] };
     expect(tripAfter(noPlan)).toMatchObject({ status: "infeasible", noPlan: shown, proposal: null });

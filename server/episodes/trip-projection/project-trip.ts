@@ -81,8 +81,8 @@ function happened(state: TripState, event: Event, sequence: number, at: Date): T
     case "notesChanged":
       return changed({ request: { ...trip.request, notes: event.notes } });
     case "replanAsked": {
-      const { base, request, changes } = event;
-      return changed({ replan: { sequence, base, request, changes } });
+      const { base, request, changes, live } = event;
+      return changed({ replan: { sequence, base, request, changes, ...(live && { live }) } });
     }
     case "replanCancelled":
       return changed({ replan: null });
@@ -95,11 +95,11 @@ function happened(state: TripState, event: Event, sequence: number, at: Date): T
     case "noPlanFound":
       return trip.version === null
         ? changed({ status: "infeasible", noPlan: noPlanOf(event), problem: null })
-        : changed({ replan: null, proposal: { kind: "noPlan", noPlan: noPlanOf(event) } });
+        : changed({ replan: null, proposal: { kind: "noPlan", noPlan: noPlanOf(event), ...liveOf(trip) } });
     case "error":
       return trip.version === null
         ? changed({ status: "failed", noPlan: null, problem: event.message })
-        : changed({ replan: null, proposal: { kind: "problem", sentence: event.message } });
+        : changed({ replan: null, proposal: { kind: "problem", sentence: event.message, ...liveOf(trip) } });
     case "proposalRejected":
       return changed({ proposal: null });
     case "named":
@@ -111,6 +111,11 @@ function happened(state: TripState, event: Event, sequence: number, at: Date): T
     default:
       return state;
   }
+}
+
+/** Whether what is found was looked for with live prices. */
+function liveOf({ replan }: TripRow): { live?: true } {
+  return replan?.live ? { live: true } : {};
 }
 
 function proposed({ trip, versions }: TripState, event: EventOf<"planProposed">, at: Date): TripState {

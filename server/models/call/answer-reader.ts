@@ -3,6 +3,7 @@ import type { ModelAnswer, ModelToolCall } from "@/server/episodes";
 import type { Usage } from "../budget/expected-spending";
 import { Thoughts } from "./thoughts";
 import type { ProviderModel } from "./to-provider";
+import { tokensOf } from "./token-reader";
 import { BrokenAnswer, UnusableAnswer } from "./unusable-answer";
 
 type ProviderStream = Awaited<ReturnType<ProviderModel["doStream"]>>["stream"];
@@ -36,15 +37,17 @@ export class AnswerReader {
   /** UTF-8 of all that was written so far, thoughts and calls of tools too. */
   writtenBytes = 0;
   readonly #longest: number;
+  readonly #keepsTokens: boolean;
   readonly #thoughts = new Thoughts();
   readonly #toolCalls: ModelToolCall[] = [];
   #length = 0;
   #served: string | null = null;
   #finish: Finish | null = null;
 
-  /** `longest`: characters that an answer may have. */
-  constructor(longest: number) {
+  /** `longest`: characters that an answer may have. `keepsTokens`: what the server reports of its tokens is part of the answer. */
+  constructor(longest: number, keepsTokens: boolean) {
     this.#longest = longest;
+    this.#keepsTokens = keepsTokens;
   }
 
   /**
@@ -92,8 +95,9 @@ export class AnswerReader {
       throw new UnusableAnswer(reasoning === "" ? "gave an empty answer" : "reasoned, but gave no answer");
     }
     const usage = usageSchema.parse(this.#finish.usage.raw);
+    const tokens = this.#keepsTokens ? tokensOf(this.#finish.providerMetadata) : null;
     return {
-      answer: { text, toolCalls: this.#toolCalls, finish },
+      answer: { text, toolCalls: this.#toolCalls, finish, ...(tokens !== null && { tokens }) },
       reasoning,
       servedModel: this.#served,
       // Something was written: a server that counts none of it does not count.

@@ -139,6 +139,8 @@ async function addressedContent({ settings }: NamedModel, request: Request): Pro
     ...samplingOf(settings, request, way),
     // An answer is cut at the prompt's own, sent or not.
     cutAt: prompt.stop ?? [],
+    // An answer that was kept without its tokens does not serve for one with them.
+    ...(prompt.tokens === true && { tokens: true }),
     extraBody: settings.extraBody ?? {},
     shape,
     structuredOutput: shape === null ? null : settings.structuredOutput,

@@ -32,7 +32,7 @@ const LONGEST_TOKEN = 8;
 export async function attempt(model: NamedModel, request: Request, options: AttemptOptions): Promise<Attempt> {
   const { access, way, signal, onPart } = options;
   const watchdog = new Watchdog(model.settings.timeouts, signal);
-  const reader = new AnswerReader(model.settings.contextTokens * LONGEST_TOKEN);
+  const reader = new AnswerReader(model.settings.contextTokens * LONGEST_TOKEN, request.prompt.tokens === true);
   try {
     const call = await providerOptions(model.settings, request, way, watchdog.signal);
     if (signal.aborted) return { kind: "cancelled", writtenBytes: null };

@@ -52,13 +52,13 @@ function eventOf(text: string): string | null {
   const whole = wholeSchema.safeParse(json);
   const [choice] = whole.data?.choices ?? [];
   if (choice === undefined) return null;
-  const { message, finish_reason } = choice;
+  const { message, finish_reason, ...others } = choice;
   const tool_calls = message.tool_calls?.map((call, index) => ({ index, ...call }));
   const delta = { ...message, ...(tool_calls && { tool_calls }) };
   return JSON.stringify({
     ...whole.data,
     object: "chat.completion.chunk",
-    choices: [{ index: 0, delta, finish_reason: finish_reason ?? "stop" }],
+    choices: [{ ...others, index: 0, delta, finish_reason: finish_reason ?? "stop" }],
   });
 }
 

@@ -6,7 +6,8 @@ import type { OfferedTool } from "../models";
 import { eventStreamFetch } from "./event-stream-fetch";
 import { messagesFor } from "./messages-for";
 import { jsonSchemaOf, type Request } from "./request";
-import { samplingOf, type Way } from "./way";
+import { TOKENS_OF_STREAM } from "./token-reader";
+import { samplingOf, sentOf, type Way } from "./way";
 
 const PROVIDER = "openaiCompatible";
 
@@ -32,6 +33,7 @@ function makeModel({ baseUrl, model, extraBody }: ModelSettings, { key, headers 
     includeUsage: !way.refused.has("stream") && !way.refused.has("stream_options"),
     supportsStructuredOutputs: way.structuredOutput === "schema",
     fetch: eventStreamFetch,
+    metadataExtractor: TOKENS_OF_STREAM,
     transformRequestBody({ max_tokens, stream, ...body }) {
       return {
         ...body,
@@ -67,9 +69,22 @@ export async function providerOptions(
     maxOutputTokens: maxTokens,
     responseFormat: inJson ? { type: "json", schema: shape } : undefined,
     // Strict mode refuses schemas with optional fields; the answer is checked here anyway.
-    providerOptions: { [PROVIDER]: { strictJsonSchema: false, ...scriptedOptions(settings, request.prompt) } },
+    providerOptions: {
+      [PROVIDER]: {
+        strictJsonSchema: false,
+        ...tokenOptions(settings, request, way),
+        ...scriptedOptions(settings, request.prompt),
+      },
+    },
     abortSignal,
   };
+}
+
+/** Fields that have a server report the tokens of its answer: log-probabilities by the protocol, ids as vLLM names them. */
+function tokenOptions(settings: ModelSettings, request: Request, way: Way): Record<string, true> {
+  const sent = sentOf(settings, request, way);
+  const fields = (["logprobs", "return_token_ids"] as const).filter((name) => sent.includes(name));
+  return Object.fromEntries(fields.map((name) => [name, true]));
 }
 
 /** A further field of the request, which only a scripted server is sent: it recognizes a prompt by its file's name. */

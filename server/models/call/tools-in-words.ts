@@ -35,7 +35,7 @@ export function withCallsRead(answer: ModelAnswer): ModelAnswer {
     return "";
   });
   if (toolCalls.length === 0) return answer;
-  return { text: text.trim(), toolCalls: [...answer.toolCalls, ...toolCalls], finish: "tool calls" };
+  return { ...answer, text: text.trim(), toolCalls: [...answer.toolCalls, ...toolCalls], finish: "tool calls" };
 }
 
 function jsonOf(text: string): unknown {

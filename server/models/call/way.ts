@@ -5,6 +5,7 @@ import type { Request } from "./request";
 export const REFUSABLE = [
   ...["temperature", "top_p", "presence_penalty", "frequency_penalty", "seed", "stop"],
   ...["max_tokens", "max_completion_tokens", "stream", "stream_options", "json_schema", "json_object", "tools"],
+  ...["logprobs", "return_token_ids"],
 ] as const;
 export type Refusable = (typeof REFUSABLE)[number];
 
@@ -83,6 +84,8 @@ export function sentOf(settings: ModelSettings, request: Request, way: Way): Ref
     json_schema: form === "schema",
     json_object: form === "json",
     tools: request.prompt.tools !== undefined && !way.toolsInWords,
+    logprobs: request.prompt.tokens === true && !way.refused.has("logprobs"),
+    return_token_ids: request.prompt.tokens === true && !way.refused.has("return_token_ids"),
   };
   return REFUSABLE.filter((name) => isSent[name]);
 }
@@ -102,6 +105,8 @@ export const INSTEAD: Readonly<Record<Refusable, string>> = {
   json_schema: "the shape is told in words, and JSON mode asked for",
   json_object: "the shape is told in words alone",
   tools: "tools are described in words, and calls of them read out of the text",
+  logprobs: "it is left out, and log-probabilities are unknown",
+  return_token_ids: "it is left out, and token ids are unknown",
 };
 
 /** What of this request the server refuses, and what was done instead, in sentences. */

@@ -18,5 +18,7 @@ export function between(text: string, after: string, before: string | null): str
   return (before === null ? rest : (rest.split(before)[0] ?? "")).trim();
 }
 
-/** The traveler's query: what follows the last "Query: ", up to an empty line. */
-export const queryIn = (body: string) => between(body, "\nQuery: ", "\n\n");
+/** The traveler's query: what follows the last "Query: ", else what the traveler said last, up to an empty line. */
+export function queryIn(body: string): string {
+  return between(body, "\nQuery: ", "\n\n") || between(body, "\nThe traveler: ", "\n\n");
+}

@@ -1,4 +1,5 @@
 import type { PlanProgress, PlanResult, Problem, TripRequest } from "@/server/trip";
+import type { Snapshot } from "@/server/worlds/live";
 import type { PlanOptions } from "../plan";
 
 /** Plan options that can travel to a thread. */
@@ -8,6 +9,8 @@ export type WorkerPlanOptions = Omit<PlanOptions, "onProgress" | "isCancelled">;
 export interface PlanQuestion {
   readonly request: TripRequest;
   readonly worldName: string;
+  /** What was offered for the trip, in the place of the world's own records; null: nothing was asked. */
+  readonly offers: Snapshot | null;
   readonly options: WorkerPlanOptions;
 }
 

@@ -8,7 +8,8 @@ import {
   type Result,
   type TripRequest,
 } from "@/server/trip";
-import type { PlanAnswer, WorkerPlanOptions } from "./messages";
+import type { Snapshot } from "@/server/worlds/live";
+import type { PlanAnswer, PlanQuestion, WorkerPlanOptions } from "./messages";
 import { startWorker } from "./start-worker";
 
 /** Threads kept warm, with their worlds open, for the next plans. */
@@ -16,6 +17,8 @@ const WARM_WORKERS = 2;
 const warm: Worker[] = [];
 
 export interface PlanInWorkerHooks {
+  /** What was offered for the trip; the thread plans over it. Left out: over the world's own records. */
+  readonly offers?: Snapshot | null;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: PlanProgress) => void;
 }
@@ -30,7 +33,7 @@ export function planInWorker(
   request: TripRequest,
   worldName: string,
   options: WorkerPlanOptions,
-  { signal, onProgress }: PlanInWorkerHooks = {},
+  { signal, onProgress, offers = null }: PlanInWorkerHooks = {},
 ): Promise<Result<PlanResult>> {
   if (signal?.aborted) return Promise.resolve(fail(CANCELLED));
   const worker = warm.pop() ?? newWorker();
@@ -53,7 +56,7 @@ export function planInWorker(
     };
     signal?.addEventListener("abort", onAbort, { once: true });
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
-    worker.postMessage({ request, worldName, options });
+    worker.postMessage({ request, worldName, offers, options } satisfies PlanQuestion);
   });
 }
 

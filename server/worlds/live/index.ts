@@ -1,9 +1,15 @@
 export { fileStore } from "./cache/file-store";
 export { type ProviderCache, providerCache } from "./cache/provider-cache";
+export { type AnswerStore, type StoredAnswer, storedAnswerSchema } from "./cache/stored-answer";
 export { recordingTape, replayingTape, type Tape } from "./cache/tape";
 export { checkProviders, type ProviderCheck } from "./check/check-providers";
 export type { Providers } from "./provider";
 export { type RecordedServer, startRecordedServer } from "./recorded/start-recorded-server";
 export { ADAPTERS, openProviders, providersForReplay, toolsOn } from "./registry";
+export { chosenOffers } from "./trip/chosen-offers";
+export { compareOffers } from "./trip/compare-offers";
 export { idOfEpisode, type LiveEpisode, offersFolder, readEpisode, saveEpisode } from "./trip/live-episode";
-export { type LivePlan, type PlanIn, planLive } from "./trip/plan-live";
+export { pinnedRequest } from "./trip/pinned-request";
+export { isOfRealPlaces, type LivePlan, type PlanIn, planLive } from "./trip/plan-live";
+export { type Snapshot, snapshotSchema } from "./trip/snapshot";
+export { worldWithOffers } from "./trip/world-with-offers";

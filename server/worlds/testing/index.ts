@@ -1,5 +1,6 @@
 export { writeAirFiles } from "../air/testing/air-files";
 export { startFileServer } from "../downloads/testing/file-server";
+export { answerStoreConformance, exampleBytes } from "../live/testing/answer-store-conformance";
 export { type PbfNode, pbfBytes } from "../places/testing/pbf-writer";
 export { townExtract } from "../places/testing/town";
 export { importTown, RHONE, SEINE, writeRail } from "../region/testing/two-towns";

@@ -1,9 +1,7 @@
-import { createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { parseJson, readJsonLines, readTextFile } from "@/server/episodes";
+import { parseJson, readJsonLines, readTextFile, writeJsonLines } from "@/server/episodes";
 import { fail, ok, type Result } from "@/server/trip";
 import { dialogRecordSchema, preferencePairSchema, trainerSourceSchema } from "@/server/views";
 import { openWorld, type World } from "@/server/worlds";
@@ -48,7 +46,7 @@ export async function exportTrainerFile({ format, role, from, out }: TrainerExpo
   }
   const rows = format === "dpo" ? pairRowsOf(from) : sftRowsOf(from, role);
   if (!rows.ok) return rows;
-  await writeLines(out, rows.value.rows, MODES[role]);
+  await writeJsonLines(out, rows.value.rows, MODES[role]);
   const { sources, leftOut } = rows.value;
   return ok({ rows: rows.value.rows.length, sources, leftOut });
 }
@@ -120,18 +118,3 @@ const NO_RUN = "The traveler's file is made from a run of `bench elicitation`, a
 const OTHERS = "The simulated travelers are others by now than those of this run. Play it again with this version.";
 const RANKED =
   "A model ranked what is critical for these travelers, and its ranking is not kept. Export a run with the ranking by rules.";
-
-async function writeLines(out: string, rows: readonly object[], mode: number): Promise<void> {
-  const part = `${out}.part`;
-  rmSync(part, { force: true });
-  try {
-    await pipeline(Readable.from(linesOf(rows)), createWriteStream(part, { mode }));
-    renameSync(part, out);
-  } finally {
-    rmSync(part, { force: true });
-  }
-}
-
-function* linesOf(rows: readonly object[]): Generator<string> {
-  for (const row of rows) yield `${JSON.stringify(row)}\n`;
-}

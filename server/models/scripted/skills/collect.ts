@@ -1,6 +1,6 @@
 import { bodyOf, queryIn } from "../prompt-text";
-import type { ReceivedPrompt, Skill } from "../skill";
-import { callsIn, callText, nextSearch, type ToolCall, titleOf } from "../trip/days";
+import type { Skill } from "../skill";
+import { callsIn, callText, nativeCalls, nextSearch, type ToolCall, titleOf } from "../trip/days";
 
 /** Collects a trip with the tools, one call at a time, in plain text or by the server's tool protocol. */
 const collect: Skill = async (prompt) => {
@@ -17,12 +17,5 @@ const collect: Skill = async (prompt) => {
   const step = calls.length + 1;
   return `Thought ${step}: ${thought}\nAction ${step}: ${callText(call)}`;
 };
-
-function nativeCalls({ messages }: ReceivedPrompt): readonly string[] {
-  return messages.flatMap((message) => {
-    const made = message.role === "assistant" ? (message.toolCalls ?? []) : [];
-    return made.map(({ tool, input }) => `${tool}[${Object.values(Object(input)).join(", ")}]`);
-  });
-}
 
 export const collectSkills = { "agents/two-stage/act": collect, "agents/two-stage/act-native": collect };

@@ -3,6 +3,7 @@ import { collectSkills } from "./collect";
 import { elicitationSkills } from "./elicitation";
 import { humanLikeSkills } from "./human-like";
 import { kitSkills } from "./kit";
+import { rolloutSkills } from "./rollouts";
 import { planSkills } from "./write-plan";
 
 /** The questions of `models check`: calls the tool that is offered, names a city in JSON, or is ready. */
@@ -13,6 +14,6 @@ const answerProbe: Skill = ({ messages, tools: [tool] }) => {
 
 /** All that the scripted model can do. */
 export const skills: Readonly<Record<string, Skill>> = {
-  ...{ ...collectSkills, ...planSkills, ...humanLikeSkills, ...elicitationSkills, ...kitSkills },
+  ...{ ...collectSkills, ...planSkills, ...humanLikeSkills, ...elicitationSkills, ...kitSkills, ...rolloutSkills },
   "models/check/probe": answerProbe,
 };

@@ -54,6 +54,14 @@ export function callsIn(body: string): readonly string[] {
   return [...body.matchAll(/^Action \d+: (.*)$/gm)].map(([, call = ""]) => call);
 }
 
+/** The calls that a prompt's messages have by the server's tool protocol, as they are written. */
+export function nativeCalls({ messages }: ReceivedPrompt): readonly string[] {
+  return messages.flatMap((message) => {
+    const made = message.role === "assistant" ? (message.toolCalls ?? []) : [];
+    return made.map(({ tool, input }) => `${tool}[${Object.values(Object(input)).join(", ")}]`);
+  });
+}
+
 /** "AttractionSearch[Austin]". */
 export function callText({ tool, input }: ToolCall): string {
   return `${tool}[${Object.values(input).join(", ")}]`;

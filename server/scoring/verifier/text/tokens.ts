@@ -11,12 +11,13 @@ export interface Token {
 
 const WORD = /[\p{L}\p{N}\p{M}'’‘ʼ`´.]+/gu;
 
-/** The words of a text; their keys joined by blanks are the text's `spellingKey`. */
+/** The words of a text; their keys joined by blanks are the text's `spellingKey`, but for decimal numbers. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
     const [word] = match;
-    const key = spellingKey(word);
+    // "2.7" is a number, and no part of "Cafe 27".
+    const key = /^\d+\.\d+$/.test(word) ? word : spellingKey(word);
     if (key === "") continue;
     const written = word.replace(/['’‘ʼ`´.]+$/u, "");
     tokens.push({

@@ -10,6 +10,7 @@ describe("valuesIn", () => {
     ["a hundred and twenty dollars", "money", 120_00],
     ["Cost: 15", "money", 15_00],
     ["2:05 pm", "clock", 845],
+    ["2:05pm", "clock", 845],
     ["12 am", "clock", 0],
     ["2022-03-10", "date", 310],
     ["10 March 2022", "date", 310],
@@ -18,6 +19,8 @@ describe("valuesIn", () => {
     ["1,149 km", "distance", 1_149],
     ["rated 4.1", "rating", 4.1],
     ["4.5 stars", "rating", 4.5],
+    ["4.5★", "rating", 4.5],
+    ["2-night", "count", 2],
     ["three restaurants", "count", 3],
     ["2 people", "count", 2],
   ] as const)("reads %s as %s", (text, kind, amount) => {

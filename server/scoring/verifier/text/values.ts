@@ -62,7 +62,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     kind: "clock",
-    pattern: /\b([01]?\d|2[0-4]):([0-5]\d)\b(?:\s?([ap])\.?m\b\.?)?/gi,
+    pattern: /\b([01]?\d|2[0-4]):([0-5]\d)(?!\d)(?:\s?([ap])\.?m\b\.?)?/gi,
     read: ([, hour, minute, half]) => ({ amount: hours(hour, half) * 60 + number(minute) }),
   },
   {
@@ -115,7 +115,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     kind: "rating",
-    pattern: /\b(\d(?:\.\d+)?)(?:\s?\/\s?5\b|[\s-]stars?\b|\sout of 5\b)/gi,
+    pattern: /\b(\d(?:\.\d+)?)(?:\s?\/\s?5\b|\s?[★⭐]|[\s-]stars?\b|\sout of (?:5|five)\b)/gi,
     read: ([, amount]) => ({ amount: number(amount) }),
   },
   {
@@ -128,7 +128,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     kind: "count",
-    pattern: new RegExp(`\\b(\\d{1,6}|${NUMBER_WORDS})\\s(?:(?!and\\b|or\\b)[a-z-]+\\s){0,2}?(${NOUNS})\\b`, "gi"),
+    pattern: new RegExp(`\\b(\\d{1,6}|${NUMBER_WORDS})[\\s-](?:(?!and\\b|or\\b)[a-z-]+\\s){0,2}?(${NOUNS})\\b`, "gi"),
     read: ([, amount, noun]) => {
       const count = inWordsOrDigits(amount);
       return count === null ? null : { amount: count, unit: (noun ?? "").toLowerCase() };

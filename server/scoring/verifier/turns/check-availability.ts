@@ -7,7 +7,9 @@ const NOT =
 const THERE =
   /\b(?:available|availability|bookable|vacan\w+|can be booked|in stock|seats? left|rooms? left|there (?:is|are|was|were)|found|runs?|operates?|offers?)\b/i;
 const GONE = /\b(?:unavailable|not available|isn't available|sold out|fully booked|no longer available)\b/i;
-const HOURS = /\b(?:open|opens|opened|closed|closes|opening hours)\b(?!-)/i;
+/** Says when a place is open; "open to book", "an open table" and "close to" don't. */
+const HOURS =
+  /\b(?:opens|closes|opening (?:hours|times)|open (?:from|until|till|til|daily|every|all|at|on|late|then|now|24|[\d(])|(?:is|are|'s|be|stays?|not|was|still) (?:open|closed)(?!\s+(?:to|for)\b)|closed (?:on|at|from|then))/i;
 const HOURS_COLUMN = /hour|open|clos/i;
 const WITHIN_BUDGET = /\b(?:within|under|below|inside|fits?|meets?|keeps? to|respects?)\b[^.]*\bbudget\b/i;
 

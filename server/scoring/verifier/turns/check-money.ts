@@ -3,23 +3,18 @@ import { amountsIn, countsIn } from "../observed/columns";
 import type { ObservedRow } from "../observed/observed";
 import type { Value } from "../text/values";
 import type { PlanStop } from "./plan-figures";
-import { type Context, isThing, nameOf, type Statement, type TurnFindings } from "./reading";
+import { type Context, isThing, namesOf, type Statement, type TurnFindings } from "./reading";
 
 const TOTAL = /\b(?:totals?|altogether|in all|overall|sum|comes? to|adds? up|whole trip|entire trip)\b/i;
 const BUDGET = /\b(?:budget|limit|at most|afford|up to|under|below|maximum|no more than)\b/i;
-const LEFT = /\b(?:left|remain\w*|spare|leftover|unspent|under (?:the |your )?budget|below (?:the |your )?budget)\b/i;
 /** After an amount: it is that of one night, one person. */
 const ONE =
   /^[*_"]*\s*(?:(?:\/|per|a|an|each|every)\s*(?:night|person|room|head|meal|ticket|seat|adult|travell?er|cab|car)|each\b|pp\b|(?:\/|per)\b)/i;
-/** It is that of all. */
-const ALL =
-  /\b(?:for (?:the (?:whole )?(?:party|group|family)|all|both|everyone|\w+ (?:people|travell?ers?|persons|guests|adults)|\w+ nights?|(?:two|three|four|five|six|\d+)\b)|in total|total|altogether|in all|nights?\b|party)/i;
-const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:flights?|transport\w*|travel|drive|driving|taxis?|legs?)\b/i, "leg"],
-  [/\b(?:hotels?|lodgings?|accommodations?|stays?|nights)\b/i, "stay"],
-  [/\b(?:meals?|food|restaurants?|dining|eating)\b/i, "meal"],
-  [/\b(?:attractions?|sights?|visits?|tickets?|admissions?)\b/i, "visit"],
-];
+const A_NIGHT = /^[*_"]*\s*(?:\/|per|a|an|each|every)\s*night/i;
+const WHOLE = /\b(?:trip|everything|overall|whole|grand)\b/i;
+/** Before a sum: it is that of a part of the trip. */
+const OF_PART =
+  /\b(?:flights?|transport\w*|travel|drive|driving|taxis?|legs?|hotels?|lodgings?|accommodations?|stays?|nights|meals?|food|restaurants?|dining|eating|attractions?|sights?|visits?|tickets?|admissions?)\b/i;
 
 /** Each amount must be a price that was observed, what follows from such prices, or a figure of the plan that is handed in. */
 export function checkMoney(statement: Statement, text: string, context: Context, findings: TurnFindings): void {
@@ -45,82 +40,86 @@ function faultOf(value: Value, statement: Statement, text: string, context: Cont
   const { given, figures, world } = context;
   const { amount } = value;
   const { currency } = world.describe();
-  const shown = (amountMinor: number) => formatMoney({ amountMinor, currency });
-  const name = nameOf(value, statement, text);
-  const before = text.slice(statement.at, value.at);
-  if (amount === given.budgetMinor && (BUDGET.test(before) || /^\W*budget/i.test(text.slice(value.end)))) return null;
-  if (amount === given.budgetMinor && statement.isRestated && !statement.mentions.some(isThing)) return null;
-  if (statement.isIntention && !statement.mentions.some(isThing)) return null;
-  const total = figures?.totalMinor ?? null;
-  if (
-    total !== null &&
-    given.budgetMinor !== null &&
-    LEFT.test(statement.text) &&
-    amount === given.budgetMinor - total
-  ) {
-    return null;
+  const isAboutThings = statement.mentions.some(isThing);
+  if (amount === given.budgetMinor) {
+    const isNamed =
+      BUDGET.test(text.slice(statement.at, value.at)) || /^\W*budget/i.test(text.slice(value.end, value.end + 20));
+    if (isNamed || (!isAboutThings && (statement.isRestated || figures !== null))) return null;
   }
-  if (TOTAL.test(statement.text) && figures !== null && (name === null || !statement.mentions.some(isThing))) {
-    const sums = sumsFor(value, statement, text, context);
-    if (sums.includes(amount)) return null;
-    // "Lunch at the Salt Lick; it comes to $40" goes on about one place.
-    if (sums.length > 0 && name === null) {
-      return { rubric: "consistent", text: `${value.text} is not the sum, which is ${shown(sums[0] ?? 0)}.` };
+  if (statement.isIntention && !isAboutThings) return null;
+  if (!isAboutThings && figures !== null) {
+    const sums =
+      TOTAL.test(statement.text) && statement.topic === null ? sumsFor(value, statement, text, context) : null;
+    if ((sums ?? figuresOfTrip(context)).has(amount)) return null;
+    const [sum] = sums ?? [];
+    if (sum !== undefined) {
+      const shown = formatMoney({ amountMinor: sum, currency });
+      return { rubric: "consistent", text: `${value.text} is not the sum, which is ${shown}.` };
     }
   }
-  if (name !== null) return faultOfPrice(value, name.text, name.key, statement, text, context);
-  const known = new Set([
-    ...context.observed.rows.flatMap(({ row }) => amountsIn(row, "money")),
-    ...(figures === null ? [] : [...figures.others, ...figures.byKind.values(), ...figures.byDay.values()]),
-    ...(figures?.stops.flatMap(({ costMinor }) => costMinor ?? []) ?? []),
-    ...(total === null ? [] : [total]),
-  ]);
-  return known.has(amount) ? null : { rubric: "grounded", text: `${value.text} was not observed.` };
+  const names = namesOf(value, statement, text);
+  const faults = names.map(({ text: name, key }) => faultOfPrice(value, name, key, text, statement, context));
+  if (faults.includes(null)) return null;
+  // Under a name that no price is known of, an amount may be of something else.
+  const isOfTopic = statement.topic !== null && names[0] === statement.topic;
+  if (faults[0] !== undefined && !(isOfTopic && faults[0]?.rubric === "grounded")) return faults[0];
+  const isObserved = context.observed.rows.some(({ row }) => amountsIn(row, "money").includes(amount));
+  return isObserved ? null : { rubric: "grounded", text: `${value.text} was not observed.` };
+}
+
+/** Amounts that the last words may tell of the plan as a whole, in whatever words. */
+function figuresOfTrip(context: Context): Set<number> {
+  const { figures } = context;
+  if (figures === null) return new Set();
+  const { stops, byDay, byKind } = figures;
+  const parts = [...byDay.values(), ...byKind.values(), ...stops.flatMap(({ costMinor }) => costMinor ?? [])];
+  return new Set([...sumsOfTrip(context), ...parts]);
+}
+
+/** What the trip costs, and what that leaves of the budget. */
+function sumsOfTrip({ figures, given }: Context): number[] {
+  const total = figures?.totalMinor ?? null;
+  const left = total === null || given.budgetMinor === null ? [] : [Math.abs(given.budgetMinor - total)];
+  return [...(total === null ? [] : [total]), ...left, ...(figures?.others ?? [])];
 }
 
 /** The sums that a sentence with a word for "total" may mean, the likeliest first. */
-function sumsFor(value: Value, statement: Statement, text: string, { figures }: Context): number[] {
-  if (figures === null) return [];
-  const clause = text.slice(Math.max(statement.at, value.at - 60), value.at);
-  const kinds = KINDS.filter(([words]) => words.test(clause)).flatMap(([, kind]) => figures.byKind.get(kind) ?? []);
-  const ofDay =
-    /\bday\b/i.test(statement.text) && statement.day !== null ? figures.byDay.get(statement.day) : undefined;
-  const whole = figures.totalMinor === null ? [] : [figures.totalMinor];
+function sumsFor(value: Value, statement: Statement, text: string, context: Context): Set<number> {
+  const { figures, given } = context;
   const cities = statement.mentions.flatMap(({ kind, key }) => (kind === "city" ? [key] : []));
   const isWay = ({ way }: PlanStop) => way.length > 0 && way.every((city) => cities.includes(city));
-  const ways = figures.stops.flatMap((stop) => (isWay(stop) ? (stop.costMinor ?? []) : []));
+  const ways = figures?.stops.flatMap((stop) => (isWay(stop) ? (stop.costMinor ?? []) : [])) ?? [];
   // "Dallas to Austin: $240 altogether" is the sum of one leg.
-  if (ways.length > 0) return ways;
-  if (ofDay !== undefined) return [ofDay];
-  return kinds.length > 0 && !/\b(?:trip|everything|overall|whole|grand)\b/i.test(clause)
-    ? kinds
-    : [...whole, ...figures.others];
+  if (ways.length > 0) return new Set(ways);
+  const clause = text.slice(Math.max(statement.at, value.at - 60), value.at);
+  const isOfPart = OF_PART.test(clause) || (/\bday\b/i.test(statement.text) && statement.day !== null);
+  if (isOfPart && !WHOLE.test(clause)) return figuresOfTrip(context);
+  const sums = sumsOfTrip(context);
+  const isOfOne = ONE.test(text.slice(value.end, value.end + 40));
+  return new Set(isOfOne ? sums.map((sum) => Math.round(sum / given.people)) : sums);
 }
 
 function faultOfPrice(
   value: Value,
   name: string,
   key: string,
-  statement: Statement,
   text: string,
+  statement: Statement,
   context: Context,
 ): MoneyFault {
   const { observed, figures } = context;
   const rows = rowsInContext(observed.rowsOf(name), statement);
   const prices = rows.flatMap(({ row }) => amountsIn(row, "money"));
   const after = text.slice(value.end, value.end + 40);
-  const isOfOne = ONE.test(after);
-  const planned = isOfOne
-    ? []
-    : (figures?.stops.flatMap((stop) => (stop.key === key ? (stop.costMinor ?? []) : [])) ?? []);
-  const stays = planned.length > 1 ? [planned.reduce((sum, cost) => sum + cost, 0)] : [];
-  const isOfAll = !isOfOne && ALL.test(`${text.slice(Math.max(statement.at, value.at - 40), value.at)} | ${after}`);
-  const allowed = new Set([
-    ...prices,
+  // What a night costs may be that of all the rooms.
+  const isOfOne = ONE.test(after) && !A_NIGHT.test(after);
+  const planned = figures?.stops.flatMap((stop) => (stop.key === key ? (stop.costMinor ?? []) : [])) ?? [];
+  const ofAll = [
     ...planned,
-    ...stays,
-    ...(isOfAll ? rows.flatMap((row) => multiples(row, context)) : []),
-  ]);
+    planned.reduce((sum, cost) => sum + cost, 0),
+    ...rows.flatMap((row) => multiples(row, context)),
+  ];
+  const allowed = new Set([...prices, ...(isOfOne ? [] : ofAll)]);
   if (allowed.has(value.amount)) return null;
   const old = observed.replaced.some(
     ({ row, keys }) => keys.includes(key) && amountsIn(row, "money").includes(value.amount),

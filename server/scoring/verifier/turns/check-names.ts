@@ -10,7 +10,7 @@ export function checkNames(statement: Statement, context: Context, findings: Tur
     if (isObserved(mention, context)) continue;
     const { kind, key, text } = mention;
     if (kind === "city") {
-      if (!given.cities.has(key) && !statement.isIntention) findings.grounded.push(`${text} was not observed.`);
+      if (!given.cities.has(key) && saysSomething(statement)) findings.grounded.push(`${text} was not observed.`);
     } else if (observed.wasReplaced(text)) {
       findings.consistent.push(`${text} is no longer in what was observed last.`);
     } else if (given.key.includes(` ${key} `)) {
@@ -35,6 +35,11 @@ function isPartOfObserved({ key }: Mention, { observed }: Context): boolean {
   return observed.rows.some(({ keys }) => keys.some((cell) => ` ${cell} `.includes(` ${key} `)));
 }
 
+/** A sentence that names cities alone says nothing of them. */
+function saysSomething({ isIntention, values, mentions }: Statement): boolean {
+  return !isIntention && (values.length > 0 || mentions.some(({ kind }) => kind !== "city"));
+}
+
 /** Says something of the world, not only that it is wanted. */
 function hasValues({ values, text }: Statement): boolean {
   return (
@@ -43,13 +48,13 @@ function hasValues({ values, text }: Statement): boolean {
   );
 }
 
-/** "Place, City" and "Place in City": the city must be one that was observed for the place. */
+/** "Place, City" and "Place … in City": the city must be one that was observed for the place. */
 export function checkCities(statement: Statement, text: string, context: Context, findings: TurnFindings): void {
   const { mentions } = statement;
   for (const [at, city] of mentions.entries()) {
     const place = mentions[at - 1];
     if (city.kind !== "city" || place?.kind !== "place") continue;
-    if (!/^["”*]*(?:\s*,\s*|\s+(?:is\s+)?in\s+|\s*\()["“*]*$/i.test(text.slice(place.end, city.at))) continue;
+    if (!WITHIN.test(text.slice(place.end, city.at))) continue;
     findings.claims += 1;
     const rows = context.observed
       .rowsOf(place.text)
@@ -60,6 +65,8 @@ export function checkCities(statement: Statement, text: string, context: Context
 }
 
 const CITY = /city|town/i;
+/** Between a place and the city that it is said to be in. */
+const WITHIN = /^["”*]*(?:\s*[,|]\s*|\s*\(|[^.;!?\n]{0,60}\bin\s+)["“*]*$/i;
 
 /** A stop that is told under "Day 2" must be one of the plan's second day. */
 export function checkDays(statement: Statement, { figures }: Context, findings: TurnFindings): void {

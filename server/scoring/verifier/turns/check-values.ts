@@ -2,26 +2,34 @@ import { amountsIn, countsIn } from "../observed/columns";
 import type { ObservedRow } from "../observed/observed";
 import type { Value } from "../text/values";
 import { rowsInContext } from "./check-money";
-import { type Context, isThing, nameOf, type Statement, type TurnFindings } from "./reading";
+import type { Mention } from "./mentions";
+import { type Context, isThing, namesOf, type Statement, type TurnFindings } from "./reading";
 
 /** Words with which a time is a fact of the world, not the plan's own choice. */
 const FACT_OF_TIME =
   /\b(?:flights?|departs?|departure|departing|leaves?|leaving|arriv\w+|lands?|takes off|trains?|bus|opens?|closes?|check-in|check-out)\b/i;
 const TRAVEL = /\b(?:takes?|drive|driving|flight|duration|taxi|by car|by road|ride|travel time|away)\b/i;
+/** With these a number is that of all there is, not of some of them. */
+const FOUND = /\b(?:found|there (?:is|are|was|were)|got|gets?|returned|lists?|has|have|shows?|results?)\b/i;
 const AT_LEAST = /\b(?:at least|minimum|min\.|over|more than)\b/i;
 
 /** Times, dates, durations, distances, ratings and counts: each as it was observed, asked for or planned. */
 export function checkValues(statement: Statement, text: string, context: Context, findings: TurnFindings): void {
   for (const value of statement.values) {
-    const name = nameOf(value, statement, text);
-    const rows = name === null ? [] : rowsInContext(context.observed.rowsOf(name.text), statement);
-    const of = { value, statement, context, key: name?.key ?? null, rows };
-    const fault = faultOf(of);
-    if (value.kind !== "money") findings.claims += 1;
-    if (fault === null) continue;
-    const told = rows.length > 0 && fault === "differs";
-    if (told) findings.consistent.push(`${value.text} is not what was observed of ${name?.text}.`);
-    else findings.grounded.push(`${value.text} was not observed${name === null ? "" : ` of ${name.text}`}.`);
+    if (value.kind === "money") continue;
+    findings.claims += 1;
+    const names = namesOf(value, statement, text);
+    const claims = (names.length > 0 ? names : [null]).map((name): Claim => {
+      const rows = name === null ? [] : rowsInContext(context.observed.rowsOf(name.text), statement);
+      return { value, statement, context, name, rows };
+    });
+    const faults = claims.map(faultOf);
+    const [claim, fault] = [claims[0], faults[0]];
+    if (claim === undefined || faults.includes(null)) continue;
+    const name = claim.name?.text;
+    if (claim.rows.length > 0 && fault === "differs") {
+      findings.consistent.push(`${value.text} is not what was observed of ${name}.`);
+    } else findings.grounded.push(`${value.text} was not observed${name === undefined ? "" : ` of ${name}`}.`);
   }
 }
 
@@ -29,7 +37,7 @@ interface Claim {
   readonly value: Value;
   readonly statement: Statement;
   readonly context: Context;
-  readonly key: string | null;
+  readonly name: Mention | null;
   readonly rows: readonly ObservedRow[];
 }
 type ValueFault = "differs" | "unseen" | null;
@@ -51,14 +59,14 @@ function faultOf(claim: Claim): ValueFault {
   }
 }
 
-function faultOfClock({ value, statement, context, key, rows }: Claim): ValueFault {
+function faultOfClock({ value, statement, context, name, rows }: Claim): ValueFault {
   const { amount } = value;
   const { figures, observed, given } = context;
   const observedOf = rows.flatMap(({ row }) => amountsIn(row, "clock"));
   if (observedOf.includes(amount)) return null;
   const isGiven = given.values.some((other) => other.kind === "clock" && other.amount === amount);
   if (isGiven && (statement.isRestated || statement.isIntention)) return null;
-  const stops = figures?.stops.filter((stop) => stop.key === key) ?? [];
+  const stops = figures?.stops.filter((stop) => stop.key === name?.key) ?? [];
   if (stops.some(({ clocks }) => clocks.includes(amount))) return null;
   if (observedOf.length > 0) return "differs";
   if (stops.some(({ clocks }) => clocks.length > 0)) return "unseen";
@@ -133,7 +141,8 @@ function faultOfCount({ value, statement, context, rows }: Claim): ValueFault {
     (one) => tool.test(one.tool) && cities.every(({ key }) => ` ${one.asked} `.includes(` ${key} `)),
   );
   const before = statement.text.slice(0, value.at - statement.at);
-  const fits = (rowCount: number) => (AT_LEAST.test(before) ? rowCount >= amount : rowCount === amount);
+  const isOfAll = FOUND.test(statement.text) && !AT_LEAST.test(before);
+  const fits = (rowCount: number) => (isOfAll ? rowCount === amount : rowCount >= amount);
   return about.some((one) => fits(one.rows.length)) ? null : "unseen";
 }
 

@@ -60,6 +60,8 @@ function knownAt(text: string, tokens: readonly Token[], from: number, { places,
   if (to === 0) return null;
   const words = tokens.slice(from, to);
   if (words.length < 3 && !words.some(({ isProper }) => isProper)) return null;
+  // "2,800" is a number, also where a restaurant is called so.
+  if (words.every(({ key }) => /^\d+$/.test(key)) && !AT_A_PLACE.test(before)) return null;
   if (city?.to === to) return mention("city", to);
   // A name of one word at the beginning of a sentence is more likely a word.
   const isSaidOf = seen.has(word) && (/[\p{L},]\s$/u.test(before) || SAID_OF.test(text.slice(first.end)));
@@ -70,14 +72,14 @@ function knownAt(text: string, tokens: readonly Token[], from: number, { places,
 /** Words that are written with a capital and name nothing. */
 const COMMON = new Set(
   `a about accommodation accommodations action actions activities activity additional address afternoon after again all also am an and april
-  are arrival arrive arriving as at attraction attractions august available average based because before best book booked both breakfast
-  budget but bus by call car cheapest checked check city comfort cost costs cuisine cuisines current date dates day days december depart
-  departing departure destination dinner distance drive driving duration each eat economy end enjoy evening everything explore february
-  final finally find first flight flights fly flying food for free friday from full go guests have here home hotel hotels house how however
+  are arrival arrive arriving as at attraction attractions august available average based because before best book booked both breakdown breakfast
+  budget but bus by call car cheapest checked check city comfort cost costs couple cuisine cuisines current date dates day days december depart
+  departing departure destination dinner distance drive driving duration estimated each eat economy end enjoy evening everything explore february
+  final finally find first flight flights fly flying food for free friday from full funds go grand great guests have here home hotel hotels house how however
   i if in included is it itinerary january join july june just last leave leg legs let lodging looking lunch make march may meal meals
   minimum monday morning move my near need next night nights no note notebook notes november now number october of on once one only
-  option options or origin other our out outbound overall overview people per person plan planned planner please price prices private
-  rating reason relax rest restaurant restaurants result results return review room rooms route rules saturday search searched second see
+  option options or origin other our out outbound overall overview people per person plan planned planner please price prices private quick quote
+  rating reason recap relax remaining rest restaurant restaurants result results return review room rooms route rules saturday search searched second see
   self september shared since so some spend start state stay staying step stop subtotal summary sunday tables taxi thank thanks that the
   then there therefore these they third this thought thursday time times today tomorrow tool total train transport transportation travel
   traveler travelers travelers' trip tuesday two type use via visit visits walk way we wednesday weekend welcome what when where which
@@ -88,36 +90,55 @@ const COMMON = new Set(
 const RUN =
   /\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*(?:\s+(?:(?:of|the|and|&|de|la|le|del|du|von|van)\s+){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*)*/gu;
 
-/** Runs of words with capitals next to the names that are known: at least two, or one where a place is named. */
+/** Before what is written like a name: it is one of a place. */
+const CALLED =
+  /\b(?:at|visit|visiting|see|try|called|named|choose|chose|pick|picked|recommend|book|booked|like|love)\s+(?:the\s+)?["“*]*$/i;
+const CALLED_SO = /\b(?:at|visit|called|named)\s+(?:the\s+)?["“*]*$/i;
+/** After it: where it is, what it costs, or a verb that says something of it. */
+const LOCATED =
+  /^["”*]*(?:\s*\([^\d\s]|\s*,\s*\p{Lu}|\s+(?:in\s+\p{Lu}|is\b|has\b|for\s+[$€£¥\d]|would\b|can\b|will\b|\p{Ll}+s\b))/u;
+/** A price or rating in the rest of its line. */
+const VALUED = /^["”*]*\s*[:|–—(-].{0,80}?(?:[$€£¥]\s?\d|\d\s?(?:dollars?|USD|EUR|stars?|★|\/\s?5))/u;
+
+/**
+ * Runs of words with capitals next to the names that are known, where what is around them says that they name a place: headings and
+ * exclamations have capitals too ("Quick Recap").
+ */
 function unknownNames(text: string, tokens: readonly Token[], known: readonly Mention[]): Mention[] {
   const isFree = ({ at, end }: Token) => !known.some((mention) => at < mention.end && end > mention.at);
   return [...text.matchAll(RUN)].flatMap((match): Mention[] => {
     const words = tokens.filter(({ at, end }) => at >= match.index && end <= match.index + match[0].length);
-    return pieces(words, isFree).flatMap((piece): Mention[] => {
-      const [first] = piece;
-      const last = piece.at(-1);
-      if (first === undefined || last === undefined) return [];
-      const isPlace = /\b(?:at|visit|called|named)\s+(?:the\s+)?["“*]*$/i.test(
-        text.slice(Math.max(0, first.at - 30), first.at),
-      );
-      if (piece.length < 2 && !isPlace) return [];
+    return stretches(words, isFree).flatMap((stretch): Mention[] => {
+      const piece = withoutCommonEnds(stretch);
+      const [first, last, whole] = [piece[0], piece.at(-1), stretch.at(-1)];
+      if (first === undefined || last === undefined || whole === undefined) return [];
+      const before = text.slice(Math.max(0, first.at - 30), first.at);
+      const after = text.slice(whole.end, whole.end + 120);
+      const isQuoted = /["“]$/.test(before) && /^["”]/.test(after);
+      const isName =
+        piece.filter(({ isProper }) => isProper).length < 2
+          ? CALLED_SO.test(before)
+          : isQuoted || CALLED.test(before) || LOCATED.test(after) || VALUED.test(after.split("\n", 1)[0] ?? "");
+      if (!isName) return [];
       const written = text.slice(first.at, last.end).replace(/[.'’]+$/, "");
       return [{ kind: "unknown", key: spellingKey(written), text: written, at: first.at, end: last.end }];
     });
   });
 }
 
-/** Stretches without known names, and without common words at either end. */
-function pieces(words: readonly Token[], isFree: (token: Token) => boolean): Token[][] {
-  const stretches: Token[][] = [[]];
+/** Stretches without known names. */
+function stretches(words: readonly Token[], isFree: (token: Token) => boolean): Token[][] {
+  const found: Token[][] = [[]];
   for (const word of words) {
-    if (isFree(word)) stretches.at(-1)?.push(word);
-    else stretches.push([]);
+    if (isFree(word)) found.at(-1)?.push(word);
+    else found.push([]);
   }
-  return stretches.flatMap((stretch) => {
-    const isCommon = ({ key }: Token) => COMMON.has(key) || /^\d+$/.test(key);
-    const from = stretch.findIndex((token) => !isCommon(token));
-    const to = stretch.findLastIndex((token) => !isCommon(token));
-    return from < 0 ? [] : [stretch.slice(from, to + 1)];
-  });
+  return found;
+}
+
+function withoutCommonEnds(stretch: readonly Token[]): readonly Token[] {
+  const isCommon = ({ key }: Token) => COMMON.has(key) || /^\d+$/.test(key);
+  const from = stretch.findIndex((token) => !isCommon(token));
+  const to = stretch.findLastIndex((token) => !isCommon(token));
+  return from < 0 ? [] : stretch.slice(from, to + 1);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { answerStoreConformance, exampleAnswer } from "../testing/answer-store-conformance";
+import { answerStoreConformance, exampleAnswer, exampleBytes } from "../testing/answer-store-conformance";
 import { fileStore } from "./file-store";
 import { memoryStore } from "./memory-store";
 
@@ -13,10 +13,11 @@ function emptyFolder(): string {
   opened += 1;
   return join(folder, String(opened));
 }
-const BYTES = Buffer.byteLength(JSON.stringify({ ...exampleAnswer(), take: 0 }));
 
 answerStoreConformance("memory", memoryStore);
-answerStoreConformance("files", (most) => fileStore(emptyFolder(), most === undefined ? undefined : most * BYTES));
+answerStoreConformance("files", (most) =>
+  fileStore(emptyFolder(), most === undefined ? undefined : most * exampleBytes()),
+);
 
 test("a damaged file is no answer, and what else lies in the folder is left alone", async () => {
   const store = fileStore(join(folder, "damaged"));

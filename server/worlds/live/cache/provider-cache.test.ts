@@ -97,12 +97,12 @@ describe("the cache of offers", () => {
   test("asks nobody for research whose answers may not be kept", async () => {
     for (const terms of [{ class: "do not store" }, { class: "ids only" }] as const) {
       const provider = fakeProvider(found, terms);
-      const answer = await providerCache(memoryStore()).ask(provider, QUERY, { day: TODAY, purpose: "research" });
+      const answer = await providerCache(memoryStore()).ask(provider, QUERY, { day: TODAY, mustKeep: true });
       expect(answer).toMatchObject({ ok: false, failure: { kind: "not allowed" } });
       expect(provider.asked).toEqual([]);
     }
     const open = fakeProvider(found);
-    const answer = await providerCache(memoryStore()).ask(open, QUERY, { day: TODAY, purpose: "research" });
+    const answer = await providerCache(memoryStore()).ask(open, QUERY, { day: TODAY, mustKeep: true });
     expect(answer.ok).toBe(true);
   });
 

@@ -11,8 +11,8 @@ export interface Asking {
   readonly day: LocalDate;
   /** Left out: the day's answer will do. True: as it is now, to check what a plan chose. */
   readonly isFresh?: boolean;
-  /** Research has to be replayed: whose answers may not be kept is not asked. Left out: a trip. */
-  readonly purpose?: "trip" | "research";
+  /** True: what follows from the answer is replayed or planned over later, so whose answers may not be kept is not asked. */
+  readonly mustKeep?: boolean;
   /** Where it is noted what was asked, or what is replayed from. Left out: nowhere. */
   readonly tape?: Tape;
 }
@@ -42,7 +42,7 @@ export function providerCache(store: AnswerStore, now: () => number = Date.now):
   async function ask<Query, Row>(
     provider: Provider<Query, Row>,
     asked: Query,
-    { day, isFresh = false, purpose = "trip", tape = recordingTape() }: Asking,
+    { day, isFresh = false, mustKeep = false, tape = recordingTape() }: Asking,
   ): Promise<Answered<Answer<Row>>> {
     const { title, tool, name } = provider;
     const query = provider.query.safeParse(asked);
@@ -51,8 +51,8 @@ export function providerCache(store: AnswerStore, now: () => number = Date.now):
       return failed("refused", `This is no question for ${title}: ${issue?.path.join(".")}: ${issue?.message}.`);
     }
     const terms = provider.terms(query.data).class;
-    if (purpose === "research" && terms !== "keep" && terms !== "keep until") {
-      return failed("not allowed", `Answers of ${title} may not be kept, so that nothing can be replayed from them.`);
+    if (mustKeep && terms !== "keep" && terms !== "keep until") {
+      return failed("not allowed", `Answers of ${title} may not be kept, so nothing can be planned over them later.`);
     }
     const key = keyOf(tool, name, query.data);
     const entry = tape.next(key);

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { ADAPTERS } from "../registry";
 import { CHANGES, type Change, emptied, FAULTS, type Fault, halved, renamed, withoutCurrency } from "./faults";
 import { duffelFrames } from "./frames/duffel";
@@ -11,6 +12,8 @@ export interface RecordedServerOptions {
   readonly port?: number;
   /** Invented ones around the point that is asked about by default. */
   readonly lodgings?: readonly RecordedLodging[];
+  /** How late each answer comes; at once by default. */
+  readonly delayMs?: number;
 }
 
 export interface RecordedServer {
@@ -52,6 +55,7 @@ export async function startRecordedServer(options: RecordedServerOptions = {}): 
     const [name = "", mode = ""] = first.split("+");
     asked.push(`${name}${path}`);
     const body = await bodyOf(request);
+    await wait(options.delayMs ?? 0);
     const fault = FAULTS.find((each) => each === mode) ?? null;
     const change = CHANGES.find((each) => each === mode) ?? null;
     const changeOf = (id: string) => {

@@ -13,12 +13,20 @@ export function exampleAnswer(given: Partial<Kept> = {}, digit = "a"): Kept {
   };
 }
 
-/** The promises of `AnswerStore`; `open` gives an empty one that holds `most` of `exampleAnswer`, if it is said. */
-export function answerStoreConformance(name: string, open: (most?: number) => AnswerStore): void {
+/** Of the JSON of one that is kept. */
+export function exampleBytes(): number {
+  return Buffer.byteLength(JSON.stringify({ ...exampleAnswer(), take: 0 }));
+}
+
+/** The promises of `AnswerStore`; `open` gives an empty one that holds `most` of `exampleAnswer` (`exampleBytes` each), if it is said. */
+export function answerStoreConformance(
+  name: string,
+  open: (most?: number) => AnswerStore | Promise<AnswerStore>,
+): void {
   describe(`${name} conforms to AnswerStore`, () => {
     let store: AnswerStore;
-    beforeEach(() => {
-      store = open();
+    beforeEach(async () => {
+      store = await open();
     });
     const { key } = exampleAnswer();
     const always = ["2000-01-01", "2100-01-01"] as const;
@@ -61,7 +69,7 @@ export function answerStoreConformance(name: string, open: (most?: number) => An
     });
 
     test("forgets the oldest days where there is too much", async () => {
-      const small = open(3);
+      const small = await open(3);
       for (const day of ["2026-11-22", "2026-11-21", "2026-11-24", "2026-11-23"])
         await small.put(exampleAnswer({ day }));
       await small.prune("2026-11-24");

@@ -1,25 +1,28 @@
-import { formatDate, type LocalDate } from "@/server/trip";
+import { formatDate, type LocalDate, MOST_OFFERED, type PlanProgress } from "@/server/trip";
 import type { World } from "../../world";
 import type { Answer } from "../cache/convert";
 import type { ProviderCache } from "../cache/provider-cache";
 import type { Tape } from "../cache/tape";
 import { type Answered, failed, type ProviderFailure } from "../failure";
-import type { Provider, Providers } from "../provider";
+import type { Provider, Providers, Terms } from "../provider";
 import type { CityOffers, Snapshot, WayOffers } from "./snapshot";
 import type { Questions } from "./what-to-ask";
 
 /** Questions of one trip at most, checks included: nobody pays for a runaway. */
-export const MOST_QUESTIONS = 60;
+export const MOST_QUESTIONS = MOST_OFFERED;
 
 /** Whom to ask, and how a trip's questions are counted. */
 export interface TripAsking {
   readonly providers: Providers;
   readonly cache: ProviderCache;
   readonly day: LocalDate;
-  readonly purpose: "trip" | "research";
+  /** What the offers will be kept under, so that the trip is planned over them again. Left out: they are not kept. */
+  readonly id?: string;
+  /** Milliseconds within which all questions have to be asked. Left out: any. */
+  readonly mostMs?: number;
   readonly tape: Tape;
-  /** "Asking LiteAPI for lodging in Monaco (1 of 2)"; `done`: 0–1. */
-  readonly onProgress: (text: string, done: number) => void;
+  /** "Asking LiteAPI for lodging in Monaco (1 of 2)". */
+  readonly onProgress: (progress: PlanProgress) => void;
 }
 
 /** One question of a trip, and what came of it. */
@@ -36,8 +39,9 @@ export interface Asked {
   readonly problem: string | null;
 }
 
-/** Asks at most `MOST_QUESTIONS` times. */
-export function countedAsk({ cache, day, purpose, tape }: TripAsking) {
+/** Asks at most `MOST_QUESTIONS` times, and nobody once the time is over. */
+export function countedAsk({ cache, day, id, tape, mostMs = Number.POSITIVE_INFINITY }: TripAsking) {
+  const begun = performance.now();
   let count = 0;
   return async function ask<Query, Row>(
     provider: Provider<Query, Row>,
@@ -46,7 +50,10 @@ export function countedAsk({ cache, day, purpose, tape }: TripAsking) {
   ): Promise<Answered<Answer<Row>>> {
     count += 1;
     if (count > MOST_QUESTIONS) return failed("refused", `No trip asks more than ${MOST_QUESTIONS} questions.`);
-    return cache.ask(provider, query, { day, isFresh, purpose, tape });
+    if (performance.now() - begun > mostMs) {
+      return failed("timeout", `${provider.title} was not asked: the answers before took too long.`);
+    }
+    return cache.ask(provider, query, { day, isFresh, mustKeep: id !== undefined, tape });
   };
 }
 export type Ask = ReturnType<typeof countedAsk>;
@@ -58,10 +65,11 @@ export async function takeSnapshot(
   asking: TripAsking,
   ask: Ask,
 ): Promise<{ readonly snapshot: Snapshot; readonly asked: readonly Asked[] }> {
-  const { providers, day, onProgress } = asking;
+  const { providers, day, id = null, onProgress } = asking;
   const asked: Asked[] = [];
   const answeredStays: CityOffers[] = [];
   const answeredWays: WayOffers[] = [];
+  let until: LocalDate | null = null;
   const total = (providers.stays ? stays.length : 0) + (providers.flights ? ways.length : 0);
 
   /** The records of an answer in the world's currency; null where none can be used. */
@@ -70,7 +78,8 @@ export async function takeSnapshot(
     query: Query,
     about: string,
   ): Promise<readonly Row[] | null> {
-    onProgress(`Asking ${provider.title} for ${about} (${asked.length + 1} of ${total})`, asked.length / total);
+    const text = `Asking ${provider.title} for ${about} (${asked.length + 1} of ${total})`;
+    onProgress({ step: "offers", text, done: asked.length / total });
     const answer = await ask(provider, query, false);
     const { currency } = base.describe();
     const other = answer.ok && answer.value.currency !== null && answer.value.currency !== currency;
@@ -85,7 +94,9 @@ export async function takeSnapshot(
       day: answer.ok ? answer.value.day : null,
       problem,
     });
-    return answer.ok && !other ? answer.value.records : null;
+    if (!answer.ok || other) return null;
+    until = earlier(until, provider.terms(query));
+    return answer.value.records;
   }
 
   if (providers.stays !== null) {
@@ -101,14 +112,20 @@ export async function takeSnapshot(
         query,
         `flights from ${from} to ${to} on ${formatDate(query.date)}`,
       );
-      if (offers !== null) answeredWays.push({ from, to, query, offers });
+      if (offers !== null) answeredWays.push({ from, to, provider: providers.flights.title, query, offers });
     }
   }
   const attributions = [
     ...(answeredStays.length > 0 ? [providers.stays?.attribution] : []),
     ...(answeredWays.length > 0 ? [providers.flights?.attribution] : []),
   ].flatMap((attribution) => attribution ?? []);
-  return { snapshot: { day, stays: answeredStays, ways: answeredWays, attributions }, asked };
+  return { snapshot: { id, day, until, stays: answeredStays, ways: answeredWays, attributions }, asked };
+}
+
+/** The earlier of the last day so far, null: any, and that of an answer's terms. */
+function earlier(until: LocalDate | null, terms: Terms): LocalDate | null {
+  if (terms.class !== "keep until") return until;
+  return until === null || terms.until < until ? terms.until : until;
 }
 
 function stayWords(city: string, { checkIn, nights }: CityOffers["query"]): string {

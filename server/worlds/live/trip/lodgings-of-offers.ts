@@ -1,4 +1,4 @@
-import { spellingKey } from "@/server/trip";
+import { onceForEach, spellingKey } from "@/server/trip";
 import { kilometresBetween } from "../../local-travel";
 import type { Lodging, LodgingDetails } from "../../records";
 import { estimatedWalkSeconds, minutesUp } from "../../streets/meters";
@@ -21,11 +21,25 @@ export interface OfferedLodging {
  * The lodgings of a city that can be booked for the trip's nights: those of the world that are offered, with the offer's price in the place
  * of an estimate, and further ones that are near enough. An offer holds for all of its nights, so no shorter stay is planned in it.
  */
-export function lodgingsOfOffers(base: World, { city, provider, query, offers }: CityOffers): OfferedLodging[] {
-  const known = base.lodgings(city);
+export function lodgingsOfOffers(base: World, stay: CityOffers): readonly OfferedLodging[] {
+  const { of } = matched(stay);
+  const before = of.get(base);
+  const lodgings = before ?? matchLodgings(base, stay);
+  if (before === undefined) of.set(base, lodgings);
+  return lodgings;
+}
+
+/** Offers are matched once for each world: planning, checking and comparing look at the same ones. */
+const matched = onceForEach((_: CityOffers) => ({ of: new WeakMap<World, readonly OfferedLodging[]>() }));
+
+function matchLodgings(base: World, { city, provider, query, offers }: CityOffers): readonly OfferedLodging[] {
+  const known = base.lodgings(city).map((lodging) => ({ lodging, core: coreOf(lodging.name) }));
   const taken = new Set<string>();
   return offers.flatMap((offer) => {
-    const same = known.find((lodging) => !taken.has(lodging.id) && isSame(lodging, offer));
+    const core = coreOf(offer.name);
+    const same = known.find(
+      (each) => !taken.has(each.lodging.id) && isNear(each.lodging, offer) && isSameName(each.core, core),
+    )?.lodging;
     if (same === undefined && isOutOfReach(base, city, offer)) return [];
     if (same !== undefined) taken.add(same.id);
     const { nights, rooms } = query;
@@ -48,9 +62,12 @@ export function idOfOffer({ lodgingId }: StayOffer): string {
   return `offer:${lodgingId}`;
 }
 
-function isSame({ name, coordinates }: Lodging, offer: StayOffer): boolean {
-  if (coordinates === null || kilometresBetween(coordinates, offer.coordinates) > SAME_PLACE_KM) return false;
-  const [shorter, longer] = [coreOf(name), coreOf(offer.name)].sort((one, other) => one.length - other.length);
+function isNear({ coordinates }: Lodging, offer: StayOffer): boolean {
+  return coordinates !== null && kilometresBetween(coordinates, offer.coordinates) <= SAME_PLACE_KM;
+}
+
+function isSameName(...cores: readonly [string, string]): boolean {
+  const [shorter, longer] = [...cores].sort((one, other) => one.length - other.length);
   if (shorter === undefined || longer === undefined || shorter === "") return false;
   // "Port Palace" is not "Hôtel du Port": one word tells lodgings apart only as a whole name.
   return shorter === longer || (shorter.includes(" ") && ` ${longer} `.includes(` ${shorter} `));

@@ -36,7 +36,7 @@ afterEach(async () => {
   server = null;
 });
 
-const planIn: PlanIn = (request, world) =>
+const planIn: PlanIn = (request, { world }) =>
   plan(request, world, { objective: "cost", otherTrips: 0, alternativesPerStop: 0, givenUp: 0 });
 
 interface Given {
@@ -63,9 +63,8 @@ async function live({ world = seaside(), request = seasideTrip(), modes, on = ["
     providers: given.through?.(providers.value) ?? providers.value,
     cache: given.cache ?? providerCache(memoryStore()),
     day: todayHere(),
-    purpose: "trip",
     tape: given.tape ?? recordingTape(),
-    onProgress: (text) => progress.push(text),
+    onProgress: ({ text }) => progress.push(text),
   });
   return { result, progress };
 }
@@ -104,7 +103,7 @@ describe("a trip over live offers", () => {
       },
     ]);
     expect(unchecked).toEqual([]);
-    expect(progress[0]).toBe("Asking LiteAPI for lodging in Seaside, 2 nights from Fri 11 Dec (1 of 1)");
+    expect(progress[1]).toBe("Asking LiteAPI for lodging in Seaside, 2 nights from Fri 11 Dec (1 of 1)");
     expect(itinerary.world.hash).not.toBe(seaside().describe().hash);
     expect(world.describe().attributions).toMatchObject([
       { text: "Rates of lodging: LiteAPI (Nuitée)", asOf: todayHere() },
@@ -281,7 +280,7 @@ describe("a trip over live offers", () => {
     const providers = openProviders({});
     if (!providers.ok) throw new Error(providers.problem.message);
     const ask = countedAsk({
-      ...{ providers: providers.value, cache, day: todayHere(), purpose: "trip", tape: recordingTape() },
+      ...{ providers: providers.value, cache, day: todayHere(), tape: recordingTape() },
       onProgress: () => {},
     });
     for (let nights = 1; nights <= MOST_QUESTIONS; nights += 1) {
@@ -289,6 +288,18 @@ describe("a trip over live offers", () => {
     }
     expect(await ask(provider, { city: "Monaco", nights: 1 }, true)).toMatchObject({ failure: { kind: "refused" } });
     expect(provider.asked).toHaveLength(MOST_QUESTIONS);
+  });
+
+  test("asks nobody once its time is over", async () => {
+    const provider = fakeProvider(found);
+    const providers = openProviders({});
+    if (!providers.ok) throw new Error(providers.problem.message);
+    const ask = countedAsk({
+      ...{ providers: providers.value, cache: providerCache(memoryStore()), day: todayHere(), tape: recordingTape() },
+      ...{ onProgress: () => {}, mostMs: -1 },
+    });
+    expect(await ask(provider, { city: "Monaco", nights: 1 }, true)).toMatchObject({ failure: { kind: "timeout" } });
+    expect(provider.asked).toEqual([]);
   });
 
   test("says what it needs: real places, and a provider", async () => {
@@ -311,11 +322,11 @@ const STAY_QUERY = {
 
 describe("a world with offers", () => {
   const world = worldWithOffers(seasideByAir(), {
-    ...{ day: "2026-11-28", attributions: [] },
+    ...{ id: "5a3c1a4e-7f35-4a53-9d0e-0d1f8f6f2b11", day: "2026-11-28", until: "2026-12-11", attributions: [] },
     stays: [{ city: "Seaside", provider: "LiteAPI", query: STAY_QUERY, offers: [OFFER] }],
     ways: [
       {
-        ...{ from: "Home", to: "Seaside" },
+        ...{ from: "Home", to: "Seaside", provider: "Duffel" },
         query: { from: "LHR", to: "NCE", date: "2026-12-11", people: 2, only: null },
         offers: [
           {

@@ -1,7 +1,7 @@
 import { counted, fail, formatMoney, ok, type PlanResult, type Result, type TripRequest } from "@/server/trip";
 import { isForTravelers } from "../../rooms";
 import { worldWithinReach } from "../../step-free";
-import type { World } from "../../world";
+import type { World, WorldDescription } from "../../world";
 import { ADAPTERS } from "../registry";
 import { switchedOnBy } from "../settings";
 import { type Asked, countedAsk, type TripAsking, takeSnapshot } from "./ask-for-trip";
@@ -12,14 +12,20 @@ import type { Snapshot } from "./snapshot";
 import { type Questions, whatToAsk } from "./what-to-ask";
 import { worldWithOffers } from "./world-with-offers";
 
-/** Plans a request in a world: for its route alone, or to be shown. */
-export type PlanIn = (request: TripRequest, world: World, what: "route" | "trip") => PlanResult | Promise<PlanResult>;
+/** Plans a request in a world, over `offers` where there are any already: for its route alone, or to be shown. */
+export type PlanIn = (
+  request: TripRequest,
+  over: { readonly world: World; readonly offers: Snapshot | null },
+  what: "route" | "trip",
+) => PlanResult | Promise<PlanResult>;
 
 /** A plan over what was offered for it. */
 export interface LivePlan {
   /** With the route and the dates that offers were asked for. */
   readonly request: TripRequest;
   readonly world: World;
+  /** What it is planned over; null: there is no route to ask for. */
+  readonly snapshot: Snapshot | null;
   readonly result: PlanResult;
   readonly asked: readonly Asked[];
   /** What was not asked or found, in sentences. */
@@ -47,9 +53,11 @@ export async function planLive(
   const base = worldWithinReach(given, request);
   const unable = whyUnable(base, asking);
   if (unable !== null) return fail(unable);
-  const draft = await planIn({ ...request, demands: { ...request.demands, budget: null } }, base, "route");
+  const own = { world: base, offers: null };
+  asking.onProgress({ step: "offers", text: "Looking at the trip’s cities and dates", done: 0 });
+  const draft = await planIn({ ...request, demands: { ...request.demands, budget: null } }, own, "route");
   if (draft.status === "infeasible")
-    return ok({ ...NOTHING, request, world: base, result: await planIn(request, base, "trip") });
+    return ok({ ...NOTHING, request, world: base, snapshot: null, result: await planIn(request, own, "trip") });
   const pinned = pinnedRequest(request, draft.itinerary);
   const questions = whatToAsk(pinned, draft.itinerary, base);
   const ask = countedAsk(asking);
@@ -59,20 +67,27 @@ export async function planLive(
     ...offNotes(questions, asking),
     ...childrenNote(request),
     ...withStairs(taken.snapshot, base),
-    ...nothingOffered(taken.snapshot, base),
   ];
   const plannedOver = async (offered: Snapshot) => {
     const world = worldWithOffers(base, offered);
-    return { request: pinned, world, result: await planIn(pinned, world, "trip"), asked: taken.asked, notes };
+    const result = await planIn(pinned, { world, offers: offered }, "trip");
+    return {
+      request: pinned,
+      world,
+      snapshot: offered,
+      result,
+      asked: taken.asked,
+      notes: [...notes, ...nothingOffered(offered, base)],
+    };
   };
 
-  asking.onProgress("Planning over what is offered", 1);
+  asking.onProgress({ step: "offers", text: "Planning over what is offered", done: 1 });
   let planned = await plannedOver(taken.snapshot);
   let { snapshot } = taken;
   const changes: LivePlan["changes"][number][] = [];
   let checked: Omit<Checked, "differences" | "snapshot"> = NOTHING;
   for (let round = 1; round <= MOST_ROUNDS && planned.result.status === "plan"; round += 1) {
-    asking.onProgress("Checking the chosen offers again", 1);
+    asking.onProgress({ step: "checks", text: "Checking the chosen offers again", done: null });
     const found = await checkOffers(planned.result.itinerary, base, snapshot, asking.providers, ask);
     checked = found;
     if (found.differences.length === 0) break;
@@ -89,9 +104,14 @@ export async function planLive(
 const KEEPS_CHANGING = "Offers keep changing: those of this plan were not checked again.";
 const NOTHING = { asked: [], notes: [], changes: [], confirmed: [], unchecked: [] } as const;
 
+/** Whether a world is of real places, so that someone may offer something there. */
+export function isOfRealPlaces({ kind }: Pick<WorldDescription, "kind">): boolean {
+  return isForTravelers({ kind }) && kind !== "sample";
+}
+
 function whyUnable(base: World, { providers }: TripAsking) {
   const { kind, name } = base.describe();
-  if (!isForTravelers({ kind }) || kind === "sample") {
+  if (!isOfRealPlaces({ kind })) {
     const message = `The world "${name}" has no real places to ask for: make one with "world import places".`;
     return { code: "bad_input", message } as const;
   }

@@ -55,8 +55,8 @@ describe.skipIf(absent)("trips to Monaco over recorded offers", () => {
       const request = requests[index];
       const providers = openProviders(server.environment());
       if (request === undefined || !providers.ok) throw new RangeError("There is nothing to plan with.");
-      const live = await planLive(request, world, (asked, over) => plan(asked, over, options), {
-        ...{ providers: providers.value, cache: providerCache(memoryStore()), purpose: "trip", tape: recordingTape() },
+      const live = await planLive(request, world, (asked, over) => plan(asked, over.world, options), {
+        ...{ providers: providers.value, cache: providerCache(memoryStore()), tape: recordingTape() },
         ...{ day: todayHere(), onProgress: () => {} },
       });
       if (!live.ok) throw new Error(formatProblem(live.problem));

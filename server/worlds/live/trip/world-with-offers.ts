@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { formatLongDate } from "@/server/trip";
+import { formatLongDate, type Offered } from "@/server/trip";
 import { pairKey } from "../../pair-key";
 import type { Coordinates, ScheduledLeg } from "../../records";
 import { estimatedWalkSeconds, minutesUp } from "../../streets/meters";
@@ -22,11 +22,19 @@ export function worldWithOffers(base: World, snapshot: Snapshot): World {
   );
   const added = positionsOf([...lodgings.values()].flat());
   const description = base.describe();
+  // What is kept under an id is the same offers for good, also when only those that a plan chose are left.
+  const content = snapshot.id ?? [[...lodgings], [...legs]];
   const hash = createHash("sha256")
-    .update(JSON.stringify([description.hash, [...lodgings], [...legs]]))
+    .update(JSON.stringify([description.hash, content]))
     .digest("hex");
+  const offers: Offered = {
+    ...{ id: snapshot.id, day },
+    stays: stays.map(({ city, provider }) => ({ city, provider })),
+    flights: ways.map(({ from, to, provider }) => ({ from, to, provider })),
+  };
   const live = {
     ...description,
+    offers,
     hash,
     source: `${description.source} Lodging and flights as offered on ${formatLongDate(day)}.`,
     attributions: [
@@ -40,8 +48,10 @@ export function worldWithOffers(base: World, snapshot: Snapshot): World {
     const own = base.scheduledLegs(origin, destination, date);
     return offered === undefined ? own : [...own.filter(({ mode }) => mode !== "flight"), ...offered];
   }
+  const { stepFree, ...own } = base;
   return {
-    ...base,
+    ...own,
+    ...(stepFree && { stepFree: worldWithOffers(stepFree, snapshot) }),
     describe: () => live,
     lodgings: (city) => lodgings.get(city) ?? base.lodgings(city),
     scheduledLegs,

@@ -1,5 +1,5 @@
 import { formatLongDate, type LocalTime, minutesOfDay } from "@/server/trip";
-import type { Fact, Line, Wording } from "./draft";
+import type { Fact, Line, Wording } from "../draft";
 
 const dollars = (amount: number) =>
   `$${amount.toLocaleString("en-US", { minimumFractionDigits: amount % 1 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;

@@ -1,0 +1,3 @@
+import { ResearchSkeleton } from "@/components/research/benchmark/research-skeleton";
+
+export default ResearchSkeleton;
