@@ -81,7 +81,8 @@ const MAY_IMPORT = {
   // Sees prompts and nothing else: no world, no task, no scorer.
   "models/scripted": ["trip", "views", "episodes", "understanding"],
   agents: SERVER_ROOMS,
-  benchmarks: [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "personas"],
+  // Plans that are written by names become itineraries by the code that places stops by hand.
+  benchmarks: [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "personas", "editing"],
   // Tools for clients of the Model Context Protocol; their plans are the exact planner's, read from the text and verified.
   mcp: ["trip", "views", "worlds", "tools", "understanding", "planner", "scoring", "benchmarks"],
   editing: ["trip", "views", "worlds"],
@@ -113,7 +114,7 @@ const MAY_IMPORT = {
   ],
   // Sessions that trainers drive, in a process of their own: no database. Tasks come from the benchmarks, and travelers by words and figures alone.
   environment: [
-    ...["trip", "views", "episodes", "worlds", "scoring", "scoring/verifier", "tools", "models"],
+    ...["trip", "views", "episodes", "worlds", "scoring", "scoring/verifier", "planner", "tools", "models"],
     ...["agents", "benchmarks", "elicitation/training", "environment/traveler"],
   ],
   // The one part that sees personas: words of a traveler and figures leave it.

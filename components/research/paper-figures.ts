@@ -1,11 +1,13 @@
 import type { DataTable } from "./table/table";
 
-/** What APEC-Travel reports. Figures whose numbers stand in no text of the paper have only what it says of them. */
+/** What a paper reports, by default APEC-Travel. Figures whose numbers stand in no text of the paper have only what it says of them. */
 export interface PaperFigure {
   /** Of the paper: "Table 2". */
   readonly name: string;
   readonly says: string;
   readonly table: DataTable | null;
+  /** What has to be known before figures are set against it; left out: `PAPER_REMARK`. */
+  readonly remark?: string;
 }
 
 export const PAPER_REMARK =

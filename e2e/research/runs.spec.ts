@@ -90,6 +90,10 @@ test("a researcher chooses runs, reads their tables, and takes them along", asyn
   await expect(main.getByRole("row", { name: /react.*\(scripted\)/ })).toContainText("3 of 6 · 19–81 %");
   await expect(page.getByText("they show that the method runs, and say nothing of real models")).toBeVisible();
   await expect(page.getByText("None of these runs is without a part of its method.")).toBeVisible();
+  const effort = page.getByRole("figure", { name: "What it took" });
+  await expect(effort.getByRole("img", { name: /^Turns/ })).toBeVisible();
+  await effort.getByRole("button", { name: "The numbers" }).click();
+  await expect(effort.getByRole("row", { name: /react/ })).toContainText("33.3");
   await expectAccessible();
 
   await page.getByRole("checkbox", { name: /React, second try/ }).check();

@@ -16,6 +16,7 @@ const FEWER_TASKS = 3;
 const MANY_STEPS = 2_499;
 const TRIAL_EVENT_MS = 260;
 const MANY_EVENTS_MS = 360;
+const COUNTED = { turns: 3, failedCalls: 1 };
 const UNCOUNTED = { tokens: "unknown", costUsd: "unknown" } as const;
 
 const folder = process.env.DRAGOMAN_DATA ?? "";
@@ -103,7 +104,7 @@ async function storeTrial(within: Database, runId: string, index: number, final:
     attempts: 1,
     episodeId,
     // What another system took, nobody counted.
-    result: { ...resultOf(final, checks), ...(runId.startsWith("run-") ? {} : UNCOUNTED) },
+    result: { ...resultOf(final, checks), ...(runId.startsWith("run-") ? COUNTED : UNCOUNTED) },
     finishedAt: new Date("2026-11-22T06:01:00Z"),
   });
 }

@@ -17,7 +17,10 @@ export interface TaskKit {
   /** What is asked of the agent, in the task's words. */
   request(task: Task): PromptPart;
   /** The plan that a model wrote as its last words; `complaint`: what is wrong with its form, to be sent back once; null: nothing. */
-  readPlan(text: string): { readonly plan: EventOf<"planWritten">; readonly complaint: string | null };
+  readPlan(text: string): { readonly plan: HandedInPlan; readonly complaint: string | null };
   /** The plan that an episode submits, as `readPlan` reads it; null where there is none. Left out: it is always the text of `planWritten`. */
   planText?(events: readonly Event[]): string | null;
 }
+
+/** A plan as it was written, or with the world's records, or that there is none. */
+export type HandedInPlan = EventOf<"planWritten"> | EventOf<"planProposed"> | EventOf<"noPlanFound">;

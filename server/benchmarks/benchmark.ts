@@ -130,9 +130,13 @@ export interface BenchmarkDefinition<T> {
   readonly content: z.ZodType<T>;
   /** The tasks of files, by `info.taskOptions`. Problems name file, line and field. */
   importTasks(options: TaskFiles): Result<T[]>;
+  /** Makes tasks in a world, the same for the same seed; left out: there is nothing to make them of. Takes minutes. */
+  generate?(world: World, seed: number): Iterable<T>;
   aboutTask(content: T): Omit<BenchmarkTask, "content">;
   /** What of a task an agent with these settings is given, for the identity of a run. */
   given(content: T, settings: RunSettings | null): unknown;
+  /** The world as a task finds it, such as on the day on which it is said; left out: as it is. */
+  worldOf?(content: T, world: World): World;
   /** What an agent is asked; a problem where the task cannot be put that way. */
   input(content: T, settings: RunSettings, world: World): Result<Task>;
   /** What agents get that plan with tools and know nothing of the benchmark; null where no such agent fits. */
@@ -167,6 +171,7 @@ export function defineBenchmark<T>(definition: BenchmarkDefinition<T>) {
   const [own] = definition.scorers;
   const contentOf = (task: BenchmarkTask): T => schema.parse(task.content);
   const taskOf = (content: T): BenchmarkTask => ({ ...definition.aboutTask(content), content });
+  const worldOf = (content: T, world: World): World => definition.worldOf?.(content, world) ?? world;
   const offered = (name: string): Result<BoundAgent<T>> => {
     const found = definition.agents.find(({ agent }) => agent.name === name);
     if (found) return ok(found);
@@ -205,6 +210,10 @@ export function defineBenchmark<T>(definition: BenchmarkDefinition<T>) {
       const contents = definition.importTasks(options);
       return contents.ok ? ok(contents.value.map(taskOf)) : contents;
     },
+    /** Tasks made in a world; null where the benchmark makes none. */
+    generate: (world: World, seed: number): Iterable<BenchmarkTask> | null =>
+      definition.generate === undefined ? null : mapped(definition.generate(world, seed), taskOf),
+    generates: definition.generate !== undefined,
     /** A stored task, checked. */
     readTask(content: unknown): Result<BenchmarkTask> {
       const checked = checkShape(content, schema, {});
@@ -228,6 +237,7 @@ export function defineBenchmark<T>(definition: BenchmarkDefinition<T>) {
       });
     },
     given: (task: BenchmarkTask, settings: RunSettings | null) => definition.given(contentOf(task), settings),
+    worldOf: (task: BenchmarkTask, world: World) => worldOf(contentOf(task), world),
     input: (task: BenchmarkTask, settings: RunSettings, world: World) =>
       definition.input(contentOf(task), settings, world),
     kit: (task: BenchmarkTask, world: World) => definition.kit(contentOf(task), world),
@@ -258,6 +268,10 @@ export function defineBenchmark<T>(definition: BenchmarkDefinition<T>) {
       definition.submissionLine(contentOf(task), events),
     names: (task: BenchmarkTask) => definition.names(contentOf(task)),
   };
+}
+
+function* mapped<A, B>(items: Iterable<A>, make: (item: A) => B): Generator<B> {
+  for (const item of items) yield make(item);
 }
 
 function promptsOf({ prompts, usesKit }: Agent, ofKit: readonly PromptFile[]): readonly PromptFile[] {

@@ -1,9 +1,11 @@
 import type { Event } from "@/server/episodes";
 import { act, portTask, twoCities } from "@/server/scoring/testing/itinerarybench/two-cities";
+import { deeptravel } from "./deeptravel/deeptravel";
 import { itinerarybench } from "./itinerarybench/itinerarybench";
 import { planWritten } from "./itinerarybench/plan-events";
 import { benchmarkConformance } from "./testing/benchmark-conformance";
 import { texas, texasQuery } from "./testing/texas";
+import { texasTrip } from "./testing/texas-trip";
 import { answered, toy } from "./testing/toy/toy";
 import { travelplanner } from "./travelplanner/travelplanner";
 
@@ -25,6 +27,12 @@ benchmarkConformance("ItineraryBench", async () => ({
   plan: [planWritten([act.stay("Port", "2 07:00", "2 19:30")])],
   passes: null,
 }));
+
+benchmarkConformance("DeepTravel", async () => {
+  const world = texas();
+  const tasks = [1, 2].map((number) => texasTrip(world, number));
+  return { benchmark: deeptravel, world, contents: tasks, plan: [austin], passes: "solver" };
+});
 
 benchmarkConformance("A toy", async () => ({
   benchmark: toy,

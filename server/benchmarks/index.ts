@@ -8,6 +8,11 @@ export type {
   Submission,
   TaskFiles,
 } from "./benchmark";
+export { drawTrip } from "./deeptravel/generate/draw-trip";
+export { Draws } from "./deeptravel/generate/draws";
+export { LABEL_OPTIONS, labelOfResult } from "./deeptravel/generate/label";
+export { trajectoryIn as trajectoryOfTrip, verifiedTaskOf as verifiedTripOf } from "./deeptravel/scorer";
+export { type DeeptravelTask, deeptravelTaskSchema } from "./deeptravel/task";
 export { writtenSeedDialogs } from "./elicitation/by-model/seed-dialogs";
 export { makeSeal } from "./elicitation/seal/seal";
 export { runTables, SETTINGS, type SettingName } from "./elicitation/tables/run-tables";

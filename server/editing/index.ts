@@ -2,6 +2,8 @@ export { applyEdit } from "./apply-edit";
 export type { EditedVersion, EditOutcome } from "./edited-version";
 export { drawnWays } from "./facts/drawn-ways";
 export { factsOf } from "./facts/facts-of";
+export { itineraryOfNames } from "./named/itinerary-of-names";
+export type { NamedDay, NamedPlan, NamedStop } from "./named/named-plan";
 export { keptAfterReplan, requestForReplan } from "./replan";
 export { type PlaceSearch, searchPlaces } from "./search-places";
 export { swapOptions, type Verify } from "./swap-options";

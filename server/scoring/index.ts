@@ -18,9 +18,11 @@ export { verifyItinerary } from "./requirements/verify-itinerary";
 export {
   COMMONSENSE_CHECKS,
   COMMONSENSE_LABELS,
+  fromTo,
   HARD_LABELS,
   type HardConstraint,
   hardConstraintsAsked,
+  nameAndCity,
   type PublishedDay,
   type SubmissionRow,
   scoreTravelplanner,

@@ -94,6 +94,7 @@ export {
   itinerarySchema,
   type LegMode,
   type LegStop,
+  legModeSchema,
   legStopSchema,
   type MealStop,
   type Missing,

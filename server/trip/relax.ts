@@ -3,7 +3,10 @@ import type { DemandChange, Relaxation } from "./plan-result";
 import type { TripRequest } from "./request";
 
 /** The request with a way out taken: its change and every further one. */
-export function withRelaxation(request: TripRequest, { demand, change, to, also }: Relaxation): TripRequest {
+export function withRelaxation(
+  request: TripRequest,
+  { demand, change, to, also }: Omit<Relaxation, "cost" | "itinerary">,
+): TripRequest {
   return [{ demand, change, to }, ...also].reduce(withChange, request);
 }
 

@@ -67,6 +67,23 @@ export const offeredAgentSchema = z.object({
 });
 export type OfferedAgent = z.infer<typeof offeredAgentSchema>;
 
+/** Numbers that the benchmark's paper prints, as quoted, to be shown with the table of runs that is like its own. */
+const quotedFigureSchema = z.object({
+  with: z.enum(["main", "byFacet", "ablations", "effort"]),
+  /** Of the paper: "Table 2". */
+  name: z.string().max(60),
+  says: z.string().max(600),
+  table: z
+    .object({
+      columns: z.array(z.string().max(100)).max(20),
+      rows: z.array(z.array(z.union([z.string().max(200), z.number()])).max(20)).max(50),
+    })
+    .nullable(),
+  /** Why its numbers are no measure for runs here. */
+  remark: z.string().max(600),
+});
+export type QuotedFigure = z.infer<typeof quotedFigureSchema>;
+
 /** All that a benchmark says of itself: what pages and the command line draw, and nothing else names it. */
 export const benchmarkInfoSchema = z.object({
   name: z.string().max(60),
@@ -95,6 +112,8 @@ export const benchmarkInfoSchema = z.object({
   scorerOption: z.string().max(40).nullable(),
   /** What `scored` events call them, in the same order. */
   scorerNames: z.array(z.string().max(60)).min(1).max(10),
+  /** Left out: none. */
+  quoted: z.array(quotedFigureSchema).max(10).optional(),
   agents: z.array(offeredAgentSchema).max(50),
 });
 export type BenchmarkInfo = z.infer<typeof benchmarkInfoSchema>;

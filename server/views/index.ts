@@ -124,6 +124,7 @@ export {
   type Labeled,
   meets,
   type OfferedAgent,
+  type QuotedFigure,
   type RateColumn,
   type Rates,
   type RunOption,

@@ -141,6 +141,9 @@ export const trialResultSchema = z.object({
   meteredUsd: z.number().min(0),
   /** Calls by tool (TravelPlanner, Table 5). */
   toolCalls: z.record(z.string(), count),
+  /** Rounds of calls of tools, and calls that did not work; left out of results from before they were counted. */
+  turns: count.optional(),
+  failedCalls: count.optional(),
   /** Where code took a model's place; left out where it did not. */
   replaced: replacementsSchema.optional(),
 });

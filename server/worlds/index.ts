@@ -48,5 +48,5 @@ export { generateSample } from "./sample/generate-sample";
 export { dataFolder } from "./snapshot/folders";
 export { worldOfTrip, worldWithinReach } from "./step-free";
 export { timesNote } from "./times-note";
-export { passedDate, todayIn } from "./today";
+export { passedDate, todayIn, worldOn } from "./today";
 export { type RoadMode, roadCostMinor, roadPrice, roadVehicles, type World, type WorldDescription } from "./world";

@@ -107,7 +107,7 @@ export function FigureFrame({
             <div className="flex flex-col gap-2 py-2">
               <p className="max-w-prose text-sm">{paper.says}</p>
               {paper.table && <DataTableView caption={`The paper’s ${paper.name}`} table={paper.table} />}
-              <p className="max-w-prose text-muted text-xs">{PAPER_REMARK}</p>
+              <p className="max-w-prose text-muted text-xs">{paper.remark ?? PAPER_REMARK}</p>
             </div>
           </Disclosure>
         )}

@@ -95,6 +95,47 @@ describe("the tables of runs", () => {
     expect(valuesOf(ablations)?.[0]?.[3]).toBe("not among these runs");
   });
 
+  it("give what ranks by the first facet, where there are kinds of tasks to tell apart", () => {
+    expect(tables.byFacet).toBeNull();
+    const hard = trialsOf([false, true, true]).map((trial) => ({
+      ...trial,
+      taskId: `hard ${trial.taskId}`,
+      facets: { level: "hard", days: "3" },
+    }));
+    const mixed = viewOf("mixed", [...trialsOf([true, false]), ...hard], {
+      identity: exampleIdentity({ agent: "tdag" }),
+    });
+    const { byFacet } = tabled([mixed, rival], { binary: null, fine: null }).tables;
+    expect(byFacet).toMatchObject({ rate: "Final pass", facet: "Level" });
+    expect(byFacet?.table.columns).toEqual(["Method", "easy", "hard"]);
+    expect(valuesOf(byFacet?.table ?? null)).toEqual([
+      ["tdag", 0.5, 2 / 3],
+      ["react (scripted)", 0.5, null],
+    ]);
+  });
+
+  it("give what trials took, and what is not known of them all as nothing", () => {
+    const taking = (turns: number, failedCalls: number) =>
+      exampleTrial({ result: exampleResult({ turns, failedCalls }) });
+    const counted = viewOf(
+      "counted",
+      [
+        { ...taking(2, 0), taskId: "1" },
+        { ...taking(4, 3), taskId: "2" },
+      ],
+      { identity: exampleIdentity({ agent: "tdag" }) },
+    );
+    const { effort } = tabled([counted, rival], { binary: null, fine: null }).tables;
+    expect(effort?.table.columns.slice(1, 4)).toEqual(["Turns", "Calls", "Calls that failed, %"]);
+    expect(valuesOf(effort?.table ?? null)?.map((row) => row.slice(1, 6))).toEqual([
+      [3, 3, 50, 4, 4_000],
+      [null, 3, null, 4, 4_000],
+    ]);
+    expect(effort?.runs.map(({ turns }) => turns?.interval ?? null)).toEqual([{ low: 2, high: 4 }, null]);
+    const still = viewOf("still", [exampleTrial({ result: exampleResult({ steps: 0 }) })]);
+    expect(tabled([still], { binary: null, fine: null }).tables.effort).toBeNull();
+  });
+
   it("give each kind of failure by method, and whose they are", () => {
     expect(tables.failures?.columns).toEqual(["Method", "no plan", "budget"]);
     expect(valuesOf(tables.failures)).toEqual([
@@ -129,13 +170,22 @@ describe("the tables of runs", () => {
 describe("the page of tables", () => {
   it("shows tables and chart, and marks what a scripted model answered", () => {
     const html = renderToStaticMarkup(<TablesPage tabled={tabled(VIEWS, { binary: null, fine: null })} />);
-    for (const title of ["Main results", "Ablations", "Binary and fine-grained scores", "Failures by method"]) {
+    for (const title of ["Main results", "Ablations", "What it took", "Failures by method"]) {
       expect(html).toContain(`>${title}</h2>`);
     }
     expect(html).toContain("react (scripted)");
     expect(html).toContain("1 run by scripted models");
     expect(html).toContain("3 of 4 · 30–95 %");
     expect(html).not.toContain("worked on different tasks");
+  });
+
+  it("quotes the paper with the table that is like its own", () => {
+    const benchmark = exampleBenchmark({
+      quoted: [{ with: "main", name: "Table 9", says: "They pass.", table: null, remark: "Other tasks." }],
+    });
+    const { choice, tables: made } = tabled(VIEWS, { binary: null, fine: null });
+    const html = renderToStaticMarkup(<TablesPage tabled={{ choice: { ...choice, benchmark }, tables: made }} />);
+    expect(html.match(/In the paper: Table 9/g)).toHaveLength(1);
   });
 
   it("says that runs of different tasks tell nothing of one another, and what is not there", () => {

@@ -2,6 +2,8 @@ import type { RunView } from "@/server/views";
 import type { DataTable } from "../table/table";
 import { ablationTable } from "./ablation-table";
 import type { TablesChoice, TablesQuery } from "./choose-tabled";
+import { type EffortOfRuns, effortOf } from "./effort-table";
+import { type RateByFacet, rateByFacet } from "./facet-table";
 import { failuresOfMethods, sharesOfFailures } from "./failure-tables";
 import { mainTable } from "./main-table";
 import { type ScoresOfRuns, scoresOf } from "./score-kinds";
@@ -9,7 +11,9 @@ import { type ScoresOfRuns, scoresOf } from "./score-kinds";
 /** All that the page of tables draws of some runs; null where there is nothing to draw. */
 export interface TablesOfRuns {
   readonly main: DataTable;
+  readonly byFacet: RateByFacet | null;
   readonly ablations: DataTable | null;
+  readonly effort: EffortOfRuns | null;
   readonly scores: ScoresOfRuns | null;
   readonly failures: DataTable | null;
   readonly failureShares: DataTable | null;
@@ -23,7 +27,9 @@ export function tablesOfRuns(
 ): TablesOfRuns {
   return {
     main: mainTable(benchmark, chosen),
+    byFacet: rateByFacet(benchmark, views),
     ablations: ablationTable(benchmark, views),
+    effort: effortOf(views),
     scores: scoresOf(benchmark, views, asked),
     failures: failuresOfMethods(views),
     failureShares: sharesOfFailures(views),

@@ -6,15 +6,18 @@ import { Notice } from "../../ui/notice";
 import { ResearchPage } from "../benchmark/research-page";
 import { tasksWords } from "../benchmark/run-words";
 import { FigureFrame } from "../frame/figure-frame";
+import type { PaperFigure } from "../paper-figures";
 import { RATE_REMARK } from "../rates/cells";
 import type { DataTable } from "../table/table";
 import { type TablesChoice, tasksKey } from "./choose-tabled";
+import { EffortFigureOfRuns } from "./effort-figure";
+import { quotedFor } from "./quoted";
 import { TabledRunsChooser } from "./tabled-runs-chooser";
 import type { TablesOfRuns } from "./tables-of-runs";
 import { TwoScoresFigure } from "./two-scores-figure";
 
 const ABOUT =
-  "What papers print of a benchmark, of any runs: main results, ablations, two ways of scoring, and kinds of failure.";
+  "What papers print of a benchmark, of any runs: main results, ablations, what it took, two ways of scoring, and kinds of failure.";
 
 /** The tables of any set of runs of a benchmark; null: no run has a rate yet. */
 export function TablesPage({ tabled }: { tabled: { choice: TablesChoice; tables: TablesOfRuns } | null }) {
@@ -70,7 +73,18 @@ function Tables({ choice, tables }: { choice: TablesChoice; tables: TablesOfRuns
         shows={`Each method by the rates of ${benchmark.title} (after TDAG, Table 2). ${RATE_REMARK}`}
         source={source}
         table={tables.main}
+        paper={quotedFor(benchmark, "main")}
       />
+      {tables.byFacet !== null && (
+        <Figure
+          id="by-facet"
+          title={`${tables.byFacet.rate} by ${tables.byFacet.facet.toLowerCase()}`}
+          shows={`What ranks, of the tasks of each kind alone (after DeepTravel, Table 2). ${RATE_REMARK}`}
+          source={source}
+          table={tables.byFacet.table}
+          paper={quotedFor(benchmark, "byFacet")}
+        />
+      )}
       <Figure
         id="ablations"
         title="Ablations"
@@ -78,7 +92,11 @@ function Tables({ choice, tables }: { choice: TablesChoice; tables: TablesOfRuns
         source={source}
         table={tables.ablations}
         none="None of these runs is without a part of its method."
+        paper={quotedFor(benchmark, "ablations")}
       />
+      {tables.effort !== null && (
+        <EffortFigureOfRuns effort={tables.effort} source={source} paper={quotedFor(benchmark, "effort")} />
+      )}
       {tables.scores !== null && <TwoScoresFigure scores={tables.scores} source={source} />}
       <Figure
         id="failures-of-methods"
@@ -105,6 +123,7 @@ function Tables({ choice, tables }: { choice: TablesChoice; tables: TablesOfRuns
 function Figure({
   table,
   none = "None.",
+  paper,
   ...figure
 }: {
   id: string;
@@ -113,6 +132,7 @@ function Figure({
   source: string;
   table: DataTable | null;
   none?: string;
+  paper?: PaperFigure | undefined;
 }) {
   if (table === null) {
     return (
@@ -124,5 +144,5 @@ function Figure({
       </section>
     );
   }
-  return <FigureFrame {...figure} table={table} level="h2" dialogs={[]} />;
+  return <FigureFrame {...figure} table={table} level="h2" dialogs={[]} {...(paper && { paper })} />;
 }

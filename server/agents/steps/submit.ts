@@ -1,5 +1,6 @@
-import type { EndReason, Event, EventOf, ModelMessage } from "@/server/episodes";
+import type { EndReason, Event, ModelMessage } from "@/server/episodes";
 import type { PromptValue } from "@/server/models";
+import type { HandedInPlan } from "../kit";
 import { handInPrompt } from "./prompts";
 import { ask, type KitWork } from "./work";
 
@@ -37,6 +38,6 @@ export async function* handIn(
   }
 }
 
-function isEmpty({ days, actions }: EventOf<"planWritten">): boolean {
-  return (days?.length ?? 0) === 0 && (actions?.length ?? 0) === 0;
+function isEmpty(plan: HandedInPlan): boolean {
+  return plan.type === "planWritten" && (plan.days?.length ?? 0) === 0 && (plan.actions?.length ?? 0) === 0;
 }

@@ -40,11 +40,12 @@ export const NO_LIMITS: TrialLimits = {
  * cannot be put as the settings want.
  */
 export async function executeTrial(
-  { benchmark, agent, world, settings }: RunParts,
+  { benchmark, agent, world: given, settings }: RunParts,
   { task, seed, models, limits, skills }: TrialParts,
   signal: AbortSignal,
   onEvent: (played: PlayedEvent) => void,
 ): Promise<Result<TrialResult>> {
+  const world = benchmark.worldOf(task, given);
   const asked = benchmark.input(task, settings, world);
   if (!asked.ok) return asked;
   const limit = new AbortController();

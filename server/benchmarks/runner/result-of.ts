@@ -1,4 +1,5 @@
 import { type Charge, chargeOf, type Event, type EventOf, type EventType } from "@/server/episodes";
+import { trajectoryOf } from "@/server/scoring/verifier";
 import type { ReplacedInRun, TrialResult } from "@/server/views";
 import { figuresOf } from "./episode-figures";
 
@@ -25,6 +26,8 @@ export function resultOf(scorer: string, events: readonly Event[], ms: number): 
     costUsd,
     meteredUsd: chargedTo(events).costUsd,
     toolCalls: { ...toolCalls },
+    turns: trajectoryOf(events).turns.filter(({ calls }) => calls.length > 0).length,
+    failedCalls: of(events, "toolAnswered").filter(({ ok }) => !ok).length,
     ...(replaced.length > 0 && { replaced: replaced.map(({ role, by }) => ({ role, by })) }),
   };
 }

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { benchmarks } from "@/server/benchmarks";
 import type { Does } from "../action";
 import { addTaskOptions, mainTaskOption } from "../benchmarks/task-options";
+import { seedOption } from "../options";
 
 export function tasksCommand(does: Does): Command {
   const tasks = new Command("tasks").description("task sets for runs, in the server's database");
@@ -31,6 +32,21 @@ export function tasksCommand(does: Does): Command {
         }),
       );
     }
+  }
+  const generating = tasks.command("generate").description("make a benchmark's tasks in a world, as a file to import");
+  for (const { info } of benchmarks.filter(({ generates }) => generates)) {
+    generating
+      .command(info.name)
+      .description(`make tasks of ${info.title}; takes minutes`)
+      .option("--world <name>", "world that they lie in", info.world)
+      .option("--seed <number>", "the same seed makes the same tasks", seedOption, 1)
+      .requiredOption("--out <file>", "file to write, JSON Lines")
+      .action(
+        does(async () => {
+          const { generateTasks } = await import("./generate");
+          return (terminal, options) => generateTasks(terminal, info.name, options);
+        }),
+      );
   }
   tasks
     .command("list")

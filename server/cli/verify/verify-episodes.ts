@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Episode, lastEvent, readEpisode, readJsonLines, type Task } from "@/server/episodes";
+import { z } from "zod";
+import { type DeeptravelTask, deeptravelTaskSchema, trajectoryOfTrip, verifiedTripOf } from "@/server/benchmarks";
+import { type Episode, type Event, lastEvent, readEpisode, readJsonLines, type Task } from "@/server/episodes";
 import { type Models, openModels, readModelsConfig } from "@/server/models";
 import { itinerarybenchTaskSchema, travelplannerQuerySchema } from "@/server/scoring";
 import {
@@ -31,7 +33,7 @@ interface VerifyOptions {
 /** Scores every episode of a file or a run's folder again: the same files give the same verdicts. */
 export async function verifyEpisodes(terminal: Terminal, path: string, options: VerifyOptions): Promise<ExitCode> {
   const files = requireValue(episodeFiles(path));
-  const rulesOf = requireValue(readRules(options));
+  const known = requireValue(readKnown(options));
   const models = options.judge
     ? openModels({ config: requireValue(readModelsConfig()), purpose: "benchmark", seed: 0 })
     : null;
@@ -45,8 +47,8 @@ export async function verifyEpisodes(terminal: Terminal, path: string, options: 
       worlds.get(name) ?? requireValue(await ensureWorld(name, { onProgress: (text) => terminal.note(text) }));
     worlds.set(name, world);
     if (world.describe().hash !== hash) terminal.note(`${file}: ${name} has other records now than it was played in.`);
-    const task = requireValue(await taskOf(episode, file, world, rulesOf));
-    const trajectory = trajectoryOf(episode.events.map(({ event }) => event));
+    const events = episode.events.map(({ event }) => event);
+    const { task, trajectory } = requireValue(await caseOf(episode, events, file, world, known));
     const code = verifyTrajectory(task, trajectory, world);
     verdicts.push(code);
     await terminal.print(options.json ? JSON.stringify({ file, task: task.id, ...code }) : verdictText(task.id, code));
@@ -74,24 +76,45 @@ function episodeFiles(path: string): Result<string[]> {
   return ok(files.sort().map((name) => join(folder, name)));
 }
 
-type RulesOf = (id: string) => VerifiedTask["rules"];
+/** What files say of tasks, by id: the published rules that judge a plan, or a trip with its request and label. */
+interface Known {
+  readonly rules: ReadonlyMap<string, VerifiedTask["rules"]>;
+  readonly trips: ReadonlyMap<string, DeeptravelTask>;
+}
 
-function readRules({ queries, tasks }: VerifyOptions): Result<RulesOf> {
-  const byId = new Map<string, VerifiedTask["rules"]>();
+const taskSchema = z.union([deeptravelTaskSchema, itinerarybenchTaskSchema]);
+
+function readKnown({ queries, tasks }: VerifyOptions): Result<Known> {
+  const rules = new Map<string, VerifiedTask["rules"]>();
+  const trips = new Map<string, DeeptravelTask>();
   if (queries !== undefined) {
     const read = readJsonLines(queries, travelplannerQuerySchema);
     if (!read.ok) return read;
-    for (const query of read.value) byId.set(String(query.idx), { kind: "travelplanner", query });
+    for (const query of read.value) rules.set(String(query.idx), { kind: "travelplanner", query });
   }
   if (tasks !== undefined) {
-    const read = readJsonLines(tasks, itinerarybenchTaskSchema);
+    const read = readJsonLines(tasks, taskSchema);
     if (!read.ok) return read;
-    for (const task of read.value) byId.set(task.id, { kind: "itinerarybench", task });
+    for (const task of read.value) {
+      if ("label" in task) trips.set(task.id, task);
+      else rules.set(task.id, { kind: "itinerarybench", task });
+    }
   }
-  return ok((id) => byId.get(id) ?? { kind: "requirements" });
+  return ok({ rules, trips });
 }
 
-async function taskOf(episode: Episode, file: string, world: World, rulesOf: RulesOf): Promise<Result<VerifiedTask>> {
+interface Case {
+  readonly task: VerifiedTask;
+  readonly trajectory: ReturnType<typeof trajectoryOf>;
+}
+
+async function caseOf(
+  episode: Episode,
+  events: readonly Event[],
+  file: string,
+  world: World,
+  known: Known,
+): Promise<Result<Case>> {
   const task = lastEvent(episode, "task")?.task;
   if (task === undefined) {
     return fail({
@@ -101,7 +124,11 @@ async function taskOf(episode: Episode, file: string, world: World, rulesOf: Rul
     });
   }
   const { id, text, today } = task;
-  return ok({ id, text, today, request: await requestOf(task, world), rules: rulesOf(id), solvable: null });
+  const trip = known.trips.get(id);
+  if (trip !== undefined) return ok({ task: verifiedTripOf(trip), trajectory: trajectoryOfTrip(trip, events, world) });
+  const rules = known.rules.get(id) ?? { kind: "requirements" as const };
+  const request = await requestOf(task, world);
+  return ok({ task: { id, text, today, request, rules, solvable: null }, trajectory: trajectoryOf(events) });
 }
 
 /** The request that the task gives, else what its text says by the built-in reader: what the agent read of it is not trusted. */

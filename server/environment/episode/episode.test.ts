@@ -1,14 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { findBenchmark } from "@/server/benchmarks";
+import { type Benchmark, type DeeptravelTask, findBenchmark, LABEL_OPTIONS } from "@/server/benchmarks";
 import { texas, texasQuery, texasTasks } from "@/server/benchmarks/testing/texas";
+import { texasTrip } from "@/server/benchmarks/testing/texas-trip";
+import { plan } from "@/server/planner";
 import { benchmarkTasks } from "../tasks/of-benchmark";
 import { Episode } from "./episode";
 import type { Action } from "./observation";
 
 const world = texas();
-const benchmark = findBenchmark("travelplanner");
-if (!benchmark.ok) throw new Error(benchmark.problem.message);
-const task = benchmarkTasks(benchmark.value, texasTasks([texasQuery()]), world).task(0);
+function benchmarkOf(name: string): Benchmark {
+  const found = findBenchmark(name);
+  if (!found.ok) throw new Error(found.problem.message);
+  return found.value;
+}
+const deeptravel = benchmarkOf("deeptravel");
+const task = benchmarkTasks(benchmarkOf("travelplanner"), texasTasks([texasQuery()]), world).task(0);
 const { signal } = new AbortController();
 
 const SEARCHES: readonly Action[] = [
@@ -80,6 +86,44 @@ describe("the reward of an episode", () => {
     expect(ended).toBe("done");
     expect(reward?.components).toMatchObject({ delivered: 1, "rubric.complete": 1 });
     expect(Object.values(reward?.components ?? {}).every((value) => typeof value === "number")).toBe(true);
+  });
+});
+
+describe("the reward of a generated trip", () => {
+  const trip = (budget: number) => texasTrip(world, 1, budget);
+  const playedTask = (task: DeeptravelTask) => {
+    const read = deeptravel.readTask(task);
+    if (!read.ok) throw new Error(read.problem.message);
+    return benchmarkTasks(deeptravel, [read.value], world).task(0);
+  };
+  const rewardFor = async (task: DeeptravelTask, actions: readonly Action[]) => {
+    const episode = new Episode(playedTask(task));
+    for (const action of actions) if (episode.state().ended === null) await episode.step(action, signal);
+    return await episode.reward();
+  };
+  /** The plan of the exact planner, as JSON. */
+  const planOf = ({ request }: DeeptravelTask) => {
+    const result = plan(request, world, LABEL_OPTIONS);
+    if (result.status !== "plan") throw new Error("There is no plan.");
+    const days = result.itinerary.days.map(({ stops }) => ({
+      stops: stops.map((stop) => ({ ...stop, start: null, end: null })),
+    }));
+    return JSON.stringify({ days });
+  };
+  const wayOut = { tool: "finish", arguments: { way_out: `Change: budget 900\n${planOf(trip(900))}` } };
+
+  it("is 1 for a sound plan as JSON whose parts were looked up, and for the published days of it", async () => {
+    expect((await rewardFor(trip(900), [...SEARCHES, propose(planOf(trip(900)))])).total).toBe(1);
+    expect((await rewardFor(trip(900), [...SEARCHES, propose(soundPlan())])).total).toBe(1);
+  });
+
+  it("is 1 for saying that there is no plan, with a way out, where there is none, and 0 where there is one", async () => {
+    expect(await rewardFor(trip(100), [...SEARCHES, wayOut])).toMatchObject({ total: 1, components: { passed: 1 } });
+    expect((await rewardFor(trip(900), [...SEARCHES, wayOut])).total).toBe(0);
+    const alone = { tool: "finish", arguments: { reason: "No plan." } };
+    expect((await rewardFor(trip(100), [...SEARCHES, alone])).total).toBe(0);
+    const empty = { tool: "finish", arguments: { way_out: "Change: budget 900" } };
+    expect(await new Episode(playedTask(trip(100))).step(empty, signal)).toMatchObject({ ok: false, ended: null });
   });
 });
 

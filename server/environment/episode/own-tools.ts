@@ -28,9 +28,17 @@ export const OWN_TOOLS = {
     }),
   },
   finish: {
-    description: "Ends the episode: nothing is left to do, or it cannot be done.",
+    description:
+      "Ends the episode: nothing is left to do, or it cannot be done. Where no plan meets what is asked for, say so with `way_out`.",
     input: z.object({
       reason: z.string().max(LONGEST_REASON).optional().describe("why, in a sentence"),
+      way_out: z
+        .string()
+        .max(LONGEST_PLAN)
+        .optional()
+        .describe(
+          'where no plan exists: a line "Change: …" for each change that makes one possible, and the plan that they give',
+        ),
     }),
   },
 } as const satisfies Record<string, { description: string; input: z.ZodType }>;

@@ -1,8 +1,10 @@
 import type { Benchmark, BenchmarkTask } from "@/server/benchmarks";
-import type { Event } from "@/server/episodes";
-import { type TrajectoryVerdict, trajectoryOf, type VerifiedTask, verifyTrajectory } from "@/server/scoring/verifier";
+import type { Event, Task } from "@/server/episodes";
+import { type TrajectoryVerdict, trajectoryOf, verifyTrajectory } from "@/server/scoring/verifier";
+import { ProblemError } from "@/server/trip";
 import type { World } from "@/server/worlds";
 import type { Reward } from "../episode/observation";
+import { verifiedTaskOf } from "./verified-task";
 
 /**
  * What a plan is worth: 1 where the verifier finds nothing wrong on either of its levels, else 0. The verifier's rubrics and the benchmark's own
@@ -10,11 +12,13 @@ import type { Reward } from "../episode/observation";
  * asked for.
  */
 export function scorePlan(
-  { benchmark, task, verified }: { benchmark: Benchmark; task: BenchmarkTask; verified: VerifiedTask },
+  { benchmark, task, asked }: { benchmark: Benchmark; task: BenchmarkTask; asked: Task },
   events: readonly Event[],
   world: World,
 ): Reward {
-  const verdict = verifyTrajectory(verified, trajectoryOf(events), world);
+  const verified = verifiedTaskOf(task, asked);
+  if (!verified.ok) throw new ProblemError(verified.problem);
+  const verdict = verifyTrajectory(verified.value, trajectoryOf(events), world);
   return { total: verdict.reward, components: { ...checksOf(benchmark, task, events, world), ...rubricsOf(verdict) } };
 }
 

@@ -1,5 +1,5 @@
-import type { World } from "@/server/worlds";
-import { delegatedTrip } from "./delegated-trip";
+import { drawTrip } from "@/server/benchmarks";
+import { todayIn, type World } from "@/server/worlds";
 import { playableTrip } from "./of-benchmark";
 import { planningPrompt } from "./prompts";
 import { numberedIds, type TaskSet } from "./task-set";
@@ -7,16 +7,15 @@ import { numberedIds, type TaskSet } from "./task-set";
 const NAME = "delegated";
 const COUNT = 10_000;
 
-/** Trips that a traveler hands over in a few sentences which say all that is wanted. */
+/** Trips that a traveler hands over in a few sentences which say all that is wanted; every second one has constraints. */
 export function delegatedTasks(world: World): TaskSet {
   const ids = numberedIds(NAME, COUNT);
   return {
     name: NAME,
-    about:
-      "Trips of three to five days to one city, said in full; the plan is judged by the published rules and its demands.",
+    about: "Trips to one or two cities, said in full; the plan is judged by what is asked for.",
     ids,
     task(index) {
-      const { text, request } = delegatedTrip(index, world);
+      const { text, request } = drawTrip(index, index % 2 === 1, world, todayIn(world.describe()));
       const id = ids[index] ?? "";
       const { kit, asked, score } = playableTrip(id, text, request, world);
       return {

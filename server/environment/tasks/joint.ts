@@ -1,5 +1,5 @@
 import type { World } from "@/server/worlds";
-import { meetTraveler, scoreTalk, travelerToOneCity, tripRequestOf } from "../traveler";
+import { meetTraveler, scoreTalk, tripRequestOf } from "../traveler";
 import { playableTrip } from "./of-benchmark";
 import { jointPrompt } from "./prompts";
 import { numberedIds, type TaskSet } from "./task-set";
@@ -15,9 +15,8 @@ export function jointTasks(world: World): TaskSet {
     name: NAME,
     about: "Simulated travelers who are asked what matters to them and get a plan; half of the reward is for each.",
     ids,
-    task(place) {
-      const id = ids[place] ?? "";
-      const index = travelerToOneCity(place, COUNT, world);
+    task(index) {
+      const id = ids[index] ?? "";
       const text = meetTraveler(index, world).opening();
       const { kit, score: scorePlan } = playableTrip(id, text, tripRequestOf(index, world), world);
       return {

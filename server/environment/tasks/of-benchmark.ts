@@ -2,42 +2,44 @@ import type { TaskKit } from "@/server/agents";
 import { type Benchmark, type BenchmarkTask, findBenchmark, UNKNOWN_SETTINGS } from "@/server/benchmarks";
 import type { Task } from "@/server/episodes";
 import { ProblemError, type Result, type TripRequest } from "@/server/trip";
-import type { World } from "@/server/worlds";
+import { todayIn, type World } from "@/server/worlds";
 import type { EnvironmentTask } from "../episode/environment-task";
 import { scorePlan } from "../reward/score-plan";
-import { verifiedTaskOf } from "../reward/verified-task";
+import { decided } from "./decided";
 import { planningPrompt } from "./prompts";
-import { publishedQuery } from "./published-query";
 import { numberedIds, type TaskSet } from "./task-set";
-import { worldOfTrip } from "./trip-world";
 
 /** A benchmark's task with all that it takes to play it. */
 export interface PlayableTask {
   readonly kit: TaskKit;
   readonly asked: Task;
+  readonly world: World;
   readonly score: EnvironmentTask["score"];
 }
 
 /** Throws where the benchmark has no plans, or the world is another's. */
-export function playable(benchmark: Benchmark, task: BenchmarkTask, world: World): PlayableTask {
+export function playable(benchmark: Benchmark, task: BenchmarkTask, given: World): PlayableTask {
+  const world = benchmark.worldOf(task, given);
   const kit = benchmark.kit(task, world);
   if (kit === null) throw new ProblemError({ code: "bad_input", message: `${benchmark.info.title} has no plans.` });
   const asked = valueOrThrow(benchmark.input(task, UNKNOWN_SETTINGS, world));
-  const verified = valueOrThrow(verifiedTaskOf(task, asked));
-  return { kit, asked, score: async (events) => scorePlan({ benchmark, task, verified }, events, world) };
+  const score: EnvironmentTask["score"] = async (events) =>
+    scorePlan({ benchmark, task: await decided(benchmark, task, events, world), asked }, events, world);
+  return { kit, asked, world, score };
 }
 
-/** Plans in words, six searches, and rules for any world whose trips go to one city and back. */
-const TRIPS: Benchmark = valueOrThrow(findBenchmark("travelplanner"));
+/** Trips of any kind, whose plans are judged by what is asked for. */
+const TRIPS: Benchmark = valueOrThrow(findBenchmark("deeptravel"));
 
-/** A trip of our own as a task of the published form: the same tools, and the same rules for its plan. */
+/** A trip of our own: plans in words or as JSON, or that there is none. Whether there is one is decided when an agent says so. */
 export function playableTrip(id: string, text: string, request: TripRequest, world: World): PlayableTask {
-  const read = TRIPS.readTask({ query: publishedQuery(text, request, world), legs: null });
-  return playable(TRIPS, { ...valueOrThrow(read), id }, worldOfTrip(world, request));
+  const { name, hash } = world.describe();
+  const about = { id, set: "with constraints", today: todayIn(world.describe()), world: { name, hash }, label: null };
+  return playable(TRIPS, valueOrThrow(TRIPS.readTask({ ...about, text, request })), world);
 }
 
-/** The tasks of a published benchmark, in the order of their file. */
-export function benchmarkTasks(benchmark: Benchmark, tasks: readonly BenchmarkTask[], world: World): TaskSet {
+/** The tasks of a benchmark, in the order of their file. */
+export function benchmarkTasks(benchmark: Benchmark, tasks: readonly BenchmarkTask[], given: World): TaskSet {
   const { name, title } = benchmark.info;
   const ids = numberedIds(name, tasks.length);
   return {
@@ -47,7 +49,7 @@ export function benchmarkTasks(benchmark: Benchmark, tasks: readonly BenchmarkTa
     task(index) {
       const task = tasks[index];
       if (task === undefined) throw new RangeError(`There is no task ${index}.`);
-      const { kit, asked, score } = playable(benchmark, task, world);
+      const { kit, asked, world, score } = playable(benchmark, task, given);
       return {
         ...{ id: ids[index] ?? "", set: name, world, score, meetTraveler: null },
         prompt: planningPrompt(kit, asked),

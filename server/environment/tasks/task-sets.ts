@@ -1,9 +1,9 @@
-import { findBenchmark } from "@/server/benchmarks";
+import { deeptravelTaskSchema, findBenchmark } from "@/server/benchmarks";
+import { SIMULATED_TODAY } from "@/server/elicitation/training";
 import { ok, type Result } from "@/server/trip";
-import { ensureWorld, type World } from "@/server/worlds";
+import { ensureWorld, type World, worldOn } from "@/server/worlds";
 import { delegatedTasks } from "./delegated";
 import { elicitationTasks } from "./elicitation";
-import { onFixedDay } from "./fixed-day";
 import { jointTasks } from "./joint";
 import { ladderTasks } from "./ladder/ladder";
 import { benchmarkTasks } from "./of-benchmark";
@@ -34,7 +34,7 @@ export interface PublishedTasks {
 
 /** Generated sets of a world, each under its name. */
 export function generatedSets(names: readonly GeneratedSet[], world: World): TaskSet[] {
-  const fixed = onFixedDay(world);
+  const fixed = worldOn(world, SIMULATED_TODAY);
   return names.map((name) => GENERATORS[name](fixed));
 }
 
@@ -46,6 +46,8 @@ export async function publishedSet({ benchmark: name, file }: PublishedTasks): P
   const option = taskOptions.find(({ kind, isRequired }) => kind === "file" && isRequired);
   const tasks = found.value.importTasks(option === undefined ? {} : { [option.key]: file });
   if (!tasks.ok) return tasks;
-  const world = await ensureWorld(worldName);
+  // Generated tasks say in which world they were made.
+  const made = deeptravelTaskSchema.safeParse(tasks.value[0]?.content).data?.world.name;
+  const world = await ensureWorld(made ?? worldName);
   return world.ok ? ok(benchmarkTasks(found.value, tasks.value, world.value)) : world;
 }

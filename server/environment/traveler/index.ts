@@ -1,4 +1,4 @@
 export { type Interlocutor, meetTraveler, type Reply } from "./interlocutor";
 export { scoreTalk } from "./score-talk";
 export { MOST_TRAVELERS } from "./traveler-of";
-export { travelerToOneCity, tripRequestOf } from "./trip-request";
+export { tripRequestOf } from "./trip-request";

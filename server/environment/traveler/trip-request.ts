@@ -16,10 +16,3 @@ export function tripRequestOf(index: number, world: World): TripRequest {
     demands: { budget: typeof budget === "number" ? usd(budget) : null },
   });
 }
-
-/** The first traveler of those at `place`, `place + step`, … who goes to one city: plans to several are judged by no published rules. */
-export function travelerToOneCity(place: number, step: number, world: World): number {
-  let index = place;
-  while (stageIn(world).tripOf(personaOf(index)).destinations.length > 1) index += step;
-  return index;
-}

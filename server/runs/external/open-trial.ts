@@ -40,15 +40,16 @@ export async function stageOf(run: PlayedRun): Promise<Result<ExternalStage>> {
 
 /** The trial with all that it takes to work on it. */
 export async function openTrial(within: Database, stage: ExternalStage, row: TrialRow): Promise<OpenTrial> {
-  const { run, benchmark, world } = stage;
+  const { run, benchmark } = stage;
   const { settings } = run.identity;
   const task = await readTask(within, run, row.taskId);
+  const world = benchmark.worldOf(task, stage.world);
   // It was asked once when the run was started.
   const asked = benchmark.input(task, settings, world);
   if (!asked.ok) throw new ProblemError(asked.problem);
   const kit = benchmark.kit(task, world);
   if (kit === null) throw new ProblemError(noKit(benchmark));
-  return { ...stage, row, task, asked: asked.value, kit, tools: offeredTools(kit, settings) };
+  return { ...stage, world, row, task, asked: asked.value, kit, tools: offeredTools(kit, settings) };
 }
 
 /** The trial under way whose episode it is; null for one that has ended or is another run's. */

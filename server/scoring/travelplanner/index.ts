@@ -8,3 +8,4 @@ export {
 } from "./formats";
 export { hardConstraintsAsked, travelplannerTallies } from "./rates";
 export { scoreTravelplanner, type TravelplannerVerdict } from "./score";
+export { fromTo, nameAndCity } from "./text";

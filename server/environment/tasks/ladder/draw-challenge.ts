@@ -1,7 +1,7 @@
+import { Draws } from "@/server/benchmarks";
 import { SIMULATED_TODAY } from "@/server/elicitation/training";
 import { addDays, formatMoney, type LocalDate, usd } from "@/server/trip";
 import type { World } from "@/server/worlds";
-import { Draws } from "../draws";
 import { type Challenge, costRange, type Part } from "./challenge";
 import { RUNGS, type Rung, type RungName, type Setting } from "./rungs";
 import { smallWorld } from "./small-world";

@@ -1,5 +1,5 @@
+import { Draws } from "@/server/benchmarks";
 import type { World } from "@/server/worlds";
-import { Draws } from "../draws";
 
 /** Records that a search finds at most: what a small model can read. */
 const MOST = 3;

@@ -13,7 +13,8 @@ const SUBTASKS = [
 const act: Skill = async (prompt) => {
   const body = bodyOf(prompt);
   const number = Number(/\n\nThought (\d+):\s*$/.exec(body)?.[1] ?? 1);
-  const isSql = prompt.messages.some(({ content }) => content.includes("execute_sql["));
+  const offers = (tool: string) => prompt.messages.some(({ content }) => content.includes(`${tool}[`));
+  const isSql = offers("execute_sql") && !offers("FlightSearch");
   const action = isSql ? computing(body, number) : await searching(prompt, body);
   return `Thought ${number}: ${action.startsWith("over[") ? "That is all." : "I need to know more."}\nAction ${number}: ${action}`;
 };

@@ -41,7 +41,7 @@ export function judgeNoPlan(
   const judged = relaxations.flatMap((relaxation) => {
     const { itinerary } = relaxation;
     if (itinerary === null) return [];
-    const changed = withRelaxation(request, { ...relaxation, itinerary, cost: itinerary.cost.total });
+    const changed = withRelaxation(request, relaxation);
     return [judgeItinerary(changed, itinerary, world)];
   });
   const sound = judged.find(({ faults }) => Object.keys(faults).length === 0);
