@@ -141,7 +141,7 @@ function line(said: Line, people: number): string {
       ];
       return either(said.from + said.to + said.cost, [
         `go ${said.from} to ${said.to} with ${name}${leave}${arrive} cost ${everyone(said.cost, people)}`,
-        `take ${name} from ${said.from} to ${said.to}${leave}${arrive} its $${said.cost} in total for everybody`,
+        `take ${name} from ${said.from} to ${said.to}${leave}${arrive} its $${said.cost} in total for everyone`,
         `{${json.join(", ")}}`,
       ]);
     }
