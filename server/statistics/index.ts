@@ -1,5 +1,6 @@
 export { bootstrapInSteps, bootstrapOf, bootstrapRatio, type Part } from "./bootstrap";
 export type { Interval } from "./interval";
+export { meanOf } from "./mean";
 export { exactMcNemar, type PairedCounts, pairedPassDifference } from "./paired";
 export { type PassPower, passPowerIntervals, passPowerK, type TaskTally } from "./pass-power-k";
 export { quantile } from "./quantile";

@@ -1,4 +1,4 @@
-import { quantile } from "@/server/statistics";
+import { meanOf, quantile } from "@/server/statistics";
 import { groupBy } from "@/server/trip";
 import type { RaterAgreement, Rating, SharesAgreeing } from "@/server/views";
 import {
@@ -86,8 +86,4 @@ function meanAndBias(rater: string, units: readonly Unit[], lowest: number) {
 
 function others(rater: string, codes: ReadonlyMap<string, number>): number[] {
   return [...codes].filter(([other]) => other !== rater).map(([, code]) => code);
-}
-
-function meanOf(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -1,4 +1,4 @@
-import { sampleDeviation } from "@/server/statistics";
+import { meanOf, sampleDeviation } from "@/server/statistics";
 import type { ReplayState, Rollout, RolloutGroup, RolloutStep } from "@/server/views";
 import type { ReplayCounts } from "../replay/replay";
 
@@ -15,12 +15,12 @@ export function summarizeStep(
     rollouts.filter((rollout) => rollout.termination === termination).length / rollouts.length;
   return {
     step,
-    reward: { mean: meanOf(rewards), deviation: sampleDeviation(rewards) ?? 0 },
+    reward: { mean: mean(rewards), deviation: sampleDeviation(rewards) ?? 0 },
     rewardComponents: meansByName(rollouts.map((rollout) => rollout.reward_components)),
-    characters: meanOf(rollouts.map(({ characters }) => characters)),
+    characters: mean(rollouts.map(({ characters }) => characters)),
     completionTokens: meanIfAllKnown(rollouts.map((rollout) => rollout.completion_tokens)),
     entropy: meanOfKnown(rollouts.map(({ entropy }) => entropy)),
-    turns: meanOf(rollouts.map(({ turns }) => turns)),
+    turns: mean(rollouts.map(({ turns }) => turns)),
     toolCalls: called / rollouts.length,
     toolErrors: called === 0 ? null : sum(rollouts.map((rollout) => rollout.tool_errors)) / called,
     keepRate: groups.filter(({ kept }) => kept).length / groups.length,
@@ -37,8 +37,9 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function meanOf(values: readonly number[]): number {
-  return sum(values) / values.length;
+/** Of figures that there are: a step has rollouts, and a component is that of one. */
+function mean(values: readonly number[]): number {
+  return meanOf(values) ?? 0;
 }
 
 /** Null where any is unknown: servers count for all rollouts or for none. */
@@ -48,12 +49,11 @@ function meanIfAllKnown(values: readonly (number | null)[]): number | null {
 
 /** Null where all are unknown; a rollout whose model gave no answer has no entropy. */
 function meanOfKnown(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : meanOf(known);
+  return meanOf(values.filter((value) => value !== null));
 }
 
 function meansByName(records: readonly Readonly<Record<string, number>>[]): Record<string, number> {
   const names = [...new Set(records.flatMap(Object.keys))].sort();
   const valuesOf = (name: string) => records.flatMap((record) => record[name] ?? []);
-  return Object.fromEntries(names.map((name) => [name, meanOf(valuesOf(name))]));
+  return Object.fromEntries(names.map((name) => [name, mean(valuesOf(name))]));
 }
