@@ -29,7 +29,15 @@ export {
   type Task,
 } from "./event";
 export { readEpisode, writeEpisode } from "./file";
-export { checkShape, filledLines, parseJson, readJsonLines, readTextFile, writeJsonLines } from "./json-lines";
+export {
+  checkShape,
+  filledLines,
+  parseJson,
+  parseJsonLines,
+  readJsonLines,
+  readTextFile,
+  writeJsonLines,
+} from "./json-lines";
 export { openTracing, PATIENT_CLOSE_MS, type Tracing } from "./otel/open-tracing";
 export type { TracedEpisode } from "./otel/traced-episode";
 export { EpisodeRecorder } from "./recorder";

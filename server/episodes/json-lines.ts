@@ -61,9 +61,13 @@ export function filledLines(text: string): Line[] {
 /** A JSON Lines file checked line by line; the first bad line fails the whole file. */
 export function readJsonLines<S extends z.ZodType>(file: string, schema: S): Result<z.output<S>[]> {
   const text = readTextFile(file);
-  if (!text.ok) return text;
+  return text.ok ? parseJsonLines(text.value, schema, file) : text;
+}
+
+/** The same for the text of a file. */
+export function parseJsonLines<S extends z.ZodType>(text: string, schema: S, file: string): Result<z.output<S>[]> {
   const values: z.output<S>[] = [];
-  for (const line of filledLines(text.value)) {
+  for (const line of filledLines(text)) {
     const value = parseJson(line.text, schema, { file, line: line.number });
     if (!value.ok) return value;
     values.push(value.value);

@@ -1,5 +1,5 @@
 export { alarmsOf } from "./alarms/alarms";
-export { exportRollouts, type RolloutFormat } from "./exports/export-rollouts";
+export { exportRollouts } from "./exports/export-rollouts";
 export { RolloutFolder } from "./folder/rollout-folder";
 export { runRollouts } from "./run-rollouts";
 export { importRolloutFolder } from "./shown/import-folder";

@@ -241,6 +241,8 @@ export {
 export {
   type BufferedTask,
   type ReplayState,
+  ROLLOUT_FORMATS,
+  type RolloutFormat,
   type RolloutGroup,
   type RolloutRun,
   type RolloutSettings,

@@ -1,8 +1,7 @@
 import { Command, Option } from "commander";
+import { ROLLOUT_FORMATS } from "@/server/views";
 import type { Does } from "../action";
 import { countOption, numberOption, seedOption, shareOption } from "../options";
-
-const FORMATS = ["trl-sft", "trl-dpo", "trl-grpo", "nemo-gym", "verifiers", "verl"];
 
 export function rolloutCommand(does: Does): Command {
   const rollout = new Command("rollout").description(
@@ -36,7 +35,7 @@ export function rolloutCommand(does: Does): Command {
     .command("export")
     .description("write finished rollouts, or their tasks, for a trainer")
     .argument("<dir>", "folder of the rollouts")
-    .addOption(new Option("--format <name>", "the kind of file").choices(FORMATS).makeOptionMandatory())
+    .addOption(new Option("--format <name>", "the kind of file").choices(ROLLOUT_FORMATS).makeOptionMandatory())
     .option("--kept", "of groups that pass the spread filter alone")
     .option("--least <reward>", "for trl-sft: rollouts that earned at least so much", shareOption, 1)
     .requiredOption("--out <file>", "file to write; an existing one is replaced")

@@ -1,5 +1,6 @@
-import { exportRollouts, type RolloutFormat } from "@/server/rollouts";
+import { exportRollouts } from "@/server/rollouts";
 import { counted } from "@/server/trip";
+import type { RolloutFormat } from "@/server/views";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";

@@ -1,14 +1,11 @@
 import { renameSync, rmSync } from "node:fs";
 import { writeJsonLines } from "@/server/episodes";
 import { fail, ok, ProblemError, type Result } from "@/server/trip";
-import type { Rollout, RolloutSettings } from "@/server/views";
+import type { Rollout, RolloutFormat, RolloutSettings } from "@/server/views";
 import { type FinishedRollouts, readFinished } from "../folder/read-finished";
 import { grpoRow, gymRollout, gymRow } from "./task-rows";
 import { dpoRow, isReadable, sftRows } from "./trl-rows";
 import { writeVerlFile } from "./verl-file";
-
-export const ROLLOUT_FORMATS = ["trl-sft", "trl-dpo", "trl-grpo", "nemo-gym", "verifiers", "verl"] as const;
-export type RolloutFormat = (typeof ROLLOUT_FORMATS)[number];
 
 export interface RolloutExport {
   readonly from: string;

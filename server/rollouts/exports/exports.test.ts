@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { rolloutSchema as gymRolloutSchema, verifyRollout } from "@/server/environment";
 import { readJsonLines } from "@/server/episodes";
-import { type Rollout, rolloutMessageSchema } from "@/server/views";
+import { type Rollout, type RolloutFormat, rolloutMessageSchema } from "@/server/views";
 import { runRollouts } from "../run-rollouts";
 import { newFolder, openToy, TOY_SETTINGS, toyModels, toyTasks } from "../testing/toy";
-import { exportRollouts, type RolloutFormat } from "./export-rollouts";
+import { exportRollouts } from "./export-rollouts";
 import { dpoRow, isReadable, sftRows } from "./trl-rows";
 
 const tasks = toyTasks();

@@ -112,3 +112,7 @@ export const rolloutStepSchema = z.object({
   state: replayStateSchema,
 });
 export type RolloutStep = z.infer<typeof rolloutStepSchema>;
+
+/** What finished rollouts are exported as. */
+export const ROLLOUT_FORMATS = ["trl-sft", "trl-dpo", "trl-grpo", "nemo-gym", "verifiers", "verl"] as const;
+export type RolloutFormat = (typeof ROLLOUT_FORMATS)[number];
