@@ -1,15 +1,12 @@
 import { and, desc, eq, gte, lt, lte, max, sql } from "drizzle-orm";
 import { type Database, offerAnswers } from "@/db";
-import { type AnswerStore, type StoredAnswer, storedAnswerSchema } from "@/server/worlds/live";
-
-const MOST_BYTES = 256 << 20;
-const MOST_BYTES_OF_ONE = 4 << 20;
+import { type AnswerStore, keptUntil, MOST_STORED, type StoredAnswer, storedAnswerSchema } from "@/server/worlds/live";
 
 /**
  * Answers of providers as rows of the database, for all servers on it. Servers do not wait for each other: where two ask the same at the same
  * moment, the provider is asked twice and both answers are kept.
  */
-export function databaseAnswerStore(database: Database, mostBytes = MOST_BYTES): AnswerStore {
+export function databaseAnswerStore(database: Database, mostBytes: number = MOST_STORED.all): AnswerStore {
   const { key: keys, day: days, take: takes } = offerAnswers;
   return {
     async get({ key, day, take }) {
@@ -27,8 +24,8 @@ export function databaseAnswerStore(database: Database, mostBytes = MOST_BYTES):
       return row === undefined ? null : read(row.answer);
     },
     async put(answer) {
-      const { key, day, terms } = answer;
-      const until = terms.class === "keep until" ? terms.until : null;
+      const { key, day } = answer;
+      const until = keptUntil(answer);
       for (;;) {
         const isOfDay = and(eq(keys, key), eq(days, day));
         const [last] = await database
@@ -38,7 +35,7 @@ export function databaseAnswerStore(database: Database, mostBytes = MOST_BYTES):
         const take = (last?.take ?? -1) + 1;
         const text = JSON.stringify({ ...answer, take });
         const bytes = Buffer.byteLength(text);
-        if (bytes > MOST_BYTES_OF_ONE) return null;
+        if (bytes > MOST_STORED.one) return null;
         const added = await database
           .insert(offerAnswers)
           .values({ key, day, take, until, bytes, answer: text })

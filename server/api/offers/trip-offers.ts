@@ -33,13 +33,13 @@ const OPEN_WORLDS = 20;
  * records they are the world that the plan is read, changed and planned again in.
  */
 export function createTripOffers(database: Database) {
-  const open = new Recent<World>(OPEN_WORLDS);
+  const open = new Recent<WorldOfPlan>(OPEN_WORLDS);
 
   /** Null: they are not there any more. Whose terms have ended are reduced first. */
   async function read(id: string) {
     const [row] = await database.select().from(tripOffers).where(eq(tripOffers.id, id));
     if (row === undefined) return null;
-    const isOver = row.report !== null && row.until !== null && row.until < todayHere();
+    const isOver = row.report !== null && isPast(row.until);
     const offers = isOver ? await endTerms(row) : snapshotSchema.parse(JSON.parse(row.snapshot));
     return { offers, report: isOver ? null : row.report };
   }
@@ -66,12 +66,25 @@ export function createTripOffers(database: Database) {
     return left;
   }
 
-  async function over(name: string, { offers, report }: NonNullable<Awaited<ReturnType<typeof read>>>) {
+  /** The world under these offers; null: they are not there any more. Their snapshot, which may be large, is read for the first time alone. */
+  async function over(name: string, id: string): Promise<WorldOfPlan | null> {
+    const { until, report } = tripOffers;
+    const [row] = await database
+      .select({ until, isReduced: sql<boolean>`${report} is null` })
+      .from(tripOffers)
+      .where(eq(tripOffers.id, id));
+    if (row === undefined) return null;
+    // Also where the world is gone.
+    const reduced = !row.isReduced && isPast(row.until) ? await read(id) : null;
     const base = await worldOfEpisode(name);
-    const key = [offers.id, base.describe().hash, report === null].join(" ");
-    const world = open.get(key) ?? worldWithOffers(base, offers);
-    open.set(key, world);
-    return { world, offers };
+    const key = [id, base.describe().hash, row.isReduced || reduced !== null].join(" ");
+    const known = open.get(key);
+    if (known !== undefined) return known;
+    const offers = (reduced ?? (await read(id)))?.offers;
+    if (offers === undefined) return null;
+    const opened = { world: worldWithOffers(base, offers), offers };
+    open.set(key, opened);
+    return opened;
   }
 
   return {
@@ -93,15 +106,15 @@ export function createTripOffers(database: Database) {
 
     /** The world of a plan to be read in: the world's own records where its offers are gone. Throws ProblemError "world_gone". */
     async worldToRead({ name, offers }: PlannedIn): Promise<World> {
-      const held = offers?.id ? await read(offers.id) : null;
-      return held === null ? worldOfEpisode(name) : (await over(name, held)).world;
+      const held = offers?.id ? await over(name, offers.id) : null;
+      return held?.world ?? worldOfEpisode(name);
     },
 
     /** The world of a plan to be changed in. Throws ProblemError "world_gone" where it, or what was offered for the plan, is. */
     async worldToChange({ name, offers }: PlannedIn): Promise<WorldOfPlan> {
       if (!offers?.id) return { world: await worldOfEpisode(name), offers: null };
-      const held = await read(offers.id);
-      if (held !== null) return over(name, held);
+      const held = await over(name, offers.id);
+      if (held !== null) return held;
       const message = `The prices of ${formatDate(offers.day)} that this was planned with are not on this server any more. Check live prices again, or re-plan the rest with estimates.`;
       throw new ProblemError({ code: "world_gone", message });
     },
@@ -118,6 +131,10 @@ export function createTripOffers(database: Database) {
       for (const row of await database.select().from(tripOffers).where(isOver)) await endTerms(row);
     },
   };
+}
+
+function isPast(until: string | null): boolean {
+  return until !== null && until < todayHere();
 }
 
 function nullWhereGone(error: unknown): null {

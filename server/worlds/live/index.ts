@@ -1,6 +1,6 @@
 export { fileStore } from "./cache/file-store";
 export { type ProviderCache, providerCache } from "./cache/provider-cache";
-export { type AnswerStore, type StoredAnswer, storedAnswerSchema } from "./cache/stored-answer";
+export { type AnswerStore, keptUntil, MOST_STORED, type StoredAnswer, storedAnswerSchema } from "./cache/stored-answer";
 export { recordingTape, replayingTape, type Tape } from "./cache/tape";
 export { checkProviders, type ProviderCheck } from "./check/check-providers";
 export type { Providers } from "./provider";

@@ -2,10 +2,15 @@ import { randomUUID } from "node:crypto";
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLocalDate, type LocalDate } from "@/server/trip";
-import { type AnswerStore, latestFirst, type StoredAnswer, storedAnswerSchema } from "./stored-answer";
+import {
+  type AnswerStore,
+  keptUntil,
+  latestFirst,
+  MOST_STORED,
+  type StoredAnswer,
+  storedAnswerSchema,
+} from "./stored-answer";
 
-const MOST_BYTES = 256 << 20;
-const MOST_BYTES_OF_ONE = 4 << 20;
 /** In the place of a day: no limit. */
 const FOREVER = "kept";
 
@@ -20,7 +25,7 @@ interface AnswerFile {
 /**
  * Answers as files of a folder, one each: `<first letters of the key>/<key>/<day>.<take>.<kept until>.json`. Several processes may use it.
  */
-export function fileStore(folder: string, mostBytes = MOST_BYTES): AnswerStore {
+export function fileStore(folder: string, mostBytes: number = MOST_STORED.all): AnswerStore {
   const folderOf = (key: string) => join(folder, key.slice(0, 2), key);
   const filesOf = (key: string) => filesIn(folderOf(key));
 
@@ -35,15 +40,15 @@ export function fileStore(folder: string, mostBytes = MOST_BYTES): AnswerStore {
       return latest === undefined ? null : read(latest.path);
     },
     async put(answer) {
-      const { key, day, terms } = answer;
+      const { key, day } = answer;
       await mkdir(folderOf(key), { recursive: true });
-      const until = terms.class === "keep until" ? terms.until : FOREVER;
+      const until = keptUntil(answer) ?? FOREVER;
       const takes = (await filesOf(key)).filter((file) => file.day === day).map(({ take }) => take);
       const part = join(folderOf(key), `${randomUUID()}.part`);
       try {
         for (let take = Math.max(-1, ...takes) + 1; ; take += 1) {
           const text = JSON.stringify({ ...answer, take });
-          if (Buffer.byteLength(text) > MOST_BYTES_OF_ONE) return null;
+          if (Buffer.byteLength(text) > MOST_STORED.one) return null;
           await writeFile(part, text);
           if (await appears(part, join(folderOf(key), `${day}.${take}.${until}.json`))) return { key, day, take };
         }

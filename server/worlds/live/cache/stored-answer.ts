@@ -33,6 +33,9 @@ export const storedAnswerSchema = z.object({
 });
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>;
 
+/** Bytes that a store keeps on disk, of all answers and of one. */
+export const MOST_STORED = { all: 256 << 20, one: 4 << 20 } as const;
+
 /** Which answer is meant. */
 export type AnswerKey = Pick<StoredAnswer, "key" | "day" | "take">;
 
@@ -66,4 +69,9 @@ export function latestFirst(one: Omit<AnswerKey, "key">, other: Omit<AnswerKey, 
 /** Whether its terms let an answer be kept on a day. */
 export function mayBeKept({ terms }: Pick<StoredAnswer, "terms">, day: LocalDate): boolean {
   return terms.class === "keep" || terms.class === "ids only" || (terms.class === "keep until" && terms.until >= day);
+}
+
+/** The last day on which it may be kept; null: any. */
+export function keptUntil({ terms }: Pick<StoredAnswer, "terms">): LocalDate | null {
+  return terms.class === "keep until" ? terms.until : null;
 }
