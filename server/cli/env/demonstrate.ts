@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
 import { demonstrationRows } from "@/server/environment";
+import { writeJsonLines } from "@/server/episodes";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
@@ -10,12 +10,11 @@ import type { RowOptions } from "./tasks";
 export async function envDemonstrate(terminal: Terminal, options: RowOptions): Promise<ExitCode> {
   const tasks = requireValue(await servedTasks(terminal, options));
   const set = options.set ?? tasks.names[0] ?? "";
-  const lines: string[] = [];
+  const rows: object[] = [];
   for (let seed = options.from; seed < options.from + options.count; seed += 1) {
-    const rows = requireValue(await demonstrationRows(tasks, set, seed));
-    lines.push(...rows.map((row) => `${JSON.stringify(row)}\n`));
+    rows.push(...requireValue(await demonstrationRows(tasks, set, seed)));
   }
-  writeFileSync(options.out, lines.join(""));
-  await terminal.print(`${options.count} demonstrations of ${set}, ${lines.length} rows, are in ${options.out}.`);
+  await writeJsonLines(options.out, rows);
+  await terminal.print(`${options.count} demonstrations of ${set}, ${rows.length} rows, are in ${options.out}.`);
   return EXIT.done;
 }

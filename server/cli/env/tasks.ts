@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
 import { taskRow } from "@/server/environment";
+import { writeJsonLines } from "@/server/episodes";
 import { EXIT, type ExitCode } from "../exit-code";
 import { requireValue } from "../require";
 import type { Terminal } from "../terminal";
@@ -19,7 +19,7 @@ export async function envTasks(terminal: Terminal, options: RowOptions): Promise
   const rows = Array.from({ length: options.count }, (_, index) =>
     requireValue(taskRow(tasks, set, options.from + index)),
   );
-  writeFileSync(options.out, rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+  await writeJsonLines(options.out, rows);
   await terminal.print(`${rows.length} rows of ${set} are in ${options.out}.`);
   return EXIT.done;
 }

@@ -90,10 +90,12 @@ const COMMON = new Set(
 const RUN =
   /\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*(?:\s+(?:(?:of|the|and|&|de|la|le|del|du|von|van)\s+){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*)*/gu;
 
-/** Before what is written like a name: it is one of a place. */
-const CALLED =
-  /\b(?:at|visit|visiting|see|try|called|named|choose|chose|pick|picked|recommend|book|booked|like|love)\s+(?:the\s+)?["“*]*$/i;
-const CALLED_SO = /\b(?:at|visit|called|named)\s+(?:the\s+)?["“*]*$/i;
+/** Before what is written like a name: it is one of a place; words that say so even of a single one, and others. */
+const CALLED_SO = "at|visit|called|named";
+const CALLED = "visiting|see|try|choose|chose|pick|picked|recommend|book|booked|like|love";
+const isBefore = (words: string) => new RegExp(`\\b(?:${words})\\s+(?:the\\s+)?["“*]*$`, "i");
+const BEFORE_A_WORD = isBefore(CALLED_SO);
+const BEFORE_A_NAME = isBefore(`${CALLED_SO}|${CALLED}`);
 /** After it: where it is, what it costs, or a verb that says something of it. */
 const LOCATED =
   /^["”*]*(?:\s*\([^\d\s]|\s*,\s*\p{Lu}|\s+(?:in\s+\p{Lu}|is\b|has\b|for\s+[$€£¥\d]|would\b|can\b|will\b|\p{Ll}+s\b))/u;
@@ -117,8 +119,8 @@ function unknownNames(text: string, tokens: readonly Token[], known: readonly Me
       const isQuoted = /["“]$/.test(before) && /^["”]/.test(after);
       const isName =
         piece.filter(({ isProper }) => isProper).length < 2
-          ? CALLED_SO.test(before)
-          : isQuoted || CALLED.test(before) || LOCATED.test(after) || VALUED.test(after.split("\n", 1)[0] ?? "");
+          ? BEFORE_A_WORD.test(before)
+          : isQuoted || BEFORE_A_NAME.test(before) || LOCATED.test(after) || VALUED.test(after.split("\n", 1)[0] ?? "");
       if (!isName) return [];
       const written = text.slice(first.at, last.end).replace(/[.'’]+$/, "");
       return [{ kind: "unknown", key: spellingKey(written), text: written, at: first.at, end: last.end }];
