@@ -32,6 +32,7 @@ export default defineConfig({
   test: {
     // One more than cores: many tests wait, for a process that must fall silent or a model that must be late.
     maxWorkers: availableParallelism() + 1,
+    globalSetup: ["./scripts/lib/compile-programs.ts"],
     setupFiles: ["./scripts/lib/property-seed.ts", "./scripts/lib/own-state.ts"],
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -1,3 +1,5 @@
 import { buildPages } from "./lib/build.mjs";
+import { compilePrograms } from "./lib/programs.mjs";
 
+await compilePrograms();
 await buildPages();

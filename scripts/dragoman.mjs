@@ -1,9 +1,13 @@
+import { pathToFileURL } from "node:url";
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
 const { installPackages } = await import("./lib/install.mjs");
-const { run } = await import("./lib/run.mjs");
+const { areProgramsCompiled, compiledFile, compilePrograms } = await import("./lib/programs.mjs");
+const { ROOT } = await import("./lib/project.mjs");
 
 // Standard output belongs to the command: npm's is sent to standard error.
-await installPackages({ stdio: ["ignore", 2, 2] });
-process.exit(await run(process.execPath, ["--import", "tsx", "server/cli/main.ts", ...process.argv.slice(2)]));
+await installPackages({ building: !areProgramsCompiled(), stdio: ["ignore", 2, 2] });
+await compilePrograms();
+process.chdir(ROOT);
+await import(pathToFileURL(compiledFile("dragoman")).href);

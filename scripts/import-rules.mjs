@@ -7,6 +7,7 @@ const SERVER_ROOMS = [
   "trip",
   "views",
   "statistics",
+  "programs",
   "episodes",
   "worlds",
   "understanding",
@@ -35,20 +36,22 @@ const ALL_ABOVE_THE_SURFACE = [...SERVER_ROOMS, ...FURTHER_DOORS, "agents", "ben
 const MAY_IMPORT = {
   trip: [],
   statistics: ["trip"],
+  // Where the programs and threads are that a room starts.
+  programs: [],
   // What pages, procedures, commands and the database exchange: chats, runs, ratings.
   views: ["trip", "statistics"],
   episodes: ["trip", "views", "db"],
   worlds: ["trip"],
   // Live providers behind a cache: what the planner plans is handed in.
   "worlds/live": ["trip", "worlds"],
-  understanding: ["trip", "worlds"],
+  understanding: ["trip", "programs", "worlds"],
   "understanding/scoring": ["trip", "worlds", "understanding"],
   scoring: ["trip", "views", "worlds", "episodes"],
   "scoring/apec": ["trip", "views", "statistics", "worlds", "episodes", "scoring", "personas"],
   "scoring/judge": ["trip", "views", "worlds", "episodes", "scoring", "models"],
   "scoring/verifier": ["trip", "views", "statistics", "worlds", "episodes", "scoring", "models"],
   // A trip whose prices were checked is planned over what was offered for it.
-  planner: ["trip", "worlds", "worlds/live"],
+  planner: ["trip", "programs", "worlds", "worlds/live"],
   personas: ["trip", "views"],
   elicitation: ["trip", "views", "episodes", "worlds", "understanding", "planner", "models"],
   "elicitation/simulator": [
@@ -76,7 +79,7 @@ const MAY_IMPORT = {
     ],
     ...["personas", "scoring/apec"],
   ],
-  tools: ["trip", "views", "worlds", "planner"],
+  tools: ["trip", "views", "programs", "worlds", "planner"],
   models: ["trip", "views", "episodes"],
   // Sees prompts and nothing else: no world, no task, no scorer.
   "models/scripted": ["trip", "views", "episodes", "understanding"],

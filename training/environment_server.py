@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-DRAGOMAN = ["node", "--import", "tsx", "server/cli/main.ts"]
+DRAGOMAN = ["node", "scripts/dragoman.mjs"]
 
 
 @contextmanager

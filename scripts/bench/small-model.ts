@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { benchmarks, resultOf } from "@/server/benchmarks";
 import { type EndReason, readEpisode } from "@/server/episodes";
+import { programFile } from "@/server/programs";
 import type { BenchmarkInfo, OfferedAgent } from "@/server/views";
 
 /**
@@ -142,7 +143,7 @@ async function runAgent(info: BenchmarkInfo, tasks: string[], agent: OfferedAgen
 /** Runs a command of the command line; what it prints is shown where it is meant to be read. */
 async function dragoman(args: string[]): Promise<number> {
   const isQuiet = args.includes("--json");
-  const child = spawn(process.execPath, ["--import", "tsx", "server/cli/main.ts", ...args], {
+  const child = spawn(process.execPath, [programFile("dragoman"), ...args], {
     env,
     stdio: ["ignore", isQuiet ? "ignore" : "inherit", "inherit"],
   });

@@ -2,6 +2,7 @@ import { buildPages, isBuilt } from "./build.mjs";
 import { installPackages } from "./install.mjs";
 import { serveMapWorker } from "./map-worker.mjs";
 import { host, requirePort } from "./port.mjs";
+import { areProgramsCompiled, compilePrograms, watchPrograms } from "./programs.mjs";
 import { inModules } from "./project.mjs";
 import { run } from "./run.mjs";
 
@@ -13,9 +14,14 @@ import { run } from "./run.mjs";
  */
 export async function startServer(mode) {
   const port = await requirePort();
-  await installPackages({ building: mode === "dev" || !isBuilt() });
-  if (mode === "start") await buildPages();
-  else serveMapWorker();
+  await installPackages({ building: mode === "dev" || !isBuilt() || !areProgramsCompiled() });
+  if (mode === "start") {
+    await compilePrograms();
+    await buildPages();
+  } else {
+    serveMapWorker();
+    await watchPrograms();
+  }
   return run(process.execPath, [inModules("next/dist/bin/next"), mode, "--port", String(port), "--hostname", host()], {
     env: { NEXT_TELEMETRY_DISABLED: "1", ...(mode === "start" && { NEXT_MANUAL_SIG_HANDLE: "true" }) },
   });

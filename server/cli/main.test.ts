@@ -2,17 +2,16 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { programFile } from "@/server/programs";
 import { withDataFolder } from "./testing/data-folder";
 import { AUSTIN_SENTENCE } from "./testing/published-files";
 import { jsonLines } from "./testing/run-cli";
 
 const { path } = withDataFolder();
-const main = fileURLToPath(new URL("main.ts", import.meta.url));
 
 function start(argv: readonly string[]): ChildProcess {
-  return spawn(process.execPath, ["--import", "tsx", main, ...argv], { stdio: ["pipe", "pipe", "pipe"] });
+  return spawn(process.execPath, [programFile("dragoman"), ...argv], { stdio: ["pipe", "pipe", "pipe"] });
 }
 
 /** What a process wrote until it ended, its exit code and the signal that ended it. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { programFile } from "@/server/programs";
 
 /** The environment server as a process of its own, as `dragoman env serve` starts it. */
 export class ServerProcess {
@@ -16,7 +17,7 @@ export class ServerProcess {
 
   async start(): Promise<void> {
     const options = ["--port", `${this.port}`, "--journal", this.journal, "--sessions", `${this.sessions}`];
-    const argv = ["--import", "tsx", "server/cli/main.ts", "env", "serve", "--tasks", "delegated", ...options];
+    const argv = [programFile("dragoman"), "env", "serve", "--tasks", "delegated", ...options];
     const child = spawn(process.execPath, argv, { stdio: ["ignore", "pipe", "pipe"] });
     this.child = child;
     child.stderr?.on("data", (text: Buffer) => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { programFile } from "@/server/programs";
 import { addDays, todayHere } from "@/server/trip";
 import { copyPreparedSample } from "@/server/worlds/testing";
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   await copyPreparedSample(folder);
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: ["--import", "tsx", "server/cli/main.ts", "mcp", "--world", "sample"],
+    args: [programFile("dragoman"), "mcp", "--world", "sample"],
     env: { DRAGOMAN_DATA: folder },
     stderr: "ignore",
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { resolve } from "node:path";
+import { buildSync } from "esbuild";
 
 /** A program of one file that Node starts by itself. */
 export interface Bundle {
@@ -15,10 +15,7 @@ export interface Bundle {
  */
 export function bundled(entry: string): Bundle {
   const file = resolve(`.cache/${randomUUID()}.mjs`);
-  // tsx brings the bundler along.
-  const requireOfTsx = createRequire(createRequire(import.meta.url).resolve("tsx/package.json"));
-  const esbuild: { buildSync(options: object): unknown } = requireOfTsx("esbuild");
-  esbuild.buildSync({
+  buildSync({
     entryPoints: [entry],
     outfile: file,
     bundle: true,

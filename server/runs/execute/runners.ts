@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import { resolve } from "node:path";
 import type { TimedEvent } from "@/server/episodes";
+import { programFile } from "@/server/programs";
 import type { Problem } from "@/server/trip";
 import type { TrialResult } from "@/server/views";
 import type { FromRunner, ToRunner, TrialToRun } from "./messages";
@@ -39,21 +39,12 @@ export interface Runners {
 const SHARED_TRIALS = 16;
 const STOP_GRACE_MS = 3_000;
 
-/** What a player's process runs. */
-export interface RunnerProgram {
-  readonly file: string;
-  readonly execArgv: readonly string[];
-}
-
-/** What plays is what the checkout says, whatever bundle started it. */
-const FROM_SOURCE: RunnerProgram = { file: "server/runs/execute/runner.ts", execArgv: ["--import", "tsx"] };
-
 /** `alone`: concurrent trials that each need a core. */
-export function createRunners(alone: number, program = FROM_SOURCE): Runners {
+export function createRunners(alone: number): Runners {
   const runners = new Set<Runner>();
 
   function start(kind: Kind): Runner {
-    const runner = new Runner(kind, program, () => runners.delete(runner));
+    const runner = new Runner(kind, () => runners.delete(runner));
     runners.add(runner);
     return runner;
   }
@@ -88,17 +79,10 @@ class Runner {
 
   constructor(
     readonly kind: Kind,
-    program: RunnerProgram,
     onGone: () => void,
   ) {
-    // The planner takes a thread's code from the bundle where this variable says that there is one.
-    const { NEXT_RUNTIME: _, ...env } = process.env;
-    this.child = fork(resolve(/* turbopackIgnore: true */ program.file), {
-      execArgv: [...program.execArgv],
-      env,
-      // Standard output belongs to the command that started it.
-      stdio: ["ignore", 2, 2, "ipc"],
-    });
+    // Standard output belongs to the command that started it.
+    this.child = fork(programFile("trial-runner"), { execArgv: [], stdio: ["ignore", 2, 2, "ipc"] });
     lowerPriority(this.child.pid);
     const gone = () => {
       onGone();

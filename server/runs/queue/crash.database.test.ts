@@ -17,7 +17,7 @@ const TASKS = 16;
 describe("a run whose worker is killed twice", () => {
   let own: OwnDatabase;
   let worlds: string;
-  const programs: Bundle[] = [];
+  let program: Bundle;
   beforeAll(async () => {
     own = await openOwnDatabase();
     worlds = own.env.DRAGOMAN_DATA ?? mkdtempSync(join(tmpdir(), "dragoman-worlds-"));
@@ -26,13 +26,13 @@ describe("a run whose worker is killed twice", () => {
     vi.stubEnv("DRAGOMAN_DATA", worlds);
     vi.stubEnv("DATABASE_URL", own.env.DATABASE_URL ?? "");
     await makeTexas(worlds);
-    programs.push(...["server/runs/testing/running-process.ts", "server/runs/execute/runner.ts"].map(bundled));
+    program = bundled("server/runs/testing/running-process.ts");
   });
   afterAll(async () => {
     await closeDatabase();
     vi.unstubAllEnvs();
     await own.close();
-    for (const program of programs) program.remove();
+    program.remove();
     rmSync(worlds, { recursive: true, force: true });
   });
 
@@ -50,8 +50,7 @@ describe("a run whose worker is killed twice", () => {
 
   /** Lets a worker live until so many trials are finished and a little longer, then kills it; null: until all are. */
   async function live(until: number | null): Promise<void> {
-    const [worker = "", runner = ""] = programs.map(({ file }) => file);
-    const child = spawn(process.execPath, [worker, runner], {
+    const child = spawn(process.execPath, [program.file], {
       env: { ...own.env, DRAGOMAN_DATA: worlds, DRAGOMAN_CODE: "test" },
       stdio: ["ignore", "pipe", "pipe"],
     });

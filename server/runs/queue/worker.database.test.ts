@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { episodes, type OpenedDatabase, runs } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { createEpisodeStore } from "@/server/episodes";
-import { type Bundle, bundled } from "@/server/episodes/testing/bundled";
 import { type Jobs, openJobs } from "@/server/jobs";
 import type { RunOrder, RunView } from "@/server/views";
 import { cancelRun, readRun, startRun, startWorker, type Worker } from "..";
@@ -28,7 +27,6 @@ describe("a worker", () => {
   let opened: OpenedDatabase;
   let jobs: Jobs;
   let worker: Worker;
-  let runner: Bundle;
   const faults: unknown[] = [];
   const announced = new Set<string>();
   beforeAll(async () => {
@@ -38,11 +36,9 @@ describe("a worker", () => {
     vi.stubEnv("DRAGOMAN_DATA", folder);
     await makeTexas(folder);
     opened = await openTestDatabase();
-    runner = bundled("server/runs/execute/runner.ts");
-    const program = { file: runner.file, execArgv: [] };
     const report = (error: unknown) => faults.push(error);
     jobs = await openJobs(opened, report);
-    worker = await startWorker({ opened, jobs, runners: 2, program, announce: (id) => announced.add(id), report });
+    worker = await startWorker({ opened, jobs, runners: 2, announce: (id) => announced.add(id), report });
   });
   afterAll(async () => {
     await worker.stop();
@@ -50,7 +46,6 @@ describe("a worker", () => {
     // Dropping the database ends connections that are still open, which is no fault.
     const found = [...faults];
     await opened.close();
-    runner.remove();
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
     expect(found).toEqual([]);

@@ -2,7 +2,7 @@ import type { OpenedDatabase } from "@/db";
 import { createEpisodeStore, openTracing } from "@/server/episodes";
 import { consume, createAlarm, type Job, type Jobs } from "@/server/jobs";
 import { listWorlds } from "@/server/worlds";
-import { createRunners, KINDS, type Kind, type RunnerProgram } from "../execute/runners";
+import { createRunners, KINDS, type Kind } from "../execute/runners";
 import { learnedSkills } from "../store/learned-skills";
 import { readIdentity } from "../store/read-runs";
 import { createTrialStore } from "../store/trial-store";
@@ -15,8 +15,6 @@ export interface WorkerOptions {
   readonly jobs: Jobs;
   /** Trials at a time that each fill a core; 0: this process plays none. */
   readonly runners: number;
-  /** What they run; from source where it is left out. */
-  readonly program?: RunnerProgram;
   /** Called after events were appended to an episode, so that those of this process who follow it look at once. */
   readonly announce?: (episodeId: string) => void;
   /** Faults that are nobody's answer. */
@@ -39,14 +37,13 @@ export async function startWorker({
   opened,
   jobs,
   runners: alone,
-  program,
   announce = () => {},
   report,
 }: WorkerOptions): Promise<Worker> {
   const queues = await openTrialQueues(jobs);
   const store = createTrialStore(opened.database, queues);
   const episodes = createEpisodeStore(opened.database);
-  const runners = createRunners(alone, program);
+  const runners = createRunners(alone);
   const tracing = openTracing(report);
   const alarm = createAlarm();
   let stopped = false;

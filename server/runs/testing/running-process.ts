@@ -8,20 +8,12 @@ import { startWorker } from "../queue/worker";
 import { createTrialStore } from "../store/trial-store";
 
 /**
- * A worker for the crash test to kill, whose players run the program of its argument. It says how many trials are finished
- * whenever that changes, and ends when all are.
+ * A worker for the crash test to kill. It says how many trials are finished whenever that changes, and ends when all are.
  */
-const [, , runner = ""] = process.argv;
 const opened = await openDatabase();
 const report = (error: unknown) => console.error(error);
 const jobs = await openJobs(opened, report);
-const worker = await startWorker({
-  opened,
-  jobs,
-  runners: 2,
-  program: { file: runner, execArgv: [] },
-  report,
-});
+const worker = await startWorker({ opened, jobs, runners: 2, report });
 const store = createTrialStore(opened.database, await openTrialQueues(jobs));
 let told = -1;
 while (await store.hasOpenRuns()) {

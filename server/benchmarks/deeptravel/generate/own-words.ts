@@ -23,7 +23,7 @@ export interface OwnWords extends DrawnTrip {
 
 /** The openings of the corpus, in its order. Throws ProblemError "bad_file" where it is damaged. */
 export function ownOpenings(set: OwnWordsSet, folder = CORPUS): MarkedRow[] {
-  const rows = readMarkedRows(join(folder, FILES[set]));
+  const rows = readMarkedRows(join(/* turbopackIgnore: true */ folder, FILES[set]));
   return rows.filter(({ asked, acts }) => asked === null && acts.length === 1 && acts[0] === "request");
 }
 

@@ -1,11 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { resolve } from "node:path";
+import { programFile } from "@/server/programs";
 import { fail, ok, type Result } from "@/server/trip";
 import type { FromReader } from "./messages";
 import type { Read, Reading, ReadingKind, Readings } from "./readings";
 
-/** What reads is what the checkout says, whatever bundle started it. */
-const PROGRAM = "server/runs/imports/reading/reader.ts";
 const PATIENCE_MS = 10 * 60_000;
 
 /** Reads in a process of its own: parsing and scoring fill a core, and the server's is there for pages. */
@@ -13,13 +11,7 @@ export const readApart: Read = <K extends ReadingKind>(
   kind: K,
   request: Readings[K]["request"],
 ): Promise<Result<Reading<K>>> => {
-  // The planner takes a thread's code from the bundle where this variable says that there is one.
-  const { NEXT_RUNTIME: _, ...env } = process.env;
-  const child = fork(resolve(/* turbopackIgnore: true */ PROGRAM), {
-    execArgv: ["--import", "tsx"],
-    env,
-    stdio: ["ignore", 2, 2, "ipc"],
-  });
+  const child = fork(programFile("file-reader"), { execArgv: [], stdio: ["ignore", 2, 2, "ipc"] });
   const late = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
   const reading = collect<K>(child);
   child.send({ kind, request }, () => {});

@@ -1,14 +1,13 @@
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { programFile } from "@/server/programs";
 import { ProblemError, Recent } from "@/server/trip";
 import type { ModelDefinition, ModelInput, ModelOutput } from "./definition";
 import type { ReadAnswer } from "./messages";
 import { definitionOf } from "./session-files";
 
-/** Where the model and its thread are; every command of the project runs in its root folder. */
-const HOME = join(process.cwd(), "server", "understanding", "reader", "model");
-const FOLDER = join(HOME, "weights");
+/** Every command of the project runs in its root folder. */
+const FOLDER = join(process.cwd(), "server", "understanding", "reader", "model", "weights");
 
 interface Waiting {
   readonly resolve: (output: ModelOutput) => void;
@@ -60,14 +59,8 @@ function unreadable(why: string): ProblemError {
   });
 }
 
-/** The bundled thread within Next, else the source itself (tsx, vitest). */
 function startWorker(): Worker {
-  const workerData = { folder: FOLDER };
-  if (process.env.NEXT_RUNTIME === "nodejs")
-    return new Worker(new URL("./reader-thread.ts", import.meta.url), { workerData });
-  // By its path, not by this module's: programs that are bundled into one file read too. The parent's own loaders are not inherited:
-  // from-source.mjs registers tsx.
-  return new Worker(pathToFileURL(join(HOME, "from-source.mjs")), { execArgv: [], workerData });
+  return new Worker(programFile("reader-thread"), { execArgv: [], workerData: { folder: FOLDER } });
 }
 
 let thread: ReaderThread | null = null;

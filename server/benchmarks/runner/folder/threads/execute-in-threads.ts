@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import { programFile } from "@/server/programs";
 import { fail, ok, type Result } from "@/server/trip";
 import { CANCELLED } from "../../cancelled";
 import type { Slice, SliceAnswer, ThreadTrial } from "./messages";
@@ -37,8 +38,7 @@ function executeSlice(
 ): Promise<Result<null>> {
   const cancelled = fail(CANCELLED);
   if (signal.aborted) return Promise.resolve(cancelled);
-  const entry = import.meta.url.replace(/[^/]*$/, "from-source.mjs");
-  const worker = new Worker(new URL(entry), { execArgv: [] });
+  const worker = new Worker(programFile("benchmark-thread"), { execArgv: [] });
   return new Promise((resolve) => {
     const finish = (result: Result<null>) => {
       signal.removeEventListener("abort", onAbort);
