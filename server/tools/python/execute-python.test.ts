@@ -6,11 +6,12 @@ import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Result } from "@/server/trip";
 import { Interpreter, type PythonAnswer } from "./interpreter";
-import { whyPythonIsOff } from "./isolation";
+import { prepareInterpreters, whyPythonIsOff } from "./isolation";
 import { OUTPUT_CHARACTERS } from "./limits";
 import { runPython } from "./run-python";
 
 const off = await whyPythonIsOff();
+await prepareInterpreters();
 const { signal } = new AbortController();
 
 /** What the tool answers, within its three seconds. */

@@ -3,6 +3,7 @@ import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { OUTPUT_CHARACTERS, PROCESS_BYTES, PROCESSOR_SECONDS, PYTHON_BYTES } from "./limits";
+import { makeSnapshot, snapshotFile } from "./snapshot";
 
 /**
  * How the interpreter's process is enclosed. Outermost the kernel: namespaces of its own (no network, no other process to see or
@@ -31,7 +32,8 @@ export type CommandLine = readonly [string, ...string[]];
 /** The interpreter's command line; tests have another program of this folder enclosed in the same way. */
 export function interpreterCommand(program = "sandbox.mjs"): CommandLine {
   const home = realpathSync(/* turbopackIgnore: true */ HOME);
-  const pyodide = realpathSync(/* turbopackIgnore: true */ join(process.cwd(), "node_modules", "pyodide"));
+  const pyodide = pyodideFolder();
+  const snapshot = snapshotFile();
   const permission = process.allowedNodeEnvironmentFlags.has("--permission")
     ? "--permission"
     : "--experimental-permission";
@@ -42,12 +44,27 @@ export function interpreterCommand(program = "sandbox.mjs"): CommandLine {
     permission,
     `--allow-fs-read=${join(home, "*")}`,
     `--allow-fs-read=${join(pyodide, "*")}`,
+    ...(snapshot === null ? [] : [`--allow-fs-read=${snapshot}`]),
     `--max-old-space-size=${PYTHON_BYTES / 2 ** 20}`,
     join(/* turbopackIgnore: true */ home, program),
-    pathToFileURL(join(pyodide, "pyodide.mjs")).href,
+    moduleOf(pyodide),
+    snapshot ?? "",
     String(PYTHON_BYTES),
     String(OUTPUT_CHARACTERS),
   ]);
+}
+
+function pyodideFolder(): string {
+  return realpathSync(/* turbopackIgnore: true */ join(process.cwd(), "node_modules", "pyodide"));
+}
+
+function moduleOf(pyodide: string): string {
+  return pathToFileURL(join(pyodide, "pyodide.mjs")).href;
+}
+
+/** Prepares quick starts of interpreters. Once for each process; never rejects, since they start without, too. */
+export function prepareInterpreters(): Promise<void> {
+  return makeSnapshot(moduleOf(pyodideFolder()));
 }
 
 function enclosed(command: readonly string[]): CommandLine {

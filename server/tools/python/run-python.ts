@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { fail, type Result } from "@/server/trip";
 import { Places } from "../computing/places";
 import { Interpreter, type PythonAnswer } from "./interpreter";
-import { whyPythonIsOff } from "./isolation";
+import { prepareInterpreters, whyPythonIsOff } from "./isolation";
 import { IDLE_MS } from "./limits";
 
 const AT_A_TIME = Math.max(1, Math.min(4, availableParallelism()));
@@ -19,6 +19,7 @@ let ahead: { readonly interpreter: Interpreter; readonly rest: NodeJS.Timeout } 
 export async function runPython(code: string, signal: AbortSignal): Promise<Result<PythonAnswer>> {
   const off = await whyPythonIsOff();
   if (off !== null) return fail({ code: "unavailable", message: off });
+  await prepareInterpreters();
   const answer = await places.run(signal, () => takeInterpreter().run(code, signal));
   startAhead();
   return answer;

@@ -23,7 +23,7 @@ const HARMLESS = [
 ];
 const LISTENING = ["addListener", "off", "on", "once", "removeListener"];
 
-const [pyodide, ...limits] = process.argv.slice(2);
+const [pyodide, snapshot, ...limits] = process.argv.slice(2);
 const [pythonBytes, outputCharacters] = limits.map(Number);
 const harness = readFileSync(new URL("./harness.py", import.meta.url), "utf8");
 const write = process.stdout.write.bind(process.stdout);
@@ -37,7 +37,9 @@ process.argv.splice(0, process.argv.length, "python", "python");
 process.binding = () => ({ fs: {} });
 const printed = collector(outputCharacters);
 const { loadPyodide } = await import(pyodide);
-const python = await loadPyodide({ jsglobals: Object.create(null), env: {}, stdin: () => null });
+// Its memory as it was when it had started once, where that was kept.
+const started = snapshot === "" ? {} : { _loadSnapshot: readFileSync(snapshot) };
+const python = await loadPyodide({ jsglobals: Object.create(null), env: {}, stdin: () => null, ...started });
 python.setStdout({ write: printed.add });
 python.setStderr({ write: printed.add });
 const runCode = python.runPython(harness);

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { Worker } from "node:worker_threads";
 
-const [, , , , , port] = process.argv;
+const port = process.argv.at(-1);
 const outcome = {};
 const tries = {
   readFile: () => readFileSync("/etc/passwd", "utf8"),
