@@ -62,7 +62,7 @@ function figuresOf(sure: Sureness, isIn: (row: MarkedRow) => boolean = () => tru
 const names: readonly (keyof Sureness)[] = [
   ...(["label", "answer", "askLabel", "demand", "fact", "extra", "idle", "open", "openAlso", "openAlsoSure"] as const),
   ...(["certain", "openInstead", "openShare", "openShareAsked", "doubtless", "content", "act"] as const),
-  ...(["agreedLabel", "agreedContent"] as const),
+  ...(["agreedLabel", "agreedContent", "named"] as const),
 ];
 let best: Sureness = SURE;
 let figures = figuresOf(best);

@@ -6,10 +6,10 @@ import type { ModelDefinition, ModelOutput } from "../model/definition";
 import type { Proposals } from "../propose/propose";
 import type { TextReading } from "../text-reading";
 import { agreedDemands, isWhole } from "./agreed-demands";
-import { contrasted, isDeniedByName } from "./denied-by-name";
 import { type FactMention, factsIn, type LabelMention, labelsIn } from "./evidence";
 import { withInsisting } from "./insisting";
 import { budgetOf } from "./money";
+import { contrasted, isDeniedByName, isNamed } from "./named-values";
 import { partyOf } from "./party";
 import { preferencesOf, withCuisines } from "./preferences";
 import { withRatedTopic } from "./ratings";
@@ -43,21 +43,22 @@ export function assemble(
   // An answer is about what was asked, and a question or a joke about nothing: what else is said in it must be surer.
   const isIdle = acts.every((act) => IDLE.has(act));
   const facts = all.filter(({ probability }) => probability >= (isIdle ? sure.idleFact : sure.fact));
+  // Where the words name the very value, the model need not be as sure.
+  const isByName = (label: LabelMention) =>
+    isDeniedByName(label, proposals) || (label.probability >= sure.named && isNamed(label, proposals));
   const sureOf = labelsIn(proposals.words.length, output, definition, ({ slot }) =>
     slot === "other" ? sure.open : sure.askLabel,
-  ).map((label) =>
-    isDeniedByName(label, proposals) ? { ...label, probability: Math.max(label.probability, sure.extra) } : label,
-  );
-  const denied = [
+  ).map((label) => (isByName(label) ? { ...label, probability: Math.max(label.probability, sure.extra) } : label));
+  const byName = [
     ...contrasted(
       sureOf.filter(({ probability }) => probability >= sure.label),
       proposals,
     ),
     ...labelsIn(proposals.words.length, output, definition, () => sure.deniedByName)
-      .filter((label) => isDeniedByName(label, proposals))
+      .filter(isByName)
       .map((label) => ({ ...label, probability: sure.extra })),
   ].filter((label) => !sureOf.some((known) => isSameLabel(known, label)));
-  const labels = withInsisting([...sureOf, ...denied], proposals).map((label) => withRatedTopic(label, proposals));
+  const labels = withInsisting([...sureOf, ...byName], proposals).map((label) => withRatedTopic(label, proposals));
   const saysRoom = (from: number, to: number) =>
     proposals.words.slice(from, to).some((word) => /^rooms?$/i.test(word.text));
   // Where the model is sure of something else, code does not go by the name: "who speaks Vietnamese", "a whole house".

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { wordsIn } from "../propose/words";
-import { contrasted, isDeniedByName } from "./denied-by-name";
 import type { LabelMention } from "./evidence";
 import { withInsisting } from "./insisting";
+import { contrasted, isDeniedByName } from "./named-values";
 
 /** A label on these words of a text. */
 function label(text: string, on: string, sign: LabelMention["sign"] = "want"): LabelMention {

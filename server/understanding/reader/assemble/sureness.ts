@@ -10,6 +10,8 @@ export interface Sureness {
   readonly askLabel: number;
   /** Of a value that the words themselves name and deny. */
   readonly deniedByName: number;
+  /** Of a value that the words themselves name and want. */
+  readonly named: number;
   readonly demand: number;
   /** What no field holds is rather shown too often than lost. */
   readonly open: number;
@@ -45,6 +47,7 @@ export const SURE: Sureness = {
   answer: 0.8,
   askLabel: 0.72,
   deniedByName: 0.1,
+  named: 0.7,
   demand: 0.85,
   open: 0.2,
   openAlso: 0.2,

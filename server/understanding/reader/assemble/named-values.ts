@@ -7,6 +7,14 @@ type Text = Pick<Proposals, "words">;
 const DENIAL = /^(?:no|not|without|never|avoid|skip)$/;
 const BETWEEN = /^(?:a|an|any|the|more|of|that)$/;
 
+/** Whether the words name the very value: "museums". Then the model need not be as sure of it. */
+export function isNamed({ value, sign, from, to }: LabelMention, { words }: Text): boolean {
+  if (sign === "unwanted" || value === "") return false;
+  const name = value.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const texts = words.slice(from, to).map(({ text }) => text.toLowerCase());
+  return texts.some((_, at) => name.every((part, index) => isNameOf(texts[at + index] ?? "", part)));
+}
+
 /** Whether the words name the very value and deny it: "not shopping". Then the model need not be as sure of it. */
 export function isDeniedByName({ value, sign, from, to }: LabelMention, { words }: Text): boolean {
   if (sign !== "unwanted") return false;
