@@ -13,7 +13,8 @@ export function saidTimeWords(time: SaidTime): string {
     case "leaveAfter":
       return `leave after ${time.time}${besideFirst(time.day)}`;
     case "freeEvening":
-      return time.day === "every" ? "evenings free" : `evening free ${onDay(time.day)}`;
+      if (time.day === "every") return "evenings free";
+      return time.day === "lastNight" ? "last evening free" : `evening free ${onDay(time.day)}`;
   }
 }
 
@@ -24,6 +25,7 @@ function besideFirst(day: SaidDay): string {
 function onDay(day: SaidDay): string {
   if (day === "every") return "every day";
   if (day === "last") return "on the last day";
+  if (day === "lastNight") return "on the day before the last";
   if ("date" in day) return `on ${formatDate(day.date)}`;
   return "tripDay" in day ? `on day ${day.tripDay}` : `on ${weekdayName(day.weekday)}`;
 }

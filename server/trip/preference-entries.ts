@@ -30,7 +30,7 @@ export type PreferenceEntry = EntrySpec & {
   readonly range?: readonly [low: number, high: number];
 };
 
-/** The 54 preference entries. A value is one choice, a list when several are named, or "no preference"; ratings mean "at least". */
+/** The 54 preference entries. A value is one choice, a list when several are named, or "no preference"; ratings mean "at least", and may have decimals. */
 export const PREFERENCE_ENTRIES: readonly PreferenceEntry[] = SPECS.map(completed);
 
 function completed(spec: EntrySpec & { readonly key: EntryKey }): PreferenceEntry {
@@ -56,7 +56,7 @@ export const entryValueSchema = z.union([
   choice,
   z.array(choice).max(MOST_CHOICES),
   z.boolean(),
-  z.number().int().min(-MOST_BUDGET).max(MOST_BUDGET),
+  z.number().min(-MOST_BUDGET).max(MOST_BUDGET),
 ]);
 export type EntryValue = z.infer<typeof entryValueSchema>;
 

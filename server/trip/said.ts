@@ -27,12 +27,15 @@ const currencySchema = moneySchema.shape.currency;
 /** Attractions that a request may name; each doubles what the planner's search keeps apart. */
 export const MOST_SIGHTS = 5;
 
-/** A day as it was said, before the trip's dates say which of its days it is. Weekdays from 0, Sunday; the trip's days from 1. */
+/**
+ * A day as it was said, before the trip's dates say which of its days it is. Weekdays from 0, Sunday; the trip's days from 1. "lastNight": the
+ * day before the last one, after which the last night is slept.
+ */
 export const saidDaySchema = z.union([
   z.object({ date: localDateSchema }),
   z.object({ weekday: z.number().int().min(0).max(6) }),
   z.object({ tripDay: tripDaySchema }),
-  z.enum(["last", "every"]),
+  z.enum(["last", "lastNight", "every"]),
 ]);
 export type SaidDay = z.infer<typeof saidDaySchema>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { memoryWorld, type OpenData } from "@/server/worlds";
 import { attraction, city } from "@/server/worlds/testing";
-import { sightsNamed } from "./sights-named";
+import { properSights, sightsNamed } from "./sights-named";
 
 const source = {
   dataset: "OpenStreetMap",
@@ -33,7 +33,7 @@ const world = memoryWorld({
     sight("Aquarium", []),
   ],
 });
-const named = (text: string) => sightsNamed([{ text, from: 0, to: text.length }], world);
+const named = (text: string) => sightsNamed([{ text, from: 0, to: text.length }], world, { text, known: [] });
 
 test.each([
   ["see the Oceanographic Museum", ["Musée océanographique"]],
@@ -55,3 +55,21 @@ test("a kind of sight is no name of one in another language", () => {
   expect(named("an old castle").sights).toEqual([]);
   expect(named("a church by St. Anton").sights).toEqual([]);
 });
+
+test("a proper name is one wherever it is written, and no part of it says anything else", () => {
+  expect(properSights("We must see the Oceanographic Museum, and a museum of art", world)).toEqual({
+    sights: ["Musée océanographique"],
+    rest: "We must see the                     , and a museum of art",
+  });
+  expect(properSights("the oceanographic museum; Aquarium; Galerie d’Art Moderne", world).sights).toEqual([
+    "Galerie d’Art Moderne",
+  ]);
+});
+
+test.each(["a hotel near the Oceanographic Museum", "please skip the Oceanographic Museum"])(
+  "not to see: %s",
+  (text) => {
+    expect(properSights(text, world)).toEqual({ sights: [], rest: text });
+    expect(named(text).sights).toEqual([]);
+  },
+);

@@ -14,7 +14,7 @@ import { type Marks, readMarked } from "./reader/marks/read-marked";
 import { readText } from "./reader/read-text";
 import type { Stretch, TextReading } from "./reader/text-reading";
 import { withContradictions } from "./reader/with-contradictions";
-import { sightsNamed } from "./sights-named";
+import { properSights, sightsNamed } from "./sights-named";
 import { understoodAsTalk, withAgreedActs } from "./talk/agreed-acts";
 import { isForeignLanguage } from "./text/language";
 import { type FixedTimes, fixedTimesIn } from "./times/fixed-times";
@@ -34,19 +34,28 @@ export async function understand(utterance: Utterance, world: World | null): Pro
   const talk = understoodAsTalk(utterance);
   if (talk !== null) return talk;
   const fixed = fixedTimesIn(utterance.text, utterance.today, world);
-  const untimed = { ...utterance, text: fixed.rest };
-  const reading = await readText(untimed, world);
-  const understood = withSights(understoodOf(await withContradictions(reading, untimed, world)), world);
+  const proper = world === null ? null : properSights(fixed.rest, world);
+  const left = { ...utterance, text: proper?.rest ?? fixed.rest };
+  const reading = await withContradictions(await readText(left, world), left, world);
+  const understood = withSights(understoodOf(reading), { world, text: left.text, known: proper?.sights ?? [] });
   return withAgreedActs(withTimes(understood, fixed), utterance);
 }
 
 /** Attractions of the world that the words name are to be seen, and no longer unread. */
-function withSights(understood: Understood, world: World | null): Understood {
+function withSights(
+  understood: Understood,
+  { world, ...about }: { world: World | null; text: string; known: readonly string[] },
+): Understood {
   if (world === null) return understood;
-  const { sights, unread } = sightsNamed(understood.unread, world);
+  const { sights, unread } = sightsNamed(understood.unread, world, about);
   if (sights.length === 0) return understood;
-  const { said } = understood;
-  return { ...understood, said: { ...said, trip: { ...said.trip, sights: [...sights] } }, unread };
+  const { said, acts } = understood;
+  return {
+    ...understood,
+    said: { ...said, trip: { ...said.trip, sights: [...sights] } },
+    unread,
+    acts: acts.length === 0 ? ["volunteer"] : acts,
+  };
 }
 
 /**

@@ -46,7 +46,8 @@ export function slotIndices(entry: EntryKey, value: EntryValue): readonly number
 }
 
 function holds({ value, range }: Slot, single: EntryValue): boolean {
-  if (range === null) return value === single;
+  // A floor of 4.2 stars is told apart as 4.
+  if (range === null) return value === (typeof single === "number" ? Math.round(single) : single);
   return typeof single === "number" && single >= range[0] && single <= range[1];
 }
 

@@ -70,6 +70,7 @@ function daysOf(day: SaidDay, dates: RequestDates): number[] | null {
   const all = Array.from({ length: dates.days }, (_, index) => index + 1);
   if (day === "every") return dates.days === 0 ? null : all;
   if (day === "last") return [dates.days];
+  if (day === "lastNight") return [Math.max(1, dates.days - 1)];
   if ("tripDay" in day) return day.tripDay <= dates.days ? [day.tripDay] : null;
   if (dates.kind === "window") return null;
   if ("date" in day) {

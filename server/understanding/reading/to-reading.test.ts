@@ -176,6 +176,11 @@ describe("fixed times", () => {
     });
   });
 
+  test("the last evening is that of the last night, not of the way home", async () => {
+    const { request } = await read(trip("Leave the first and the last evening free."));
+    expect(request?.locks).toMatchObject([{ day: 1 }, { day: 3 }]);
+  });
+
   test("a day that the trip does not have is objected to, and a city is asked for where there are several", async () => {
     expect((await read(trip("Meeting Saturday 9 to 11"))).objections).toEqual([
       expect.objectContaining({ field: "times", text: expect.stringContaining("Meeting on Saturday 09:00–11:00") }),

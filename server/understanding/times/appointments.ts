@@ -101,10 +101,10 @@ function appointment(
   const { day: first, later, start = "", end } = match.groups ?? {};
   const named = first ?? later;
   const [from, to] = [offset + match.index, offset + match.index + match[0].length];
-  const found = (time: FoundTime["time"]): FoundTime => ({ time, from, to, blanked: [[from, to]] });
+  const found = (...times: FoundTime["times"]): FoundTime => ({ times, from, to, blanked: [[from, to]] });
   const day = named === undefined ? null : daySaid(named, context);
   const span = end === undefined ? spanOf(start, event.toLowerCase()) : spanSaid(start, end);
-  if (day === null || span === null || span.end - span.start < SHORTEST) return found(null);
+  if (day === null || span === null || span.end - span.start < SHORTEST) return found();
   const [placeFrom, placeTo] = match.indices?.groups?.place ?? [0, 0];
   const place = text.slice(offset + placeFrom, offset + placeTo);
   const city = world === null ? null : cityIn(place, world);

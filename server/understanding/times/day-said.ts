@@ -1,17 +1,22 @@
-import type { SaidDay } from "@/server/trip";
+import { type SaidDay, tripDaySchema } from "@/server/trip";
 import { dateOf } from "../reader/dates/calendar-phrases";
 import { type CalendarContext, inferYear } from "../reader/dates/date-reader";
+import { numberOfWord } from "../text/numbers";
 
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
+const ORDINALS = "first|second|third|fourth|fifth|sixth|seventh";
 const WEEKDAY = "(?:mon|tues?|wed(?:nes)?|weds|thu(?:r(?:s)?)?|fri|sat(?:ur)?|sun)(?:day)?s?";
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 
-/** A single day as it is said of a trip, in lower case: "tuesday", "on december 8", "the 8th of december", "day 2", "the last day". */
-export const DAY = String.raw`(?:(?:on|the|this|next|that)\s){0,2}(?:${WEEKDAY}(?:,? (?:the )?${MONTH} \d{1,2}(?:st|nd|rd|th)?)?|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|day \d{1,2}|(?:${ORDINALS.join("|")}|last|final) day)\b`;
+/** "second", "2nd", "last". */
+export const ORDINAL = String.raw`(?:${ORDINALS}|\d{1,2}(?:st|nd|rd|th)|last|final)`;
 
+/** A single day as it is said of a trip, in lower case: "tuesday", "on december 8", "the 8th of december", "day 2", "the last day". */
+export const DAY = String.raw`(?:(?:on|the|this|next|that)\s){0,2}(?:${WEEKDAY}(?:,? (?:the )?${MONTH} \d{1,2}(?:st|nd|rd|th)?)?|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|\d{4}-\d{2}-\d{2}|day (?:\d{1,2}|one|two|three|four|five|six|seven)|${ORDINAL} day)\b`;
+
+const ISO_DATE = /(\d{4})-(\d{2})-(\d{2})/;
 const DATE = new RegExp(`(${MONTH})\\.? (\\d{1,2})|(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})`);
 
 /** What a match of `DAY` means; null: there is no such day. */
@@ -23,11 +28,26 @@ export function daySaid(text: string, context: CalendarContext): SaidDay | null 
     const found = dateOf(inferYear(month, day, context), month, day);
     return found === null ? null : { date: found };
   }
-  const number = /day (\d{1,2})/.exec(text)?.[1];
-  if (number !== undefined) return Number(number) >= 1 ? { tripDay: Number(number) } : null;
-  if (/(?:last|final) day/.test(text)) return "last";
-  const ordinal = ORDINALS.findIndex((word) => text.includes(`${word} day`));
-  if (ordinal >= 0) return { tripDay: ordinal + 1 };
+  const iso = ISO_DATE.exec(text);
+  if (iso !== null) {
+    const found = dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+    return found === null ? null : { date: found };
+  }
+  const number = /day (\w+)/.exec(text)?.[1];
+  if (number !== undefined) return tripDay(numberSaid(number));
+  const ordinal = /(\w+) day\b/.exec(text)?.[1];
+  if (ordinal !== undefined) return ordinalSaid(ordinal);
   const weekday = WEEKDAYS.indexOf(new RegExp(WEEKDAY).exec(text)?.[0].slice(0, 3) ?? "");
   return weekday < 0 ? null : { weekday };
+}
+
+/** The day of the trip by a match of `ORDINAL`; null: there is no such day. */
+export function ordinalSaid(word: string): SaidDay | null {
+  return /last|final/.test(word) ? "last" : tripDay(numberSaid(word));
+}
+
+const numberSaid = (word: string): number => numberOfWord(word)?.value ?? Number.parseInt(word, 10);
+
+function tripDay(number: number): SaidDay | null {
+  return tripDaySchema.safeParse(number).success ? { tripDay: number } : null;
 }

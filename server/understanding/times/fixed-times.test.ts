@@ -33,12 +33,17 @@ describe("fixed times in a text", () => {
     ["leaving Friday after 5pm", ["leave after 17:00 on Friday"]],
     ["we can leave no earlier than 10 am", ["leave after 10:00"]],
     ["no flights before 10am", ["leave after 10:00 every day"]],
+    ["no trains before 8", ["leave after 08:00 every day"]],
+    ["nothing may depart before 9:30", ["leave after 09:30 every day"]],
+    ["nobody has to set off before 9 am", ["leave after 09:00 every day"]],
+    ["we're not able to leave before 10", ["leave after 10:00 every day"]],
     [
       "we fly out friday evening and come back sunday night",
       ["leave after 17:00 on Friday", "leave after 17:00 on Sunday"],
     ],
     ["keep Friday evening free", ["evening free on Friday"]],
     ["we want the evenings free", ["evenings free"]],
+    ["the last evening free", ["last evening free"]],
   ])("%s", (text, expected) => {
     expect(words(text)).toEqual(expected);
   });

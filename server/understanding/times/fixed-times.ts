@@ -7,13 +7,14 @@ import { appointmentsIn } from "./appointments";
 import { minutesSaid, TIME } from "./clock";
 import { DAY, daySaid } from "./day-said";
 import type { FoundTime } from "./found-time";
+import { freeEveningsIn } from "./free-evenings";
 
 /** Times of day that a text says outright. */
 export interface FixedTimes {
   readonly times: readonly SaidTime[];
   /** The text with blanks in place of the words that say them, so that they are read as nothing else; its characters keep their places. */
   readonly rest: string;
-  /** Appointments of which no day, or no time that could be, was said. */
+  /** Appointments and evenings of which no day, or no time that could be, was said. */
   readonly unread: readonly Stretch[];
 }
 
@@ -37,16 +38,20 @@ export function fixedTimesIn(text: string, today: LocalDate, world: World | null
     if (!found.some((other) => one.from < other.to && other.from < one.to)) found.push(one);
   };
   for (const one of appointmentsIn(text, lower, context, world)) add(one);
+  for (const one of freeEveningsIn(lower, context)) add(one);
   for (const { pattern, read } of RULES) {
     for (const match of lower.matchAll(pattern)) {
       const one = read(match, context);
       if (one !== null) add(one);
     }
   }
-  const read = found.filter(({ time }) => time !== null).slice(0, MOST_TIMES);
-  const unread = found.filter(({ time }) => time === null);
+  const read = found.filter(({ times }) => times.length > 0).slice(0, MOST_TIMES);
+  const unread = found.filter(({ times }) => times.length === 0);
   return {
-    times: read.toSorted((a, b) => a.from - b.from).flatMap(({ time }) => time ?? []),
+    times: read
+      .toSorted((a, b) => a.from - b.from)
+      .flatMap(({ times }) => times)
+      .slice(0, MOST_TIMES),
     rest: blanked(
       text,
       [...read, ...unread].flatMap((one) => one.blanked),
@@ -71,12 +76,13 @@ const OUT = `(?:leave|leaving|depart|departing|fly out|flying out|set off|settin
 const THERE = `(?:(?:arrive|arriving|land|landing)(?: there)?|(?:be|get|getting) there)`;
 const BEFORE_TIME = new RegExp(`(?:${BY}|${FROM}|before|earlier than) $`);
 const NAMED_DAY = `(?<day>${DAY})`;
-const LATER_DAY = `(?<later>${DAY})`;
 const AT = `(?<time>${TIME})`;
+const NOTHING = String.raw`no (?:\w+ )?(?:flights?|trains?|bus(?:es)?|departures?)|nothing|nobody|no one`;
+const SETS_OFF = "(?:fly|leave|depart|set off|travel|start)(?:s|ing)?";
 const LATE = "(?<late>evening|night)";
 
 const timed = (head: string, between: string) =>
-  new RegExp(String.raw`\b${head}(?:,? ${NAMED_DAY})?,? ${between} ${AT}(?![\d:])(?: ${LATER_DAY})?`, "gd");
+  new RegExp(String.raw`\b${head}(?:,? ${NAMED_DAY})?,? ${between} ${AT}(?![\d:])(?: (?<later>${DAY}))?`, "gd");
 
 /** In the order of asking: the first that takes words has them. */
 const RULES: readonly Rule[] = [
@@ -86,39 +92,13 @@ const RULES: readonly Rule[] = [
   { pattern: timed(OUT, FROM), read: limit("leaveAfter", { tripDay: 1 }, "day") },
   {
     pattern: new RegExp(
-      String.raw`\b(?:no (?:\w+ )?flights?|not (?:to )?(?:fly|leave|depart)|(?:don't|do not|can't|cannot|won't|never|rather not) (?:want to )?(?:fly|leave|depart)(?:ing)?|nothing) (?:before|earlier than) ${AT}(?![\d:])`,
+      String.raw`(?:\b(?:${NOTHING})(?: (?:should|may|must|can|could|has to|have to|is to|are to))?(?: ${SETS_OFF})?|\b(?:not|\w+n't|cannot|never)(?: (?:to|want|able|be))* ${SETS_OFF}) (?:before|earlier than) ${AT}(?![\d:])`,
       "gd",
     ),
     read: limit("leaveAfter", "every", "day"),
   },
   { pattern: new RegExp(String.raw`\b${BACK},? ${NAMED_DAY} ${LATE}\b`, "gd"), read: eveningLeg("last") },
   { pattern: new RegExp(String.raw`\b${OUT},? ${NAMED_DAY} ${LATE}\b`, "gd"), read: eveningLeg({ tripDay: 1 }) },
-  {
-    pattern: new RegExp(
-      String.raw`\b(?:keep|leave|have|want|need|like)(?: the| our| my)? ${NAMED_DAY} (?:evening|night)(?: (?:completely|totally|all))? (?:free|open|off|to (?:ourselves|myself))\b`,
-      "gd",
-    ),
-    read: freeEvening,
-  },
-  {
-    pattern:
-      /\b(?:keep|leave|have|want|need|like) (?:all )?(?:the |our |my )?(?:evenings|nights) (?:free|open|off)\b|\bfree evenings\b|\b(?:evenings|nights) free\b/dg,
-    read: freeEvening,
-  },
-  {
-    pattern: new RegExp(
-      String.raw`\b(?:nothing|no plans)(?: planned)? (?:on |for )?${NAMED_DAY} (?:evening|night)\b`,
-      "gd",
-    ),
-    read: freeEvening,
-  },
-  {
-    pattern: new RegExp(
-      String.raw`\b(?:a )?free (?:evening|night) (?=on )${NAMED_DAY}|\b${LATER_DAY} (?:evening|night) (?:free|off)\b`,
-      "gd",
-    ),
-    read: freeEvening,
-  },
 ];
 
 /** A time to arrive by or to leave after, on the day that is named, else on `usual`; only the words that say the time are blanked. */
@@ -136,7 +116,7 @@ function limit(kind: "arriveBy" | "leaveAfter", usual: SaidDay, bare: "day" | "e
     // "No flights before 10": without its end the rest would rule out flying.
     const from = usual === "every" ? match.index : begins;
     return {
-      time: { kind, day: on, time: timeOfMinutes(minutes) },
+      times: [{ kind, day: on, time: timeOfMinutes(minutes) }],
       from: match.index,
       to: match.index + match[0].length,
       blanked: [[from, at[1]]],
@@ -160,7 +140,7 @@ function eveningLeg(usual: SaidDay): Rule["read"] {
     const day = daySaid(match.groups?.day ?? "", context) ?? usual;
     const [from, to] = match.indices?.groups?.late ?? [match.index, match.index];
     return {
-      time: { kind: "leaveAfter", day, time: EVENING },
+      times: [{ kind: "leaveAfter", day, time: EVENING }],
       from: match.index,
       to: match.index + match[0].length,
       blanked: [[from, to]],
@@ -168,11 +148,3 @@ function eveningLeg(usual: SaidDay): Rule["read"] {
   };
 }
 const EVENING = "17:00";
-
-function freeEvening(match: RegExpExecArray, context: CalendarContext): FoundTime | null {
-  const named = match.groups?.day ?? match.groups?.later;
-  const day = named === undefined ? ("every" as const) : daySaid(named, context);
-  if (day === null) return null;
-  const [from, to] = [match.index, match.index + match[0].length];
-  return { time: { kind: "freeEvening", day }, from, to, blanked: [[from, to]] };
-}

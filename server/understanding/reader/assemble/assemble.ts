@@ -12,7 +12,7 @@ import { budgetOf } from "./money";
 import { contrasted, isDeniedByName, isNamed } from "./named-values";
 import { partyOf } from "./party";
 import { preferencesOf, withCuisines } from "./preferences";
-import { withRatedTopic } from "./ratings";
+import { ratedWords, withRated, withRatings } from "./ratings";
 import { shareFacts } from "./share-facts";
 import { SURE, type Sureness } from "./sureness";
 import { stretchOf, unreadIn } from "./unread";
@@ -58,7 +58,9 @@ export function assemble(
       .filter(isByName)
       .map((label) => ({ ...label, probability: sure.extra })),
   ].filter((label) => !sureOf.some((known) => isSameLabel(known, label)));
-  const labels = withInsisting([...sureOf, ...byName], proposals).map((label) => withRatedTopic(label, proposals));
+  const labels = withInsisting(withRated([...sureOf, ...byName], proposals, output, definition), proposals).map(
+    (label) => withRatings(label, proposals),
+  );
   const saysRoom = (from: number, to: number) =>
     proposals.words.slice(from, to).some((word) => /^rooms?$/i.test(word.text));
   // Where the model is sure of something else, code does not go by the name: "who speaks Vietnamese", "a whole house".
@@ -168,8 +170,12 @@ export function assemble(
     for (let word = from; word < to; word += 1) used.add(word);
   };
   for (const mention of [...facts, ...preferences.used, ...usedByCode]) use(mention);
+  const rated = new Set(preferences.used.flatMap((label) => ratedWords(label, proposals)));
+  for (const word of rated) used.add(word);
+  const isComputed = (from: number, to: number) =>
+    [mostRooms, pace].some((one) => one !== null && one.from < to && from < one.to);
   proposals.words.forEach(({ from, to }, word) => {
-    if ([mostRooms, pace].some((one) => one !== null && one.from < to && from < one.to)) used.add(word);
+    if (isComputed(from, to)) used.add(word);
   });
   const isReadSurely = ({ from, to }: { readonly from: number; readonly to: number }) =>
     preferences.used.some((one) => one.probability >= sure.certain && one.from < to && from < one.to);
@@ -182,9 +188,11 @@ export function assemble(
         : sure.openAlso;
   const isSameDenial = ({ sign, from, to }: LabelMention) =>
     sign === "unwanted" && preferences.used.some((one) => one.sign === "unwanted" && one.from < to && from < one.to);
+  const isOfCode = ({ from, to }: LabelMention) =>
+    proposals.words.slice(from, to).every((word, at) => rated.has(from + at) || isComputed(word.from, word.to));
   const also = open.filter(
     (label) =>
-      (label.probability >= leastAlso(label) && !isSameDenial(label)) ||
+      (label.probability >= leastAlso(label) && !isSameDenial(label) && !isOfCode(label)) ||
       Array.from({ length: label.to - label.from }, (_, at) => label.from + at).some((word) => !used.has(word)),
   );
   for (const mention of also) use(mention);

@@ -31,6 +31,10 @@ describe("words of insisting", () => {
     ["we absolutely need breakfast", ["breakfast"], ["breakfast"]],
     ["we can't do without breakfast", ["breakfast"], ["breakfast"]],
     ["I insist on a suite", ["suite"], ["suite"]],
+    ["It's a must that there is a pool", ["pool"], ["pool"]],
+    ["The hotel is to have a pool.", ["pool"], ["pool"]],
+    ["It is essential that breakfast is included", ["breakfast"], ["breakfast"]],
+    ["breakfast is mandatory, parking is not", ["breakfast", "parking"], ["breakfast"]],
   ])("%s", (text, on, meant) => expect(insisted(text, on)).toEqual(meant));
 
   it.each([
@@ -40,6 +44,8 @@ describe("words of insisting", () => {
     ["A pool is a must, and breakfast would be nice", ["breakfast"]],
     ["some must-see parks", ["parks"]],
     ["a pool would be nice", ["pool"]],
+    ["a pool is not essential", ["pool"]],
+    ["we are to be married, so a pool would be fun", ["pool"]],
   ])("none: %s", (text, on) => expect(insisted(text, on)).toEqual([]));
 });
 

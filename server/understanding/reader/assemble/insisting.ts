@@ -3,10 +3,10 @@ import type { LabelMention } from "./evidence";
 
 /** What makes a demand of what is named before it: "a pool, and that's non-negotiable". Words and signs have one space between them. */
 const AFTER =
-  /\b(?:non ?-? ?negotiable|not (?:up for )?negotia(?:ble|tion)|(?:an? |absolute )must(?: - have)?(?! [a-z])|deal ?-? ?breaker|no exceptions?|no compromises?|no ifs|(?:i|we) insist(?! on\b)|absolutely not)\b/g;
+  /\b(?:non ?-? ?negotiable|not (?:up for )?negotia(?:ble|tion)|(?:an? |absolute )must(?: - have)?(?! [a-z])|deal ?-? ?breaker|no exceptions?|no compromises?|no ifs|(?:i|we) insist(?! on\b)|absolutely not|(?:is|are) (?:essential|imperative|crucial|vital|mandatory|compulsory|indispensable|required))\b/g;
 /** What makes a demand of what is named after it: "it has to be a Hilton". */
 const BEFORE =
-  /\b(?:(?<!\b(?:an?|absolute|the|real) )must(?! not\b| n\b| -)|(?:has|have|got|needs?) to (?:be|have|include|offer|see|visit|come with)|(?:absolutely|definitely) (?:needs?|wants?|requires?)|insists? on|non ?-? ?negotiable :|(?:cannot|can not|can ['’] t|won ['’] t) (?:do|go|travel|live|stay|come) without)\b/g;
+  /\b(?:(?<!\b(?:an?|absolute|the|real) )must(?! not\b| n\b| -)|(?:a must|essential|imperative|crucial|vital|mandatory|required) that|shall (?:be|have)|(?:is|are) to (?:be|have)|(?:has|have|got|needs?) to (?:be|have|include|offer|see|visit|come with)|(?:absolutely|definitely) (?:needs?|wants?|requires?)|insists? on|non ?-? ?negotiable :|(?:cannot|can not|can ['’] t|won ['’] t) (?:do|go|travel|live|stay|come) without)\b/g;
 /** What takes the force away: "a pool is not a must", "it doesn't have to be". */
 const DENIED = /(?:\bnot|n ['’] t|\bnever|\bhardly|\bno)(?: [a-z]+){0,2} $/;
 const STOP = /^(?:[.,!?;\n]|but)$/;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { wordsIn } from "../propose/words";
-import { withRatedTopic } from "./ratings";
+import { withRatings } from "./ratings";
 
 const slotIn = (text: string, slot: string) => {
   const words = wordsIn(text);
   const at = words.findIndex((word) => word.text.toLowerCase() === "stars");
   const label = { slot, value: "4", sign: "want", probability: 0.9, from: at - 1, to: at + 1 } as const;
-  return withRatedTopic(label, { words }).slot;
+  return withRatings(label, { words }).slot;
 };
 
 test.each([
@@ -19,3 +19,31 @@ test.each([
 ])("stars belong to what the sentence names: %s", (text, label, slot) => {
   expect(slotIn(text, label)).toBe(slot);
 });
+
+const signIn = (text: string) => {
+  const words = wordsIn(text);
+  const at = words.findIndex((word) => /^[45]$/.test(word.text));
+  return withRatings(
+    { slot: "hotel.ratings", value: "4", sign: "want", probability: 0.9, from: at, to: at + 1 },
+    { words },
+  ).sign;
+};
+
+test.each([
+  "nothing under 4 stars",
+  "We won't stay anywhere rated below 4.",
+  "Lodging below 4 stars is not acceptable",
+  "never less than 4 stars",
+  "to be rated no lower than 4",
+  "only 4 stars and up",
+  "4 only",
+])("what rules out lower ratings is insisted on: %s", (text) => expect(signIn(text)).toBe("insisted"));
+
+test.each([
+  "at least 4 stars",
+  "ideally nothing under 4 stars",
+  "we don't mind less than 4 stars",
+  "no flights at dawn, a hotel with 4 stars",
+  "nothing under 4 stars would be great",
+  "we only have two days and like 4 stars",
+])("what is merely wished for is not: %s", (text) => expect(signIn(text)).toBe("want"));

@@ -1,5 +1,6 @@
-const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const NUMBER = `(\\d{1,2}|${NUMBERS.join("|")})`;
+import { numberOfWord } from "../../text/numbers";
+
+const NUMBER = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine)";
 const ROOMS = "(?:hotel )?rooms?\\b";
 const LIMIT =
   "(?:at (?:the )?most|no more than|not more than|max(?:imum)?(?: of)?|up to|only|just|≤|<=|(?:all|everyone|everybody|us) (?:in|share|sharing))";
@@ -16,6 +17,6 @@ export function mostRoomsIn(
   const match = BEFORE.exec(text) ?? AFTER.exec(text);
   const number = match?.[1]?.toLowerCase();
   if (match === null || number === undefined) return null;
-  const rooms = NUMBERS.includes(number) ? NUMBERS.indexOf(number) + 1 : Number(number);
+  const rooms = numberOfWord(number)?.value ?? Number(number);
   return rooms === 0 ? null : { rooms, from: match.index, to: match.index + match[0].length };
 }

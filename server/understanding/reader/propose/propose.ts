@@ -76,7 +76,7 @@ export function* proposing(
     const { from, to } = place(item.start, item.end);
     return to > from ? [{ item, from, to }] : [];
   });
-  const demands = proposeDemands(items).map((demand) => ({ ...demand, ...place(demand.from, demand.to) }));
+  const demands = proposeDemands(items, world).map((demand) => ({ ...demand, ...place(demand.from, demand.to) }));
   const before = new Map(written.map(({ start, lower }) => [start, lower]));
   const corrected = words.map(({ text: own }) => own);
   for (const { start, end, lower } of spelled) {
