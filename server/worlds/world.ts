@@ -88,6 +88,18 @@ export interface World {
     date: LocalDate,
     departureMinutes: number,
   ) => Ride | null;
+  /**
+   * Minutes within which public transport brings one from one place of a city to another, whichever departures that takes, for whoever
+   * leaves at a minute after midnight: `rides` finds one that arrives in that time. Null: nothing is sure, as on dates that the timetable does
+   * not have. Absent: plans count on no rides.
+   */
+  readonly sureRideMinutes?: (
+    city: string,
+    fromId: string,
+    toId: string,
+    date: LocalDate,
+    departureMinutes: number,
+  ) => number | null;
   /** The same world for someone who can't take stairs. Absent: the world knows no streets. */
   readonly stepFree?: World;
 }

@@ -1,4 +1,5 @@
 import { formatDayOfYear, type LocalDate, ok, type Result, type Steps } from "@/server/trip";
+import { sureRides } from "../rides/sure-rides";
 import { NO_WALKS, type WorldTransit } from "../rides/transit";
 import { transitWalks } from "../rides/transit-walks";
 import type { WalkingGraph } from "../streets/graph";
@@ -64,10 +65,13 @@ export function* transitAround(
     all.map(({ coordinates }) => coordinates),
   );
   yield;
+  const walks = yield* transitWalks(around, all, graph);
+  const stepFreeWalks =
+    reached.length === 0 ? NO_WALKS : yield* transitWalks(around, reached, graph, { wheelchair: true });
   return {
-    feed: around,
-    walks: yield* transitWalks(around, all, graph),
-    stepFreeWalks: reached.length === 0 ? NO_WALKS : yield* transitWalks(around, reached, graph, { wheelchair: true }),
+    ...{ feed: around, walks, stepFreeWalks },
+    sure: yield* sureRides(around, walks),
+    stepFreeSure: yield* sureRides(around, stepFreeWalks, { accessible: true }),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   formatDuration,
   type LegMode,
   type Moment,
+  minutesOfDay,
   RHYTHM,
   type Stop,
   timeOfMinutes,
@@ -46,10 +47,10 @@ export function checkTimes(verification: Verification): Check {
   }
   for (const [index, next] of timed.entries()) {
     for (const before of comparable(timed, index)) {
-      const needed = minutesBetween(before, next, verification);
       const gap = next.start - before.end;
       const isNeighbor = before === timed[index - 1];
-      if (isNeighbor ? gap >= needed : gap >= 0) continue;
+      const needed = minutesBetween(before, next, verification);
+      if (isNeighbor ? gap >= needed || isRidden(before, next, gap, verification) : gap >= 0) continue;
       const says =
         gap < 0
           ? `before ${before.stop.name} ends.`
@@ -90,6 +91,19 @@ function minutesBetween(before: TimedStop, next: TimedStop, { world }: Verificat
   if (before.stop.kind === "leg") return RHYTHM.afterArrivalMinutes;
   if (before.stop.city !== next.stop.city) return 0;
   return world.localTravelMinutes(next.stop.city, before.stop.recordId, next.stop.recordId) ?? 0;
+}
+
+/** Whether a ride that the timetable runs then, waiting and the ways on foot to and from it included, takes no longer than the gap. */
+function isRidden(
+  { stop: before }: TimedStop,
+  { stop: next }: TimedStop,
+  gap: number,
+  { world }: Verification,
+): boolean {
+  if (before.kind === "leg" || next.kind === "leg" || before.city !== next.city || before.end === null) return false;
+  const { date, time } = before.end;
+  const ride = world.rides?.(next.city, before.recordId, next.recordId, date, minutesOfDay(time)) ?? null;
+  return ride !== null && ride.waitMinutes + ride.minutes <= gap;
 }
 
 function outsideOfDay({ day, stop }: TimedStop, from: number, to: number, verification: Verification): string[] {
