@@ -9,6 +9,7 @@ export { ensureWorld } from "./ensure-world";
 export { missingIn } from "./gaps";
 export { closedWeekdays, dailyHours, type Hours, type OpenInterval, openOn, widestHours } from "./hours";
 export { importers, importWorld } from "./importers/registry";
+export { withJoinedSights } from "./joined-sights";
 export { kilometresBetween } from "./local-travel";
 export { dinnerHour } from "./meal-hours";
 export { type MemoryWorldTables, memoryWorld } from "./memory-world";

@@ -100,6 +100,11 @@ export interface World {
     date: LocalDate,
     departureMinutes: number,
   ) => number | null;
+  /**
+   * Whether public transport joins a sight with the middle of its city on a date; true of what one can walk to. Absent: all of the
+   * world's places are of this kind.
+   */
+  readonly isJoinedOn?: (recordId: string, date: LocalDate) => boolean;
   /** The same world for someone who can't take stairs. Absent: the world knows no streets. */
   readonly stepFree?: World;
 }

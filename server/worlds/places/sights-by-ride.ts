@@ -9,16 +9,18 @@ import { feedAround } from "../transit/feed-around";
 import { timetableOf } from "../transit/timetable";
 import { transitMatrix } from "../transit/transit-matrix";
 import type { AttractionDraft } from "./drafts";
-import { MINUTES_FROM_MIDDLE, worthOf } from "./middle";
+import { worthOf } from "./middle";
 
-/** Nobody rides farther for a sight of the city. */
-const FARTHEST_KM = 12;
+/** From the middle by public transport, and back: most of it is waiting for what may just have left. */
+export const MINUTES_BY_RIDE = 40;
+/** As the crow flies. Farther than twice as far apart no two places are, which one walks in some four hours. */
+const FARTHEST_KM = 7;
 /** Sights that are looked at: a large city's extract has thousands. */
 const MOST_SIGHTS = 300;
 
 /**
- * The sights that public transport joins with the middle of a city within half an hour, there and back, waiting included, whenever one
- * leaves by day: on the kind of day that the timetable has most of. `sights` are those too far to walk to; the most worthwhile are looked at. In
+ * The sights that public transport joins with the middle of a city within `MINUTES_BY_RIDE`, there and back, waiting included, whenever
+ * one leaves by day: on the kind of day that the timetable has most of. `sights` are those too far to walk to; the most worthwhile are looked at. In
  * steps; ways to stops are estimated.
  */
 export function* sightsByRide(
@@ -50,8 +52,7 @@ export function* sightsByRide(
   });
   const timetable = yield* timetableOf(around, day.example);
   const minutes = yield* transitMatrix(timetable, footpaths, SURE_HOURS, places);
-  const isJoined = (row: number) =>
-    Math.max(minutes[row] ?? 0, minutes[row * points.length] ?? 0) <= MINUTES_FROM_MIDDLE;
+  const isJoined = (row: number) => Math.max(minutes[row] ?? 0, minutes[row * points.length] ?? 0) <= MINUTES_BY_RIDE;
   const joined = new Set(near.filter((_, index) => isJoined(index + 1)).map(({ id }) => id));
   return sights.filter(({ id }) => joined.has(id));
 }

@@ -43,16 +43,20 @@ const nodes = [
 const ways = [{ id: 1, nodeIds: [1, 2, 3], tags: { highway: "residential" } }];
 
 /** A tram every ten minutes from six to midnight, nine minutes from end to end, on the days of `service`. */
-function trams(service: "daily" | "sunday", wheelchair: 1 | 2 = 1): GtfsTables {
+function trams(
+  service: "daily" | "sunday" | "not on Sundays",
+  wheelchair: 1 | 2 = 1,
+  [west, east] = [WEST, EAST],
+): GtfsTables {
   const clock = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}:00`;
   const runs = Array.from({ length: 108 }, (_, index) => 360 + index * 10);
-  const day = service === "daily" ? 1 : 0;
+  const [day, sunday] = [service === "sunday" ? 0 : 1, service === "not on Sundays" ? 0 : 1];
   return {
     ...SMALL_FEED,
     "stops.txt": csvTable("stop_id,stop_name,stop_lat,stop_lon,wheelchair_boarding", [
-      ["A", "West", LATITUDE, WEST, wheelchair],
-      ["C", "East", LATITUDE, EAST, wheelchair],
+      ["A", "West", LATITUDE, west, wheelchair],
+      ["C", "East", LATITUDE, east, wheelchair],
     ]),
     "trips.txt": csvTable(
       "route_id,service_id,trip_id",
@@ -75,15 +79,15 @@ function trams(service: "daily" | "sunday", wheelchair: 1 | 2 = 1): GtfsTables {
     ),
     "calendar.txt": csvTable(
       "service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date",
-      [["s", day, day, day, day, day, day, 1, 20261201, 20261231]],
+      [["s", day, day, day, day, day, day, sunday, 20261201, 20261231]],
     ),
     "calendar_dates.txt": "service_id,date,exception_type\n",
   };
 }
 
-async function town(name: string, gtfs: GtfsTables | null): Promise<World> {
+async function town(name: string, gtfs: GtfsTables | null, streets = { nodes, ways }): Promise<World> {
   const [osm, feed] = [join(folder, `${name}.osm.pbf`), join(folder, `${name}.zip`)];
-  writeFileSync(osm, townExtract({ nodes, ways }));
+  writeFileSync(osm, townExtract(streets));
   if (gtfs !== null) writeFileSync(feed, zipped(gtfs));
   const about = { name, folder, from: "2026-12-01", city: "Town", country: "FR", zone: "Europe/Paris" } as const;
   const made = await importPlaces({ osm: [osm], gtfs: gtfs === null ? [] : [feed] }, about);
@@ -93,7 +97,12 @@ async function town(name: string, gtfs: GtfsTables | null): Promise<World> {
   return world.value;
 }
 
-const request = (start: string, preferences: readonly object[] = []): TripRequest =>
+const MUSEUM_SIGHT = { recordId: MUSEUM_ID, name: "Place 500", city: "Town" };
+const request = (
+  start: string,
+  preferences: readonly object[] = [],
+  sights: readonly object[] = [MUSEUM_SIGHT],
+): TripRequest =>
   requestSchema.parse({
     origin: "Town",
     destination: { kind: "cities", cities: [{ name: "Town" }], ordered: false },
@@ -102,7 +111,7 @@ const request = (start: string, preferences: readonly object[] = []): TripReques
     people: 2,
     demands: {},
     preferences,
-    sights: [{ recordId: MUSEUM_ID, name: "Place 500", city: "Town" }],
+    sights,
   });
 const options = { objective: "preferences", otherTrips: 0, alternativesPerStop: 0, givenUp: 0 } as const;
 const MONDAY = "2026-12-14";
@@ -143,6 +152,8 @@ describe("a museum that is too far to walk to in time", () => {
     expect(isPlanned(walking, wanted)).toBe(false);
     const itinerary = itineraryOf(riding, wanted);
     expect(broken(wanted, itinerary, riding)).toEqual([]);
+    const times = verifyItinerary(wanted, itinerary, riding).find(({ name }) => name === "times");
+    expect(times?.evidence).toContain("by public transport that the timetable runs in that time");
     const day = itinerary.days.find(({ stops }) => stops.some(isMuseum));
     const index = day?.stops.findIndex(isMuseum) ?? -1;
     const [breakfast, museum] = [day?.stops[index - 1], day?.stops[index]];
@@ -192,5 +203,56 @@ describe("a museum that is too far to walk to in time", () => {
     expect(minutes(closed.stepFree)).toBeNull();
     expect(isPlanned(riding, request(MONDAY, need))).toBe(true);
     expect(isPlanned(closed, request(MONDAY, need))).toBe(false);
+  });
+});
+
+/** An hour on foot from where one eats and sleeps. */
+const FAR = MIDDLE + 0.058;
+const around = {
+  nodes: [
+    ...[at(2, MIDDLE), at(3, FAR)],
+    ...places({ ...RESTAURANT, opening_hours: "24/7", wheelchair: "yes" }, 12, MIDDLE + 0.0002, 200),
+    ...places({ ...HOTEL, wheelchair: "yes" }, 2, MIDDLE, 100),
+    at(400, MIDDLE, { ...MUSEUM, opening_hours: "24/7" }),
+    at(500, FAR, { ...MUSEUM, opening_hours: "24/7" }),
+  ],
+  ways: [{ id: 1, nodeIds: [2, 3], tags: { highway: "residential" } }],
+};
+
+describe("a museum an hour on foot from the middle of the city", () => {
+  let walking: World;
+  let riding: World;
+  let onOtherDays: World;
+  beforeAll(async () => {
+    walking = await town("far-walking", null, around);
+    riding = await town("far-riding", trams("daily", 1, [MIDDLE, FAR]), around);
+    onOtherDays = await town("far-other-days", trams("not on Sundays", 1, [MIDDLE, FAR]), around);
+  });
+  const names = (world: World) => world.attractions("Town").map(({ name }) => name);
+  const anything = (start: string, preferences: readonly object[] = []) => request(start, preferences, []);
+
+  test("is in the world where a tram leads there, and planned on the dates on which it runs", () => {
+    expect(names(walking)).toEqual(["Place 400"]);
+    expect(names(riding)).toEqual(["Place 400", "Place 500"]);
+    expect(names(onOtherDays)).toEqual(["Place 400", "Place 500"]);
+    expect(riding.describe().incompleteBecause).toContain("sights also within 40 minutes by public transport");
+    expect(isPlanned(riding, anything(MONDAY))).toBe(true);
+    expect(broken(anything(MONDAY), itineraryOf(riding, anything(MONDAY)), riding)).toEqual([]);
+    expect(isPlanned(onOtherDays, anything(MONDAY))).toBe(true);
+    // One day of the two is a Sunday.
+    expect(isPlanned(onOtherDays, anything("2026-12-13"))).toBe(false);
+    expect(isPlanned(riding, anything("2027-01-04"))).toBe(false);
+  });
+
+  test("is planned on foot where it is named", () => {
+    const wanted = request("2027-01-04");
+    const itinerary = itineraryOf(riding, wanted);
+    expect(itinerary.days.some(({ stops }) => stops.some(isMuseum))).toBe(true);
+    expect(broken(wanted, itinerary, riding)).toEqual([]);
+  });
+
+  test("is not for those who can't take stairs, of whose ways nothing is known", () => {
+    const need = [{ entry: "persona.disability", value: true, strength: "must" }];
+    expect(isPlanned(riding, anything(MONDAY, need))).toBe(false);
   });
 });

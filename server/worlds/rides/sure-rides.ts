@@ -18,6 +18,10 @@ export interface SureRides {
   readonly first: LocalDate;
   /** The kind of day of each date from `first` on. */
   readonly kinds: Uint8Array;
+  /** Sights too far to walk to, by record id: plans know them on days on which rides join them with the middle of the city. */
+  readonly far: readonly string[];
+  /** 1 where they do: kind × far sights + sight. */
+  readonly joined: Uint8Array;
   /** Minutes from stop to stop, by part of the day and kind of day: ((kind × parts + part) × stops + from) × stops + to. */
   readonly minutes: Uint8Array;
 }
@@ -36,18 +40,34 @@ const PARTS: readonly DepartureWindow[] = Array.from({ length: 8 }, (_, part) =>
   from: BEGIN + part * PART,
   to: BEGIN + (part + 1) * PART,
 }));
+/** Minutes of the day at which being joined is looked at: half an hour apart. */
+const DEPARTURES = Array.from({ length: 20 }, (_, half) => 9 * 60 + half * 30);
 const END = BEGIN + PARTS.length * PART;
+/** When one goes to see sights. */
+export const SURE_HOURS: DepartureWindow = { from: 9 * HOUR, to: 19 * HOUR };
+/** From the middle of the city to a far sight, and back, with the streets looked up. */
+const JOINED_MINUTES = 45;
 
 export const NO_SURE_RIDES: SureRides = {
   ...{ stops: new Int32Array(), first: "1970-01-01", kinds: new Uint8Array(), minutes: new Uint8Array() },
+  ...{ far: [], joined: new Uint8Array() },
 };
 
-/** The sure rides between the stops around places, in steps. `accessible`: those that a wheelchair can take. */
+export interface SureRidesOptions {
+  /** Those that a wheelchair can take. */
+  readonly accessible?: boolean;
+  /** Record ids of the place in the middle of the city, and of sights too far to walk to. */
+  readonly middle?: string;
+  readonly far?: readonly string[];
+}
+
+/** The sure rides between the stops around places, in steps. */
 export function* sureRides(
   feed: TransitFeed,
-  { stops: around, footpaths }: TransitWalks,
-  { accessible = false } = {},
+  walks: TransitWalks,
+  { accessible = false, middle = "", far = [] }: SureRidesOptions = {},
 ): Steps<SureRides> {
+  const { stops: around, footpaths } = walks;
   if (feed.trips.ids.length === 0 || around.length === 0) return NO_SURE_RIDES;
   const stops = Int32Array.from(new Set(around)).sort();
   const places = Array.from(stops, (stop) => ({ access: [{ stop, seconds: 0 }], egress: [{ stop, seconds: 0 }] }));
@@ -72,7 +92,40 @@ export function* sureRides(
       yield;
     }
   }
-  return { stops, first, kinds, minutes };
+  const rides = { stops, first, kinds, minutes, far, joined: new Uint8Array(ofDates.length * far.length) };
+  const minutesOf = sureRideMinutes(feed, walks, rides);
+  for (const [kind, { example }] of ofDates.entries()) {
+    for (const [sight, id] of far.entries()) {
+      const isJoined = DEPARTURES.every((departure) =>
+        [minutesOf(middle, id, example, departure), minutesOf(id, middle, example, departure)].every(
+          (ride) => ride !== null && ride <= JOINED_MINUTES,
+        ),
+      );
+      rides.joined[kind * far.length + sight] = isJoined ? 1 : 0;
+    }
+  }
+  return rides;
+}
+
+/**
+ * Whether public transport joins a place with the middle of its city on a date; a place that one can walk to is joined on all dates. For
+ * people who can't take stairs nothing is known of far sights.
+ */
+export function joinedSights(
+  transits: readonly WorldTransit[],
+  { accessible = false } = {},
+): NonNullable<World["isJoinedOn"]> {
+  const sights = new Map<string, (date: LocalDate) => boolean>();
+  for (const { sure } of transits) {
+    const { far, joined, first, kinds } = sure;
+    for (const [sight, id] of far.entries()) {
+      sights.set(id, (date) => {
+        const kind = kinds[daysBetween(first, date)] ?? NOT_SURE;
+        return !accessible && kind !== NOT_SURE && joined[kind * far.length + sight] === 1;
+      });
+    }
+  }
+  return (id, date) => sights.get(id)?.(date) ?? true;
 }
 
 /** The sure rides of cities that have public transport, which are looked up by place; each place is in one of them. */
@@ -135,23 +188,24 @@ function sureRideMinutes(
   }
 }
 
-const recordsSchema = z.object({ first: localDateSchema });
+const recordsSchema = z.object({ first: localDateSchema, far: z.array(z.string().max(300)).max(20_000) });
 
 /** The bytes of the rides, for a world's snapshot. */
-export function encodeSureRides({ stops, first, kinds, minutes }: SureRides): Uint8Array {
-  return encodeTyped({ first }, { stops, kinds, minutes });
+export function encodeSureRides({ stops, first, kinds, minutes, far, joined }: SureRides): Uint8Array {
+  return encodeTyped({ first, far }, { stops, kinds, minutes, joined });
 }
 
 /** What `encodeSureRides` wrote, as views into its bytes. @throws when they are no such rides (the caller names the file). */
 export function decodeSureRides(bytes: Uint8Array): SureRides {
   const file = decodeTyped(bytes);
-  const { first } = recordsSchema.parse(file.records);
+  const { first, far } = recordsSchema.parse(file.records);
   const [stops, kinds, minutes] = [file.int32("stops"), file.uint8("kinds"), file.uint8("minutes")];
+  const joined = file.uint8("joined");
   const known = kinds.reduce((most, kind) => (kind === NOT_SURE ? most : Math.max(most, kind + 1)), 0);
-  if (minutes.length !== known * PARTS.length * stops.length ** 2) {
+  if (minutes.length !== known * PARTS.length * stops.length ** 2 || joined.length !== known * far.length) {
     throw new Error("the rides are not those of its stops");
   }
-  return { stops, first, kinds, minutes };
+  return { stops, first, kinds, minutes, far, joined };
 }
 
 function onceForEachDate<Value>(find: (date: LocalDate) => Value): (date: LocalDate) => Value {

@@ -9,7 +9,7 @@ import { listedLegs } from "../legs/listed-legs";
 import { weeklyTimetable } from "../legs/weekly-timetable";
 import type { City } from "../records";
 import { findRidesOf } from "../rides/find-rides";
-import { decodeSureRides, NO_SURE_RIDES, type SureRides, sureRideMinutesOf } from "../rides/sure-rides";
+import { decodeSureRides, joinedSights, NO_SURE_RIDES, type SureRides, sureRideMinutesOf } from "../rides/sure-rides";
 import {
   decodeTransitWalks,
   NO_WALKS,
@@ -89,12 +89,14 @@ export function* readSnapshot(folder: string): Steps<Result<World>> {
   const riding = {
     rides: yield* findRidesOf(transits, world.localTravelMinutes),
     sureRideMinutes: sureRideMinutesOf(transits),
+    isJoinedOn: joinedSights(transits),
   };
   const { stepFree } = world;
   if (stepFree === undefined) return ok({ ...world, ...riding });
   const ridingStepFree = {
     rides: yield* findRidesOf(transits, stepFree.localTravelMinutes, { accessible: true }),
     sureRideMinutes: sureRideMinutesOf(transits, { accessible: true }),
+    isJoinedOn: joinedSights(transits, { accessible: true }),
   };
   return ok({ ...world, ...riding, stepFree: { ...stepFree, ...ridingStepFree } });
 }
