@@ -9,7 +9,7 @@ export interface Leaving {
 }
 
 /**
- * Minutes from one place of a city to another: on foot, or less where public transport is sure to bring whoever leaves then. Null: not
+ * Minutes from one place of a city to another: on foot, or less where public transport is sure to be faster at that time. Null: not
  * known. Who leaves later never arrives earlier.
  */
 export function minutesOnWay(

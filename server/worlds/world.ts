@@ -89,8 +89,8 @@ export interface World {
     departureMinutes: number,
   ) => Ride | null;
   /**
-   * Minutes within which public transport brings one from one place of a city to another, whichever departures that takes, for whoever
-   * leaves at a minute after midnight: `rides` finds one that arrives in that time. Null: nothing is sure, as on dates that the timetable does
+   * Minutes within which public transport brings one from one place of a city to another, whichever departures one
+   * misses, when one leaves so many minutes after midnight: `rides` finds one that arrives in that time. Null: nothing is sure, as on dates that the timetable does
    * not have. Absent: plans count on no rides.
    */
   readonly sureRideMinutes?: (
