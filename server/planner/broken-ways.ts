@@ -20,6 +20,19 @@ export function brokenWay(trip: ChosenTrip): BrokenWay | null {
 }
 
 /**
+ * Whether dividing at a broken way may miss a trip in which it fits by way of a third place: the day has an empty slot in between, and a
+ * ride to a place there and on from it may be sooner than the direct way. On foot it never is.
+ */
+export function mayMissTrips({ frame }: ChosenTrip, { day, stops }: BrokenWay): boolean {
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (frame.world.sureRideMinutes === undefined || first === undefined || last === undefined) return false;
+  const taken = new Set(stops.map(({ slot }) => slot.id));
+  return frame
+    .dayPlan(day)
+    .slots.some(({ id, start }) => start > first.slot.start && start < last.slot.start && !taken.has(id));
+}
+
+/**
  * The parts that a search is divided into where a way of its trip is broken, as what each rules out. None of them overlap: together they hold
  * every trip whose ways fit.
  */

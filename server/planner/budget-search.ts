@@ -1,4 +1,4 @@
-import { brokenWay, divided } from "./broken-ways";
+import { brokenWay, divided, mayMissTrips } from "./broken-ways";
 import { waysFit } from "./day-course";
 import { type Exclusions, excluding, isDivided } from "./exclusions";
 import type { Frame } from "./frame";
@@ -216,6 +216,7 @@ export class BudgetSearch {
       const again = inOrder(choices.map((choice) => reordered(this.frame, choice) ?? choice));
       const broken = brokenWay(again);
       if (broken !== null) {
+        if (mayMissTrips(again, broken)) this.complete = false;
         this.note(now.weight, () => divided(this.frame.exclusions, again, broken));
         return;
       }

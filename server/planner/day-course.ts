@@ -1,5 +1,5 @@
 import type { LocalDate } from "@/server/trip";
-import type { Attraction, Restaurant, World } from "@/server/worlds";
+import { type Attraction, minutesOnWay, type Restaurant, type World } from "@/server/worlds";
 import { type Choice, choicesOfDay } from "./choices";
 import { type DaySlot, isKept, opensAt, visitMinutes } from "./day-slots";
 import type { ChosenTrip } from "./solve";
@@ -46,7 +46,9 @@ export function earliestStarts(world: World, date: LocalDate, run: readonly Plac
   let before: { readonly place: PlacedStop["place"]; readonly end: number } | null = null;
   for (const stop of run) {
     const comes: number =
-      before === null ? stop.slot.start : before.end + minutesBetween(world, before.place, stop.place);
+      before === null
+        ? stop.slot.start
+        : before.end + minutesBetween(world, before.place, stop.place, { date, minutes: before.end });
     const from = stop.minutes === null ? comes : Math.ceil(comes / step) * step;
     const start = startOf(stop, date, Math.max(from, stop.slot.start));
     if (start === null) break;
@@ -62,9 +64,14 @@ function startOf({ slot, place, minutes }: PlacedStop, date: LocalDate, from: nu
   return opensAt(place.hours, date, { start: from, end: slot.end }, minutes);
 }
 
-/** As the verifier counts them: no minutes between cities, or where a world doesn't know. */
-function minutesBetween(world: World, from: PlacedStop["place"], to: PlacedStop["place"]): number {
-  return from.city === to.city ? (world.localTravelMinutes(to.city, from.id, to.id) ?? 0) : 0;
+/** The verifier allows no fewer: no minutes between cities, or where a world doesn't know. */
+function minutesBetween(
+  world: World,
+  from: PlacedStop["place"],
+  to: PlacedStop["place"],
+  leaving: Parameters<typeof minutesOnWay>[4],
+): number {
+  return from.city === to.city ? (minutesOnWay(world, to.city, from.id, to.id, leaving) ?? 0) : 0;
 }
 
 /**
@@ -118,14 +125,24 @@ export function inSlotOf({ slot, minutes }: PlacedStop, place: Restaurant | Attr
 
 /** Minutes on the ways between the stops of these days; a day counts once. */
 export function minutesOnTheWay(trip: ChosenTrip, days: readonly number[]): number {
-  return [...new Set(days)]
-    .flatMap((day) => runsOfDay(trip, day))
-    .reduce((sum, run) => sum + minutesThrough(trip.frame.world, run), 0);
+  const { world, dates } = trip.frame;
+  return [...new Set(days)].reduce(
+    (sum, day) =>
+      runsOfDay(trip, day).reduce((ofDay, run) => ofDay + minutesThrough(world, dates[day - 1] ?? "", run), sum),
+    0,
+  );
 }
 
-/** Minutes on the ways from the first stop of a run to the last. */
-export function minutesThrough(world: World, run: readonly Pick<PlacedStop, "place">[]): number {
-  return run
-    .slice(1)
-    .reduce((sum, { place }, index) => sum + minutesBetween(world, run[index]?.place ?? place, place), 0);
+/** Minutes on the ways from the first stop of a run to the last, each left at the end of its slot. */
+export function minutesThrough(
+  world: World,
+  date: LocalDate,
+  run: readonly Pick<PlacedStop, "place" | "slot">[],
+): number {
+  return run.slice(1).reduce((sum, { place }, index) => {
+    const before = run[index];
+    return before === undefined
+      ? sum
+      : sum + minutesBetween(world, before.place, place, { date, minutes: before.slot.end });
+  }, 0);
 }

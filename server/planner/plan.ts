@@ -18,7 +18,7 @@ import {
   type TripRequest,
   weekday,
 } from "@/server/trip";
-import { type World, worldMoney, worldWithinReach } from "@/server/worlds";
+import { type World, withJoinedSights, worldMoney, worldWithinReach } from "@/server/worlds";
 import { alternativesFor } from "./alternatives";
 import { arranged } from "./arrange";
 import { withMealsArranged } from "./arrange-meals";
@@ -73,7 +73,7 @@ const KNOWN_HOURS_SHARE = 0.25;
  * limit again, the other trips a quarter of it. Throws ProblemError "cancelled" when `isCancelled` says so.
  */
 export function plan(request: TripRequest, given: World, options: PlanOptions): PlanResult {
-  const world = worldWithinReach(given, request);
+  const world = withJoinedSights(worldWithinReach(given, request), request);
   const limit = options.timeLimitMs ?? DEFAULT_TIME_LIMIT_MS;
   const isCancelled = options.isCancelled ?? (() => false);
   const newControl = (share = 1) => new SearchControl(performance.now() + share * limit, isCancelled);

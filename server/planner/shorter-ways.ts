@@ -36,7 +36,8 @@ function withNearerStop(trip: ChosenTrip, day: number, index: number, weights: W
   const minutesWith = (place: CourseStop["place"]) =>
     minutesThrough(
       trip.frame.world,
-      near.map((one) => (one === stop ? { place } : one)),
+      trip.frame.dates[day - 1] ?? "",
+      near.map((one) => (one === stop ? { slot: stop.slot, place } : one)),
     );
   const now = minutesWith(stop.place);
   const nearer = new Map<string, number>();

@@ -1,4 +1,4 @@
-import type { Attraction, Restaurant } from "@/server/worlds";
+import { type Attraction, minutesOnWay, type Restaurant } from "@/server/worlds";
 import { type DaySlot, isOpenIn, type MealSlot, type VisitSlot, visitMinutes } from "./day-slots";
 import { isExcluded } from "./exclusions";
 import type { Frame } from "./frame";
@@ -85,7 +85,8 @@ export function servesIn(frame: Frame, restaurant: Restaurant, { day, slot }: St
   return slot.near.every(({ place, minutes, isBefore }) => {
     if (place.city !== restaurant.city) return true;
     const [from, to] = isBefore ? [place, restaurant] : [restaurant, place];
-    return (frame.world.localTravelMinutes(place.city, from.id, to.id) ?? 0) <= minutes;
+    const leaving = { date: frame.dates[day - 1] ?? "", minutes: isBefore ? slot.start - minutes : slot.end };
+    return (minutesOnWay(frame.world, place.city, from.id, to.id, leaving) ?? 0) <= minutes;
   });
 }
 

@@ -91,8 +91,29 @@ const wideTrip: fc.Arbitrary<WideTrip> = fc
     return { world, request };
   });
 
+/** Minutes of a ride from one place to another, before and after one o'clock; null: none is sure. */
+const ride = fc.record({
+  morning: fc.option(fc.integer({ min: 5, max: 35 }), { nil: null, freq: 4 }),
+  afternoon: fc.option(fc.integer({ min: 5, max: 35 }), { nil: null, freq: 4 }),
+});
+const ONE_O_CLOCK = 13 * 60;
+
+/** The same with rides between places, in no order: one by way of a third place may be sooner than the direct one. */
+const ridingTrip: fc.Arbitrary<WideTrip> = fc
+  .tuple(wideTrip, fc.array(ride, { minLength: 7, maxLength: 7 }))
+  .map(([{ world, request }, rides]) => {
+    const sureRideMinutes: World["sureRideMinutes"] = (_city, fromId, toId, _date, departure) => {
+      const { morning, afternoon } = rides[(Number(fromId) * 3 + Number(toId)) % rides.length] ?? {};
+      const now = departure < ONE_O_CLOCK ? (morning ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+      const later = Math.max(0, ONE_O_CLOCK - departure) + (afternoon ?? Number.POSITIVE_INFINITY);
+      const minutes = Math.min(now, later);
+      return Number.isFinite(minutes) ? minutes : null;
+    };
+    return { world: { ...world, sureRideMinutes }, request };
+  });
+
 /** With as many tables as meals, a proof may have to try too many orders for its time. */
-const seen = { plans: 0, none: 0, longWays: 0, unproven: 0 };
+const seen = { plans: 0, none: 0, longWays: 0, rides: 0, unproven: 0 };
 
 function expectWalkable({ days }: Itinerary, world: World): void {
   for (const { stops } of days) {
@@ -100,9 +121,14 @@ function expectWalkable({ days }: Itinerary, world: World): void {
     for (const [index, stop] of timed.entries()) {
       const before = timed[index - 1];
       if (before?.end == null || stop.start === null) continue;
-      const way = world.localTravelMinutes(CITY, before.recordId, stop.recordId) ?? 0;
-      if (way > 30) seen.longWays++;
-      expect(minutesOfDay(stop.start.time) - minutesOfDay(before.end.time)).toBeGreaterThanOrEqual(way);
+      const [from, to] = [before.recordId, stop.recordId];
+      const walk = world.localTravelMinutes(CITY, from, to) ?? 0;
+      const leaves = minutesOfDay(before.end.time);
+      const ridden = world.sureRideMinutes?.(CITY, from, to, before.end.date, leaves) ?? walk;
+      const gap = minutesOfDay(stop.start.time) - leaves;
+      if (walk > 30) seen.longWays++;
+      if (gap < walk) seen.rides++;
+      expect(gap).toBeGreaterThanOrEqual(Math.min(walk, ridden));
     }
   }
 }
@@ -128,6 +154,31 @@ describe("trips in a city wider than the usual gap between two stops", () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it("cost the same where rides count, and leave time for each of them", () => {
+    let [plans, unproven] = [0, 0];
+    fc.assert(
+      fc.property(ridingTrip, ({ world, request }) => {
+        const answer = plan(request, world, { ...BARE, objective: "cost", timeLimitMs: 3000 });
+        const least = leastOfDaysByForce(request, START, world);
+        if (!answer.proven) {
+          unproven++;
+          return;
+        }
+        if (answer.status === "infeasible") {
+          expect(least).toBe(Number.POSITIVE_INFINITY);
+          return;
+        }
+        plans++;
+        expect(answer.itinerary.cost.total.amountMinor).toBe(NIGHT + least);
+        expectWalkable(answer.itinerary, world);
+      }),
+      { numRuns: 40, endOnFailure: true },
+    );
+    expect(plans).toBeGreaterThan(10);
+    expect(seen.rides).toBeGreaterThan(10);
+    expect(unproven).toBeLessThan(5);
   });
 
   it("are tried on cities of every kind", () => {

@@ -1,5 +1,5 @@
 import type { Demands } from "@/server/trip";
-import { type BrokenWay, brokenWay, divided } from "./broken-ways";
+import { type BrokenWay, brokenWay, divided, mayMissTrips } from "./broken-ways";
 import type { Exclusions } from "./exclusions";
 import type { Frame } from "./frame";
 import { TOLERANCE } from "./route-search";
@@ -19,8 +19,9 @@ interface Part {
 /**
  * The lightest trip in a frame under these demands, the budget aside, in which one gets from each stop to the next in time. Where a way of
  * the lightest trip doesn't fit, the search divides: one part keeps, in one of its slots, the places with which it would fit,
- * the others rule out one of the places that don't go together. Exact, since a way through a third place is never shorter than the
- * direct one; deepest first until there is a trip, then lightest first.
+ * the others rule out one of the places that don't go together. Exact, since a way on foot through a third place is never shorter than the
+ * direct one. A ride to one may be: where there is room for it between the places of a way that doesn't fit, nothing is proven.
+ * Deepest first until there is a trip, then lightest first.
  */
 export function solve(
   frame: Frame,
@@ -42,6 +43,7 @@ export function solve(
   ];
   for (let part = next(open, best); part !== undefined; part = next(open, best)) {
     if (part.weight >= limit - TOLERANCE) continue;
+    if (mayMissTrips(part.trip, part.broken)) best = { ...best, proven: false };
     for (const exclusions of divided(part.exclusions, part.trip, part.broken)) {
       if (control.isOver()) return { ...best, proven: false };
       const { trip, weight, proven } = lightest({ ...frame, exclusions }, limit);

@@ -5,7 +5,7 @@ import { decodeTyped, encodeTyped } from "./snapshot/typed-file";
 export interface CityWalks {
   readonly city: string;
   readonly ids: readonly string[];
-  /** At most 255. */
+  /** At most 255: so much, or more. */
   readonly minutes: Uint8Array;
   /** 1 where streets do not lead all the way, so that it is estimated by the distance. */
   readonly estimated: Uint8Array;
@@ -15,6 +15,8 @@ export interface CityWalks {
 export const walksTableName = "walks";
 export const stepFreeWalksTableName = "walks-step-free";
 
+/** Said of a walk of more than four hours, so that no plan claims one that takes longer. */
+const TOO_FAR_MINUTES = 600;
 const MOST_PLACES = 20_000;
 const recordsSchema = z
   .array(z.object({ city: z.string().max(200), ids: z.array(z.string().max(300)).max(MOST_PLACES) }))
@@ -51,6 +53,7 @@ export function walkMinutes(
     const found = byCity.get(city);
     const [from, to] = [found?.rows.get(fromId), found?.rows.get(toId)];
     if (found === undefined || from === undefined || to === undefined) return null;
-    return found.minutes[from * found.rows.size + to] ?? null;
+    const minutes = found.minutes[from * found.rows.size + to] ?? null;
+    return minutes === 255 ? TOO_FAR_MINUTES : minutes;
   };
 }

@@ -88,6 +88,23 @@ export interface World {
     date: LocalDate,
     departureMinutes: number,
   ) => Ride | null;
+  /**
+   * Minutes within which public transport brings one from one place of a city to another, whichever departures one
+   * misses, when one leaves so many minutes after midnight: `rides` finds one that arrives in that time. Null: nothing is sure, as on dates that the timetable does
+   * not have. Absent: plans count on no rides.
+   */
+  readonly sureRideMinutes?: (
+    city: string,
+    fromId: string,
+    toId: string,
+    date: LocalDate,
+    departureMinutes: number,
+  ) => number | null;
+  /**
+   * Whether public transport joins a sight with the middle of its city on a date; true of what one can walk to. Absent: all of the
+   * world's places are of this kind.
+   */
+  readonly isJoinedOn?: (recordId: string, date: LocalDate) => boolean;
   /** The same world for someone who can't take stairs. Absent: the world knows no streets. */
   readonly stepFree?: World;
 }

@@ -73,7 +73,7 @@ export function noteSteps(terminal: Terminal): (doing: string) => void {
 
 /** What came of the files, for a person. */
 export function reportText({ description, report }: ImportedPlaces): string {
-  const { dropped, hours, streets, tooFar, withoutMeals, middle, stepFree, dates, timetable } = report;
+  const { dropped, hours, streets, tooFar, byRide, withoutMeals, middle, stepFree, dates, timetable } = report;
   const { lodgings = 0, restaurants = 0, attractions = 0 } = description.counts;
   const files = report.files.map(
     ({ file, read, places, dataUntil }) =>
@@ -84,6 +84,7 @@ export function reportText({ description, report }: ImportedPlaces): string {
     `  ${description.source}`,
     ...files,
     `  planned with: ${count(lodgings)} lodgings, ${count(restaurants)} restaurants, ${count(attractions)} attractions`,
+    ...(byRide === 0 ? [] : [`  ${count(byRide)} of these sights are joined by public transport alone`]),
     `  left out: ${count(tooFar)} more than 30 minutes on foot from ${middle}, ${count(withoutMeals)} bars and ice cream parlors, ${count(dropped.withoutName)} without a name, ${count(dropped.duplicate)} twice, ${count(dropped.outside)} outside the area${dropped.closed === 0 ? "" : `, ${count(dropped.closed)} closed`}`,
     `  hours: ${count(hours.known)} known, ${count(hours.unknown)} unknown, ${count(hours.notUnderstood)} not understood (${Math.round(shareOfUnknownHours(hours) * 100)}% can’t be planned with)`,
     `  holidays and seasons from ${dates.from} to ${dates.to}`,

@@ -1,5 +1,5 @@
 import { type Day, minutesBeforeDeparture, RHYTHM, type Stop } from "@/server/trip";
-import { type Hours, openOn, type World } from "@/server/worlds";
+import { type Hours, minutesOnWay, openOn, type World } from "@/server/worlds";
 import { minutesIntoDay } from "./moments";
 
 /** A time of a day, in minutes from its midnight. */
@@ -24,8 +24,9 @@ const UNKNOWN_TRAVEL_MINUTES = 30;
 export function gapAt(world: World, day: Day, index: number, place: TimedPlace): Gap {
   const before = day.stops.slice(0, index).findLast(({ kind, end }) => kind !== "stay" && end !== null);
   const after = day.stops.slice(index).find(({ kind, start }) => kind !== "stay" && start !== null);
-  const from = before?.end ? minutesIntoDay(day, before.end) + minutesAfter(world, before, place) : RHYTHM.dayStart;
-  const to = after?.start ? minutesIntoDay(day, after.start) - minutesBefore(world, after, place) : RHYTHM.dayEnd;
+  const [end, start] = [before?.end ?? null, after?.start ?? null].map((time) => time && minutesIntoDay(day, time));
+  const from = before && end != null ? end + minutesAfter(world, day, before, end, place) : RHYTHM.dayStart;
+  const to = after && start != null ? start - minutesBefore(world, day, after, start, place) : RHYTHM.dayEnd;
   return {
     from: Math.max(from, RHYTHM.dayStart),
     to: Math.min(to, RHYTHM.dayEnd),
@@ -33,18 +34,24 @@ export function gapAt(world: World, day: Day, index: number, place: TimedPlace):
   };
 }
 
-function minutesAfter(world: World, before: Stop, place: TimedPlace): number {
-  return before.kind === "leg" ? RHYTHM.afterArrivalMinutes : travelMinutes(world, before, place);
+function minutesAfter(world: World, day: Day, before: Stop, end: number, { recordId, city }: TimedPlace): number {
+  if (before.kind === "leg") return RHYTHM.afterArrivalMinutes;
+  if (before.city !== city) return 0;
+  const leaving = { date: day.date, minutes: end };
+  return minutesOnWay(world, city, before.recordId, recordId, leaving) ?? UNKNOWN_TRAVEL_MINUTES;
 }
 
-function minutesBefore(world: World, after: Stop, place: TimedPlace): number {
-  if (after.kind !== "leg") return travelMinutes(world, after, place);
-  return minutesBeforeDeparture(after.mode);
-}
-
-function travelMinutes(world: World, neighbor: Exclude<Stop, { kind: "leg" }>, { recordId, city }: TimedPlace): number {
-  if (neighbor.city !== city) return 0;
-  return world.localTravelMinutes(city, neighbor.recordId, recordId) ?? UNKNOWN_TRAVEL_MINUTES;
+function minutesBefore(world: World, day: Day, after: Stop, start: number, { recordId, city }: TimedPlace): number {
+  if (after.kind === "leg") return minutesBeforeDeparture(after.mode);
+  if (after.city !== city) return 0;
+  const walk = world.localTravelMinutes(city, recordId, after.recordId) ?? UNKNOWN_TRAVEL_MINUTES;
+  const { date } = day;
+  // The latest minute at which one may leave and still be there; who leaves later is there no earlier.
+  for (let way = 0; way < walk; way++) {
+    const leaving = { date, minutes: start - way };
+    if ((minutesOnWay(world, city, recordId, after.recordId, leaving) ?? walk) <= way) return way;
+  }
+  return walk;
 }
 
 /** A start in a gap, and how well it suits: within gap and opening hours, within the gap alone, or in no gap at all. */

@@ -1,5 +1,5 @@
 import { type LocalDate, type LockOf, type MealName, mealNameSchema, RHYTHM, type TripRequest } from "@/server/trip";
-import { missingIn, type World } from "@/server/worlds";
+import { minutesOnWay, missingIn, type World } from "@/server/worlds";
 import {
   type DaySlot,
   type Interval,
@@ -231,14 +231,17 @@ function outsideOfDay({ held, date }: DayOfTrip): Clash | null {
 }
 
 /** Two stops that overlap or leave no time for the way between them, unless both are so on purpose. */
-function tooClose({ held, world }: DayOfTrip): Clash | null {
+function tooClose({ held, world, date }: DayOfTrip): Clash | null {
   const fixed = held.filter(({ start }) => start !== null).sort((a, b) => intervalOf(a).start - intervalOf(b).start);
   for (const [index, next] of fixed.entries()) {
     for (const before of fixed.slice(0, index)) {
       if (before.onPurpose && next.onPurpose) continue;
       const isOneCity = before.city === next.city;
-      const needed = isOneCity ? (world.localTravelMinutes(next.city, before.place.id, next.place.id) ?? 0) : 0;
-      const gap = intervalOf(next).start - intervalOf(before).end;
+      const { end } = intervalOf(before);
+      const gap = intervalOf(next).start - end;
+      const needed = isOneCity
+        ? (minutesOnWay(world, next.city, before.place.id, next.place.id, { date, minutes: end }) ?? 0)
+        : 0;
       if (gap < needed) {
         return { stops: [before, next], why: gap < 0 ? "they overlap" : `the way between them takes ${needed} min` };
       }

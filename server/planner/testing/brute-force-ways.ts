@@ -67,8 +67,9 @@ export function leastOfDaysByForce(
     if (!slot.isMeal) fill(index + 1, spent, weight, used, before, isSeen);
     for (const place of slot.isMeal ? restaurants : attractions) {
       if (used.includes(place)) continue;
-      const way = before === null ? 0 : (world.localTravelMinutes(city, before.place.id, place.id) ?? 0);
-      const end = endOf(slot, place, before === null ? slot.start : before.end + way, addDays(start, slot.day - 1));
+      const date = addDays(start, slot.day - 1);
+      const way = before === null ? 0 : wayFrom(before, place, date);
+      const end = endOf(slot, place, before === null ? slot.start : before.end + way, date);
       if (end === null) continue;
       const more = weightOf(place) + (!slot.isMeal && isSeen ? furtherVisit : 0);
       fill(
@@ -80,6 +81,11 @@ export function leastOfDaysByForce(
         isSeen || !slot.isMeal,
       );
     }
+  }
+
+  function wayFrom({ place: from, end }: Last, to: Place, date: LocalDate): number {
+    const walk = world.localTravelMinutes(city, from.id, to.id) ?? 0;
+    return Math.min(walk, world.sureRideMinutes?.(city, from.id, to.id, date, end) ?? walk);
   }
 
   fill(0, 0, 0, [], null, false);

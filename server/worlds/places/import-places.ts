@@ -1,4 +1,13 @@
-import { addDays, fail, inTurns, type LocalDate, type Problem, type Result, type Steps } from "@/server/trip";
+import {
+  addDays,
+  fail,
+  inTurns,
+  type LocalDate,
+  type Problem,
+  type Result,
+  type Steps,
+  spellingKey,
+} from "@/server/trip";
 import { resultOf } from "../importers/csv/problem-list";
 import { writeSnapshot } from "../snapshot/write-snapshot";
 import { buildWalkingGraph } from "../streets/build-graph";
@@ -7,11 +16,12 @@ import { streetLinesAround } from "../streets/street-lines";
 import { type PlacedRecord, walksBetween } from "../walks-between";
 import type { Attribution, WorldDescription } from "../world";
 import { noFormulas } from "../world-tables";
-import type { PlaceDrafts, RestaurantDraft } from "./drafts";
+import type { AttractionDraft, PlaceDrafts, RestaurantDraft } from "./drafts";
 import { MINUTES_FROM_MIDDLE, placesInTheMiddle } from "./middle";
 import { type OnPlacesProgress, type PlaceFiles, type PlaceOptions, readPlaces } from "./read-places";
 import { recordsOf } from "./records-of-drafts";
 import { countHours, type PlacesReport, shareOfUnknownHours } from "./report";
+import { MINUTES_BY_RIDE, sightsByRide } from "./sights-by-ride";
 import { datesSentence, readTimetables, type TimetableReport, transitAround } from "./timetables";
 
 /** Paths. */
@@ -35,6 +45,8 @@ export interface ImportedPlaces {
   readonly report: PlacesReport & {
     /** Farther than half an hour on foot from the middle. */
     readonly tooFar: number;
+    /** Of the sights farther than that, those that are in the world since public transport joins them. */
+    readonly byRide: number;
     /** Bars and ice cream parlors, where nobody has dinner. */
     readonly withoutMeals: number;
     readonly middle: string;
@@ -67,20 +79,37 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
     const graph = streets === null ? null : await inTurns(buildWalkingGraph(streets));
     const found = await inTurns(placesInTheMiddle(drafts, graph));
     if (found === null) return fail(NOWHERE_TO_SLEEP);
-    const records = recordsOf(found.drafts);
+    const { middle } = found;
+    const far =
+      timetable === null
+        ? []
+        : await inTurns(sightsByRide(timetable.value.feed, middle.coordinates, outside(drafts, found.drafts)));
+    const known = { ...found.drafts, attractions: [...found.drafts.attractions, ...far] };
+    const records = recordsOf(known);
     const places = [...records.lodgings, ...records.restaurants, ...records.attractions];
-    const points = places.flatMap(({ coordinates }) => coordinates ?? []);
+    const { lodgings, restaurants, attractions } = found.drafts;
+    const around = [...lodgings, ...restaurants, ...attractions].flatMap(({ coordinates }) => coordinates ?? []);
     const stepFree = graph === null ? [] : await inTurns(stepFreePlaces(found.drafts, graph));
     const walks = await inTurns(walksBetween(location.city, places, graph));
     const stepFreeWalks = await inTurns(walksBetween(location.city, stepFree, graph, { wheelchair: true }));
     const transits =
-      timetable === null ? [] : [await inTurns(transitAround(timetable.value.feed, { places, stepFree }, graph))];
-    const lines = streets === null ? undefined : await inTurns(streetLinesAround(points, streets));
+      timetable === null
+        ? []
+        : [
+            await inTurns(
+              transitAround(
+                timetable.value.feed,
+                { places, stepFree, middle: middle.id, far: far.map(({ id }) => id) },
+                graph,
+              ),
+            ),
+          ];
+    const lines = streets === null ? undefined : await inTurns(streetLinesAround(around, streets));
     onProgress("Walking the streets", 1);
 
     const tooFar = drafts.lodgings.length + drafts.restaurants.length + drafts.attractions.length - places.length;
     const withoutMeals = all.restaurants.length - drafts.restaurants.length;
-    const unknown = Math.round(shareOfUnknownHours(countHours(found.drafts)) * 100);
+    const unknown = Math.round(shareOfUnknownHours(countHours(known)) * 100);
     const written = writeSnapshot(
       {
         description: {
@@ -88,7 +117,7 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
           kind: "places",
           source: `Real places in ${location.city} from open data. Prices are estimates.`,
           complete: false,
-          incompleteBecause: `Only places within ${MINUTES_FROM_MIDDLE} minutes on foot of ${found.middle} are planned with, and the hours of ${unknown}% of them aren’t known.${timetable === null ? "" : ` ${datesSentence(timetable.value.report)}`}`,
+          incompleteBecause: `Only places within ${MINUTES_FROM_MIDDLE} minutes on foot of ${middle.name} are planned with${far.length === 0 ? "" : `, sights also within ${MINUTES_BY_RIDE} minutes by public transport on dates of its timetable`}, and the hours of ${unknown}% of them aren’t known.${timetable === null ? "" : ` ${datesSentence(timetable.value.report)}`}`,
           currency: location.currency,
           localTravel: "on foot",
           movesWithToday: true,
@@ -114,12 +143,25 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
       value: {
         description: written.value,
         report: {
-          ...{ ...report, tooFar, withoutMeals, middle: found.middle, timetable: timetable?.value.report ?? null },
+          ...{
+            ...report,
+            tooFar,
+            withoutMeals,
+            byRide: far.length,
+            middle: middle.name,
+            timetable: timetable?.value.report ?? null,
+          },
           stepFree: graph === null ? null : stepFree.length,
         },
       },
     };
   });
+}
+
+/** The sights that are not in the middle; a name leads to the one that is. */
+function outside({ attractions }: PlaceDrafts, inside: PlaceDrafts): AttractionDraft[] {
+  const names = new Set(inside.attractions.map(({ name }) => spellingKey(name)));
+  return attractions.filter(({ name }) => !names.has(spellingKey(name)));
 }
 
 /** Those that a wheelchair reaches from the middle of them; none where there is no bed among them. */

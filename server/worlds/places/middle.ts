@@ -20,6 +20,12 @@ const OF_NOTE = 2;
 /** Sights that take less time count less: a square full of statues is no morning. */
 const WORTH_A_WAY_MINUTES = 60;
 
+/** The middle of a city, and what lies around it. */
+interface Middle {
+  readonly middle: { readonly id: string; readonly name: string; readonly coordinates: Coordinates };
+  readonly drafts: PlaceDrafts;
+}
+
 interface Placed {
   readonly id: string;
   readonly coordinates: Coordinates;
@@ -35,7 +41,7 @@ export function* placesInTheMiddle(
   drafts: PlaceDrafts,
   graph: WalkingGraph | null,
   options: WalkingOptions = {},
-): Steps<{ readonly middle: string; readonly drafts: PlaceDrafts } | null> {
+): Steps<Middle | null> {
   const { lodgings } = drafts;
   const places = KINDS.flatMap((kind) => placed(drafts, kind));
   const crowded = yield* mostCrowded(places);
@@ -60,7 +66,7 @@ export function* placesInTheMiddle(
     ({ id }) => id === middle.id,
   )?.name;
   return {
-    middle: name ?? "",
+    middle: { id: middle.id, name: name ?? "", coordinates: middle.coordinates },
     drafts: {
       city: drafts.city,
       lodgings: drafts.lodgings.filter(isInside),
@@ -77,7 +83,8 @@ function placed(drafts: PlaceDrafts, kind: Kind): Placed[] {
   });
 }
 
-function worthOf(draft: LodgingDraft | RestaurantDraft | AttractionDraft): number {
+/** How much a place counts. */
+export function worthOf(draft: LodgingDraft | RestaurantDraft | AttractionDraft): number {
   if ("roomType" in draft) return 2;
   const known = draft.hours.kind === "known" ? KNOWN_HOURS : 1;
   if ("cuisines" in draft) return known;

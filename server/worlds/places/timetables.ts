@@ -1,4 +1,5 @@
 import { formatDayOfYear, type LocalDate, ok, type Result, type Steps } from "@/server/trip";
+import { sureRides } from "../rides/sure-rides";
 import { NO_WALKS, type WorldTransit } from "../rides/transit";
 import { transitWalks } from "../rides/transit-walks";
 import type { WalkingGraph } from "../streets/graph";
@@ -52,10 +53,18 @@ export async function readTimetables(paths: readonly string[]): Promise<Result<T
   return ok({ feed, attributions, report: { ...counts, from, to, dropped } });
 }
 
+interface TransitPlaces {
+  readonly places: readonly PlacedRecord[];
+  readonly stepFree: readonly PlacedRecord[];
+  /** Record ids of the place in the middle of the city, and of the sights that are too far to walk to. */
+  readonly middle: string;
+  readonly far: readonly string[];
+}
+
 /** What of the timetables joins these places, with the walks to it; and those of people who can't take stairs, from `stepFree`. */
 export function* transitAround(
   feed: TransitFeed,
-  { places, stepFree }: { readonly places: readonly PlacedRecord[]; readonly stepFree: readonly PlacedRecord[] },
+  { places, stepFree, middle, far }: TransitPlaces,
   graph: WalkingGraph | null,
 ): Steps<WorldTransit> {
   const [all, reached] = [placedOf(places), placedOf(stepFree)];
@@ -64,10 +73,13 @@ export function* transitAround(
     all.map(({ coordinates }) => coordinates),
   );
   yield;
+  const walks = yield* transitWalks(around, all, graph);
+  const stepFreeWalks =
+    reached.length === 0 ? NO_WALKS : yield* transitWalks(around, reached, graph, { wheelchair: true });
   return {
-    feed: around,
-    walks: yield* transitWalks(around, all, graph),
-    stepFreeWalks: reached.length === 0 ? NO_WALKS : yield* transitWalks(around, reached, graph, { wheelchair: true }),
+    ...{ feed: around, walks, stepFreeWalks },
+    sure: yield* sureRides(around, walks, { middle, far }),
+    stepFreeSure: yield* sureRides(around, stepFreeWalks, { accessible: true }),
   };
 }
 

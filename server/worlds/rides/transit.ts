@@ -2,6 +2,7 @@ import { z } from "zod";
 import { decodeTyped, encodeTyped } from "../snapshot/typed-file";
 import type { TransitFeed } from "../transit/feed";
 import type { Footpaths } from "../transit/walks";
+import type { SureRides } from "./sure-rides";
 
 /** Walks that lead to rides. Both ways take as long. */
 export interface TransitWalks {
@@ -21,6 +22,9 @@ export interface WorldTransit {
   readonly walks: TransitWalks;
   /** Of those who can't take stairs, from the places and to the stops that they reach; of none where that is not known. */
   readonly stepFreeWalks: TransitWalks;
+  /** What plans count on. */
+  readonly sure: SureRides;
+  readonly stepFreeSure: SureRides;
 }
 
 export const NO_WALKS: TransitWalks = {
@@ -36,12 +40,16 @@ export function transitTableNames(place: number): {
   readonly feed: string;
   readonly walks: string;
   readonly stepFreeWalks: string;
+  readonly sure: string;
+  readonly stepFreeSure: string;
 } {
   const number = place === 0 ? "" : `-${place + 1}`;
   return {
     feed: `transit${number}`,
     walks: `transit-walks${number}`,
     stepFreeWalks: `transit-walks-step-free${number}`,
+    sure: `transit-rides${number}`,
+    stepFreeSure: `transit-rides-step-free${number}`,
   };
 }
 

@@ -9,6 +9,7 @@ import { listedLegs } from "../legs/listed-legs";
 import { weeklyTimetable } from "../legs/weekly-timetable";
 import type { City } from "../records";
 import { findRidesOf } from "../rides/find-rides";
+import { decodeSureRides, joinedSights, NO_SURE_RIDES, type SureRides, sureRideMinutesOf } from "../rides/sure-rides";
 import {
   decodeTransitWalks,
   NO_WALKS,
@@ -85,11 +86,19 @@ export function* readSnapshot(folder: string): Steps<Result<World>> {
   yield;
   const world = assembleWorld(description, { ...noTables, ...tables }, formulas, source);
   if (transits.length === 0) return ok(world);
-  const rides = yield* findRidesOf(transits, world.localTravelMinutes);
+  const riding = {
+    rides: yield* findRidesOf(transits, world.localTravelMinutes),
+    sureRideMinutes: sureRideMinutesOf(transits),
+    isJoinedOn: joinedSights(transits),
+  };
   const { stepFree } = world;
-  if (stepFree === undefined) return ok({ ...world, rides });
-  const accessible = yield* findRidesOf(transits, stepFree.localTravelMinutes, { accessible: true });
-  return ok({ ...world, rides, stepFree: { ...stepFree, rides: accessible } });
+  if (stepFree === undefined) return ok({ ...world, ...riding });
+  const ridingStepFree = {
+    rides: yield* findRidesOf(transits, stepFree.localTravelMinutes, { accessible: true }),
+    sureRideMinutes: sureRideMinutesOf(transits, { accessible: true }),
+    isJoinedOn: joinedSights(transits, { accessible: true }),
+  };
+  return ok({ ...world, ...riding, stepFree: { ...stepFree, ...ridingStepFree } });
 }
 
 /**
@@ -139,12 +148,16 @@ export function* readSnapshotRecords(
     const legs = yield* read<LegColumns | null>(legTableName, inOneStep(decodeLegs), null);
     const transits: WorldTransit[] = [];
     const readWalks = (table: string) => read<TransitWalks | null>(table, inOneStep(decodeTransitWalks), null);
+    const readSure = (table: string) => read<SureRides>(table, inOneStep(decodeSureRides), NO_SURE_RIDES);
     for (let place = 0; withTransit; place += 1) {
       const names = transitTableNames(place);
       const feed = yield* read<TransitFeed | null>(names.feed, inOneStep(decodeFeed), null);
       const walks = yield* readWalks(names.walks);
       if (feed === null || walks === null) break;
-      transits.push({ feed, walks, stepFreeWalks: (yield* readWalks(names.stepFreeWalks)) ?? NO_WALKS });
+      transits.push({
+        ...{ feed, walks, stepFreeWalks: (yield* readWalks(names.stepFreeWalks)) ?? NO_WALKS },
+        ...{ sure: yield* readSure(names.sure), stepFreeSure: yield* readSure(names.stepFreeSure) },
+      });
     }
     return ok({ description, formulas, tables, legs, transits, leftOut });
   } catch (error) {

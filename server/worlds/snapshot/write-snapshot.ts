@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fail, ok, type Result } from "@/server/trip";
 import { datesOf, type LegColumns } from "../legs/leg-columns";
+import { encodeSureRides } from "../rides/sure-rides";
 import { encodeTransitWalks, transitTableNames, type WorldTransit } from "../rides/transit";
 import { encodeStreetLines, type StreetLines, streetLinesTableName } from "../streets/street-lines";
 import { encodeFeed } from "../transit/encode-feed";
@@ -82,13 +83,15 @@ function writeFiles(content: SnapshotContent, folder: string): WorldDescription 
     write(stepFreeWalksTableName, tables.stepFreeWalks.length, () => encodeWalks(tables.stepFreeWalks));
   }
   const running = transits.filter(({ feed }) => feed.trips.ids.length > 0);
-  for (const [place, { feed, walks, stepFreeWalks }] of running.entries()) {
+  for (const [place, { feed, walks, stepFreeWalks, sure, stepFreeSure }] of running.entries()) {
     const names = transitTableNames(place);
     write(names.feed, feed.trips.ids.length, () => encodeFeed(feed));
     write(names.walks, walks.ids.length, () => encodeTransitWalks(walks));
     if (stepFreeWalks.ids.length > 0) {
       write(names.stepFreeWalks, stepFreeWalks.ids.length, () => encodeTransitWalks(stepFreeWalks));
     }
+    write(names.sure, sure.stops.length, () => encodeSureRides(sure));
+    write(names.stepFreeSure, stepFreeSure.stops.length, () => encodeSureRides(stepFreeSure));
   }
   if (streets !== undefined) write(streetLinesTableName, streets.classes.length, () => encodeStreetLines(streets));
   if (legs !== null) write(legTableName, legs.fileRow.length, () => encodeLegs(legs));

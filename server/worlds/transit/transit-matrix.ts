@@ -19,31 +19,54 @@ export interface TransitPlace {
 const LONGEST_SECONDS = 65_535;
 const EVENTS_OF_A_STEP = 2_000;
 
+/** Departures at these seconds of the timetable's date; both ends are in it. */
+export interface DepartureWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * Minutes from each place to each by public transport, row by row, rounded up: the longest over all departures within the
- * window (seconds of the timetable's date, both ends in it), waiting included. Whenever one leaves, a journey that arrives in
- * time runs, so a plan with these minutes never claims one that doesn't. Walking all the way is not in it.
+ * window, waiting included. Whenever one leaves, a journey that arrives in time runs, so a plan with these minutes never
+ * claims one that doesn't. Walking all the way is not in it.
  *
  * Exact: the day is walked backward once, event by event, with the earliest arrival at every place in one row by stop.
  */
 export function* transitMatrix(
   timetable: Timetable,
   footpaths: Footpaths,
-  window: { readonly from: number; readonly to: number },
+  window: DepartureWindow,
   places: readonly TransitPlace[],
 ): Steps<Uint16Array> {
-  const histories = yield* arrivalsByDeparture(timetable, footpaths, window, places);
-  const minutes = new Uint16Array(places.length * places.length);
-  for (const [origin, place] of places.entries()) {
-    const worst = worstFrom(place, histories, window, places.length);
-    for (let to = 0; to < places.length; to += 1) {
-      const seconds = worst[to] ?? LONGEST_SECONDS;
-      minutes[origin * places.length + to] =
-        origin === to ? 0 : seconds >= LONGEST_SECONDS ? NO_JOURNEY : Math.ceil(seconds / 60);
-    }
-    yield;
-  }
+  const [minutes = new Uint16Array()] = yield* transitMatrices(timetable, footpaths, [window], places);
   return minutes;
+}
+
+/** The same for several windows, of which the day is walked once. */
+export function* transitMatrices(
+  timetable: Timetable,
+  footpaths: Footpaths,
+  windows: readonly DepartureWindow[],
+  places: readonly TransitPlace[],
+): Steps<Uint16Array[]> {
+  const whole = {
+    from: Math.min(...windows.map(({ from }) => from)),
+    to: Math.max(...windows.map(({ to }) => to)),
+  };
+  const histories = yield* arrivalsByDeparture(timetable, footpaths, whole, places);
+  const matrices = windows.map(() => new Uint16Array(places.length * places.length));
+  for (const [origin, place] of places.entries()) {
+    for (const [index, window] of windows.entries()) {
+      const worst = worstFrom(place, histories, window, places.length);
+      const row = matrices[index]?.subarray(origin * places.length) ?? new Uint16Array();
+      for (let to = 0; to < places.length; to += 1) {
+        const seconds = worst[to] ?? LONGEST_SECONDS;
+        row[to] = origin === to ? 0 : seconds >= LONGEST_SECONDS ? NO_JOURNEY : Math.ceil(seconds / 60);
+      }
+      yield;
+    }
+  }
+  return matrices;
 }
 
 /** What departures from a stop bring, latest departure first. */
@@ -57,7 +80,7 @@ interface History {
 function* arrivalsByDeparture(
   timetable: Timetable,
   footpaths: Footpaths,
-  window: { readonly from: number; readonly to: number },
+  window: DepartureWindow,
   places: readonly TransitPlace[],
 ): Steps<ReadonlyMap<number, History>> {
   const { arrivals, departures, stopping } = timetable;
@@ -174,7 +197,7 @@ function lower(row: Int32Array, other: Int32Array): void {
 function worstFrom(
   { access }: TransitPlace,
   histories: ReadonlyMap<number, History>,
-  { from, to }: { readonly from: number; readonly to: number },
+  { from, to }: DepartureWindow,
   places: number,
 ): Int32Array {
   const earliest = new Int32Array(places).fill(NEVER);
