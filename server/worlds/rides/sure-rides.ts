@@ -6,25 +6,7 @@ import type { TransitFeed } from "../transit/feed";
 import { timetableOf } from "../transit/timetable";
 import { type DepartureWindow, transitMatrices } from "../transit/transit-matrix";
 import type { World } from "../world";
-import type { TransitWalks, WorldTransit } from "./transit";
-
-/**
- * How long it takes at most from stop to stop, waiting included, whenever one is there within a part of the day: a ride of the
- * timetable arrives in that time, on each date of the kind of day.
- */
-export interface SureRides {
-  /** Rows of `feed.stops`, ascending; those that a walk from a place leads to. */
-  readonly stops: Int32Array;
-  readonly first: LocalDate;
-  /** The kind of day of each date from `first` on. */
-  readonly kinds: Uint8Array;
-  /** Sights too far to walk to, by record id: plans know them on days on which rides join them with the middle of the city. */
-  readonly far: readonly string[];
-  /** 1 where they do: kind × far sights + sight. */
-  readonly joined: Uint8Array;
-  /** Minutes from stop to stop, by part of the day and kind of day: ((kind × parts + part) × stops + from) × stops + to. */
-  readonly minutes: Uint8Array;
-}
+import type { SureRides, TransitWalks, WorldTransit } from "./transit";
 
 /** In `kinds`: of such a date nothing is sure. In `minutes`: no ride is. */
 export const NOT_SURE = 255;

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { decodeTyped, encodeTyped } from "../snapshot/typed-file";
 import type { TransitFeed } from "../transit/feed";
 import type { Footpaths } from "../transit/walks";
-import type { SureRides } from "./sure-rides";
 
 /** Walks that lead to rides. Both ways take as long. */
 export interface TransitWalks {
@@ -14,6 +13,24 @@ export interface TransitWalks {
   readonly seconds: Int32Array;
   /** From stop to stop. */
   readonly footpaths: Footpaths;
+}
+
+/**
+ * How long it takes at most from stop to stop, waiting included, whenever one is there within a part of the day: a ride of the
+ * timetable arrives in that time, on each date of the kind of day.
+ */
+export interface SureRides {
+  /** Rows of `feed.stops`, ascending; those that a walk from a place leads to. */
+  readonly stops: Int32Array;
+  readonly first: LocalDate;
+  /** The kind of day of each date from `first` on. */
+  readonly kinds: Uint8Array;
+  /** Sights too far to walk to, by record id: plans know them on days on which rides join them with the middle of the city. */
+  readonly far: readonly string[];
+  /** 1 where they do: kind × far sights + sight. */
+  readonly joined: Uint8Array;
+  /** Minutes from stop to stop, by part of the day and kind of day: ((kind × parts + part) × stops + from) × stops + to. */
+  readonly minutes: Uint8Array;
 }
 
 /** A world's public transport. */

@@ -9,10 +9,11 @@ import { listedLegs } from "../legs/listed-legs";
 import { weeklyTimetable } from "../legs/weekly-timetable";
 import type { City } from "../records";
 import { findRidesOf } from "../rides/find-rides";
-import { decodeSureRides, joinedSights, NO_SURE_RIDES, type SureRides, sureRideMinutesOf } from "../rides/sure-rides";
+import { decodeSureRides, joinedSights, NO_SURE_RIDES, sureRideMinutesOf } from "../rides/sure-rides";
 import {
   decodeTransitWalks,
   NO_WALKS,
+  type SureRides,
   type TransitWalks,
   transitTableNames,
   type WorldTransit,
