@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { LocalDate } from "@/server/trip";
 import { decodeTyped, encodeTyped } from "../snapshot/typed-file";
 import type { TransitFeed } from "../transit/feed";
 import type { Footpaths } from "../transit/walks";
