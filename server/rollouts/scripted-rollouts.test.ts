@@ -23,14 +23,20 @@ describe("the scripted model", () => {
     ["delegated", "propose_itinerary"],
     ["elicitation", "finish"],
     ["joint", "propose_itinerary"],
+    ["ladder-1", "propose_itinerary"],
   ])("acts in tasks of %s until it is done", async (set, last) => {
     const { rollout, opening } = await played(set);
     const called = rollout.messages.flatMap((message) => (message.role === "tool" ? [message.name] : []));
     expect(called.at(-1)).toBe(last);
-    expect(called.includes("say")).toBe(set !== "delegated");
+    expect(called.includes("say")).toBe(["elicitation", "joint"].includes(set));
     expect(rollout).toMatchObject({ termination: "done", tool_calls: called.length, entropy: null });
     expect(rollout.messages[0]).toEqual({ role: "user", content: opening.prompt });
     expect(rollout.tools.map((tool) => tool.function.name)).toEqual(opening.tools.map(({ name }) => name));
     expect(rollout.tokens.every((tokens) => tokens === null)).toBe(true);
+  });
+
+  it("earns tasks of the ladder's first rung", async () => {
+    const { rollout } = await played("ladder-1");
+    expect(rollout).toMatchObject({ reward: 1, tool_calls: 2, tool_errors: 0 });
   });
 });

@@ -9,7 +9,6 @@ In the project's root, after `npm ci`. Each trainer gets an environment of its o
 
 import argparse
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,6 +16,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from training.checks.interpreters import find_python
 from training.checks.venvs import install, python_of
 from training.environment_server import ROOT, dragoman, environment_server
 
@@ -31,7 +31,7 @@ class Check:
     # The environment that it runs in; None: this Python, without a package.
     venv: str | None
     arguments: list[str] = field(default_factory=list)
-    # The first version of Python that the trainer supports, where it may be newer than this one.
+    # The version of Python that the trainer needs, where it may not be this one.
     python: str | None = None
     # Whether it needs the small model's weights.
     weights: bool = False
@@ -44,11 +44,12 @@ def checks_of(kind: str, url: str, folder: Path) -> list[Check]:
     if kind == "long":
         return [
             Check("verifiers", "verifiers", ["verifiers_check.py", url, str(rows)]),
-            Check("nemo-gym", "nemo-gym", ["nemo_gym_check.py", url, str(rows)], python="python3.12"),
+            Check("nemo-gym", "nemo-gym", ["nemo_gym_check.py", url, str(rows)], python="3.12"),
             Check("small-model", "trl", ["small_model_check.py"], weights=True),
         ]
     return [
         Check("client", None, ["-m", "unittest", "discover", "-s", str(ROOT / "clients" / "python")]),
+        Check("interpreters", None, ["-m", "unittest", "test_interpreters"]),
         Check("openenv", "openenv", ["openenv_check.py", url]),
         Check("mcp-1", "mcp-1", ["mcp_1_check.py", url]),
         Check("mcp-2", "mcp-2", ["mcp_2_check.py", url]),
@@ -82,9 +83,9 @@ def main() -> None:
 
 def run(check: Check, venvs: Path) -> str:
     """ok, failed (with the end of what it printed), or skipped and why."""
-    interpreter = sys.executable if check.python is None else newer_python(check.python)
+    interpreter, problem = (sys.executable, "") if check.python is None else find_python(check.python)
     if interpreter is None:
-        return f"skipped, since {check.python} isn't installed"
+        return f"skipped: it needs Python {check.python}, and {problem}"
     python = Path(interpreter) if check.venv is None else python_of(check.venv, venvs, interpreter)
     if check.weights:
         # Without what the package asks for: it would build llama.cpp.
@@ -106,13 +107,6 @@ def run(check: Check, venvs: Path) -> str:
         return "ok"
     print("\n".join(done.stdout.splitlines()[-LINES_OF_A_FAILURE:]))
     return "failed"
-
-
-def newer_python(name: str) -> str | None:
-    """Its path where it can be run; a version manager's stand-in for a version that isn't chosen cannot."""
-    path = shutil.which(name)
-    runs = path is not None and subprocess.run([path, "--version"], capture_output=True).returncode == 0
-    return path if runs else None
 
 
 if __name__ == "__main__":

@@ -14,10 +14,11 @@ def write_exports(folder: Path) -> list[tuple[str, Path]]:
     dragoman("train", "policy", "dpo", "--dialogs", "10", "--iterations", "1", "--pairs", "4", "--out", str(policy))
     dragoman("export", "sft", "--from", str(policy), "--out", str(sft))
     dragoman("export", "dpo", "--from", str(policy), "--out", str(dpo))
-    rollouts = folder / "rollouts"
-    size = ["--steps", "1", "--tasks-per-step", "3", "--n", "4"]
-    dragoman("rollout", "--model", "scripted", "--set", "delegated", *size, "--out", str(rollouts))
-    played = [("sft", folder / "trl-sft.jsonl"), ("grpo", folder / "trl-grpo.jsonl")]
+    # Three in ten of its answers break off, as the seed of each rollout decides: attempts of the same task are won and lost.
+    rollouts, model = folder / "rollouts", "scripted:0.7"
+    size = ["--steps", "1", "--tasks-per-step", "6", "--n", "4"]
+    dragoman("rollout", "--model", model, "--set", "ladder-1", *size, "--out", str(rollouts))
+    played = [(kind, folder / f"trl-{kind}.jsonl") for kind in ("sft", "dpo", "grpo")]
     for _, file in played:
         dragoman("rollout", "export", str(rollouts), "--format", file.stem, "--out", str(file))
     return [*played, ("sft", demonstrations), ("sft", sft), ("dpo", dpo)]

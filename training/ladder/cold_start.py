@@ -7,7 +7,7 @@ from trl import SFTConfig, SFTTrainer
 
 from training.ladder.demonstrations import as_dataset
 from training.ladder.progress import Progress, quiet
-from training.ladder.small_model import LORA, load, save_merged
+from training.ladder.small_model import HAS_BF16, LORA, load, save_merged
 from training.ladder.stages import last_checkpoint
 
 
@@ -32,7 +32,7 @@ def cold_start(base: Path, rows: list[dict[str, Any]], out: Path, epochs: float,
                 "warmup_steps": 5,
                 "activation_checkpointing": False,
             },
-            **{"bf16": True, "use_cpu": True, "dataloader_pin_memory": False, "seed": seed},
+            **{"bf16": HAS_BF16, "use_cpu": True, "dataloader_pin_memory": False, "seed": seed},
             **{"save_steps": 25, "save_total_limit": 1, "logging_steps": 5, "disable_tqdm": True, "report_to": "none"},
         ),
         train_dataset=as_dataset(rows, work / "rows.jsonl"),

@@ -11,7 +11,7 @@ from transformers import TrainerCallback, TrainerControl, TrainerState, Training
 from trl import GRPOConfig, GRPOTrainer
 
 from training.ladder.progress import Progress, quiet
-from training.ladder.small_model import LORA, load, save_merged
+from training.ladder.small_model import HAS_BF16, LORA, load, save_merged
 from training.ladder.stages import last_checkpoint
 
 GROUP = 8
@@ -49,7 +49,7 @@ def reinforce(base: Path, climb: Climb, out: Path) -> None:
             **{"max_steps": climb.steps, "per_device_train_batch_size": GROUP, "num_generations": GROUP},
             **{"max_completion_length": 700 if climb.rungs[-1] > "ladder-1" else 220, "max_tool_calling_iterations": 8},
             **{"learning_rate": climb.rate, "lr_scheduler_type": "constant", "temperature": 1.0, "beta": 0.0},
-            **{"bf16": True, "use_cpu": True, "dataloader_pin_memory": False, "seed": climb.seed},
+            **{"bf16": HAS_BF16, "use_cpu": True, "dataloader_pin_memory": False, "seed": climb.seed},
             **{"shuffle_dataset": False, "ignore_data_skip": True, "activation_checkpointing": True},
             **{"save_steps": 10, "save_total_limit": 1, "logging_steps": 1, "disable_tqdm": True, "report_to": "none"},
         ),

@@ -2,6 +2,7 @@ import type { EntryKey } from "@/server/trip";
 import { fieldName } from "@/server/views";
 import { bodyOf } from "../prompt-text";
 import type { ReceivedPrompt, ScriptedReply, Skill } from "../skill";
+import { cheapestFlight } from "../trip/cheapest-flight";
 import { askedDays, nativeCalls, nextSearch } from "../trip/days";
 import { rowsIn } from "../trip/rows";
 import { planText } from "../trip/write-days";
@@ -18,6 +19,8 @@ const act: Skill = async (prompt) => {
   const question = prompt.tools.includes("say") ? nextQuestion(prompt, wantsPlan ? TO_PLAN : TO_KNOW) : null;
   if (question !== null) return question;
   if (!wantsPlan) return calling("That is enough to know.", "finish", {});
+  const small = cheapestFlight(prompt);
+  if (small !== null) return calling(`The task needs ${small.tool}.`, small.tool, small.input);
   const search = await nextSearch(prompt, nativeCalls(prompt));
   if (search !== undefined) return calling(`The trip needs ${search.tool}.`, search.tool, search.input);
   const plan = planText(await askedDays(prompt), rowsIn(bodyOf(prompt)));
