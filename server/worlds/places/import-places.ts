@@ -65,7 +65,8 @@ const DAYS = 366;
 export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Promise<Result<ImportedPlaces>> {
   const { name, from, folder, onProgress = () => {}, ...about } = options;
   return resultOf(async () => {
-    const read = await readPlaces(files, { ...about, dates: { from, to: addDays(from, DAYS - 1) } }, onProgress);
+    const dates = { from, to: addDays(from, DAYS - 1) };
+    const read = await readPlaces(files, { ...about, dates }, onProgress);
     if (!read.ok) return read;
     const { drafts: all, location, report, streets } = read.value;
     const drafts = { ...all, restaurants: all.restaurants.filter(servesMeals) };
@@ -99,7 +100,7 @@ export function importPlaces(files: CityFiles, options: ImportPlacesOptions): Pr
             await inTurns(
               transitAround(
                 timetable.value.feed,
-                { places, stepFree, middle: middle.id, far: far.map(({ id }) => id) },
+                { places, stepFree, middle: middle.id, far: far.map(({ id }) => id), dates },
                 graph,
               ),
             ),

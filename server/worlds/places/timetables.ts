@@ -59,12 +59,14 @@ interface TransitPlaces {
   /** Record ids of the place in the middle of the city, and of the sights that are too far to walk to. */
   readonly middle: string;
   readonly far: readonly string[];
+  /** Of the world. */
+  readonly dates: { readonly from: LocalDate; readonly to: LocalDate };
 }
 
 /** What of the timetables joins these places, with the walks to it; and those of people who can't take stairs, from `stepFree`. */
 export function* transitAround(
   feed: TransitFeed,
-  { places, stepFree, middle, far }: TransitPlaces,
+  { places, stepFree, middle, far, dates }: TransitPlaces,
   graph: WalkingGraph | null,
 ): Steps<WorldTransit> {
   const [all, reached] = [placedOf(places), placedOf(stepFree)];
@@ -78,8 +80,8 @@ export function* transitAround(
     reached.length === 0 ? NO_WALKS : yield* transitWalks(around, reached, graph, { wheelchair: true });
   return {
     ...{ feed: around, walks, stepFreeWalks },
-    sure: yield* sureRides(around, walks, { middle, far }),
-    stepFreeSure: yield* sureRides(around, stepFreeWalks, { accessible: true }),
+    sure: yield* sureRides(around, walks, { dates, middle, far }),
+    stepFreeSure: yield* sureRides(around, stepFreeWalks, { dates, accessible: true }),
   };
 }
 

@@ -13,7 +13,7 @@ export const NOT_SURE = 255;
 /** Longer rides are none that days in a city count on. */
 const LONGEST_MINUTES = 120;
 /** More are not looked at: the rarest, as holidays are, have none. */
-const MOST_KINDS = 12;
+const MOST_KINDS = 8;
 const HOUR = 3_600;
 /** Parts of the day in which one is at a stop, in seconds from midnight, each to the beginning of the next: a day is planned from 7:00 to 22:30. */
 const PART = 2 * HOUR;
@@ -41,19 +41,23 @@ export interface SureRidesOptions {
   /** Record ids of the place in the middle of the city, and of sights too far to walk to. */
   readonly middle?: string;
   readonly far?: readonly string[];
+  /** Of the world, both included: no trip is on another date. */
+  readonly dates?: { readonly from: LocalDate; readonly to: LocalDate };
 }
 
 /** The sure rides between the stops around places, in steps. */
 export function* sureRides(
   feed: TransitFeed,
   walks: TransitWalks,
-  { accessible = false, middle = "", far = [] }: SureRidesOptions = {},
+  { accessible = false, middle = "", far = [], dates: ofWorld }: SureRidesOptions = {},
 ): Steps<SureRides> {
   const { stops: around, footpaths } = walks;
   if (feed.trips.ids.length === 0 || around.length === 0) return NO_SURE_RIDES;
   const stops = Int32Array.from(new Set(around)).sort();
   const places = Array.from(stops, (stop) => ({ access: [{ stop, seconds: 0 }], egress: [{ stop, seconds: 0 }] }));
-  const ofDates = dayKinds(feed, { from: BEGIN, to: END + LONGEST_MINUTES * 60 }).slice(0, MOST_KINDS);
+  const isOfWorld = (date: LocalDate) => ofWorld === undefined || (date >= ofWorld.from && date <= ofWorld.to);
+  const ofDates = dayKinds(feed, { from: BEGIN, to: END + LONGEST_MINUTES * 60 }, isOfWorld).slice(0, MOST_KINDS);
+  if (ofDates.length === 0) return { ...NO_SURE_RIDES, far };
   yield;
   const dates = ofDates.flatMap((kind) => kind.dates).sort();
   const [first, last] = [dates[0] ?? "", dates.at(-1) ?? ""];

@@ -15,8 +15,12 @@ const DAY = 86_400;
 /** Clocks that change shift the days around a date by so much. */
 const SHIFT = 3_600;
 
-/** The dates of a feed by what runs on them between these seconds of a day, the kind with most dates first. */
-export function dayKinds(feed: TransitFeed, hours: DepartureWindow): DayKind[] {
+/** The dates of a feed that count by what runs on them between these seconds of a day, the kind with most dates first. */
+export function dayKinds(
+  feed: TransitFeed,
+  hours: DepartureWindow,
+  counts: (date: LocalDate) => boolean = () => true,
+): DayKind[] {
   const { from, to } = feedDates(feed);
   const spans = spansOfServices(feed);
   const daysBefore = Math.ceil(Math.max(0, ...spans.map(({ end }) => end)) / DAY);
@@ -29,7 +33,7 @@ export function dayKinds(feed: TransitFeed, hours: DepartureWindow): DayKind[] {
     });
     relevant.push({ away, services });
   }
-  const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => addDays(from, day));
+  const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => addDays(from, day)).filter(counts);
   const kinds = new Map<string, LocalDate[]>();
   for (const date of dates) {
     const day = daysBetween(feed.services.first, date);
