@@ -48,7 +48,10 @@ export async function compilePrograms() {
 /** Compiles the programs whenever a source changes, until the process ends. */
 export async function watchPrograms() {
   const { context } = await import("esbuild");
-  await (await context({ ...options(), logLevel: "error" })).watch();
+  const programs = await context({ ...options(), logLevel: "error" });
+  // What is wrong with a source has been printed; it is compiled again once it is mended.
+  await programs.rebuild().catch(() => {});
+  await programs.watch();
 }
 
 /** @returns {import("esbuild").BuildOptions & { write?: boolean }} */
