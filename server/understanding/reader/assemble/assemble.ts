@@ -59,7 +59,7 @@ export function assemble(
       .map((label) => ({ ...label, probability: sure.extra })),
   ].filter((label) => !sureOf.some((known) => isSameLabel(known, label)));
   const labels = withInsisting(withRated([...sureOf, ...byName], proposals, output, definition), proposals).map(
-    (label) => withRatings(label, proposals),
+    (label) => withRatings(label, proposals, asked),
   );
   const saysRoom = (from: number, to: number) =>
     proposals.words.slice(from, to).some((word) => /^rooms?$/i.test(word.text));

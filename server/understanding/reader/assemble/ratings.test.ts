@@ -39,6 +39,13 @@ test.each([
   "4 only",
 ])("what rules out lower ratings is insisted on: %s", (text) => expect(signIn(text)).toBe("insisted"));
 
+test("an answer to the question for a rating is a preference, however it is put", () => {
+  const words = wordsIn("Only those with 4");
+  const label = { slot: "restaurant.ratings", value: "4", sign: "want", probability: 0.9, from: 3, to: 4 } as const;
+  expect(withRatings(label, { words }).sign).toBe("insisted");
+  expect(withRatings(label, { words }, "restaurant.ratings").sign).toBe("want");
+});
+
 test.each([
   "at least 4 stars",
   "ideally nothing under 4 stars",

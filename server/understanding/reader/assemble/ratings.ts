@@ -16,14 +16,16 @@ type Text = Pick<Proposals, "words">;
 
 /**
  * Labels of ratings as their sentence has them: of what it names ("I only eat at places with four stars" is no hotel's, whatever was asked), and
- * insisted on where it rules out what is rated lower ("nothing under 4 stars", "only 4 stars") and does not merely wish.
+ * insisted on where it rules out what is rated lower ("nothing under 4 stars", "only 4 stars") and does not merely wish. Who is asked for a
+ * preference and says "only the fives" prefers them: as a demand, few trips would be left.
  */
-export function withRatings(label: LabelMention, text: Text): LabelMention {
+export function withRatings(label: LabelMention, text: Text, asked: string | null = null): LabelMention {
   if (!RATINGS.test(label.slot)) return label;
   const named = TOPICS.filter(([, noun]) => wordsAround(label, text, ENDS).some(({ lower }) => noun.test(lower)));
   const [only] = named;
   const slot = only === undefined || named.length > 1 ? label.slot : only[0];
-  return { ...label, slot, sign: label.sign === "want" && rulesOutLower(label, text) ? "insisted" : label.sign };
+  const isInsisted = label.sign === "want" && slot !== asked && rulesOutLower(label, text);
+  return { ...label, slot, sign: isInsisted ? "insisted" : label.sign };
 }
 
 /** The words of its clause that a label of ratings is read by: what is rated, and how ("rated below"). */
