@@ -2,10 +2,8 @@ import { requireNode } from "./lib/node-version.mjs";
 
 // Runs a TypeScript program of the project: node scripts/from-source.mjs scripts/bench/planner.ts …
 requireNode();
-const { installPackages } = await import("./lib/install.mjs");
-const { compilePrograms } = await import("./lib/programs.mjs");
+const { preparePrograms } = await import("./lib/programs.mjs");
 const { run } = await import("./lib/run.mjs");
 
-await installPackages({ building: true });
-await compilePrograms();
+await preparePrograms({ building: true });
 process.exit(await run(process.execPath, ["--import", "tsx", ...process.argv.slice(2)]));

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serveMapWorker } from "./map-worker.mjs";
 import { inModules, ROOT } from "./project.mjs";
 import { run } from "./run.mjs";
+import { sourceFiles } from "./source-files.mjs";
 
 /** Everything that the built pages depend on. */
 const SOURCES = [
@@ -47,24 +48,11 @@ export async function buildPages() {
 
 function hashOfSources() {
   const hash = createHash("sha256");
-  for (const path of SOURCES.flatMap(filesIn))
+  for (const path of SOURCES.flatMap(sourceFiles))
     hash
       .update(path)
       .update("\0")
       .update(readFileSync(join(ROOT, path)))
       .update("\0");
   return hash.digest("hex");
-}
-
-/**
- * @param {string} path relative to the root
- * @returns {string[]} the file itself, or the files below the folder, tests left out, in a fixed order
- */
-function filesIn(path) {
-  const absolute = join(ROOT, path);
-  if (!existsSync(absolute)) return [];
-  if (!statSync(absolute).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
-  return readdirSync(absolute)
-    .sort()
-    .flatMap((name) => filesIn(`${path}/${name}`));
 }

@@ -10,7 +10,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
+import { installPackages } from "./install.mjs";
 import { CACHE, ROOT } from "./project.mjs";
+import { sourceFiles } from "./source-files.mjs";
 
 /**
  * The command line and what servers start next to themselves, processes and threads (server/programs), each compiled to a file that
@@ -26,14 +28,28 @@ export function compiledFile(name) {
   return join(FOLDER, `${name}.mjs`);
 }
 
+/**
+ * Installs packages and compiles the programs, as far as either is missing or older than its sources.
+ * @param {Parameters<typeof installPackages>[0]} [options] of the packages; those of development are installed for compiling too
+ */
+export async function preparePrograms({ building = false, ...options } = {}) {
+  const areStale = !areCompiled();
+  await installPackages({ ...options, building: building || areStale });
+  if (areStale) await compile();
+}
+
+/** Compiles the programs when a source changed since the last time; packages are there. */
+export async function compilePrograms() {
+  if (!areCompiled()) await compile();
+}
+
 /** Whether every program was compiled after its sources changed last. */
-export function areProgramsCompiled() {
+function areCompiled() {
   return existsSync(STAMP) && statSync(STAMP).mtimeMs >= lastChange();
 }
 
-/** Compiles the programs when a source changed since the last time. Processes that run go on with what they have loaded. */
-export async function compilePrograms() {
-  if (areProgramsCompiled()) return;
+/** Processes that run go on with what they have loaded. */
+async function compile() {
   const started = new Date();
   const { build } = await import("esbuild");
   const { outputFiles } = await build({ ...options(), write: false });
@@ -88,14 +104,6 @@ function removeOld(current) {
 
 /** When a source changed last, in milliseconds since 1970. */
 function lastChange() {
-  let last = 0;
-  for (const source of SOURCES) {
-    const path = join(ROOT, source);
-    last = Math.max(last, statSync(path).mtimeMs);
-    if (!statSync(path).isDirectory()) continue;
-    for (const entry of readdirSync(path, { recursive: true, withFileTypes: true }))
-      if (/(?<!\.test)\.(ts|json)$/.test(entry.name))
-        last = Math.max(last, statSync(join(entry.parentPath, entry.name)).mtimeMs);
-  }
-  return last;
+  const files = SOURCES.flatMap(sourceFiles).filter((file) => /\.(ts|json)$/.test(file));
+  return files.reduce((last, file) => Math.max(last, statSync(join(ROOT, file)).mtimeMs), 0);
 }

@@ -2,7 +2,7 @@ import { buildPages, isBuilt } from "./build.mjs";
 import { installPackages } from "./install.mjs";
 import { serveMapWorker } from "./map-worker.mjs";
 import { host, requirePort } from "./port.mjs";
-import { areProgramsCompiled, compilePrograms, watchPrograms } from "./programs.mjs";
+import { preparePrograms, watchPrograms } from "./programs.mjs";
 import { inModules } from "./project.mjs";
 import { run } from "./run.mjs";
 
@@ -14,11 +14,11 @@ import { run } from "./run.mjs";
  */
 export async function startServer(mode) {
   const port = await requirePort();
-  await installPackages({ building: mode === "dev" || !isBuilt() || !areProgramsCompiled() });
   if (mode === "start") {
-    await compilePrograms();
+    await preparePrograms({ building: !isBuilt() });
     await buildPages();
   } else {
+    await installPackages({ building: true });
     serveMapWorker();
     await watchPrograms();
   }
