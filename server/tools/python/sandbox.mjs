@@ -4,6 +4,7 @@
 // the code runs, so that a way out of Python finds nothing to call.
 import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
+import { START_OPTIONS } from "./start-options.mjs";
 
 // "module" gives what is emptied here, and files that the permission model allows.
 const HARMLESS = [
@@ -39,7 +40,7 @@ const printed = collector(outputCharacters);
 const { loadPyodide } = await import(pyodide);
 // Its memory as it was when it had started once, where that was kept.
 const started = snapshot === "" ? {} : { _loadSnapshot: readFileSync(snapshot) };
-const python = await loadPyodide({ jsglobals: Object.create(null), env: {}, stdin: () => null, ...started });
+const python = await loadPyodide({ ...START_OPTIONS, ...started });
 python.setStdout({ write: printed.add });
 python.setStderr({ write: printed.add });
 const runCode = python.runPython(harness);
