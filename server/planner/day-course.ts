@@ -1,5 +1,5 @@
 import type { LocalDate } from "@/server/trip";
-import { type Attraction, minutesOnWay, type Restaurant, type World } from "@/server/worlds";
+import { type Attraction, type Leaving, minutesOnWay, type Restaurant, type World } from "@/server/worlds";
 import { type Choice, choicesOfDay } from "./choices";
 import { type DaySlot, isKept, opensAt, visitMinutes } from "./day-slots";
 import type { ChosenTrip } from "./solve";
@@ -65,12 +65,7 @@ function startOf({ slot, place, minutes }: PlacedStop, date: LocalDate, from: nu
 }
 
 /** The verifier allows no fewer: no minutes between cities, or where a world doesn't know. */
-function minutesBetween(
-  world: World,
-  from: PlacedStop["place"],
-  to: PlacedStop["place"],
-  leaving: Parameters<typeof minutesOnWay>[4],
-): number {
+function minutesBetween(world: World, from: PlacedStop["place"], to: PlacedStop["place"], leaving: Leaving): number {
   return from.city === to.city ? (minutesOnWay(world, to.city, from.id, to.id, leaving) ?? 0) : 0;
 }
 

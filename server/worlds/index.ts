@@ -13,7 +13,7 @@ export { withJoinedSights } from "./joined-sights";
 export { kilometresBetween } from "./local-travel";
 export { dinnerHour } from "./meal-hours";
 export { type MemoryWorldTables, memoryWorld } from "./memory-world";
-export { minutesOnWay } from "./minutes-on-way";
+export { type Leaving, minutesOnWay } from "./minutes-on-way";
 export { openRelations, type WorldRelations } from "./open-relations";
 export { openStreetMap, type WorldStreets } from "./open-street-map";
 export { type DrawWalk, openWalks } from "./open-walks";

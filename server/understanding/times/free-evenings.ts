@@ -72,13 +72,14 @@ export function freeEveningsIn(lower: string, context: CalendarContext): FoundTi
 const LONGEST_LEAD = 80;
 const COUNTED = /\b(?:most|some|any|few|several|many|one|two|three|four|\d+|couple|half|other|week|weekend)\b/;
 const EACH = new RegExp(`${DAY}|${ORDINAL}`, "g");
+const IS_ORDINAL = new RegExp(`^${ORDINAL}$`);
 
 /** The days of a list; the last evening is not that of the last day, on which one goes home. */
 function daysIn(said: string, which: string | undefined, context: CalendarContext): SaidDay[] {
   const numbered = /^days (.*)$/.exec(said)?.[1];
   if (numbered !== undefined) return numbersIn(numbered).flatMap((day) => daySaid(`day ${day}`, context) ?? []);
   return [...said.matchAll(EACH)].flatMap(([each]) => {
-    const isOrdinal = which !== undefined && new RegExp(`^${ORDINAL}$`).test(each);
+    const isOrdinal = which !== undefined && IS_ORDINAL.test(each);
     const day = isOrdinal ? ordinalSaid(each) : daySaid(each, context);
     return day === null ? [] : isOrdinal && day === "last" ? ["lastNight"] : [day];
   });

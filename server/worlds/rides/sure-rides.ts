@@ -88,6 +88,7 @@ export function* sureRides(
         ),
       );
       rides.joined[kind * far.length + sight] = isJoined ? 1 : 0;
+      yield;
     }
   }
   return rides;
@@ -103,10 +104,10 @@ export function joinedSights(
 ): NonNullable<World["isJoinedOn"]> {
   const sights = new Map<string, (date: LocalDate) => boolean>();
   for (const { sure } of transits) {
-    const { far, joined, first, kinds } = sure;
+    const { far, joined } = sure;
     for (const [sight, id] of far.entries()) {
       sights.set(id, (date) => {
-        const kind = kinds[daysBetween(first, date)] ?? NOT_SURE;
+        const kind = kindOn(sure, date);
         return !accessible && kind !== NOT_SURE && joined[kind * far.length + sight] === 1;
       });
     }
@@ -138,15 +139,16 @@ export function sureRideMinutesOf(
 function sureRideMinutes(
   feed: TransitFeed,
   walks: TransitWalks,
-  { stops, first, kinds, minutes }: SureRides,
+  rides: SureRides,
 ): (fromId: string, toId: string, date: LocalDate, departureMinutes: number) => number | null {
+  const { stops, minutes } = rides;
   const rows = new Map(walks.ids.map((id, row) => [id, row]));
   const columns = new Int32Array(feed.stops.length).fill(-1);
   for (const [column, stop] of stops.entries()) columns[stop] = column;
-  const kindOn = onceForEachDate((date) => kinds[daysBetween(first, date)] ?? NOT_SURE);
+  const kindOfDate = onceForEachDate((date) => kindOn(rides, date));
 
   return (fromId, toId, date, departureMinutes) => {
-    const [origin, destination, kind] = [rows.get(fromId), rows.get(toId), kindOn(date)];
+    const [origin, destination, kind] = [rows.get(fromId), rows.get(toId), kindOfDate(date)];
     if (origin === undefined || destination === undefined || kind === NOT_SURE) return null;
     const departure = departureMinutes * 60;
     let arrival = Number.POSITIVE_INFINITY;
@@ -172,6 +174,11 @@ function sureRideMinutes(
   function rowOf(kind: number, part: number, stop: number): number {
     return ((kind * PARTS.length + part) * stops.length + (columns[stop] ?? 0)) * stops.length;
   }
+}
+
+/** `NOT_SURE` where nothing is known of the date. */
+function kindOn({ first, kinds }: SureRides, date: LocalDate): number {
+  return kinds[daysBetween(first, date)] ?? NOT_SURE;
 }
 
 const recordsSchema = z.object({ first: localDateSchema, far: z.array(z.string().max(300)).max(20_000) });
